@@ -14,7 +14,6 @@ import {
   type Payments,
   type StripeSettings,
 } from '#features/payment/server.ts';
-import { createLiveStreamRoutes } from '#features/live-stream/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
@@ -46,6 +45,7 @@ import { createRealtime, type Realtime } from './realtime.ts';
 import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createStreamRoutes } from './stream-routes.ts';
 import { statusCodeOf } from '../status-code-of.ts';
 import { servePage } from './serve-page.ts';
 
@@ -101,7 +101,6 @@ export interface Hiroba {
 
 /** Sites have no pages below `/dev/`: only the tools of the demo are there. */
 const noToolHeaders = { ...commonSecurityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
-const demoChannels = join(import.meta.dirname, '../../../demo/channels');
 const pageAgeMs = 15_000;
 const pageBytesMax = 128 * 1024 * 1024;
 
@@ -183,18 +182,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createPaymentRoutes(payments, contextOf));
-  const channelFolder =
-    settings.channelFolder ?? (settings.isDemo ? demoChannels : join(settings.dataFolder, 'channels'));
-  const { liveStream } = features;
-  app.route(
-    '/',
-    createLiveStreamRoutes({
-      desk: liveStream.desk,
-      finders: [liveStream.find, features.findBoothStream],
-      channelFolder,
-      contextOf,
-    }),
-  );
+  app.route('/', createStreamRoutes(features, settings, contextOf));
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));
   for (const base of ['/web', ''])

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
+import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { CallError } from '#web/api/call-error.ts';
+import { serverClock } from '#web/api/server-clock.ts';
+import type { LiveStream, LiveStreamDetail } from '../contract.ts';
+import * as detail from './live-stream-detail.tsx';
+import * as list from './live-stream-list.tsx';
+import { liveStreamTexts } from './live-stream-texts.ts';
+import * as widget from './live-stream-widget.tsx';
+import { embeddedAddress } from './stage/embedded-player.tsx';
+
+vi.mock('#web/realtime/use-topic.ts', () => ({ useTopic: () => {} }));
+
+const now = Date.parse('2026-11-20T10:00:00+09:00');
+const say = [liveStreamTexts];
+const module = moduleEntry('live_stream', { contentId: 5 });
+
+const stream = (liveStreamId: number, more: Partial<LiveStream> = {}): LiveStream => ({
+  liveStreamId,
+  title: `配信${liveStreamId}`,
+  image: null,
+  startDate: '2026-11-20T09:00:00+09:00',
+  endDate: '2026-11-20T11:00:00+09:00',
+  kind: 'hls',
+  id: '',
+  details: { firebaseKey: `1-11-5-${liveStreamId}` },
+  ...more,
+});
+const page = (more: Partial<LiveStreamDetail> = {}): LiveStreamDetail => ({
+  ...stream(1),
+  description: '',
+  brightcove: null,
+  ...more,
+});
+
+/** A server at which stream 1 starts in so many seconds, for ten minutes. */
+function server(secondsToStart: number) {
+  const startsAt = now + secondsToStart * 1000;
+  return fakeApi({
+    readLiveStreamStatuses: () => {
+      const serverNow = Date.now();
+      const start = (startsAt - serverNow) / 1000;
+      const state = start > 0 ? 'preparation' : start > -600 ? 'live' : 'end';
+      return {
+        data: {
+          serverNow,
+          streams: [{ liveStreamId: 1, state, secondsToStart: start, secondsToEnd: start + 600 }],
+        },
+      };
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+async function show(data: LiveStreamDetail | null, secondsToStart: number) {
+  const { api, calls } = server(secondsToStart);
+  await renderScreen(<detail.Detail module={module} data={data} />, say, pageContext({ ...inEvent, api, now }));
+  serverClock.hear(now);
+  await pass(0);
+  return calls;
+}
+const playButton = () => screen.queryByRole('button', { name: /再生する/ });
+
+describe('the page of a live stream', () => {
+  test('counts down, goes live and ends by the clock, and tells it once [STREAM-003]', async () => {
+    await show(page(), 125);
+    expect(screen.getByText('開始まで 2分')).toBeDefined();
+    expect(playButton()).toBeNull();
+    await pass(60_000);
+    expect(screen.getByText('開始まで 1分')).toBeDefined();
+    await pass(64_000);
+    expect(screen.getByText('まもなく始まります')).toBeDefined();
+    expect(screen.queryByText('配信が始まりました。')).toBeNull();
+    await pass(1_000);
+    expect(playButton()).not.toBeNull();
+    expect(screen.getByText('配信が始まりました。')).toBeDefined();
+    await pass(600_000);
+    expect(playButton()).toBeNull();
+    expect(screen.getAllByText('配信は終了しました。')).toHaveLength(2);
+  });
+
+  test('says no state before the server has', async () => {
+    const { api } = fakeApi({ readLiveStreamStatuses: () => new CallError(503, 'away') });
+    await renderScreen(<detail.Detail module={module} data={page()} />, say, pageContext({ ...inEvent, api, now }));
+    await pass(0);
+    expect(playButton()).toBeNull();
+    expect(screen.queryByText('LIVE')).toBeNull();
+  });
+
+  test('asks the server again each minute, and when it is looked at again', async () => {
+    const calls = await show(page(), -60);
+    expect(calls).toHaveLength(1);
+    await pass(61_000);
+    expect(calls).toHaveLength(2);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(0);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('connects to YouTube only when somebody presses Play', async () => {
+    await show(page({ kind: 'youtube', id: 'aqz-KE-bpKQ' }), -60);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByText('再生するとYouTubeに接続します')).toBeDefined();
+    // The test's browser complains of frames, which it does not load.
+    const create = document.createElement.bind(document);
+    const making = vi.spyOn(document, 'createElement');
+    making.mockImplementation((name: string) => create(name === 'iframe' ? 'object' : name));
+    fireEvent.click(playButton() as HTMLElement);
+    making.mockRestore();
+    const frame = screen.getByTitle('配信1');
+    expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
+  });
+
+  test('cannot show a video of Brightcove without an account', async () => {
+    await show(page({ kind: 'brightcove', id: '61' }), -60);
+    expect(screen.getByText('この配信は表示できません')).toBeDefined();
+    expect(playButton()).toBeNull();
+  });
+
+  test('is empty when its call is to be ignored', async () => {
+    await show(null, -60);
+    expect(screen.getByText('この配信は表示できません')).toBeDefined();
+  });
+});
+
+test.each([
+  [
+    { kind: 'youtube' as const, id: 'aqz-KE-bpKQ' },
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&playsinline=1&rel=0&hl=ja',
+  ],
+  [
+    { kind: 'brightcove' as const, id: 'ref:opening', accountId: '123', playerId: 'default' },
+    'https://players.brightcove.net/123/default_default/index.html?videoId=ref%3Aopening&autoplay=true&playsinline=true',
+  ],
+])('%j plays at its own service', (video, address) => {
+  expect(embeddedAddress(video, 'ja')).toBe(address);
+});
+
+describe('the list and the widget', () => {
+  const streams = [stream(1), stream(2, { endDate: '2026-11-20T09:30:00+09:00' })];
+
+  test('mark what is live once the server has said so', async () => {
+    const { api } = server(-60);
+    const data = { streams, page: 1, pages: 1 };
+    await renderScreen(<list.List module={module} data={data} />, say, pageContext({ ...inEvent, api, now }));
+    expect(screen.queryByText('LIVE')).toBeNull();
+    await pass(0);
+    expect(screen.getByText('LIVE')).toBeDefined();
+    expect(screen.getByRole('link', { name: '配信1' }).getAttribute('href')).toContain('/module/live_stream/5/1');
+  });
+
+  test('ask nothing where there is no stream, and say what will be here [STREAM-005]', async () => {
+    const { api, calls } = server(-60);
+    const data = { streams: [], page: 1, pages: 1 };
+    await renderScreen(<list.List module={module} data={data} />, say, pageContext({ ...inEvent, api, now }));
+    await pass(61_000);
+    expect(screen.getByText('ライブ配信の予定はまだありません')).toBeDefined();
+    expect(calls).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('leave ended streams out of a widget unless it wants them, and show as many as it says', async () => {
+    const { api } = fakeApi({ listLiveStreams: () => ({ data: streams, total: 2, lastPage: 1 }) });
+    const context = pageContext({ ...inEvent, api, now });
+    const shown = async (settings: object) => (await widget.load(context, { ...module, widget: settings }))?.length;
+    expect(await shown({})).toBe(1);
+    expect(await shown({ endedVisible: true })).toBe(2);
+    expect(await shown({ endedVisible: true, numberOfDisplay: 1 })).toBe(1);
+    expect(await shown({ endedVisible: true, numberOfDisplay: 0 })).toBe(2);
+  });
+});
