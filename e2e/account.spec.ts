@@ -30,7 +30,7 @@ test.describe
           input === '/v1/log/access/store' ? Promise.reject(new TypeError('no log host')) : send(input, init);
       });
 
-    test('is made by an address, a code and a form, despite mistakes on the way, and leads to the wanted page [AUTH-003, AUTH-009, AUTH-017, AUTH-036, AUTH-040, ACCESS-015, PROFILE-024]', async ({
+    test('is made by an address, a code and a form, despite mistakes on the way, and leads to the wanted page [AUTH-003, AUTH-009, AUTH-017, AUTH-036, AUTH-040, ACCESS-015, LIMIT-012, PROFILE-024]', async ({
       page,
       open,
       request,
@@ -61,6 +61,7 @@ test.describe
 
       const code = page.getByLabel(account.code);
       await expect(code).toBeFocused();
+      await expect(page.getByText(codeStep.spam)).toContainText('30');
       expect(await accessibilityProblems(page)).toEqual([]);
       const digits = await codeFor(request, mail);
       await code.fill(digits === '000000' ? '111111' : '000000');
@@ -146,7 +147,7 @@ test.describe
       await expect(page).toHaveURL(city.path);
     });
 
-    test('gets a new password by its address, and the old one does not open it any more [AUTH-011, AUTH-037]', async ({
+    test('gets a new password by its address, and the old one does not open it any more [AUTH-011, AUTH-037, LIMIT-012]', async ({
       page,
       open,
       request,
@@ -165,6 +166,7 @@ test.describe
       await expect(page.getByRole('heading', { level: 1, name: reset.title })).toBeVisible();
       await page.getByLabel(account.mail, { exact: true }).fill(mail);
       await page.getByRole('button', { name: account.register.submitMail }).click();
+      await expect(page.getByText(codeStep.spam)).toBeVisible();
       await page.getByLabel(account.code).fill(await codeFor(request, mail, mails + 1));
       await page.getByRole('button', { name: codeStep.submit }).click();
       await expect(page.getByLabel(account.loginId, { exact: true })).toHaveValue(loginId);
@@ -188,7 +190,7 @@ test.describe
       await expect(page).toHaveURL(city.path);
     });
 
-    test('moves to another address and is erased when its member leaves [AUTH-038, AUTH-039]', async ({
+    test('moves to another address and is erased when its member leaves [AUTH-038, AUTH-039, LIMIT-013]', async ({
       page,
       open,
       request,
@@ -226,6 +228,7 @@ test.describe
 
       await page.getByRole('main').getByRole('link', { name: loginInfo.unsubscribe }).click();
       await expect(page.getByRole('heading', { level: 1, name: unsubscribe.title })).toBeVisible();
+      await expect(page.getByText(unsubscribe.mails)).toContainText(/1週間|a week/);
       await page.getByRole('button', { name: unsubscribe.submit }).click();
       await expect(page.locator('.hb-field-error')).toHaveText([
         words.common.inputRequired,

@@ -7,7 +7,7 @@ const conference = site('conference');
 /** A member who agreed is not asked again, so every try of every project has its own member. */
 const askedBy = { phone: ['staff.demo', 'blocked.demo'], desktop: ['invited.demo', 'preview.demo'] } as const;
 
-test('a member is asked once to agree anew after the terms were changed [TERMS-009, TERMS-010, TERMS-011, TERMS-012, TERMS-013, TERMS-014, TERMS-015, LAYOUT-001, LAYOUT-018]', async ({
+test('a member is asked once to agree anew after the terms were changed [TERMS-009, TERMS-010, TERMS-011, TERMS-012, TERMS-013, TERMS-014, TERMS-015, LAYOUT-001, LAYOUT-018, LIMIT-004]', async ({
   page,
   context,
   request,
@@ -29,6 +29,13 @@ test('a member is asked once to agree anew after the terms were changed [TERMS-0
   );
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
+
+  await test.step('on a wide screen it is 720 px wide', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(720);
+    if (size !== null) await page.setViewportSize(size);
+  });
 
   await test.step('nothing but an answer closes it', async () => {
     await page.keyboard.press('Escape');
