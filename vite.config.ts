@@ -35,6 +35,8 @@ const groups = [
   },
   // Only lists that are searched. After what all pages share, or it would take that along.
   { name: 'list', test: /src\/(platform\/web\/list\/|kernel\/(keyword|list-filter))/, minShareCount: 2 },
+  // Of portals alone.
+  { name: 'member-events', test: /src\/features\/event-list\/web\/(read-)?member-events/ },
   { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
 ];

@@ -8,6 +8,8 @@ import { accessibilityProblems } from './page-quality.ts';
 
 const conference = site('conference');
 const city = site('city');
+const market = site('market');
+const town = site('hanamachi');
 const party = site('party');
 const locked = conference.file.modules.find(({ contentId }) => contentId === 21);
 const path = `${conference.path}/module/web_page/21`;
@@ -77,4 +79,32 @@ test('a guest finds the events that are for guests on the home of the portal, an
   await enterAs(page, await tokensOf(request, 'invited.demo'));
   await open(city.path);
   await expect(section.getByRole('link', { name: say(party.file.overview?.name, language) })).toBeVisible();
+});
+
+test('a home has the way to the login and back, and events for members who meet their condition [SITE-028, SITE-029]', async ({
+  page,
+  open,
+  language,
+  words,
+}) => {
+  const titleOf = (code: string, { file } = city) =>
+    say(file.modules.find(({ moduleCode }) => moduleCode === code)?.title, language);
+  const section = (code: string, where = city) => page.getByRole('region', { name: titleOf(code, where), exact: true });
+  await open(city.path);
+  await expect(section('conditional_event')).toHaveCount(0);
+  await section('login').getByRole('link').first().click();
+  await page.getByLabel(words.account.login.id).fill('hanako.demo');
+  await page.getByLabel(words.account.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: words.account.login.submit, exact: true }).click();
+  await expect(page).toHaveURL(city.path);
+  await takenOver(page);
+  await expect(section('login')).toContainText('hanako@example.jp');
+  const event = section('conditional_event').getByRole('link', { name: say(market.file.overview?.name, language) });
+  await expect(event).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await open(town.path);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await section('mypage', town).getByRole('link', { name: words.mypage.sections.profile.title }).click();
+  await expect(page).toHaveURL(`${town.path}/users/login`);
 });

@@ -20,6 +20,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   searchEvents: { ids: { contentId: 40 } },
   readPreviewDetail: { ids: { contentId: 10, detailId: 1 } },
   listInvitingEvents: { ids: { contentId: 42 } },
+  listConditionalEvents: { ids: { contentId: 43 } },
   checkPasscode: { query: { passcode: '000000' } },
   readConsoleUser: { ids: { consoleUser: 'nobody' } },
 

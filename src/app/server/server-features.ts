@@ -22,6 +22,7 @@ import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createRealtimeServer, streamTopics } from '#features/realtime/server.ts';
 import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
+import { createEventListServer } from '#features/event-list/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
@@ -110,7 +111,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const consoleUsers = createConsoleUsers(database, clock);
   const callerOf = createReadCaller(database);
   const invitations = createInvitations(database);
-  const locks = createContentLocks(createHeldTickets(database));
+  const heldTickets = createHeldTickets(database);
+  const locks = createContentLocks(heldTickets);
   const visitorDoors = createVisitorDoors({ callerOf, consoleUsers, locks });
   const siteDoors = [passcode.door, invitations.door, startUpLoginDoor];
   const site = createSiteServer(database, siteDoors, visitorDoors.ports);
@@ -164,6 +166,11 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createIdentityServer({ database, site, mail, openId }).endpoints,
     ...createConsoleUserServer(consoleUsers).endpoints,
     ...createInvitationServer(site, invitations).endpoints,
+    ...createEventListServer({
+      site,
+      heldTickets,
+      answersOf: async (...asked) => (await profile.present(...asked)).shareProfile,
+    }).endpoints,
     ...createAppBridgeServer(database).endpoints,
     ...createPasscodeServer(passcode).endpoints,
     ...createInformationServer(site).endpoints,

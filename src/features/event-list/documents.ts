@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import {
   type ModuleDocuments,
   nothingSchema,
+  offFlag,
   pagedListSchema,
   visibleFlag,
   widgetCount,
 } from '#kernel/module-documents.ts';
+import { idSchema } from '#kernel/schema.ts';
 
 const searchWidgetSchema = v.strictObject({ numberOfDisplay: widgetCount, imageVisible: visibleFlag });
 export type EventSearchWidget = v.InferOutput<typeof searchWidgetSchema>;
@@ -13,11 +15,43 @@ export type EventSearchWidget = v.InferOutput<typeof searchWidgetSchema>;
 const historyWidgetSchema = v.strictObject({ numberOfDisplay: widgetCount });
 export type BrowsingHistoryWidget = v.InferOutput<typeof historyWidgetSchema>;
 
-const invitingWidgetSchema = v.strictObject({ numberOfDisplay: widgetCount, imageVisible: visibleFlag });
-export type InvitingEventWidget = v.InferOutput<typeof invitingWidgetSchema>;
+const memberEventsSchema = v.strictObject({ numberOfDisplay: widgetCount, imageVisible: visibleFlag });
+export type MemberEventsWidget = v.InferOutput<typeof memberEventsSchema>;
+
+const text = v.pipe(v.string(), v.minLength(1));
+const some = <S extends v.GenericSchema>(schema: S) => v.optional(v.array(schema), []);
+
+const conditionSchema = v.pipe(
+  v.strictObject({
+    /** The event of this portal that is shown. */
+    eventId: idSchema,
+    tickets: some(v.strictObject({ eventId: idSchema, contentId: idSchema, ticketId: idSchema })),
+    /** True when a member needs every ticket, false when any one is enough. */
+    isAnd: offFlag,
+    profile: some(
+      v.strictObject({
+        entryFormKey: text,
+        /** Of a name, an address or a member card, such as `prefecture`. */
+        part: v.optional(text),
+        values: v.pipe(v.array(text), v.minLength(1)),
+      }),
+    ),
+  }),
+  v.check(({ tickets, profile }) => tickets.length + profile.length > 0, 'tickets or profile'),
+);
+const conditionalEventsSchema = v.strictObject({ events: v.optional(v.array(conditionSchema), []) });
+/** Stays on the server: who has to meet what is the organiser's matter. */
+export type ConditionalEvents = v.InferOutput<typeof conditionalEventsSchema>;
 
 export const eventListDocuments: ModuleDocuments[] = [
   { moduleCode: 'event_search', widget: searchWidgetSchema, list: pagedListSchema, content: nothingSchema },
   { moduleCode: 'event_browsing_history', widget: historyWidgetSchema, list: nothingSchema, content: nothingSchema },
-  { moduleCode: 'inviting_event', widget: invitingWidgetSchema, list: nothingSchema, content: nothingSchema },
+  { moduleCode: 'inviting_event', widget: memberEventsSchema, list: nothingSchema, content: nothingSchema },
+  {
+    moduleCode: 'conditional_event',
+    widget: memberEventsSchema,
+    list: nothingSchema,
+    content: nothingSchema,
+    serverContent: conditionalEventsSchema,
+  },
 ];

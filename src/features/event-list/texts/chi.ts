@@ -27,5 +27,6 @@ export default {
   historyRow: { label: '最近浏览的活动', previous: '上一个', next: '下一个' },
   inviting: '受邀的活动',
   invitingRow: { label: '受邀的活动', previous: '上一个', next: '下一个' },
+  forYou: '为您推荐的活动',
   pages: { label: '搜索结果页', previous: '上一页', next: '下一页' },
 } satisfies EventListTexts;

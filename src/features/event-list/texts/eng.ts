@@ -29,5 +29,6 @@ export default {
   historyRow: { label: 'Recently viewed events', previous: 'Previous', next: 'Next' },
   inviting: 'You are invited',
   invitingRow: { label: 'You are invited', previous: 'Previous', next: 'Next' },
+  forYou: 'Events for you',
   pages: { label: 'Result pages', previous: 'Previous', next: 'Next' },
 } satisfies EventListTexts;

@@ -25,6 +25,7 @@ const texts = {
   historyRow: { label: '最近見たイベント', previous: '前へ', next: '次へ' },
   inviting: '招待されているイベント',
   invitingRow: { label: '招待されているイベント', previous: '前へ', next: '次へ' },
+  forYou: 'あなたへのおすすめイベント',
   pages: { label: '検索結果のページ', previous: '前へ', next: '次へ' },
 };
 export type EventListTexts = typeof texts;

@@ -27,5 +27,6 @@ export default {
   historyRow: { label: '최근 본 이벤트', previous: '이전', next: '다음' },
   inviting: '초대받은 이벤트',
   invitingRow: { label: '초대받은 이벤트', previous: '이전', next: '다음' },
+  forYou: '회원님을 위한 이벤트',
   pages: { label: '검색 결과 페이지', previous: '이전', next: '다음' },
 } satisfies EventListTexts;

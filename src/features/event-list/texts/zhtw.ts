@@ -27,5 +27,6 @@ export default {
   historyRow: { label: '最近瀏覽的活動', previous: '上一個', next: '下一個' },
   inviting: '受邀的活動',
   invitingRow: { label: '受邀的活動', previous: '上一個', next: '下一個' },
+  forYou: '為您推薦的活動',
   pages: { label: '搜尋結果頁', previous: '上一頁', next: '下一頁' },
 } satisfies EventListTexts;

@@ -1,4 +1,4 @@
-import type { EventEntry, listInvitingEvents, listPortalEvents, searchEvents } from '#features/site/web.ts';
+import type { EventEntry, listPortalEvents, searchEvents } from '#features/site/web.ts';
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import type { PageContext } from '#web/site/page-context.ts';
@@ -19,14 +19,6 @@ export interface FoundEvents {
 export async function listEvents({ api, site }: PageContext): Promise<EventEntry[]> {
   const answer = await api.get<typeof listPortalEvents>('portal/{portalId}/events', {
     params: { portalId: site.portalId },
-  });
-  return answer.data;
-}
-
-/** The invite-only events that the member is invited to. */
-export async function listInvitations({ api, site }: PageContext, contentId: number): Promise<EventEntry[]> {
-  const answer = await api.get<typeof listInvitingEvents>('inviting_event/{portalId}/{contentId}', {
-    params: { portalId: site.portalId, contentId },
   });
   return answer.data;
 }

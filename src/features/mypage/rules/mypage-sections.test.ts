@@ -61,7 +61,8 @@ describe('the sections of my page', () => {
   });
 
   test('name my bag after the favourites where it is on [BAG-020]', () => {
-    const pagesOf = (hasBag: boolean) => mypageSections(settingOf(flags), { isPortal: false, hasBag }).map(({ page }) => page);
+    const pagesOf = (hasBag: boolean) =>
+      mypageSections(settingOf(flags), { isPortal: false, hasBag }).map(({ page }) => page);
     expect(pagesOf(true).slice(2, 4)).toEqual(['favorite', 'reportEdit']);
     expect(pagesOf(false)).not.toContain('reportEdit');
   });

@@ -2,6 +2,7 @@ import type { MypageTexts } from './jpn.ts';
 
 export default {
   title: '我的主页',
+  all: '查看全部',
   toMypage: '返回我的主页',
   groups: { participation: '活动相关', information: '注册信息', settings: '设置' },
   sections: {

@@ -2,6 +2,7 @@ import type { MypageTexts } from './jpn.ts';
 
 export default {
   title: 'My page',
+  all: 'See all',
   toMypage: 'Back to my page',
   groups: { participation: 'At the event', information: 'Your details', settings: 'Settings' },
   sections: {

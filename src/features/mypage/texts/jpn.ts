@@ -2,6 +2,7 @@ import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
   title: 'マイページ',
+  all: 'すべて見る',
   toMypage: 'マイページへ戻る',
   groups: { participation: 'イベントの利用', information: '登録情報', settings: '設定' },
   sections: {

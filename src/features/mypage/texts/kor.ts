@@ -2,6 +2,7 @@ import type { MypageTexts } from './jpn.ts';
 
 export default {
   title: '마이페이지',
+  all: '전체 보기',
   toMypage: '마이페이지로 돌아가기',
   groups: { participation: '이벤트 이용', information: '등록 정보', settings: '설정' },
   sections: {

@@ -1,0 +1,6 @@
+import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
+
+/** The way to the login on a home page has no settings: the site's `login` says what there is. */
+export const accountDocuments: ModuleDocuments[] = [
+  { moduleCode: 'login', widget: nothingSchema, list: nothingSchema, content: nothingSchema },
+];

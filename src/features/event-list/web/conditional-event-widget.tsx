@@ -1,0 +1,13 @@
+import { navigationTexts } from '#features/navigation/web.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { eventListTexts } from './event-list-texts.ts';
+import { MemberEvents, type MemberEventsProps } from './member-events.tsx';
+import { listForMember } from './read-member-events.ts';
+
+export const texts = [eventListTexts, navigationTexts];
+
+/** The events whose condition the member meets (SITE-029). */
+export function Widget({ module }: Pick<MemberEventsProps, 'module'>) {
+  const say = useTexts(eventListTexts);
+  return <MemberEvents module={module} title={say.forYou} row={say.invitingRow} list={listForMember} />;
+}
