@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type FieldMessages,
   messagesOfFailure,
@@ -46,7 +46,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [tries, setTries] = useState(0);
-  const [lists] = useState<ProfileLists>(() => ({ shareProfile: [...questions], profile: [] }));
+  const lists = useMemo<ProfileLists>(() => ({ shareProfile: [...questions], profile: [] }), [questions]);
   const [draft] = useState(() => openDraft(place, lists));
   const own = useProfileFields(lists, draft.typed);
   const { fields, tell, problemOf, problems } = useToldProblems(own, () => ({}));

@@ -7,6 +7,7 @@ import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-
 import { CallError } from '#web/api/call-error.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import type { Answered, Questionnaire } from '../contract.ts';
 import * as page from './questionnaire-page.tsx';
@@ -54,7 +55,7 @@ async function show(data: Questionnaire, answers: Answers = {}, userId?: number)
     page.texts,
     context,
   );
-  return { calls, ...rendered };
+  return { calls, context, ...rendered };
 }
 const form = async () =>
   (await screen.findByRole('button', { name: '回答を送信する' })).closest('form') as HTMLFormElement;
@@ -176,6 +177,16 @@ describe('an open questionnaire', () => {
     expect(await screen.findByText('このアンケートの受付は終了しました。')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ご要望/ }).value).toBe('広い通路');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '回答を送信する' }).disabled).toBe(true);
+  });
+
+  test('keeps what is typed when the language changes', async () => {
+    const { calls, context, again } = await show(questionnaire());
+    await fill('広い通路');
+    await Promise.all([...page.texts, commonTexts].map((one) => one.load('eng')));
+    await act(async () => again({ ...context, language: 'eng' }));
+    expect(screen.getByRole('button', { name: 'Send your answers' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ご要望/ }).value).toBe('広い通路');
+    expect(calls.filter(({ name }) => name === 'readOwnAnswer')).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import type { Answered } from '../contract.ts';
 import type { QuestionnaireCalls } from './questionnaire-calls.ts';
@@ -19,6 +20,7 @@ export interface OwnAnswer {
 /** Whether this visitor has answered. Only a browser asks: the page of the server knows nobody. */
 export function useOwnAnswer(calls: QuestionnaireCalls): OwnAnswer {
   const { personal, isLoggedIn, hasFailed = false } = usePersonal<{ userId: number }>();
+  const language = useLanguage();
   const [known, setKnown] = useState<{ answered: Answered | null; isNew: boolean }>();
   const isWhoKnown = !isLoggedIn || personal !== undefined || hasFailed;
   const userId = personal?.userId;
@@ -33,7 +35,10 @@ export function useOwnAnswer(calls: QuestionnaireCalls): OwnAnswer {
       (own) => own.answered,
       () => null,
     );
-    if (!isStale()) setKnown({ answered, isNew: false });
+    if (isStale()) return;
+    setKnown((before) =>
+      before?.isNew ? { answered: answered ?? before.answered, isNew: true } : { answered, isNew: false },
+    );
   };
   useEffect(() => {
     if (!isWhoKnown) return;
@@ -42,7 +47,7 @@ export function useOwnAnswer(calls: QuestionnaireCalls): OwnAnswer {
     return () => {
       isStale = true;
     };
-  }, [isWhoKnown, userId]);
+  }, [isWhoKnown, userId, language]);
 
   return {
     answered: isWhoKnown ? known?.answered : undefined,

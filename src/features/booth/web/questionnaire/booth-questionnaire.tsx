@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Questionnaire, questionnaireScreenTexts, QuestionnaireView } from '#features/questionnaire/web.ts';
 import { siteKey } from '#features/site/rules/site-key.ts';
 import { saidOf } from '#web/api/said-of.ts';
@@ -20,7 +20,11 @@ export function Part({ contentId, boothId, title }: BoothSlotProps) {
   const say = useTexts(boothQuestionnaireTexts);
   const common = useTexts(commonTexts);
   const { remember } = useAnsweredBooths();
-  const [calls] = useState(() => boothQuestionnaireCalls(context, contentId, boothId));
+  const { api, site, language } = context;
+  const calls = useMemo(
+    () => boothQuestionnaireCalls({ api, site }, contentId, boothId),
+    [api, site, contentId, boothId],
+  );
   const [questionnaire, setQuestionnaire] = useState<Questionnaire>();
   const [problem, setProblem] = useState<string>();
   const [tries, setTries] = useState(0);
@@ -37,7 +41,7 @@ export function Part({ contentId, boothId, title }: BoothSlotProps) {
     return () => {
       isStale = true;
     };
-  }, [calls, common, tries]);
+  }, [calls, common, language, tries]);
 
   if (problem !== undefined) {
     const again = (): void => {
@@ -65,7 +69,7 @@ export function Part({ contentId, boothId, title }: BoothSlotProps) {
     <QuestionnaireView
       questionnaire={questionnaire}
       calls={calls}
-      place={`${siteKey(context.site)}/${contentId}/${boothId}`}
+      place={`${siteKey(site)}/${contentId}/${boothId}`}
       audience={say.audience(title)}
       onAnswered={() => remember({ contentId, detailId: boothId })}
     />
