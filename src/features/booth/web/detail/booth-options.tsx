@@ -60,8 +60,10 @@ export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
           <li key={panel} className="hb-booth-option">
             <Link className="hb-booth-option-link" href={`${hrefOf(panel)}#${viewId}`}>
               <span className="hb-booth-option-icon">{icons[panel]}</span>
-              {say.actions[panel]}
-              {panel === 'questionnaire' && hasAnswered ? <Chip kind="success">{say.answered}</Chip> : null}
+              <span className="hb-booth-option-label">
+                {say.actions[panel]}
+                {panel === 'questionnaire' && hasAnswered ? <Chip kind="success">{say.answered}</Chip> : null}
+              </span>
               <ChevronRightIcon className="hb-row-arrow" />
             </Link>
           </li>
