@@ -71,10 +71,13 @@ const sale = [
   { moduleCode: 'timetable', contentId: 21, title: both('時間割', 'Timetable'), content: { ticketContentId: 20 } },
 ];
 /** Modules whose screens come in later versions. */
-const toCome = ['live_chat', 'booth'].map((moduleCode, index) => ({
-  moduleCode,
-  contentId: 22 + index,
-}));
+const toCome = [{ moduleCode: 'live_chat', contentId: 22 }];
+const fair = {
+  moduleCode: 'booth',
+  contentId: 23,
+  title: both('出展社', 'Exhibitors'),
+  items: [{ detailId: 1, items: { title: { value: both('港の工房', 'Harbour works') } } }],
+};
 const place = {
   moduleCode: 'place',
   contentId: 10,
@@ -135,7 +138,7 @@ const sites: SiteToPublish[] = [
         businessAppointment: { commonContent: { enable: true } },
       },
     }),
-    modules: [...contents(), place, ...sale, ...toCome],
+    modules: [...contents(), place, ...sale, fair, ...toCome],
   },
   {
     site: event(90, 902, both('鍵の会', 'The locked one'), locked),

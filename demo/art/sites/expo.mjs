@@ -3,6 +3,7 @@ import {
   circle, clip, darker, dots, ellipse, fade, line, mix, n, path, picture, placed, polygon, rect, round, seeded, sizes,
   stroke,
 } from '../kit.mjs';
+import { boothPictures } from '../booths.mjs';
 import { ticketPictures } from '../expo-tickets.mjs';
 import { isometric, takeDrawn } from '../iso.mjs';
 import { letters } from '../lettering.mjs';
@@ -168,4 +169,5 @@ export const pictures = {
   green: () => { const world = isometric(400, 240, 58); return thumbnail('#bfe9dc', tiles(world, '#d6f3ea'), world.shadow(-1.6, -1.6, 6.4, 6.4, 0.12), world.box(-2, -2, 0, 6, 6, 0.3, '#57c79f'), world.box(0, 0, 0.3, 2, 2, 1.5, '#ffffff'), world.floor(0.15, 0.15, 1.7, 1.7, blue, 1.82), world.left(0.6, 2.01, 0.8, 1, navy, 0.3), world.plant(3.2, -0.6, 1.3), world.plant(3.2, 2.4, 1.2), world.plant(-0.6, 3.2, 1.4), ...[[-1.4, 1.4], [1.6, -1.6]].map(([x, y]) => { const [px, py] = world.spot(x, y, 0.3); return [stroke(`M${n(px)} ${n(py)}V${n(py - 150)}`, '#ffffff', 7, round), ...[0, 120, 240].map((turn) => path('M0 0Q9 -34 0 -70Q-9 -34 0 0Z', '#ffffff', { transform: `translate(${n(px)} ${n(py - 150)}) rotate(${turn + x * 20})` })), circle(px, py - 150, 7, blue)]; }), world.person(5, 3, coral)); },
   business: () => { const world = isometric(400, 250, 92); return thumbnail(coral, tiles(world, '#ff8266'), world.shadow(-0.7, -0.7, 3.4, 3.4), world.box(-0.9, -0.9, 0, 3, 3, 1, '#ffffff'), world.box(-0.3, -0.2, 1, 0.9, 0.6, 0.06, blue), world.box(0.9, 0.8, 1, 0.6, 0.9, 0.06, yellow), world.box(1.4, -0.5, 1, 0.24, 0.24, 0.3, navy), world.person(-1.9, 1, navy), world.person(0.6, -2, mint), world.person(2.8, 1.2, yellow), world.person(0.9, 3, '#ffffff')); },
   ...ticketPictures(thumbnail, tiles),
+  ...boothPictures,
 };

@@ -7,6 +7,7 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { agreeForDemoMembers } from './demo-agreements.ts';
+import { tieDemoExhibitors } from './demo-exhibitors.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
 import { answerDemoProfiles } from './demo-profiles.ts';
@@ -33,6 +34,7 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
   if (folder === demoFolder) {
     await makeDemoMembers(database);
     await answerDemoProfiles(database);
+    await tieDemoExhibitors(database);
     await agreeForDemoMembers(database, options.now);
   }
   return keys;

@@ -87,4 +87,49 @@ describe('reading a site folder', () => {
       },
     });
   });
+
+  describe('with included files', () => {
+    const page = (contentId: number) =>
+      `moduleCode: web_page\ncontentId: ${contentId}\nitems:\n  - { detailId: 1, title: { jpn: 題 } }\n`;
+    const list = (...ids: number[]) => ids.map((id) => `- ${page(id).trimEnd().replaceAll('\n', '\n  ')}`).join('\n');
+
+    it('joins their modules in the place where they are named', async () => {
+      const modules = [webPage(), { include: 'booths.yaml' }, webPage({ contentId: 24 })];
+      const { site } = await readSite(eventFile({ modules }), { 'booths.yaml': list(22, 23) });
+      expect(site?.modules.map(({ document }) => document.contentId)).toEqual([21, 22, 23, 24]);
+      const one = await readSite(eventFile({ modules: [{ include: 'more/one.yaml' }] }), { 'more/one.yaml': page(30) });
+      expect(one.site?.modules.map(({ document }) => document.contentId)).toEqual([30]);
+    });
+
+    it('says the file and the line of a problem in them', async () => {
+      const modules = [webPage(), { include: 'booths.yaml' }];
+      const { problems } = await readSite(eventFile({ modules }), {
+        'booths.yaml': list(22, 23).replace('contentId: 23', 'contentId: x'),
+      });
+      expect(problems).toMatchObject([
+        { file: expect.stringMatching(/booths\.yaml$/) as string, line: 6, place: '[1].contentId' },
+      ]);
+    });
+
+    it.each([
+      [
+        'a file that is not there',
+        { include: 'no.yaml' },
+        {},
+        /^modules\[0\].include: expected the path of a .yaml file.*does not exist/,
+      ],
+      ['a file outside the folder', { include: '../x.yaml' }, {}, /outside the site's folder/],
+      ['a file of another kind', { include: 'a.json' }, { 'a.json': '{}' }, /"a.json"/],
+      ['fields beside it', { include: 'a.yaml', visible: false }, { 'a.yaml': page(1) }, /other fields beside it/],
+      [
+        'a file that includes another',
+        { include: 'a.yaml' },
+        { 'a.yaml': 'include: b.yaml' },
+        /moduleCode: expected one of/,
+      ],
+      ['a file that is no YAML', { include: 'a.yaml' }, { 'a.yaml': 'a: [' }, /readable YAML/],
+    ])('refuses %s', async (_, module, files, said) => {
+      expect((await problemsOf(eventFile({ modules: [module] }), files))[0]).toMatch(said);
+    });
+  });
 });

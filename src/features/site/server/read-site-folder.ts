@@ -10,13 +10,14 @@ import { siteKey } from '../rules/site-key.ts';
 import { type IdentityProvider, parseIdentityProviders } from './identity-providers.ts';
 import { checkBetweenFields } from './import-checks.ts';
 import { findNamedFile } from './import-file.ts';
+import { joinIncluded } from './import-included.ts';
 import { cleanHtml } from './import-html.ts';
 import { placeIssue } from './import-issue.ts';
 import { checkLinks } from './import-links.ts';
 import { type DocumentsByCode, type ParsedModule, parseModules } from './import-modules.ts';
 import { createHandoutLoader } from './import-handouts.ts';
 import { createPictureLoader, resolveFiles } from './import-pictures.ts';
-import { describeFound, formatPlace, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
+import { describeFound, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
 import { parseInvitations } from './site-invitations.ts';
 import { resolveStyleSheet } from './import-style-sheet.ts';
 import { resolveTexts } from './import-text.ts';
@@ -74,14 +75,15 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
 
   const yaml = readYaml(await readFile(named.path, 'utf8'), file);
   if (yaml.problems.length > 0) return { site: undefined, problems: yaml.problems };
-  const locate = ({ place, expected, found }: PlacedProblem): SiteFileProblem => {
-    return { file, ...yaml.locate(place), place: formatPlace(place), expected, found };
-  };
   if (typeof yaml.value !== 'object' || yaml.value === null || Array.isArray(yaml.value)) {
     return { site: undefined, problems: [whole('the fields of a site', describeFound(yaml.value))] };
   }
+  const main = { file, yaml, fields: yaml.value as Record<string, unknown> };
+  const joined = await joinIncluded(folder, main, siteFileMaxBytes);
+  if (joined.problems.length > 0) return { site: undefined, problems: joined.problems };
+  const { locate } = joined;
 
-  const texts = resolveTexts(yaml.value, now);
+  const texts = resolveTexts(joined.fields, now);
   const fields = texts.value as SiteFields;
   const loadPicture = createPictureLoader(folder, storeImage);
   const problems = [

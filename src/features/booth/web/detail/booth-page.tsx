@@ -1,5 +1,5 @@
 import { FavoriteButton } from '#features/favorite/web.ts';
-import { siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { siteHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -52,23 +52,26 @@ type TopProps = { booth: BoothDetail; contentId: number; title: string };
 
 function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted: boolean }) {
   const say = useTexts(boothDetailTexts);
+  const language = useLanguage();
   const views = useViewCount(contentId, booth.boothId, isCounted);
   return (
     <>
       <BoothHero booth={booth} contentId={contentId} title={title} />
       <div className="hb-page-header hb-booth-header">
         <h1 className="hb-page-title">{title}</h1>
-        {booth.phonetic ? <p className="hb-booth-phonetic">{booth.phonetic}</p> : null}
-        {booth.stand && booth.stand !== title ? (
-          <p className="hb-booth-stand">
-            <PinIcon />
-            <span>
-              <span className="hb-visually-hidden">{say.stand} </span>
-              {booth.stand}
-            </span>
-          </p>
-        ) : null}
-        {isCounted ? <p className="hb-booth-count">{views === undefined ? null : say.viewed(views)}</p> : null}
+        {booth.phonetic && language === 'jpn' ? <p className="hb-booth-phonetic">{booth.phonetic}</p> : null}
+        <div className="hb-booth-facts">
+          {booth.stand && booth.stand !== title ? (
+            <p className="hb-booth-stand">
+              <PinIcon />
+              <span>
+                <span className="hb-visually-hidden">{say.stand} </span>
+                {booth.stand}
+              </span>
+            </p>
+          ) : null}
+          {isCounted ? <p className="hb-booth-count">{views === undefined ? null : say.viewed(views)}</p> : null}
+        </div>
         <CategoryPaths categories={booth.categories} contentId={contentId} />
         {booth.options.favorite ? (
           <FavoriteButton

@@ -15,6 +15,7 @@ export const boothSlots: Readonly<{
   /** The sessions of the booth's stage, from the schedule. */
   programme?: Slot<BoothProgrammeProps>;
 }> = {
+  stage: () => import('../stream/booth-stage.tsx'),
   questionnaire: () => import('../questionnaire/booth-questionnaire.tsx'),
   talk: () => import('../talk/talk-panel.tsx'),
 };
