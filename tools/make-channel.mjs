@@ -9,7 +9,7 @@ import { root } from '../bin/bootstrap.mjs';
 import { findChromium } from '../e2e/chromium.ts';
 
 const target = join(root, 'demo/channels/harbour.mp4');
-const rates = { videoBitrate: 80_000, audioBitrate: 24_000 };
+const rates = { videoBitrate: 120_000, audioBitrate: 24_000 };
 
 const require = createRequire(import.meta.url);
 const bundle = (name, file) => join(dirname(require.resolve(name)), file);

@@ -33,46 +33,146 @@ function digit(c, value, x, y, size) {
   c.stroke();
 }
 
+/** The sky in the evening, and what never moves: drawn once, so that it costs nothing in the film. */
+function shore(c) {
+  const { width: w, height: h } = shape;
+  const sky = c.createLinearGradient(0, 0, 0, h * 0.66);
+  for (const [at, colour] of [
+    [0, '#10214a'],
+    [0.55, '#3c5a94'],
+    [0.85, '#e58f65'],
+    [1, '#ffd08a'],
+  ])
+    sky.addColorStop(at, colour);
+  c.fillStyle = sky;
+  c.fillRect(0, 0, w, h);
+  c.fillStyle = '#ffe9b8';
+  c.beginPath();
+  c.arc(w * 0.3, h * 0.62, 34, 0, 7);
+  c.fill();
+  // the far shore with its cranes
+  c.fillStyle = '#41507d';
+  c.beginPath();
+  c.moveTo(0, h * 0.66);
+  for (const [x, y] of [
+    [0, 0.57],
+    [60, 0.55],
+    [130, 0.59],
+    [210, 0.56],
+    [290, 0.6],
+    [380, 0.58],
+    [470, 0.61],
+    [560, 0.57],
+    [640, 0.59],
+  ])
+    c.lineTo(x, h * y);
+  c.lineTo(w, h * 0.66);
+  c.fill();
+  c.strokeStyle = '#2c3a63';
+  c.lineWidth = 4;
+  for (const x of [70, 118, 168]) {
+    c.beginPath();
+    c.moveTo(x, h * 0.62);
+    c.lineTo(x, h * 0.44);
+    c.lineTo(x + 34, h * 0.47);
+    c.moveTo(x, h * 0.44);
+    c.lineTo(x - 16, h * 0.47);
+    c.stroke();
+  }
+}
+
+/** The light goes round once in six seconds. */
+function lighthouse(c, t) {
+  const { width: w, height: h } = shape;
+  const [x, y] = [w * 0.84, h * 0.3];
+  const reach = Math.cos((t / 6) * 2 * Math.PI);
+  const beam = c.createLinearGradient(x, y, x + reach * 330, y);
+  beam.addColorStop(0, '#fff3c4cc');
+  beam.addColorStop(1, '#fff3c400');
+  c.fillStyle = beam;
+  c.beginPath();
+  c.moveTo(x, y - 4);
+  c.lineTo(x + reach * 330, y - 46);
+  c.lineTo(x + reach * 330, y + 46);
+  c.lineTo(x, y + 4);
+  c.fill();
+  c.fillStyle = '#1d2a4d';
+  c.beginPath();
+  c.ellipse(x, h * 0.7, 86, 34, 0, 0, 7);
+  c.fill();
+  for (let n = 0; n < 5; n += 1) {
+    const [top, bottom] = [13 + n * 1.8, 14.8 + n * 1.8];
+    c.fillStyle = n % 2 === 0 ? '#f7f3ea' : '#d9483b';
+    c.beginPath();
+    c.moveTo(x - top, y + 14 + n * 22);
+    c.lineTo(x + top, y + 14 + n * 22);
+    c.lineTo(x + bottom, y + 36 + n * 22);
+    c.lineTo(x - bottom, y + 36 + n * 22);
+    c.fill();
+  }
+  c.fillStyle = '#1d2a4d';
+  c.fillRect(x - 17, y + 9, 34, 6);
+  c.fillRect(x - 12, y - 18, 24, 6);
+  c.fillStyle = '#ffe9a8';
+  c.fillRect(x - 9, y - 12, 18, 21);
+}
+
+/** A ferry that crosses the harbour three times a minute. */
+function ferry(c, t) {
+  const { width: w, height: h } = shape;
+  const x = ((t / 20) % 1) * (w + 200) - 100;
+  const y = h * 0.7 + 3 * Math.sin((t / 4) * 2 * Math.PI);
+  c.fillStyle = '#f7f3ea';
+  c.fillRect(x - 42, y - 34, 66, 18);
+  c.fillRect(x - 28, y - 48, 40, 14);
+  c.fillStyle = '#d9483b';
+  c.fillRect(x - 12, y - 62, 12, 16);
+  c.fillStyle = '#24365f';
+  for (let n = 0; n < 5; n += 1) c.fillRect(x - 36 + n * 12, y - 29, 7, 7);
+  c.beginPath();
+  c.moveTo(x - 58, y - 16);
+  c.lineTo(x + 62, y - 16);
+  c.lineTo(x + 44, y + 12);
+  c.lineTo(x - 48, y + 12);
+  c.fill();
+}
+
 export function draw(c, frame) {
   const { width: w, height: h, fps, seconds, bits } = shape;
   const t = frame / fps;
   const turn = (t / seconds) * 2 * Math.PI;
   c.lineCap = c.lineJoin = 'round';
-  c.fillStyle = '#132a4a';
-  c.fillRect(0, 0, w, h);
-  // three waves that come round with the loop
-  ['#1d4e79', '#2a7f9e', '#57b5b8'].forEach((colour, n) => {
+  shore(c);
+  lighthouse(c, t);
+  // Three waves that come round with the loop; the ferry is behind the second.
+  ['#2f6f95', '#23597f', '#174468'].forEach((colour, n) => {
+    if (n === 1) ferry(c, t);
     c.fillStyle = colour;
     c.beginPath();
     c.moveTo(0, h);
     for (let x = 0; x <= w; x += 8) {
-      c.lineTo(x, h * (0.62 + 0.1 * n) + 14 * Math.sin((x / w) * 2 * Math.PI * (n + 1) + turn * (6 + 3 * n)));
+      c.lineTo(x, h * (0.68 + 0.09 * n) + 7 * Math.sin((x / w) * 2 * Math.PI * (n + 2) + turn * (6 + 3 * n)));
     }
     c.lineTo(w, h);
     c.fill();
   });
-  // a ball that crosses once in four seconds, as a sign that it moves
-  c.fillStyle = '#ffd166';
-  c.beginPath();
-  c.arc(((t / 4) % 1) * (w + 60) - 30, h * 0.58 - Math.abs(Math.sin((t / 4) * Math.PI * 4)) * 60, 18, 0, 7);
-  c.fill();
   // the dial and the second
-  const x0 = w / 2;
-  const y0 = h * 0.4;
-  c.lineWidth = 10;
-  c.strokeStyle = '#ffffff33';
+  const x0 = w * 0.47;
+  const y0 = h * 0.28;
+  c.lineWidth = 8;
+  c.strokeStyle = '#ffffff40';
   c.beginPath();
-  c.arc(x0, y0, 105, 0, 7);
+  c.arc(x0, y0, 72, 0, 7);
   c.stroke();
-  c.strokeStyle = '#ff6b6b';
+  c.strokeStyle = '#ffd166';
   c.beginPath();
-  c.arc(x0, y0, 105, -Math.PI / 2, -Math.PI / 2 + turn);
+  c.arc(x0, y0, 72, -Math.PI / 2, -Math.PI / 2 + turn);
   c.stroke();
   c.strokeStyle = '#fff';
-  c.lineWidth = 12;
+  c.lineWidth = 8;
   const second = Math.floor(t) % 60;
-  digit(c, Math.floor(second / 10), x0 - 66, y0 - 44, 44);
-  digit(c, second % 10, x0 + 20, y0 - 44, 44);
+  digit(c, Math.floor(second / 10), x0 - 42, y0 - 29, 29);
+  digit(c, second % 10, x0 + 13, y0 - 29, 29);
   // the number of the picture for machines: white squares are ones, highest first
   for (let n = 0; n < bits; n += 1) {
     c.fillStyle = (frame >> (bits - 1 - n)) & 1 ? '#fff' : '#000';

@@ -1,4 +1,5 @@
 // ものづくり共創EXPO: the exhibition hall from above, isometric, in daylight blue.
+import { defs as harbourDefs, harbour } from '../harbour.mjs';
 import {
   circle, clip, darker, dots, ellipse, fade, line, mix, n, path, picture, placed, polygon, rect, round, seeded, sizes,
   stroke,
@@ -158,7 +159,7 @@ export const pictures = {
   cover: () => panel(sizes.cover, [0, 0, 1600, 900], hall(3, 48, 800, -250)),
   ogp: () => panel(sizes.ogp, [0, 20, 1600, 840], hall(3, 48, 800, -250), path('M0 20H760L560 860H0Z', blue, { opacity: 0.94 }), path('M760 20H800L600 860H560Z', yellow), letters('CO-CREATION', 90, 300, 50, '#ffffff', { weight: 1.1, gap: 1.7 }), letters('EXPO', 90, 400, 132, yellow, { weight: 1.35, gap: 2 }), rect(90, 590, 180, 12, '#ffffff')),
   icon: () => { const world = isometric(256, 300, 64); return picture(sizes.icon, [0, 0, 512, 512], [...defs(), clip('badge', rect(0, 0, 512, 512, '#000', { rx: 112 }))], placed('', `<g clip-path="url(#badge)">`, rect(0, 0, 512, 512, 'url(#deep)'), tiles(world, '#2f74ff', -8, 8), world.shadow(-1.2, -1.2, 3.6, 3.6, 0.3), world.box(-1.6, -1.6, 0, 3.2, 3.2, 0.9, '#ffffff'), world.box(-1.6, -1.6, 0.9, 1.6, 1.6, 1.5, mint), world.box(0, -1.6, 0.9, 1.6, 1.6, 0.8, yellow), world.box(-1.6, 0, 0.9, 1.6, 1.6, 0.8, coral), '</g>')); },
-  'live-hall': () => panel(sizes.cover, [180, 150, 1240, 697.5], hall(5, 48, 800, -250)),
+  'live-harbour': () => picture(sizes.cover, [0, 0, 1600, 900], harbourDefs(), harbour({ hasQuay: false, seed: 12 })),
   'banner-hall': () => panel(sizes.banner, [100, 250, 1380, 460], hall(3, 48, 800, -250)),
   'banner-factory': () => panel(sizes.banner, [0, 0, 1200, 400], factoryBoard()),
   'banner-matching': () => panel(sizes.banner, [0, 0, 1200, 400], matchBoard()),
