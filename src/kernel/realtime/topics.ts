@@ -16,6 +16,11 @@ export const topicPatterns = {
   member: 'member/{memberId}',
 } as const;
 
+/** The state of `site`. */
+export interface SiteNews {
+  revision: number;
+}
+
 export type TopicParams = Readonly<Record<string, string>>;
 
 export const topicLengthMax = 200;

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import { siteKey } from '#features/site/rules/site-key.ts';
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
+import { siteTopic } from '#kernel/realtime/topics.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { listPageHref, readPage } from '#web/site/paged-list.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
@@ -42,7 +44,8 @@ export function List({ module, data }: { module: Module; data: Data }) {
   const { contentId } = module;
   const { streams, page, pages } = data;
   const read = useCallback(() => readStatuses(context, contentId), [context, contentId]);
-  const { views } = useStreams(read, streams.length > 0);
+  // One topic for all of them: the organiser publishes a whole site.
+  const { views } = useStreams(read, streams.length > 0, siteTopic(siteKey(context.site)));
   return (
     <PageFrame title={module.title || say.title}>
       {streams.length === 0 ? (

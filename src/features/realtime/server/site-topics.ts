@@ -1,6 +1,6 @@
 import type { SiteDirectory, Visit } from '#features/site/server.ts';
 import { siteKey } from '#features/site/rules/site-key.ts';
-import { siteTopic, topicPatterns } from '#kernel/realtime/topics.ts';
+import { type SiteNews, siteTopic, topicPatterns } from '#kernel/realtime/topics.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 
@@ -15,7 +15,7 @@ export function siteTopics(directory: SiteDirectory): Topic<Visit>[] {
       },
       async read({ siteName }) {
         const record = directory.all().find((one) => siteTopic(one.siteKey) === `site/${siteName}`);
-        return record && { value: { revision: record.revision } };
+        return record && { value: { revision: record.revision } satisfies SiteNews };
       },
     },
   ];

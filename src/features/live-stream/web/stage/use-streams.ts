@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverClock } from '#web/api/server-clock.ts';
+import type { SiteNews } from '#kernel/realtime/topics.ts';
 import { useTopic } from '#web/realtime/use-topic.ts';
 import type { StreamNews } from '../../rules/stream-news.ts';
 import { streamClock } from './stream-clock.ts';
@@ -92,10 +93,11 @@ export function useStreams(read: () => Promise<HeardStreams>, hasStreams: boolea
   }, [read, hasStreams]);
   const refresh = useCallback(() => asking.current(), []);
   const version = useRef<string>(undefined);
-  useTopic<StreamNews>(hasStreams ? topic : undefined, (news) => {
+  useTopic<StreamNews | SiteNews>(hasStreams ? topic : undefined, (news) => {
     // What begins and ends by the clock is known here: nobody needs to ask then.
-    const hasChanged = version.current !== undefined && version.current !== news.version;
-    version.current = news.version;
+    const next = 'version' in news ? news.version : String(news.revision);
+    const hasChanged = version.current !== undefined && version.current !== next;
+    version.current = next;
     if (hasChanged) refresh();
   });
   return { views, isClockWrong, refresh };
