@@ -22,8 +22,8 @@ const groups = [
   { name: 'qr', test: /(node_modules\/qr\/index\.js|src\/platform\/web\/ui\/qr-\w+\.tsx?)$/ },
   // Only forms and payments ask before they are left.
   { name: 'leave-guard', test: /src\/platform\/web\/navigation\/use-leave-guard\.ts$/ },
-  // Only pages that something happens on while they are open.
-  { name: 'realtime', test: /src\/(kernel|platform\/web)\/realtime\/(?!page-channel)/ },
+  // What listens is small; what is listened to comes when somebody does.
+  { name: 'topics', test: /src\/(kernel\/realtime\/topics|platform\/web\/realtime\/use-topic)\.ts$/ },
   // What several pages share and no home has.
   { name: 'video', test: /src\/platform\/web\/site\/youtube-video/ },
   { name: 'handout', test: /src\/(kernel|features)\/handout/ },
