@@ -4,6 +4,8 @@ import type { StreamNews } from '#features/live-stream/rules/stream-news.ts';
 import { giveRole, takeRole } from '#features/account/server/member-roles.ts';
 import { publishSite } from '#features/site/server/publish.ts';
 import { setWithdrawn } from '#features/site/server/site-life.ts';
+import { apiPrefix } from '#kernel/limits.ts';
+import type { PollAnswer } from '#kernel/realtime/protocol.ts';
 import { liveStreamTopic, memberTopic } from '#kernel/realtime/topics.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -235,6 +237,49 @@ describe('an open page', () => {
     onTestFinished(() => takeRole(database, 'event/11', userId, 'blocked').then(() => {}));
     tell(database, memberTopic(userId));
     expect(await page.closed).toBe(1012);
+  });
+});
+
+describe('where no socket gets through, a call', () => {
+  const poll = async (body: object, eventId = 11, headers = {}) => {
+    const sent = { 'content-type': 'application/json', language: 'eng', ...headers };
+    const response = await calls.site.post(`${apiPrefix}realtime/1/${eventId}`, JSON.stringify(body), sent);
+    return { status: response.status, ...((await response.json()) as { data?: PollAnswer; errors?: object }) };
+  };
+  const topics = [{ topic: 'site/event-11' }];
+
+  test('answers what is new, and is held until something is', async () => {
+    const first = await poll({ topics });
+    expect(first).toMatchObject({ status: 200, data: { frames: [{ topic: 'site/event-11' }] } });
+    const { epoch, frames } = first.data as PollAnswer;
+    const positions = frames.map((frame) => ({ topic: frame.topic, at: (frame as { at: string }).at }));
+    expect((await poll({ epoch, topics: positions })).data?.frames).toEqual([]);
+    const held = poll({ epoch, topics: positions, isBrief: false });
+    const revision = await publishSite(calls.site.database, 'event/11');
+    expect((await held).data?.frames).toMatchObject([{ state: { revision } }]);
+  });
+
+  test('stands before the same doors, and refuses topics one by one', async () => {
+    expect((await poll({ topics }, lockedEvent)).status).toBe(461);
+    expect((await poll({ topics }, 11, { 'access-token': 'made-up' })).status).toBe(552);
+    const { data } = await poll({ topics: [{ topic: 'site/event-12' }, { topic: 'nothing' }] });
+    expect(data?.frames).toEqual([
+      { topic: 'site/event-12', refused: 404 },
+      { topic: 'nothing', refused: 404 },
+    ]);
+  });
+
+  test.each([
+    { topics: 'all' },
+    { topics: [{ topic: 5 }] },
+    { topics: [{ topic: 'x'.repeat(201) }] },
+    { topics: [{ topic: 'x', at: -1 }] },
+    { topics: Array.from({ length: 101 }, () => ({ topic: 'x' })) },
+    { epoch: 7 },
+  ])('names the field that is wrong: %j', async (body) => {
+    const { status, errors } = await poll(body);
+    expect(status).toBe(422);
+    expect(Object.keys(errors ?? {})).not.toEqual([]);
   });
 });
 
