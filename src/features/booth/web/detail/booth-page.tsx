@@ -96,8 +96,7 @@ function BoothHero({ booth, contentId, title }: TopProps) {
   const Stage = useLater(hasStage, boothSlots.stage ?? noStage);
   const poster = pictureOf(booth);
   if (Stage) return <Stage contentId={contentId} boothId={booth.boothId} title={title} poster={poster} />;
-  if (poster === undefined) return hasStage ? <div className="hb-booth-hero hb-card-blank" /> : null;
-  return (
+  const picture = poster ? (
     <SitePicture
       className="hb-booth-hero"
       picture={poster}
@@ -105,6 +104,14 @@ function BoothHero({ booth, contentId, title }: TopProps) {
       sizes="(min-width: 60rem) 44rem, 100vw"
       priority
     />
+  ) : null;
+  if (!hasStage) return picture;
+  // The bar below the stage keeps its place from the beginning.
+  return (
+    <div className="hb-stage">
+      {picture ?? <div className="hb-booth-hero hb-card-blank" />}
+      <div className="hb-stage-bar" />
+    </div>
   );
 }
 
