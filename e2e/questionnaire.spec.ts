@@ -103,3 +103,30 @@ test(
     await isGood(page);
   },
 );
+
+const booth = `${expo}/module/booth/200/1`;
+
+test(
+  'a visitor answers the questionnaire of a booth, and its complete page has the reward [BOOTH-004, BOOTH-026, BOOTH-035]',
+  once,
+  async ({ page, language, open: visit }) => {
+    const say = await wordsOf(language);
+    await visit(`${booth}?tab=questionnaire`);
+    await expect(page.getByText('蒼井精機とこのイベントの主催者', { exact: false })).toBeVisible();
+    await page.locator('[value=year]').check();
+    await page.getByRole('button', { name: say.send }).click();
+    await expect(page.getByRole('heading', { name: say.answered.thanks })).toBeFocused();
+    expect(JSON.parse((await stored(page, 'boothQuestionnaireAnswers')) ?? 'null')).toEqual({
+      1: { 11: { owner: null, items: [{ contentId: 200, detailId: 1 }] } },
+    });
+    await isGood(page);
+
+    await page.goto(booth);
+    await takenOver(page);
+    await expect(page.locator('.hb-booth-options').getByText('回答済み')).toBeVisible();
+    await page.goto(`${booth}?tab=questionnaire`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: say.reward.receive }).click();
+    expect((await downloading).suggestedFilename()).toBe('turning-tolerances.pdf');
+  },
+);
