@@ -1,0 +1,101 @@
+import { boothDocuments } from '#features/booth/documents.ts';
+import type { StreamNews } from '#features/live-stream/rules/stream-news.ts';
+import { boothStreamTopic, liveStreamTopic } from '#kernel/realtime/topics.ts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type ChannelSite, isState, openEvent, startChannelSite } from '../channel-site.ts';
+import type { MemberCalls } from '../member-calls.ts';
+import type { TestSite } from '../published-site.ts';
+import { testNow } from '../start-test-site.ts';
+
+let site: ChannelSite;
+let calls: MemberCalls;
+let open: ChannelSite['open'];
+beforeAll(async () => {
+  site = await startChannelSite();
+  ({ calls, open } = site);
+}, 120_000);
+afterAll(() => site.close());
+
+/** Event 976 has two live streams; only members may see the second. */
+const streams = (endDate: string): TestSite => {
+  const { site: written } = openEvent(976);
+  const item = {
+    title: { jpn: '開会' },
+    startDate: '2026-11-20 11:00',
+    source: { kind: 'youtube', videoId: 'abcdefghijk' },
+  };
+  const items = [1, 2].map((detailId) => ({ ...item, detailId, endDate }));
+  const login = { isEnabled: true, lock: [{ contentId: 70, detailIds: [2] }] };
+  return { site: { ...written, login }, modules: [{ moduleCode: 'live_stream', contentId: 70, items }] };
+};
+const streamTopic = (detailId: number) => liveStreamTopic('portal/1', `1-976-70-${detailId}`);
+
+describe('an open page', () => {
+  test('hears at the instant itself that a stream begins, and when the organiser changes it', async () => {
+    await site.publish(streams('2026-11-20 12:00'));
+    const start = testNow + 3_600_000;
+    calls.site.setNow(start - 300);
+    onTestFinished(() => calls.site.setNow(testNow));
+    const page = await open({ eventId: 976, topics: [{ topic: streamTopic(1) }] });
+    const before = await page.hears(isState);
+    expect(before['state']).toEqual({ state: 'preparation', version: expect.any(String) as string });
+    calls.site.setNow(start);
+    const isLive = (frame: Record<string, unknown>) =>
+      isState(frame) && (frame['state'] as StreamNews).state === 'live';
+    const live = await page.hears(isLive, 1_000);
+    expect((live['state'] as StreamNews).version).toBe((before['state'] as StreamNews).version);
+    await site.publish(streams('2026-11-20 11:30'));
+    await page.hears((frame) => isLive(frame) && frame['at'] !== live['at'], 1_000);
+  });
+
+  test('hears of a booth that one of its streams begins, and that the last one has ended', async () => {
+    const stream = (movieUuid: string, startAt: string, endAt: string) => ({ movieUuid, startAt, endAt });
+    const booth = {
+      detailId: 4,
+      items: { title: { value: { jpn: '港の工房' } }, main_movie: { liveEnable: true } },
+      movieLiveStreams: [
+        stream('one', '2026-11-20 11:00', '2026-11-20 12:00'),
+        stream('two', '2026-11-20 11:30', '2026-11-20 13:00'),
+      ],
+    };
+    const documents = boothDocuments.find(({ moduleCode }) => moduleCode === 'booth');
+    const items = [v.parse(documents?.item as v.GenericSchema<unknown, object>, booth)];
+    const modules = [{ moduleCode: 'booth', contentId: 60, items }];
+    await site.publish({ ...openEvent(975), modules });
+    onTestFinished(() => calls.site.setNow(testNow));
+    const seen: string[] = [];
+    for (const hours of [0.9, 1, 1.9, 2.5, 3]) {
+      calls.site.setNow(testNow + hours * 3_600_000);
+      const topic = boothStreamTopic('portal/1', { eventId: 975, contentId: 60, boothId: 4 });
+      const page = await open({ eventId: 975, topics: [{ topic }] });
+      seen.push(((await page.hears(isState))['state'] as StreamNews).state);
+      await page.close();
+    }
+    expect(seen).toEqual(['preparation', 'live', 'live', 'live', 'end']);
+  });
+
+  test('hears nothing of a stream that it may not see', async () => {
+    await site.publish(streams('2026-11-20 12:00'));
+    const topics = [streamTopic(1), streamTopic(2), streamTopic(3), liveStreamTopic('portal/2', '1-976-70-1')];
+    const visitor = await open({ eventId: 976, topics: topics.map((topic) => ({ topic })) });
+    await visitor.hears((frame) => frame['topic'] === topics[0] && isState(frame));
+    for (const [index, refused] of [
+      [1, 403],
+      [2, 404],
+      [3, 404],
+    ] as const) {
+      expect(await visitor.hears((frame) => frame['topic'] === topics[index])).toEqual({
+        topic: topics[index],
+        refused,
+      });
+    }
+    const { accessToken } = await calls.logIn('hanako.demo');
+    const member = await open({
+      eventId: 976,
+      headers: { 'access-token': accessToken },
+      topics: [{ topic: streamTopic(2) }],
+    });
+    await member.hears(isState);
+  });
+});
