@@ -27,6 +27,7 @@ const phone = {
 };
 
 const laidOutForTheDesk = [
+  'booth-list',
   'browsing',
   'coupon',
   'finding-events',

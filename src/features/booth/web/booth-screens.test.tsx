@@ -99,14 +99,14 @@ describe('the list of booths', () => {
 
   test('is cards, or lines where the organiser or the visitor wants them [BOOTH-038]', async () => {
     await showList(answering([booth(1)]));
-    expect(article('ブース1').className).not.toContain('hb-booth-line');
+    expect(article('ブース1').className).not.toContain('hb-booth-card-line');
     expect(screen.getByRole('link', { name: 'リスト表示' }).getAttribute('href')).toBe(`${path}?view=List`);
     document.body.replaceChildren();
     await showList(answering([booth(2)]), moduleOf({ base: { displayFormat: 'List', tabSet: 'standard' } }));
-    expect(article('ブース2').className).toContain('hb-booth-line');
+    expect(article('ブース2').className).toContain('hb-booth-card-line');
     document.body.replaceChildren();
     await showList(answering([booth(3)]), moduleOf(), 'view=List');
-    expect(article('ブース3').className).toContain('hb-booth-line');
+    expect(article('ブース3').className).toContain('hb-booth-card-line');
   });
 
   test('has the organiser’s text above it [BOOTH-041]', async () => {

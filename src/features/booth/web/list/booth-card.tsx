@@ -36,7 +36,7 @@ export function BoothCard(props: BoothCardProps) {
   const { contentId, boothId, title, image, stand, category } = booth;
   const address = { page: 'moduleDetail', params: { moduleCode: 'booth', contentId, detailId: boothId } } as const;
   return (
-    <article className={classNames('hb-card hb-booth', view === 'List' && 'hb-booth-line')}>
+    <article className={classNames('hb-card hb-booth-card', view === 'List' && 'hb-booth-card-line')}>
       {imageVisible ? (
         <div className="hb-card-media">
           {image ? (
@@ -52,7 +52,7 @@ export function BoothCard(props: BoothCardProps) {
           )}
         </div>
       ) : null}
-      <div className="hb-booth-text">
+      <div className="hb-booth-card-text">
         {isLive ? (
           <Chip kind="danger" icon={<PlayIcon />}>
             {say.live}
@@ -68,23 +68,23 @@ export function BoothCard(props: BoothCardProps) {
           <PageLink className="hb-card-link" {...address} aria-label={title} />
         )}
         {stand || hasViews ? (
-          <p className="hb-booth-facts">
+          <p className="hb-booth-card-facts">
             {stand ? (
-              <span className="hb-booth-fact">
+              <span className="hb-booth-card-fact">
                 <PinIcon />
                 <span className="hb-visually-hidden">{say.stand(stand)}</span>
                 <span aria-hidden="true">{stand}</span>
               </span>
             ) : null}
             {views === undefined ? null : (
-              <span className="hb-booth-fact">
+              <span className="hb-booth-card-fact">
                 <EyeIcon />
                 {say.views(views)}
               </span>
             )}
           </p>
         ) : null}
-        {categoryVisible && category ? <p className="hb-booth-category">{category}</p> : null}
+        {categoryVisible && category ? <p className="hb-booth-card-category">{category}</p> : null}
       </div>
       {hasHeart ? (
         <FavoriteButton
@@ -92,7 +92,7 @@ export function BoothCard(props: BoothCardProps) {
           contentId={contentId}
           detailId={boothId}
           title={title}
-          className="hb-booth-heart"
+          className="hb-booth-card-heart"
         />
       ) : null}
     </article>
