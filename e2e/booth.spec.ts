@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type boothTexts from '#features/booth/web/detail/texts/jpn.ts';
+import { site } from './demo-sites.ts';
+import { callsOf, expect, takenOver, test } from './journey.ts';
+import { demoPassword } from './member.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { once } from './sweep.ts';
+
+const hall = `${site('expo').path}/module/booth`;
+/** With the pro tabs and a stream, with the standard tabs, and with its description switched off. */
+const [pro, standard, silent] = [`${hall}/200/1`, `${hall}/200/2`, `${hall}/201/30`] as [string, string, string];
+
+const wordsOf = async (language: string): Promise<typeof boothTexts> =>
+  ((await import(`#features/booth/web/detail/texts/${language}.ts`)) as { default: typeof boothTexts }).default;
+
+async function isGood(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await overflowProblems(page, 320, 700)).toEqual([]);
+}
+
+test('a visitor looks through a booth by its tabs and panels, and goes on to a related one [BOOTH-002, BOOTH-005, BOOTH-006, BOOTH-020, BOOTH-037, BOOTH-042]', async ({
+  page,
+  language,
+  open,
+}) => {
+  const say = await wordsOf(language);
+  const tabs = page.getByRole('navigation', { name: say.tabs });
+  const panels = page.getByRole('region', { name: say.options }).getByRole('link');
+  const { overview, movies, products, contact, questionnaire, talk, download } = say.views;
+
+  await watchLayoutShift(page);
+  const calls = callsOf(page);
+  await open(pro);
+  await expect(page.getByText(/A-01/)).toBeVisible();
+  await expect(tabs.getByRole('link')).toHaveText([overview, movies, products, questionnaire, talk]);
+  await expect(panels).toHaveText([
+    say.actions.talk,
+    say.actions.contact,
+    say.actions.questionnaire,
+    say.actions.download,
+  ]);
+  await expect.poll(() => calls.filter((path) => path.includes('/booth/view/')).length).toBe(1);
+  expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
+  await isGood(page);
+
+  await tabs.getByRole('link', { name: products }).click();
+  await expect(page).toHaveURL(/[?]tab=products/);
+  await expect(page.getByRole('heading', { level: 2, name: /AS-101/ })).toBeVisible();
+
+  await panels.filter({ hasText: say.actions.contact }).click();
+  await expect(page.getByText(say.privacy.contact((await page.locator('h1').textContent()) ?? ''))).toBeVisible();
+  await expect(page.locator('textarea[name=contents]')).toBeVisible();
+  await expect(tabs.getByRole('link')).toHaveText([overview, movies, products, questionnaire, talk, contact]);
+  await isGood(page);
+
+  await open(standard);
+  await expect(tabs.getByRole('link')).toHaveText([overview, products, contact]);
+  await page.goto(`${standard}?tab=download`);
+  await expect(tabs.getByRole('link')).toHaveText([overview, products, contact, download]);
+  await page.locator('.hb-booth-related .hb-card-link').first().click();
+  await expect(page).toHaveURL(/booth[/]200[/]\d+$/);
+
+  await page.goto(silent);
+  await expect(page.getByText(say.empty)).toBeVisible();
+  expect(await page.locator('.hb-booth .hb-rich-text').count()).toBe(0);
+});
+
+test(
+  'a visitor logs in for a catalogue, comes back to it, and finds it in my folder [MYPAGE-013]',
+  once,
+  async ({ page, language, words, open }) => {
+    const say = await wordsOf(language);
+    const get = page.getByRole('button', { name: say.download.getNamed('総合カタログ') });
+    await open(`${standard}?tab=download`);
+    await get.click();
+    await expect(page).toHaveURL(/users[/]login/);
+    await page.locator('input[name=login_id]').fill('hanako.demo');
+    await page.locator('input[name=password]').fill(demoPassword);
+    await page.locator('form button[type=submit]').click();
+    await expect(page).toHaveURL(/booth[/]200[/]2[?]tab=download$/);
+    await takenOver(page);
+
+    const [file] = await Promise.all([page.waitForEvent('download'), get.click()]);
+    expect(file.suggestedFilename()).toBe('minato-turning.pdf');
+    await expect(page.getByText(say.download.saved)).toBeVisible();
+    await isGood(page);
+
+    await page.getByRole('link', { name: say.download.toFolder }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.mypage.sections.myFolder.title })).toBeVisible();
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '総合カタログ', exact: true }).click(),
+    ]);
+    expect(again.suggestedFilename()).toBe('minato-turning.pdf');
+  },
+);
