@@ -86,7 +86,7 @@ export const answerQuestionnaire = endpoint({
   bodyKind: 'json',
   body: answerBody,
   answer: answeredSchema,
-  statuses: [409, 410],
+  statuses: [409, 410, 429],
 });
 
 export const openReward = endpoint({

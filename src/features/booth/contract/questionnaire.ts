@@ -41,7 +41,7 @@ export const answerBoothQuestionnaire = endpoint({
   bodyKind: 'json',
   body: answerBody,
   answer: answeredSchema,
-  statuses: [409, 410],
+  statuses: [409, 410, 429],
 });
 
 export const openBoothReward = endpoint({

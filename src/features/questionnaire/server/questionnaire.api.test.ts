@@ -175,4 +175,17 @@ describe('an answer', () => {
     );
     expect(stored.length).toBeGreaterThan(1);
   });
+
+  test('of browsers that somebody makes up is slowed down, and members are not', async () => {
+    const clientAddress = '198.51.100.7';
+    const made = Array.from({ length: 301 }, (_, place) =>
+      refusalOf(site.send(open, visitor({ clientAddress, anonymousToken: String(place).padStart(32, 'M') }), [])),
+    );
+    const statuses = (await Promise.all(made)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(300);
+    expect(await site.send(open, asMember({ clientAddress }))).toMatchObject({
+      answeredAt: expect.anything() as string,
+    });
+  });
 });
