@@ -30,13 +30,15 @@ const groups = [
   { name: 'wish-link', test: /src\/platform\/web\/(list\/wish-link|navigation\/plain-click)/ },
   {
     name: 'shared',
-    test: /src\/(platform|kernel)\/(?!web\/list\/|web\/storage\/kept-by-event|keyword|list-filter)/,
+    test: /src\/(platform|kernel)\/(?!web\/list\/|web\/day-grid\/|web\/storage\/kept-by-event|keyword|list-filter)/,
     minShareCount: 2,
   },
   // Only lists that are searched. After what all pages share, or it would take that along.
   { name: 'list', test: /src\/(platform\/web\/list\/|kernel\/(keyword|list-filter))/, minShareCount: 2 },
   // Of portals alone.
   { name: 'member-events', test: /src\/features\/event-list\/web\/(read-)?member-events/ },
+  // Only the tables of days.
+  { name: 'day-grid', test: /src\/platform\/web\/day-grid\//, minShareCount: 2 },
   { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
 ];

@@ -17,6 +17,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'personal',
     'profile',
     'questionnaire',
+    'schedule',
     'site',
   ],
   'console-user': ['site'],

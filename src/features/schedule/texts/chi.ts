@@ -66,11 +66,12 @@ export default {
   onlyFavorites: '仅看收藏',
   noFavorites: '还没有收藏',
   noFavoritesText: '点按感兴趣场次的爱心，即可在此显示。',
+  programmeFailed: '无法加载节目单。',
   planFailed: '无法加载收藏，请检查网络后重新打开页面。',
   feed: {
     title: '在日历中订阅',
     text: '将您的专属地址添加到日历，新增收藏与时间变更会自动同步。',
-    logIn: '登录后即可生成订阅地址。',
+    logIn: '登录并生成地址',
     make: '生成订阅地址',
     renew: '更换为新地址',
     revoke: '停止订阅',

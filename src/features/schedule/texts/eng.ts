@@ -66,11 +66,12 @@ export default {
   onlyFavorites: 'Favourites only',
   noFavorites: 'No favourites yet',
   noFavoritesText: 'Press the heart of a session, and it will be listed here.',
+  programmeFailed: 'The programme could not be loaded.',
   planFailed: 'Your favourites could not be loaded. Check your connection and open the page again.',
   feed: {
     title: 'Subscribe in your calendar',
     text: 'Give your calendar an address of your own, and new favourites and changed times arrive by themselves.',
-    logIn: 'Log in to make an address.',
+    logIn: 'Log in to make an address',
     make: 'Make an address',
     renew: 'Replace the address',
     revoke: 'Stop the subscription',

@@ -62,11 +62,12 @@ export default {
   onlyFavorites: '즐겨찾기만',
   noFavorites: '아직 즐겨찾기가 없습니다',
   noFavoritesText: '관심 있는 세션의 하트를 누르면 이곳에 표시됩니다.',
+  programmeFailed: '프로그램을 불러오지 못했습니다.',
   planFailed: '즐겨찾기를 불러오지 못했습니다. 통신 상태를 확인하고 페이지를 다시 열어 주세요.',
   feed: {
     title: '캘린더에서 구독하기',
     text: '나만의 주소를 캘린더에 등록하면 새 즐겨찾기와 시간 변경이 자동으로 반영됩니다.',
-    logIn: '로그인하면 구독 주소를 만들 수 있습니다.',
+    logIn: '로그인하고 주소 만들기',
     make: '구독 주소 만들기',
     renew: '새 주소로 바꾸기',
     revoke: '구독 중지',

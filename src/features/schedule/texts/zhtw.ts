@@ -67,11 +67,12 @@ export default {
   onlyFavorites: '只看收藏',
   noFavorites: '還沒有收藏',
   noFavoritesText: '按下感興趣場次的愛心，就會顯示在這裡。',
+  programmeFailed: '無法載入節目表。',
   planFailed: '無法載入收藏，請確認網路後重新開啟頁面。',
   feed: {
     title: '在行事曆中訂閱',
     text: '將您的專屬網址加入行事曆，新增的收藏與時間變更會自動同步。',
-    logIn: '登入後即可建立訂閱網址。',
+    logIn: '登入並建立網址',
     make: '建立訂閱網址',
     renew: '更換為新網址',
     revoke: '停止訂閱',

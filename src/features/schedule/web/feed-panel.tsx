@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { saidDate } from '#kernel/said-date.ts';
 import { saidOf } from '#web/api/said-of.ts';
+import { LoginLink } from '#web/site/login-link.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -27,7 +28,7 @@ export function FeedPanel() {
         {say.title}
       </h2>
       <p className="hb-schedule-feed-text">{say.text}</p>
-      {isLoggedIn ? <MemberFeed /> : <p className="hb-schedule-feed-text">{say.logIn}</p>}
+      {isLoggedIn ? <MemberFeed /> : <LoginLink>{say.logIn}</LoginLink>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { loadProgramme } from '#features/schedule/web.ts';
 import type { LaterPart } from '#web/site/use-later.ts';
 import type { BoothProgrammeProps, BoothSlotProps, BoothStageProps } from './slot-props.ts';
 
@@ -18,4 +19,5 @@ export const boothSlots: Readonly<{
   stage: () => import('../stream/booth-stage.tsx'),
   questionnaire: () => import('../questionnaire/booth-questionnaire.tsx'),
   talk: () => import('../talk/talk-panel.tsx'),
+  programme: loadProgramme,
 };

@@ -1,0 +1,51 @@
+import { favoriteTexts } from '#features/favorite/web.ts';
+import { dayWords, navigationTexts } from '#features/navigation/web.ts';
+import { useEffect, useState } from 'react';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { ScheduleListAnswer } from '../contract.ts';
+import { scheduleIdsMax } from '../rules/schedule-limits.ts';
+import { callAllSchedules } from './read-schedules.ts';
+import { ScheduleAgenda } from './schedule-agenda.tsx';
+import { scheduleTexts } from './schedule-texts.ts';
+import { sessionOf } from './session-of.ts';
+import './schedule.css';
+
+export const texts = [scheduleTexts, navigationTexts, favoriteTexts];
+
+interface ProgrammeProps {
+  scheduleContentId: number;
+  sessionIds: readonly number[];
+}
+
+/** The sessions that a booth names, day by day. */
+export function Part({ scheduleContentId, sessionIds }: ProgrammeProps) {
+  const context = usePageContext();
+  const saysDays = useTexts(navigationTexts);
+  const say = useTexts(scheduleTexts);
+  const [answer, setAnswer] = useState<ScheduleListAnswer | 'failed'>();
+  const asked = sessionIds.slice(0, scheduleIdsMax).join();
+  useEffect(() => {
+    let isStale = false;
+    callAllSchedules(context, scheduleContentId, { schedule_ids: asked.split(',').map(Number) }).then(
+      (read) => {
+        if (!isStale) setAnswer(read);
+      },
+      () => {
+        if (!isStale) setAnswer('failed');
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [context, scheduleContentId, asked]);
+  if (answer === undefined) return null;
+  if (answer === 'failed') return <p>{say.programmeFailed}</p>;
+  const sessions = answer.scheduleContents.map((one) => sessionOf(one, answer));
+  const dates = [...new Set(sessions.map(({ date }) => date))];
+  return dates.map((date) => (
+    <div key={date}>
+      <h3 className="hb-schedule-day">{dayWords(date, saysDays)}</h3>
+      <ScheduleAgenda contentId={scheduleContentId} sessions={sessions.filter((one) => one.date === date)} />
+    </div>
+  ));
+}
