@@ -71,6 +71,9 @@ export function QuestionnaireView({
       )}
       {answered === undefined || questions.length === 0 ? (
         <div className="hb-questionnaire-waiting" aria-busy="true">
+          <noscript>
+            <p>{say.needsScript}</p>
+          </noscript>
           <span className="hb-visually-hidden">{say.loading}</span>
           <Skeleton shape="row" count={4} />
         </div>

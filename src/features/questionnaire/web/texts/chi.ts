@@ -12,6 +12,7 @@ export default {
   notStartedSoon: '敬请等待开始。',
   expiredPlain: '感谢大家的参与。',
   loading: '正在加载问卷',
+  needsScript: '请启用浏览器的JavaScript后再填写。',
   audience: '您的回答将发送给本活动的主办方。',
   audienceMember: '登录状态下的回答会与您的账号关联保存。',
   send: '提交回答',

@@ -12,6 +12,7 @@ export default {
   notStartedSoon: 'Please come back once it has started.',
   expiredPlain: 'Thank you to everyone who answered.',
   loading: 'Loading the questionnaire',
+  needsScript: 'Please switch on JavaScript in your browser to answer.',
   audience: 'Your answers go to the organiser of this event.',
   audienceMember: 'While you are logged in, they are stored with your account.',
   send: 'Send your answers',

@@ -15,6 +15,7 @@ export default {
   notStartedSoon: '시작을 기다려 주세요.',
   expiredPlain: '답변해 주신 모든 분께 감사드립니다.',
   loading: '설문을 불러오는 중입니다',
+  needsScript: '답변하려면 브라우저의 JavaScript를 켜 주세요.',
   audience: '답변은 이 이벤트의 주최자에게 전달됩니다.',
   audienceMember: '로그인 중의 답변은 계정에 연결되어 저장됩니다.',
   send: '답변 보내기',

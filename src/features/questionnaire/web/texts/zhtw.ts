@@ -13,6 +13,7 @@ export default {
   notStartedSoon: '敬請等候開始。',
   expiredPlain: '感謝大家的參與。',
   loading: '正在載入問卷',
+  needsScript: '請啟用瀏覽器的JavaScript後再填寫。',
   audience: '您的回答將傳送給本活動的主辦單位。',
   audienceMember: '登入狀態下的回答會與您的帳號一併儲存。',
   send: '送出回答',
