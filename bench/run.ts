@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { againstBare } from './against-bare.ts';
 import { startBuiltServer } from './built-server.ts';
+import { boothLists } from './booths.ts';
 import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
 import { channelToPages } from './realtime.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   list: () => compare({ name: 'list call', path: list, headers: { language: 'jpn' } }),
   home: () => uncachedHomes(data),
   cold: () => coldHomes(data),
+  booths: () => boothLists(data),
   realtime: channelToPages,
   tickets: () => ticketSales(data),
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { BoothEntry, listBoothViews } from '../../contract/list.ts';
+import { viewCounts } from '../../rules/view-counts.ts';
 import type { BoothModule } from './read-booths.ts';
 
 /** Counts of views by the ids of booths. */
@@ -30,7 +31,7 @@ export function useViewCounts(
         signal: given.signal,
       })
       .then(
-        ({ data }) => setCounts(new Map(data.map(({ detailId, count }) => [detailId, count]))),
+        ({ data }) => setCounts(viewCounts(data).get(contentId)),
         () => undefined,
       );
     return () => given.abort();
