@@ -24,9 +24,9 @@ export function BagCard({ product, onSaved }: BagCardProps) {
       <div className="hb-bag-booth">
         {face?.image ? <SitePicture picture={face.image} alt="" ratio="4-3" sizes="112px" /> : null}
         <div className="hb-bag-facts">
-          <h3 className="hb-bag-title">
+          <h2 className="hb-bag-title">
             {face === null ? title : <a href={pageHref(context, 'moduleDetail', params)}>{title}</a>}
-          </h3>
+          </h2>
           {face === null ? <p className="hb-bag-meta">{say.goneText}</p> : null}
           {face?.stand ? <p className="hb-bag-meta">{say.stand(face.stand)}</p> : null}
           {face !== null && face.categories.length > 0 ? (

@@ -75,7 +75,7 @@ describe('the bag', () => {
   test('is searched by words and rank, and put in another order', async () => {
     vi.useFakeTimers();
     await bag([product(1, '汐見ロボ', noted('', 0, 2)), product(2, 'センサー', noted('高い', 1, 5))]);
-    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names()).toEqual(['センサー', '汐見ロボ']);
     fireEvent.change(screen.getByRole('combobox', { name: '並び順' }), { target: { value: 'stand' } });
     await pass(10);
@@ -124,9 +124,7 @@ describe('a note', () => {
 
   test('of words saves itself, one save after the other, each with the version before it', async () => {
     const answered: ((data: unknown) => void)[] = [];
-    save.mockImplementation(
-      () => new Promise((resolve) => answered.push((data) => resolve({ data }))) as never,
-    );
+    save.mockImplementation(() => new Promise((resolve) => answered.push((data) => resolve({ data }))) as never);
     const calls = await bag([product(1, '汐見ロボ', noted('はじめ'))], answers);
     fireEvent.change(memoOf('汐見ロボ'), { target: { value: '一' } });
     await pass(1_000);

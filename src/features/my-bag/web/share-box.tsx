@@ -19,6 +19,8 @@ export function ShareBox({ setting, onSetting }: { setting: ReportSetting; onSet
   const [told, setTold] = useState<Told>();
   const [isWorking, setIsWorking] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  /** Shown at once, and taken back when it is refused. */
+  const [wished, setWished] = useState<boolean>();
   const { enableShare, token } = setting;
   const change = async (work: () => Promise<ReportSetting>, done: Told): Promise<void> => {
     setIsWorking(true);
@@ -32,9 +34,13 @@ export function ShareBox({ setting, onSetting }: { setting: ReportSetting; onSet
       setTold(current === undefined ? 'failed' : 'replaced');
     } finally {
       setIsWorking(false);
+      setWished(undefined);
     }
   };
-  const share = (isOn: boolean): void => void change(() => bagCalls(context).share(isOn), isOn ? 'on' : 'off');
+  const share = (isOn: boolean): void => {
+    setWished(isOn);
+    void change(() => bagCalls(context).share(isOn), isOn ? 'on' : 'off');
+  };
   const refresh = (): void => {
     setIsAsking(false);
     void change(() => bagCalls(context).refresh(token ?? ''), 'refreshed');
@@ -45,7 +51,7 @@ export function ShareBox({ setting, onSetting }: { setting: ReportSetting; onSet
         <label className="hb-check">
           <input
             type="checkbox"
-            checked={enableShare}
+            checked={wished ?? enableShare}
             aria-busy={isWorking || undefined}
             onChange={(event) => (isWorking ? undefined : share(event.target.checked))}
           />

@@ -1,0 +1,114 @@
+import { apiPrefix } from '#kernel/limits.ts';
+import { site } from './demo-sites.ts';
+import { expect, takenOver, test } from './journey.ts';
+import { enterAs, tokensOf } from './member.ts';
+import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { once } from './sweep.ts';
+
+const expo = site('expo');
+const market = site('market');
+const booths = 200;
+const textsOf = async (language: string) =>
+  (
+    (await import(`#features/my-bag/texts/${language}.ts`)) as {
+      default: typeof import('#features/my-bag/texts/jpn.ts').default;
+    }
+  ).default;
+
+test('a member ranks and notes a booth, and shares the report, renews its link and closes it [BAG-001, BAG-002, BAG-003, BAG-008, BAG-009, BAG-010, BAG-019, BAG-021, ROUTE-021, ROUTE-023]', async ({
+  page,
+  open,
+  request,
+  browser,
+  words,
+  language,
+  troubles,
+}) => {
+  const say = await textsOf(language);
+  const member = await tokensOf(request, 'hanako.demo');
+  const headers = { 'access-token': member.accessToken };
+  const blank = { contentId: booths, detailId: 3, rank: 0, memo: '' };
+  await request.post(`${apiPrefix}my_bag/1/11/booth_memo`, { headers, form: blank });
+  const answer = await request.post(`${apiPrefix}favorite/1/11`, {
+    headers,
+    data: [3, 4].map((detailId) => ({ contentId: booths, detailId, moduleId: 5, isFavorite: true })),
+  });
+  expect(answer.ok()).toBe(true);
+  await enterAs(page, member);
+  await open(`${expo.path}/users/mypage`);
+  await page.getByRole('link', { name: words.mypage.sections.reportEdit.title }).click();
+  const card = page.locator(`.hb-bag-card:has(a[href$="/booth/${booths}/3"])`);
+  const memo = card.getByRole('textbox');
+  await expect(card.getByText(say.card.administrators(''))).toBeVisible();
+
+  await test.step('rank and memo', async () => {
+    await card.getByRole('radio', { name: '4' }).check({ force: true });
+    await memo.fill('見積もりを頼む');
+    await memo.blur();
+    await expect(card.getByText(say.save.saved)).toHaveCount(2);
+    await page.context().setOffline(true);
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+    await memo.fill('見積もりを年内に頼む');
+    await memo.blur();
+    await expect(card.getByRole('alert')).toHaveText(say.save.failed);
+    await page.context().setOffline(false);
+    await card.getByRole('button', { name: say.save.again }).click();
+    await expect(card.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect(memo).toHaveValue('見積もりを年内に頼む');
+    await expect(card.getByRole('radio', { name: '4' })).toBeChecked();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await overflowProblems(page, 320, 700)).toEqual([]);
+  });
+
+  const visitor = await browser.newContext();
+  const reader = await visitor.newPage();
+  const link = page.getByRole('textbox', { name: say.share.link });
+  const read = async (address: string, isOpen: boolean): Promise<void> => {
+    const response = await reader.goto(address);
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    await takenOver(reader);
+    await expect(reader.getByText('見積もりを年内に頼む')).toHaveCount(isOpen ? 1 : 0);
+    // The reader's own language may be another.
+    await expect(reader.getByRole('table')).toHaveCount(isOpen ? 1 : 0);
+  };
+
+  await test.step('the shared report', async () => {
+    await page.getByRole('tab', { name: say.report }).click();
+    const share = page.getByRole('checkbox', { name: say.share.label });
+    await share.check();
+    const first = await link.inputValue();
+    await read(first, true);
+    expect(await accessibilityProblems(reader)).toEqual([]);
+    await page.getByRole('button', { name: say.share.refresh }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.share.refresh }).click();
+    await expect(link).not.toHaveValue(first);
+    const second = await link.inputValue();
+    await read(first, false);
+    await read(second, true);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await share.uncheck();
+    await expect(link).toHaveCount(0);
+    await read(second, false);
+  });
+  await visitor.close();
+});
+
+test(
+  'where my bag is off, its pages lead to the error page and my page does not name it [BAG-020]',
+  once,
+  async ({ page, open, request, words }) => {
+    await enterAs(page, await tokensOf(request, 'hanako.demo'));
+    for (const path of ['users/mypage/mine/report-edit', 'users/abc/report']) {
+      await page.goto(`${market.path}/${path}`);
+      await expect(page).toHaveURL(`${market.path}/error`);
+    }
+    await open(`${market.path}/users/mypage`);
+    await expect(page.getByRole('link', { name: words.mypage.sections.loginInfo.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.mypage.sections.reportEdit.title })).toHaveCount(0);
+  },
+);
