@@ -74,7 +74,8 @@ export function createStreamRoutes({ desk, channels, find, contextOf }: StreamRo
     if (claimOf(c, asked) === undefined) return refused(403);
     const { channel, now } = asked;
     const language = c.req.query('language');
-    const captions = (isLanguageCode(language) && channel.captions.get(language)) || [];
+    const own = isLanguageCode(language) ? channel.captions.get(language) : undefined;
+    const captions = own ?? [...channel.captions.values()][0] ?? [];
     const { durationMs } = channel.loop;
     const near = captionsBetween(captions, durationMs, now - captionsBehindMs, now + captionsAheadMs);
     return answer(JSON.stringify({ data: near }), 'application/json; charset=utf-8', 'no-store');

@@ -50,6 +50,8 @@ function BoothStage({ contentId, boothId, title, poster }: BoothStageProps) {
   const { views, isClockWrong, refresh } = useStreams(read, true, topic);
   return (
     <StreamStage
+      // Another stream waits for another press.
+      key={streamNumber}
       title={stream?.title ?? title}
       poster={poster ?? null}
       source={stream === undefined ? null : stageSource(stream)}

@@ -38,9 +38,9 @@ function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
   const track = useRef<TextTrack>(undefined);
   const isBehind = useIsBehind(video, engine);
   const isWaiting = useIsWaiting(video);
-  const told = useRef(onRefused);
+  const calls = useRef({ request, onRefused });
   useEffect(() => {
-    told.current = onRefused;
+    calls.current = { request, onRefused };
   });
 
   useEffect(() => {
@@ -50,11 +50,11 @@ function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
     let own: Engine | undefined;
     const settings = {
       video: element,
-      request,
+      request: () => calls.current.request(),
       onReconnecting: setReconnecting,
       onRefused(error: unknown) {
         setRefusal((error as Error).message);
-        told.current();
+        calls.current.onRefused();
       },
     };
     element.focus({ preventScroll: true });
@@ -75,7 +75,7 @@ function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
       own?.stop();
       setEngine(undefined);
     };
-  }, [request, tries]);
+  }, [tries]);
 
   useEffect(() => {
     if (!hasCaptions || engine === undefined || video.current === null) return undefined;
