@@ -7,7 +7,8 @@ import type { BoothEntry } from '../contract/list.ts';
 import { BoothCard } from './list/booth-card.tsx';
 import { BoothGrid } from './list/booth-grid.tsx';
 import { boothListTexts } from './list/booth-list-texts.ts';
-import { type BoothModule, firstBooths } from './list/read-booths.ts';
+import { firstBooths } from './list/first-booths.ts';
+import type { BoothModule } from './list/read-booths.ts';
 import { showsLive } from './list/use-live-booths.ts';
 
 export const texts = [boothListTexts, favoriteTexts];

@@ -7,6 +7,7 @@ import type { ModuleEntry } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
 import type { BoothCategoryCount, BoothEntry, BoothLive, listBooths, searchBooths } from '../../contract/list.ts';
 import type { BoothSettings, BoothWidget, CrossSearchSettings } from '../../documents.ts';
+import { eventOf } from './first-booths.ts';
 
 export type BoothModule = ModuleEntry<Partial<BoothWidget>, Partial<PagedList>, BoothSettings>;
 export type CrossSearchModule = ModuleEntry<unknown, Partial<PagedList>, CrossSearchSettings>;
@@ -26,9 +27,6 @@ const idsOf = (wish: ListWish, name: string): number[] =>
     .map(Number);
 const wordsOf = ({ keyword }: ListWish): { keyword?: string } => (keyword === '' ? {} : { keyword });
 const liveOf = (wish: ListWish): { live?: true } => (chosenOf(wish, 'live').length > 0 ? { live: true } : {});
-
-/** An event as calls name it; booths are at events only. */
-const eventOf = ({ site }: PageContext) => ({ portalId: site.portalId, eventId: site.eventId ?? 0 });
 
 export function boothsHref(context: PageContext, { contentId }: BoothModule, wish: ListWish, page = 1): string {
   return wishedListHref(context, { moduleCode: 'booth', contentId }, wish, page);
@@ -58,15 +56,6 @@ export async function findBooths(
   );
   const { data, total = data.length, listText, categories, live } = list;
   return { wish, booths: data, total, page, pages, listText, categories, live };
-}
-
-/** The first booths of a content, live ones at the front. */
-export async function firstBooths(context: PageContext, contentId: number, per_page: number): Promise<BoothEntry[]> {
-  const { data } = await context.api.get<typeof listBooths>('booth/{portalId}/{eventId}/{contentId}', {
-    params: { ...eventOf(context), contentId },
-    query: { is_list: true, priority_live_stream_enable: true, per_page },
-  });
-  return data;
 }
 
 export interface SearchedBooths extends FoundList {
