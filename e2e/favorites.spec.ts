@@ -3,6 +3,7 @@ import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+import { once } from './sweep.ts';
 
 const expo = site('expo');
 const booths = 200;
@@ -72,3 +73,14 @@ test('what a visitor marks survives the login, once, and stands on its page; ano
   await expect(main.getByRole('link', { name: session })).toBeVisible();
   await expect(main.getByRole('link', { name: booth })).toHaveCount(0);
 });
+
+test(
+  'the browser remembers the visited events of a portal, the last one first [FAV-011]',
+  once,
+  async ({ page, open }) => {
+    const conference = site('conference');
+    for (const event of [expo, conference, expo]) await open(event.path);
+    const history = JSON.parse((await stored(page, 'eventBrowsingHistory')) ?? '{}') as Record<number, number[]>;
+    expect(history[expo.portalId]).toEqual([expo.eventId, conference.eventId]);
+  },
+);
