@@ -33,6 +33,8 @@ const groups = [
     test: /src\/(platform|kernel)\/(?!web\/list\/|web\/day-grid\/|web\/storage\/kept-by-event|keyword|list-filter)/,
     minShareCount: 2,
   },
+  // A part of it alone, as the list of tickets has it.
+  { name: 'view-switch', test: /src\/platform\/web\/list\/view-switch/ },
   // Only lists that are searched. After what all pages share, or it would take that along.
   { name: 'list', test: /src\/(platform\/web\/list\/|kernel\/(keyword|list-filter))/, minShareCount: 2 },
   // Of portals alone.
