@@ -34,6 +34,7 @@ export function SlotPicker({ persons, chosen, onChoose, error }: SlotPickerProps
       aria-describedby={error === undefined ? undefined : errorId}
       tabIndex={-1}
     >
+      <h2 className="hb-talk-heading">{say.times}</h2>
       {persons.map((person) => (
         <section
           key={person.administratorId}

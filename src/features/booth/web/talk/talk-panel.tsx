@@ -166,9 +166,8 @@ function RequestForm({ booth, slots, onStale, onSent }: RequestFormProps) {
     <AccountForm check={check} send={send} submit={say.send} submitting={say.sending}>
       {(problemOf) => (
         <>
-          <h3 className="hb-talk-heading">{say.times}</h3>
           <SlotPicker persons={slots.persons} chosen={time} onChoose={setTime} error={problemOf('time')} />
-          <h3 className="hb-talk-heading">{say.form}</h3>
+          <h2 className="hb-talk-heading">{say.form}</h2>
           <TextField
             key={`name ${name}`}
             name="name"
