@@ -1,11 +1,30 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { type ModuleRow, modules } from './src/app/modules.ts';
 
 /** Features whose widgets stand on the homes of events. What only the pages of other features share stays with those. */
-const homeFeatures = [
-  ...new Set(Object.values<ModuleRow>(modules).flatMap(({ feature, isOnHomes }) => (isOnHomes ? (feature ?? []) : []))),
-].join('|');
+const onHomes = Object.values<ModuleRow>(modules).filter(({ isOnHomes }) => isOnHomes);
+const homeFeatures = [...new Set(onHomes.map(({ feature }) => feature))].join('|');
+const homeScreens = new Set([
+  'src/app/pages/home-page.tsx',
+  ...onHomes.flatMap(({ feature, widget }) => (widget === undefined ? [] : `src/features/${feature}/web/${widget}.tsx`)),
+]);
+
+/** The modules that every home needs before anything is pressed; known when all modules are. */
+const ofHomes = new Set<string>();
+const findModulesOfHomes: Plugin = {
+  name: 'hiroba-modules-of-homes',
+  apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+  buildEnd() {
+    const follow = (id: string): void => {
+      if (ofHomes.has(id)) return;
+      ofHomes.add(id);
+      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported);
+    };
+    for (const id of this.getModuleIds()) if (homeScreens.has(relative(import.meta.dirname, id))) follow(id);
+  },
+};
 
 /**
  * Fewer and larger chunks for what is loaded together; left alone, a home asks for forty. Screens stay chunks of their
@@ -18,30 +37,9 @@ const groups = [
     name: (id: string) => `texts-${languageOf(id)}`,
     test: new RegExp(`/(kernel|${homeFeatures})/texts/\\w+\\.ts$`),
   },
-  // Only tickets and badges draw a QR code: with what all screens share it would come to every home.
-  { name: 'qr', test: /(node_modules\/qr\/index\.js|src\/platform\/web\/ui\/qr-\w+\.tsx?)$/ },
-  // Only forms and payments ask before they are left.
-  { name: 'leave-guard', test: /src\/platform\/web\/navigation\/use-leave-guard\.ts$/ },
-  // What listens is small; what is listened to comes when somebody does.
-  { name: 'topics', test: /src\/(kernel\/realtime\/topics|platform\/web\/realtime\/use-topic)\.ts$/ },
-  // What several pages share and no home has.
-  { name: 'video', test: /src\/platform\/web\/site\/youtube-video/ },
-  { name: 'handout', test: /src\/(kernel|features)\/handout/ },
-  { name: 'wish-link', test: /src\/platform\/web\/(list\/wish-link|navigation\/plain-click)/ },
-  {
-    name: 'shared',
-    test: /src\/(platform|kernel)\/(?!web\/list\/|web\/day-grid\/|web\/storage\/kept-by-event|keyword|list-filter)/,
-    minShareCount: 2,
-  },
-  // A part of it alone, as the list of tickets has it.
-  { name: 'view-switch', test: /src\/platform\/web\/list\/view-switch/ },
-  // Only lists that are searched. After what all pages share, or it would take that along.
-  { name: 'list', test: /src\/(platform\/web\/list\/|kernel\/(keyword|list-filter))/, minShareCount: 2 },
-  // Of portals alone.
-  { name: 'member-events', test: /src\/features\/event-list\/web\/(read-)?member-events/ },
-  // Only the tables of days.
-  { name: 'day-grid', test: /src\/platform\/web\/day-grid\//, minShareCount: 2 },
-  { name: 'home', test: new RegExp(`src/features/(${homeFeatures})/`), minShareCount: 2 },
+  // What homes share; the parts that only other pages share stay with those.
+  { name: 'shared', test: (id: string) => /src\/(platform|kernel)\//.test(id) && ofHomes.has(id), minShareCount: 2 },
+  { name: 'home', test: (id: string) => id.includes('/src/features/') && ofHomes.has(id), minShareCount: 2 },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
 ];
 
@@ -60,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Assets are named relative to each other: the same build is served under /web/ and at /.
   base: './',
   appType: 'custom',
-  plugins: [react(), lazyImports],
+  plugins: [react(), lazyImports, findModulesOfHomes],
   publicDir: false,
   build: {
     target: 'baseline-widely-available',
