@@ -8,7 +8,9 @@ const onHomes = Object.values<ModuleRow>(modules).filter(({ isOnHomes }) => isOn
 const homeFeatures = [...new Set(onHomes.map(({ feature }) => feature))].join('|');
 const homeScreens = new Set([
   'src/app/pages/home-page.tsx',
-  ...onHomes.flatMap(({ feature, widget }) => (widget === undefined ? [] : `src/features/${feature}/web/${widget}.tsx`)),
+  ...onHomes.flatMap(({ feature, widget }) =>
+    widget === undefined ? [] : `src/features/${feature}/web/${widget}.tsx`,
+  ),
 ]);
 
 /** The modules that every home needs before anything is pressed; known when all modules are. */

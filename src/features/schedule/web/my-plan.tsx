@@ -3,6 +3,7 @@ import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import { type ListWish, noWish } from '#web/list/list-wish.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { planOf } from '../rules/plan.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { FeedPanel } from './feed-panel.tsx';
 import { ScheduleAgenda } from './schedule-agenda.tsx';
 import { scheduleTexts } from './schedule-texts.ts';
 import { scheduleHref } from './schedule-wish.ts';
@@ -34,6 +34,8 @@ export function PlanLink({ contentId }: { contentId: number }) {
   );
 }
 
+const loadFeed = () => import('./feed-panel.tsx').then(({ FeedPanel: Part }) => ({ texts: [scheduleTexts], Part }));
+
 /** The visitor's favourites day by day: what overlaps, how long the gaps are, and the way into a calendar. */
 export function MyPlan({ module }: { module: ModuleEntry }) {
   const context = usePageContext();
@@ -42,6 +44,7 @@ export function MyPlan({ module }: { module: ModuleEntry }) {
   const { contentId } = module;
   const { sessions, state } = useFavoriteSessions(contentId);
   const plan = planOf(sessions);
+  const Feed = useLater(true, loadFeed);
   const dates = [...new Set(sessions.map(({ date }) => date))];
   const back = { href: scheduleHref(context, contentId, noWish), label: module.title || say.title };
   return (
@@ -72,7 +75,7 @@ export function MyPlan({ module }: { module: ModuleEntry }) {
           />
         </div>
       )}
-      <FeedPanel />
+      {Feed === undefined ? null : <Feed />}
     </PageFrame>
   );
 }
