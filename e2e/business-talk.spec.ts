@@ -62,7 +62,7 @@ test('a visitor asks for a business talk, and the person in charge approves it i
       baseURL: baseURL as string,
       locale: language === 'eng' ? 'en-US' : 'ja-JP',
     });
-    await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL as string }]);
+    await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL }]);
     const exhibitor = await context.newPage();
     await enterAs(exhibitor, await tokensOf(request, 'exhibitor.demo'));
     await exhibitor.goto(talksPage);

@@ -22,6 +22,6 @@ export async function membersById(
   return rows.map(({ member_id: memberId, mail, language }) => ({
     memberId,
     mail,
-    language: language as LanguageCode,
+    language,
   }));
 }
