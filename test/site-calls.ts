@@ -42,6 +42,7 @@ export async function siteCalls(
   sites: readonly TestSite[],
   documents: readonly ModuleDocuments[],
   createServer: (site: SiteServer, database: Database) => { endpoints: ServedEndpoint[] },
+  doorsOf: (database: Database) => readonly Door[] = () => [passcodeDoor],
 ): Promise<SiteCalls> {
   const database = await testDatabase();
   const read = sites.map(({ modules = [], ...rest }) => ({
@@ -49,7 +50,7 @@ export async function siteCalls(
     modules: modules.map((one) => readModule(one, documents)),
   }));
   await publishTestSites(database, read);
-  const site = createSiteServer(database, [passcodeDoor], {
+  const site = createSiteServer(database, doorsOf(database), {
     callerOf: createReadCaller(database),
     closedContents: async () => new Map(),
   });

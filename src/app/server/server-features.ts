@@ -205,7 +205,13 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createTimetableServer(site).endpoints,
     ...createBoothListServer({ database, clock, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
     ...createTalkServer({ ...services, site }).endpoints,
-    ...createScheduleServer({ database, site, favorite, publicUrl }).endpoints,
+    ...createScheduleServer({
+      database,
+      site,
+      favorite,
+      closedContents: visitorDoors.ports.closedContents,
+      publicUrl,
+    }).endpoints,
     ...favorite.endpoints,
     ...createBagServer({
       database,

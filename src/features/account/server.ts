@@ -16,6 +16,7 @@ import { setNewPassword, startReset, verifyReset } from './server/password-reset
 import { registerMember, startRegistration, verifyRegistration } from './server/registration.ts';
 import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
 
+export { absentMember } from './server/absent-member.ts';
 export { accountMail } from './server/account-mails.ts';
 export { accountRefusal, checkFields, refuseFields } from './server/account-refusal.ts';
 export type { AccountServices, RegistrationPart } from './server/account-services.ts';

@@ -162,7 +162,7 @@ export const downloadScheduleFeed = endpoint({
   method: 'GET',
   path: 'schedule_feed/{portalId}/{eventId}/{token}',
   summary:
-    'The favourite sessions of the member whose private address it is, as a calendar. Calendar programs ask without any login, so the token alone opens it; one that is unknown, replaced or revoked gets the same 404. It may end with .ics.',
+    'The favourite sessions of the member whose private address it is, as a calendar. Calendar programs ask without any login, so the token alone names them; doors and locks are asked as for the member. A token that is unknown, replaced or revoked, or older than the passcode of the site, gets the same 404. It may end with .ics.',
   answer: fileSchema,
   fileType: calendarType,
 });

@@ -1,4 +1,4 @@
-import { countTries } from '#features/account/server.ts';
+import { absentMember, countTries } from '#features/account/server.ts';
 import type { FavoriteServer } from '#features/favorite/server.ts';
 import {
   createContentItems,
@@ -7,6 +7,7 @@ import {
   sayIn,
   serve,
   type SiteServer,
+  type VisitorPorts,
 } from '#features/site/server.ts';
 import { type Calendar, calendarFile } from '#kernel/calendar-file.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
@@ -31,6 +32,7 @@ export interface ScheduleServices {
   database: Database;
   site: SiteServer;
   favorite: Pick<FavoriteServer, 'favoritesOf'>;
+  closedContents: VisitorPorts['closedContents'];
   /** The address of this server on the internet; without it calendars hold no links. */
   publicUrl: string | undefined;
 }
@@ -42,9 +44,9 @@ const refreshMinutes = 60;
 const feedTries = { purpose: 'scheduleFeed', most: 20, windowMs: 60 * 60_000 };
 
 /** The sessions of an event, and the calendars that they go into. */
-export function createScheduleServer({ database, site: { store, directory }, favorite, publicUrl }: ScheduleServices): {
-  endpoints: ServedEndpoint[];
-} {
+export function createScheduleServer(services: ScheduleServices): { endpoints: ServedEndpoint[] } {
+  const { database, favorite, closedContents, publicUrl } = services;
+  const { store, directory, doors } = services.site;
   const items = createContentItems<ScheduleItem>(store, { code: 'schedule', isShown: isReleased });
   const feeds = createScheduleFeeds(database);
 
@@ -112,16 +114,24 @@ export function createScheduleServer({ database, site: { store, directory }, fav
         return { data: { createdAt: null } };
       }),
 
-      serve(calls.downloadScheduleFeed, async ({ site, params, context: { now } }) => {
+      serve(calls.downloadScheduleFeed, async ({ site, params, context }) => {
+        checkFavorites(site);
         const owner = site.isWithdrawn ? undefined : await feeds.find(site, params.token.replace(/\.ics$/, ''));
-        if (owner === undefined) throw refuse('notFound');
+        const member = owner && (await absentMember(database, site, owner.memberId));
+        if (owner === undefined || member === undefined) throw refuse('notFound');
+        // A calendar types no passcode; its member has given the one of the address.
+        const passcodes = { portal: site.passcode, event: site.passcode };
+        const visit = await doors.enterFor(member, site, { ...context, passcodes });
+        const closed = await closedContents(visit);
         const say = sayIn(site.document, owner.language);
         const favorites = await favorite.favoritesOf(site, owner);
-        const contents = site.modules.filter(({ moduleCode, visible }) => moduleCode === 'schedule' && visible);
+        const contents = site.modules.filter(
+          ({ moduleCode, contentId, visible }) => moduleCode === 'schedule' && visible && !closed.has(contentId),
+        );
         const entries = await Promise.all(
           contents.map(({ contentId }) => {
             const ids = favorites.filter((one) => one.contentId === contentId).map(({ detailId }) => detailId);
-            return entriesOf({ site, contentId, ids, say, now });
+            return entriesOf({ site, contentId, ids, say, now: context.now });
           }),
         );
         const name = say(site.document.overview.name) || say(site.document.webSetting.title);

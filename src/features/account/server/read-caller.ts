@@ -1,7 +1,6 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { siteKey } from '#features/site/rules/site-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import type { Caller } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -9,7 +8,7 @@ import { gather } from '#server/database/gather.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { judgeToken } from '../rules/session-life.ts';
-import type { MemberRole } from './account-tables.ts';
+import { memberColumns, type MemberRow, memberOf } from './member-columns.ts';
 import { hashSecret } from './secret-token.ts';
 
 /**
@@ -19,22 +18,14 @@ import { hashSecret } from './secret-token.ts';
  */
 export type ReadCaller = (context: RequestContext, site: PublishedSite) => Promise<Caller>;
 
-interface Row {
+interface Row extends MemberRow {
   token_hash: string;
-  member_id: number;
-  realm_key: string;
   session_id: string;
-  mail: string;
-  login_id: string | null;
-  language: LanguageCode;
-  has_password: boolean;
   token_generation: number;
   token_expires_at: Date;
   session_generation: number;
   session_expires_at: Date;
   preview_of: string | null;
-  roles: MemberRole[];
-  is_invited: boolean;
 }
 
 export function createReadCaller(database: Database): ReadCaller {
@@ -59,17 +50,9 @@ const membersOfTokens = {
   // A query of its own reads the hashes, so the planner does not see their number and keeps one plan. Planning takes
   // longer than reading.
   text: `
-    select t.token_hash, m.member_id, m.realm_key, m.mail, m.login_id, m.language,
-      m.password_hash is not null as has_password,
+    select t.token_hash, ${memberColumns},
       s.session_id, s.preview_of, s.generation as session_generation, s.expires_at as session_expires_at,
-      t.generation as token_generation, t.expires_at as token_expires_at,
-      array(
-        select r.role from member_role r
-        where r.member_id = m.member_id and (r.site_key = $2 or (r.site_key = $3 and r.role <> 'invited'))
-      ) as roles,
-      exists (
-        select 1 from invitation i where i.site_key = $2 and i.mail_key = m.mail_key
-      ) as is_invited
+      t.generation as token_generation, t.expires_at as token_expires_at
     from session_token t
     join member_session s on s.session_id = t.session_id
     join member m on m.member_id = s.member_id
@@ -94,7 +77,6 @@ async function readCaller(
 ): Promise<Caller> {
   const row = await reader(hashSecret(accessToken));
   if (row === undefined) throw refuse('sessionEnded');
-  const is = (role: MemberRole): boolean => row.roles.includes(role);
   if (row.realm_key !== realmKey(site)) return undefined;
   const verdict = judgeToken(
     {
@@ -118,23 +100,11 @@ async function readCaller(
       .where('generation', '<', row.token_generation)
       .execute();
   }
+  const member = memberOf(row, row.session_id);
   if (row.preview_of !== null) {
     const isShown = [site.siteKey, siteKey({ portalId: site.portalId })].includes(row.preview_of);
-    return isShown && is('previewer') ? 'previewLink' : undefined;
+    return isShown && member.isPreviewer ? 'previewLink' : undefined;
   }
-  return {
-    memberId: row.member_id,
-    realmKey: row.realm_key,
-    sessionId: row.session_id,
-    mail: row.mail,
-    loginId: row.login_id,
-    language: row.language,
-    hasPassword: row.has_password,
-    // A previewer may check a draft without passing its doors.
-    isInvited: row.is_invited || is('invited') || (isDraft && is('previewer')),
-    isBlocked: is('blocked'),
-    isStaff: is('staff'),
-    isExhibitor: is('exhibitor'),
-    isPreviewer: is('previewer'),
-  };
+  // A previewer may check a draft without passing its doors.
+  return { ...member, isInvited: member.isInvited || (isDraft && member.isPreviewer) };
 }

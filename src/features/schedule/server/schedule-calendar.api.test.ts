@@ -32,7 +32,14 @@ beforeAll(async () => {
       const favorite = {
         favoritesOf: async () => favorites.map((one) => ({ ...one, moduleId: 28, updateDate: '2026-11-20' })),
       };
-      return createScheduleServer({ database, site, favorite, publicUrl: 'https://events.example.jp' });
+      const closedContents = async () => new Map();
+      return createScheduleServer({
+        database,
+        site,
+        favorite,
+        closedContents,
+        publicUrl: 'https://events.example.jp',
+      });
     },
   );
   member = await testMember(calls.database, 'portal/1', now);

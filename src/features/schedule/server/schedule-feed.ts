@@ -5,7 +5,8 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-type Site = Pick<PublishedSite, 'siteKey'>;
+/** An address that was made past a passcode is good for as long as the site has this passcode. */
+type Site = Pick<PublishedSite, 'siteKey' | 'passcode'>;
 
 export interface ScheduleFeeds {
   /** When the member's address was made; undefined without one. */
@@ -19,18 +20,19 @@ export interface ScheduleFeeds {
 
 export function createScheduleFeeds({ kysely }: Database): ScheduleFeeds {
   return {
-    async createdAt({ siteKey }, memberId) {
+    async createdAt({ siteKey, passcode }, memberId) {
       const row = await kysely
         .selectFrom('schedule_feed')
         .select('created_at')
         .where('site_key', '=', siteKey)
         .where('member_id', '=', memberId)
+        .where('passcode', 'is not distinct from', passcode ?? null)
         .executeTakeFirst();
       return row?.created_at.getTime();
     },
-    async make({ siteKey }, memberId, language, now) {
+    async make({ siteKey, passcode = null }, memberId, language, now) {
       const token = newSecretToken();
-      const made = { token_hash: hashSecret(token), language, created_at: new Date(now) };
+      const made = { token_hash: hashSecret(token), language, passcode, created_at: new Date(now) };
       await kysely
         .insertInto('schedule_feed')
         .values({ site_key: siteKey, member_id: memberId, ...made })
@@ -45,12 +47,13 @@ export function createScheduleFeeds({ kysely }: Database): ScheduleFeeds {
         .where('member_id', '=', memberId)
         .execute();
     },
-    async find({ siteKey }, token) {
+    async find({ siteKey, passcode }, token) {
       const row = await kysely
         .selectFrom('schedule_feed')
         .select(['member_id', 'language'])
         .where('site_key', '=', siteKey)
         .where('token_hash', '=', hashSecret(token))
+        .where('passcode', 'is not distinct from', passcode ?? null)
         .executeTakeFirst();
       return row && { memberId: row.member_id, language: row.language };
     },

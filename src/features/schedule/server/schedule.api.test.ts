@@ -21,7 +21,13 @@ beforeAll(async () => {
     ],
     [...scheduleDocuments, ...taxonomyDocuments],
     (site, database) =>
-      createScheduleServer({ database, site, favorite: { favoritesOf: async () => [] }, publicUrl: undefined }),
+      createScheduleServer({
+        database,
+        site,
+        favorite: { favoritesOf: async () => [] },
+        closedContents: async () => new Map(),
+        publicUrl: undefined,
+      }),
   );
 });
 afterAll(() => calls.close());

@@ -1,4 +1,4 @@
-import type { Caller } from '#kernel/member.ts';
+import type { Caller, Member } from '#kernel/member.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
@@ -25,6 +25,11 @@ export interface SiteDoors {
   look(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
   /** The same, but the published version also in a preview. */
   lookPublished(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
+  /**
+   * A visit of a known site in the name of a member who is away, for what their calendar reads. Its doors are asked, and
+   * throw what they would say to the member.
+   */
+  enterFor(member: Member, site: Visit['site'], context: RequestContext): Promise<Visit>;
   /** Whether the doors let the visitor in; throws 551 and 552, which say nothing about doors. */
   mayEnter(visit: Visit): Promise<boolean>;
   /** A visit of a site that is known already; asks nobody. */
@@ -66,6 +71,11 @@ export function createSiteDoors(store: SiteStore, doors: readonly Door[], caller
       await ask(visit).catch((error: unknown) => {
         if (!(error instanceof Refusal) || error.status !== status.forbidden) throw error;
       });
+      return visit;
+    },
+    async enterFor(member, site, context) {
+      const visit = openVisit(site, context, () => Promise.resolve(member));
+      await ask(visit);
       return visit;
     },
     mayEnter: (visit) =>

@@ -1,0 +1,27 @@
+import { createVisitorDoors } from '#app/server/visitor-doors.ts';
+import { createReadCaller } from '#features/account/server.ts';
+import { createConsoleUsers } from '#features/console-user/server.ts';
+import { createContentLocks, type HeldTickets, startUpLoginDoor } from '#features/content-lock/server.ts';
+import { createInvitations } from '#features/invitation/server.ts';
+import { createPasscodeGuard } from '#features/passcode/server.ts';
+import type { Door, VisitorPorts } from '#features/site/server.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** The doors of a site, as the server has them. */
+export function realDoors(database: Database, clock: Clock): Door[] {
+  return [createPasscodeGuard(clock).door, createInvitations(database).door, startUpLoginDoor];
+}
+
+/** The contents that the server's locks close; the tickets are the test's. */
+export function realLocks(
+  database: Database,
+  clock: Clock,
+  heldTickets: HeldTickets,
+): Pick<VisitorPorts, 'closedContents'> {
+  return createVisitorDoors({
+    callerOf: createReadCaller(database),
+    consoleUsers: createConsoleUsers(database, clock),
+    locks: createContentLocks(heldTickets),
+  }).ports;
+}
