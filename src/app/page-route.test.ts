@@ -30,7 +30,7 @@ function load(
     api,
     init: siteInit({
       siteType: 'event',
-      modules: [moduleEntry('information', 3), moduleEntry('booth', 4)],
+      modules: [moduleEntry('information', 3), moduleEntry('firebase_relation', 4)],
       ...more.init,
     }),
     language: 'eng',
@@ -93,7 +93,7 @@ describe('an address of a site', () => {
   });
 
   test('without a screen in this version has a page that says so', async () => {
-    const { loaded } = await load('/module/booth/4');
+    const { loaded } = await load('/module/firebase_relation/4');
     expect(loaded).toMatchObject({
       page: { name: 'moduleList', screen: 'features/error-page/web/not-available-page' },
     });

@@ -9,7 +9,9 @@ import { screensBehind } from './screens-behind.ts';
 const module = { contentId: 3, onHome: true, title: '', widget: {}, list: {}, content: {} };
 const init = siteInit({
   siteType: 'event',
-  modules: ['information', 'booth'].map((moduleCode) => ({ ...module, moduleCode }) as SiteInit['modules'][number]),
+  modules: ['information', 'firebase_relation'].map(
+    (moduleCode) => ({ ...module, moduleCode }) as SiteInit['modules'][number],
+  ),
 });
 const page = { init, hostSite: sharedHost, address: { eventId: 7 } } as PageContext<SiteInit>;
 
@@ -20,7 +22,7 @@ test.each<[string, string[]]>([
     '/web/event/7/module/information/3/1',
     ['app/pages/module-detail-page', 'features/information/web/information-detail'],
   ],
-  ['/web/event/7/module/booth/3', ['features/error-page/web/not-available-page']],
+  ['/web/event/7/module/firebase_relation/3', ['features/error-page/web/not-available-page']],
   ['/web/event/7/module/information/x', []],
   ['/web/event/7/users/terms', ['features/terms/web/terms-page']],
 ])('behind %s are the screens %o', (pathname, screens) => {

@@ -128,6 +128,7 @@ const sites: SiteToPublish[] = [
     site: event(90, 901, both('大市', 'The big fair'), {
       ...terms,
       cookie: { enableCookieCheckDialog: true },
+      client: { enableMyBag: true },
       mypage: {
         myFolder: all,
         favorite: all,

@@ -28,7 +28,7 @@ export function head(_: unknown, { language }: PageContext): PageHead {
 /** A report under its shared address (BAG-003). */
 export function Page({ data: { token } }: { data: { token: string } }) {
   const context = usePageContext();
-  const { view: say } = useTexts(bagTexts);
+  const { view: say, report: title } = useTexts(bagTexts);
   const { report, problem, reload } = useSharedReport(context, token);
   if (problem === 'closed') {
     return (
@@ -41,6 +41,7 @@ export function Page({ data: { token } }: { data: { token: string } }) {
   }
   return (
     <PageFrame width="reading">
+      {report === undefined ? <h1 className="hb-visually-hidden">{title}</h1> : null}
       {problem === 'failed' ? (
         <Notice kind="error">
           <p>{say.failed}</p>

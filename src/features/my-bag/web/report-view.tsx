@@ -24,14 +24,14 @@ export function ReportView({ report, headingLevel }: { report: SharedReport; hea
   const event = init.event?.overview.name ?? '';
   return (
     <article className="hb-report">
-      <header className="hb-report-header">
+      <header>
         <Heading className="hb-report-title">{say.title(event)}</Heading>
         {owner === '' ? null : <p className="hb-report-owner">{owner}</p>}
         <p className="hb-report-date">{say.madeOn(saidDate(dayOf(now), language))}</p>
       </header>
       {memo === '' ? null : <p className="hb-report-memo">{memo}</p>}
       {products.length === 0 ? (
-        <p className="hb-report-none">{say.none}</p>
+        <p>{say.none}</p>
       ) : (
         <table className="hb-report-table">
           <thead>
