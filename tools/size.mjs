@@ -1,6 +1,6 @@
 // npm run size: how much JavaScript a visitor loads, against the budgets. npm run size -- <address or HTML file>: one page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { root } from '../bin/bootstrap.mjs';
@@ -122,8 +122,12 @@ function demoHomes() {
   return files
     .filter(({ file }) => existsSync(file))
     .map(({ name, file }) => {
-      /** @type {{ modules: { moduleCode: string, onHome?: boolean }[] }} */
-      const { modules } = parse(readFileSync(file, 'utf8'));
+      /** @typedef {{ moduleCode: string, onHome?: boolean }} Module */
+      /** @type {{ modules: (Module & { include?: string })[] }} */
+      const { modules: written } = parse(readFileSync(file, 'utf8'));
+      const included = (path) => [parse(readFileSync(join(dirname(file), path), 'utf8'))].flat();
+      /** @type {Module[]} */
+      const modules = written.flatMap((module) => (module.include === undefined ? module : included(module.include)));
       const codes = new Set(modules.filter(({ onHome }) => onHome !== false).map(({ moduleCode }) => moduleCode));
       const widgets = [...codes].map((code) => screensOf(code).widget).filter((widget) => widget !== undefined);
       return { name, widgets: widgets.map((widget) => `src/${widget}.tsx`) };
