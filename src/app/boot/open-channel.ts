@@ -20,7 +20,14 @@ export function openChannel({ api, state }: Pick<BrowserSite, 'api' | 'state'>):
       socket.addEventListener('open', onOpen);
       socket.addEventListener('message', ({ data }) => onMessage(data));
       socket.addEventListener('close', ({ code }) => onClose(code));
-      return socket;
+      return {
+        send: (frame) => socket.send(frame),
+        close() {
+          // The browser warns of a socket that is closed before it has opened.
+          if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
+          else socket.close();
+        },
+      };
     },
     hello() {
       const facts = callFacts(state);
