@@ -118,6 +118,13 @@ test('a member walks through my page: the badge, the folder, the language, their
       'myFolder',
       'cards',
       'tickets',
+      'favorites',
+      'myBag',
+      'calendarFeeds',
+      'questionnaires',
+      'coupons',
+      'businessTalks',
+      'exhibitedBooths',
       'accessLog',
     ]);
     await expect(page.getByText(say.exported)).toBeVisible();
