@@ -49,7 +49,7 @@ const liveSchema = v.object({
   /** The moment of this answer. */
   at: v.string(),
   /** When the found booths are live, from now on: a list can tell that one has begun. */
-  times: v.array(v.object({ startAt: v.string(), endAt: v.string() })),
+  times: v.array(v.object({ contentId: v.number(), boothId: v.number(), startAt: v.string(), endAt: v.string() })),
 });
 
 export type BoothLive = v.InferOutput<typeof liveSchema>;

@@ -1,5 +1,6 @@
 import { storedTimes, streamState, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { boothKey, type BoothName } from './fresh-booths.ts';
 
 interface Written {
   startAt: string;
@@ -42,7 +43,20 @@ export function liveFirst<Booth>(booths: readonly Booth[], isLive: (booth: Booth
   return [...booths.filter(isLive), ...booths.filter((booth) => !isLive(booth))];
 }
 
-/** How many booths have become live since a list was loaded, and are live still. */
-export function begunSince(times: readonly StreamTimes[], loaded: Instant, now: Instant): number {
-  return times.filter((one) => one.start > loaded && streamState(one, now) === 'live').length;
+/** When a booth streams, in a list. */
+export interface BoothTimes extends BoothName, Written {}
+
+/** The booths that are live, by their keys. */
+export function liveKeys(times: readonly BoothTimes[], now: Instant): ReadonlySet<string> {
+  return new Set(times.filter((one) => streamState(streamTimesOf(one), now) === 'live').map(boothKey));
+}
+
+/** How many booths are live that were not when a list was loaded. */
+export function begunSince(
+  loaded: { at: Instant; times: readonly BoothTimes[] },
+  times: readonly BoothTimes[],
+  now: Instant,
+): number {
+  const first = liveKeys(loaded.times, loaded.at);
+  return [...liveKeys(times, now)].filter((key) => !first.has(key)).length;
 }

@@ -20,12 +20,14 @@ import {
   type CrossSearchModule,
   findInContents,
   isHomeWish,
+  pageQuery,
   type SearchedBooths,
   searchHref,
   searchWishOf,
 } from './list/read-booths.ts';
 import { ReorderChip } from './list/reorder-chip.tsx';
-import { showsLive, useBegunBooths } from './list/use-live-booths.ts';
+import { useFreshBooths } from './list/use-fresh-booths.ts';
+import { useLiveList } from './list/use-live-booths.ts';
 
 export const texts = [boothListTexts, listTexts, favoriteTexts];
 
@@ -55,7 +57,8 @@ export function List({ module, data }: { module: CrossSearchModule; data: Search
   );
   const search = useListSearch(data, ports);
   const { found, wish } = search;
-  const { now, begun } = useBegunBooths(found.live);
+  const fresh = useFreshBooths(found, (own) => findInContents(own, module, found.wish, pageQuery(found.page)));
+  const { booths, begun, isLive } = useLiveList(found, fresh);
   const contents = {
     name: 'content',
     label: say.content,
@@ -72,7 +75,7 @@ export function List({ module, data }: { module: CrossSearchModule; data: Search
       booth={booth}
       view="Card"
       heading={heading}
-      isLive={showsLive(booth, now)}
+      isLive={isLive(booth)}
     />
   );
   return (
@@ -100,14 +103,14 @@ export function List({ module, data }: { module: CrossSearchModule; data: Search
                   }}
                 >
                   <BoothGrid view="Card">
-                    {found.booths.filter((booth) => booth.contentId === contentId).map((booth) => cardOf(booth, 'h3'))}
+                    {booths.filter((booth) => booth.contentId === contentId).map((booth) => cardOf(booth, 'h3'))}
                   </BoothGrid>
                 </Section>
               ))}
             <LinkButton href={ports.hrefOf({ ...noWish, view: 'all' })}>{say.allBooths(found.total)}</LinkButton>
           </>
         ) : (
-          <BoothGrid view="Card">{found.booths.map((booth) => cardOf(booth, 'h2'))}</BoothGrid>
+          <BoothGrid view="Card">{booths.map((booth) => cardOf(booth, 'h2'))}</BoothGrid>
         )}
       </ListSearch>
     </PageFrame>

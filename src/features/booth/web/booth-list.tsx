@@ -16,9 +16,17 @@ import { BoothGrid } from './list/booth-grid.tsx';
 import { boothListTexts } from './list/booth-list-texts.ts';
 import { categoryChoices } from './list/category-choices.ts';
 import { liveGroups } from './list/live-group.ts';
-import { type BoothModule, boothsHref, boothWishOf, findBooths, type FoundBooths } from './list/read-booths.ts';
+import {
+  type BoothModule,
+  boothsHref,
+  boothWishOf,
+  findBooths,
+  type FoundBooths,
+  pageQuery,
+} from './list/read-booths.ts';
 import { ReorderChip } from './list/reorder-chip.tsx';
-import { showsLive, useBegunBooths } from './list/use-live-booths.ts';
+import { useFreshBooths } from './list/use-fresh-booths.ts';
+import { useLiveList } from './list/use-live-booths.ts';
 import { useViewCounts } from './list/use-view-counts.ts';
 
 export const texts = [boothListTexts, listTexts, favoriteTexts];
@@ -44,7 +52,8 @@ export function List({ module, data }: { module: BoothModule; data: FoundBooths 
   );
   const search = useListSearch(data, ports);
   const { found, wish } = search;
-  const { now, begun } = useBegunBooths(found.live);
+  const fresh = useFreshBooths(found, (own) => findBooths(own, module, found.wish, pageQuery(found.page)));
+  const { booths, begun, isLive } = useLiveList(found, fresh);
   const counts = useViewCounts(module, found.booths);
   const view = wish.view === 'Card' || wish.view === 'List' ? wish.view : module.content.base.displayFormat;
   return (
@@ -61,12 +70,12 @@ export function List({ module, data }: { module: BoothModule; data: FoundBooths 
       >
         <ReorderChip begun={begun} href={ports.hrefOf(found.wish)} />
         <BoothGrid view={view}>
-          {found.booths.map((booth, place) => (
+          {booths.map((booth, place) => (
             <BoothCard
               key={booth.boothId}
               booth={booth}
               view={view}
-              isLive={showsLive(booth, now)}
+              isLive={isLive(booth)}
               views={counts?.get(booth.boothId)}
               hasViews={counts !== undefined}
               hasHeart={module.content.option.favorite}

@@ -169,7 +169,7 @@ describe('an open list', () => {
   test('moves nothing when a booth goes live: its badge comes, and a button offers the order', async () => {
     const soon = stream('2026-11-20T10:01:00+09:00', '2026-11-20T11:00:00+09:00');
     const booths = [booth(1), booth(2, { movieLiveStreams: [soon] })];
-    await showList(answering(booths, { live: { count: 0, at, times: [soon] } }));
+    await showList(answering(booths, { live: { count: 0, at, times: [{ ...soon, contentId: 70, boothId: 2 }] } }));
     expect(screen.queryByRole('button', { name: '配信中を先頭に並べ替える' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(70_000));
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -1,15 +1,16 @@
 import { favoriteTexts } from '#features/favorite/web.ts';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
-import { useServerNow } from '#web/site/use-server-now.ts';
 import { Section } from '#web/ui/section.tsx';
+import { useEffect, useState } from 'react';
 import type { BoothEntry } from '../contract/list.ts';
 import { BoothCard } from './list/booth-card.tsx';
+import type { BoothNews, FollowedBooths } from './list/booth-news.tsx';
 import { BoothGrid } from './list/booth-grid.tsx';
 import { boothListTexts } from './list/booth-list-texts.ts';
 import { firstBooths } from './list/first-booths.ts';
 import type { BoothModule } from './list/read-booths.ts';
-import { showsLive } from './list/use-live-booths.ts';
+import { showsLive } from './list/shows-live.ts';
 
 export const texts = [boothListTexts, favoriteTexts];
 
@@ -25,8 +26,10 @@ export async function load(
 export function Widget({ module, data }: { module: BoothModule; data: BoothEntry[] }) {
   const context = usePageContext();
   const say = useTexts(boothListTexts);
-  const now = useServerNow();
   const { contentId, widget, content } = module;
+  const [followed, setFollowed] = useState<FollowedBooths>();
+  const { booths, now } = followed?.of === data ? followed : { booths: data, now: context.now };
+  const News = useBoothNews();
   const { numberOfDisplay: _, ...shown } = widget;
   return (
     <Section
@@ -34,7 +37,7 @@ export function Widget({ module, data }: { module: BoothModule; data: BoothEntry
       more={{ href: pageHref(context, 'moduleList', { moduleCode: 'booth', contentId }), label: say.all }}
     >
       <BoothGrid view="Card">
-        {data.map((booth) => (
+        {booths.map((booth) => (
           <BoothCard
             key={booth.boothId}
             booth={booth}
@@ -46,6 +49,19 @@ export function Widget({ module, data }: { module: BoothModule; data: BoothEntry
           />
         ))}
       </BoothGrid>
+      {News ? <News contentId={contentId} shown={data} onFollow={setFollowed} /> : null}
     </Section>
   );
+}
+
+/** Nobody misses it where it cannot be had: the widget stays as it was loaded. */
+function useBoothNews(): typeof BoothNews | undefined {
+  const [News, setNews] = useState<typeof BoothNews>();
+  useEffect(() => {
+    import('./list/booth-news.tsx').then(
+      (loaded) => setNews(() => loaded.BoothNews),
+      () => undefined,
+    );
+  }, []);
+  return News;
 }

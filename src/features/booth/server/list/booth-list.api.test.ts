@@ -137,7 +137,7 @@ describe('the list of booths', () => {
     expect(live).toEqual({
       count: 0,
       at: '2026-11-20T10:00:00+09:00',
-      times: [{ startAt: '2026-11-20T11:00:00+09:00', endAt: '2026-11-20T12:00:00+09:00' }],
+      times: [{ contentId: 71, boothId: 1, startAt: '2026-11-20T11:00:00+09:00', endAt: '2026-11-20T12:00:00+09:00' }],
     });
   });
 

@@ -48,10 +48,12 @@ const timesMax = 200;
 /** How many are live, and when booths will be, for some hours: a page that is open longer loads anew. */
 export function presentLive(count: number, booths: readonly IndexedBooth[], now: Instant): BoothLive {
   const times = booths
-    .flatMap(({ streams }) => streams)
+    .flatMap(({ streams, item, module }) =>
+      streams.map((one) => ({ ...one, contentId: module.contentId, boothId: item.detailId })),
+    )
     .filter((one) => streamState(one, now) !== 'end' && one.start < now + aheadMs)
     .sort((one, other) => one.start - other.start)
     .slice(0, timesMax)
-    .map(({ start, end }) => ({ startAt: formatInstant(start), endAt: formatInstant(end) }));
+    .map(({ start, end, ...booth }) => ({ ...booth, startAt: formatInstant(start), endAt: formatInstant(end) }));
   return { count, at: formatInstant(now), times };
 }

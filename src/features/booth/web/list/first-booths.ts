@@ -4,11 +4,16 @@ import type { BoothEntry, listBooths } from '../../contract/list.ts';
 /** An event as calls name it; booths are at events only. */
 export const eventOf = ({ site }: PageContext) => ({ portalId: site.portalId, eventId: site.eventId ?? 0 });
 
-/** The first booths of a content, live ones at the front. */
-export async function firstBooths(context: PageContext, contentId: number, per_page: number): Promise<BoothEntry[]> {
+/** The first booths of a content, live ones at the front; of these alone where ids are given. */
+export async function firstBooths(
+  context: PageContext,
+  contentId: number,
+  per_page: number,
+  booth_ids?: number[],
+): Promise<BoothEntry[]> {
   const { data } = await context.api.get<typeof listBooths>('booth/{portalId}/{eventId}/{contentId}', {
     params: { ...eventOf(context), contentId },
-    query: { is_list: true, priority_live_stream_enable: true, per_page },
+    query: { is_list: true, priority_live_stream_enable: true, per_page, ...(booth_ids && { booth_ids }) },
   });
   return data;
 }

@@ -32,6 +32,9 @@ export function boothsHref(context: PageContext, { contentId }: BoothModule, wis
   return wishedListHref(context, { moduleCode: 'booth', contentId }, wish, page);
 }
 
+/** The query that asks for a page of what a wish finds. */
+export const pageQuery = (page: number): URLSearchParams => new URLSearchParams({ page: String(page) });
+
 /** The page of booths that a query asks for; beyond the end it is the last one. */
 export async function findBooths(
   context: PageContext,
