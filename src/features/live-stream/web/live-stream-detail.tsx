@@ -1,14 +1,15 @@
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { liveStreamTopic } from '#kernel/realtime/topics.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
+import { quiet } from '#web/api/quiet.ts';
 import { ignorePass } from '#web/api/call-error.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { PageFrame, type PageFrameProps } from '#web/ui/frame/page-frame.tsx';
 import { PlayIcon } from '#web/ui/icons.tsx';
 import type { LiveStreamDetail } from '../contract.ts';
 import { liveStreamTexts } from './live-stream-texts.ts';
@@ -52,11 +53,36 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
       </PageFrame>
     );
   }
-  const { title, startDate, endDate, description } = data;
+  return <ShownStream contentId={contentId} loaded={data} back={back} />;
+}
+
+interface ShownStreamProps extends Pick<PageFrameProps, 'back'> {
+  contentId: number;
+  loaded: LiveStreamDetail;
+}
+
+/** The page follows what the organiser publishes; what plays goes on. */
+function ShownStream({ contentId, loaded, back }: ShownStreamProps) {
+  const context = usePageContext();
+  const [heard, setHeard] = useState<{ of: LiveStreamDetail; fresh: LiveStreamDetail }>();
+  const stream = heard?.of === loaded ? heard.fresh : loaded;
+  const { title, startDate, endDate, description } = stream;
+  const asked = useRef(0);
+  const readAgain = (): void => {
+    asked.current += 1;
+    const mine = asked.current;
+    readStream(quiet(context), contentId, loaded.liveStreamId).then(
+      (fresh) => {
+        if (mine === asked.current) setHeard({ of: loaded, fresh });
+      },
+      // What is shown stays as it was.
+      () => undefined,
+    );
+  };
   const when = <time dateTime={startDate}>{saidPeriod(startDate, endDate, context.language)}</time>;
   return (
     <PageFrame back={back} title={title} meta={when}>
-      <ContentStage contentId={contentId} stream={data} />
+      <ContentStage contentId={contentId} stream={stream} onChange={readAgain} />
       {description ? <RichText html={description} /> : null}
     </PageFrame>
   );
@@ -65,9 +91,10 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
 interface ContentStageProps {
   contentId: number;
   stream: LiveStreamDetail;
+  onChange(): void;
 }
 
-function ContentStage({ contentId, stream }: ContentStageProps) {
+function ContentStage({ contentId, stream, onChange }: ContentStageProps) {
   const context = usePageContext<SiteInit>();
   const { liveStreamId, title, image, details } = stream;
   const read = useCallback(() => readStatuses(context, contentId), [context, contentId]);
@@ -76,6 +103,7 @@ function ContentStage({ contentId, stream }: ContentStageProps) {
     read,
     true,
     liveStreamTopic(context.init.login.realmKey, details.firebaseKey),
+    onChange,
   );
   return (
     <StreamStage

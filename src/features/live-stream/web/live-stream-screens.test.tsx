@@ -12,7 +12,10 @@ import { liveStreamTexts } from './live-stream-texts.ts';
 import * as widget from './live-stream-widget.tsx';
 import { embeddedAddress } from './stage/embedded-player.tsx';
 
-vi.mock('#web/realtime/use-topic.ts', () => ({ useTopic: () => {} }));
+const topics = new Map<string, (news: object) => void>();
+vi.mock('#web/realtime/use-topic.ts', () => ({
+  useTopic: (topic: string | undefined, hear: (news: object) => void) => void (topic && topics.set(topic, hear)),
+}));
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const say = [liveStreamTexts];
@@ -37,9 +40,10 @@ const page = (more: Partial<LiveStreamDetail> = {}): LiveStreamDetail => ({
 });
 
 /** A server at which stream 1 starts in so many seconds, for ten minutes. */
-function server(secondsToStart: number) {
+function server(secondsToStart: number, readLiveStream: Parameters<typeof fakeApi>[0][string] = () => new Error()) {
   const startsAt = now + secondsToStart * 1000;
   return fakeApi({
+    readLiveStream,
     readLiveStreamStatuses: () => {
       const serverNow = Date.now();
       const start = (startsAt - serverNow) / 1000;
@@ -65,12 +69,25 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-async function show(data: LiveStreamDetail | null, secondsToStart: number) {
-  const { api, calls } = server(secondsToStart);
+async function show(data: LiveStreamDetail | null, secondsToStart: number, published?: () => LiveStreamDetail | Error) {
+  const { api, calls } = server(secondsToStart, published && (() => answered(published())));
   await renderScreen(<detail.Detail module={module} data={data} />, say, pageContext({ ...inEvent, api, now }));
   serverClock.hear(now);
   await pass(0);
   return calls;
+}
+const answered = (given: LiveStreamDetail | Error) => (given instanceof Error ? given : { data: given });
+const tell = async (version: string): Promise<void> => {
+  topics.get('live_stream/event-1/1-11-5-1')?.({ state: 'live', version });
+  await pass(0);
+};
+/** The test's browser complains of frames, which it does not load. */
+function pressPlay(): void {
+  const create = document.createElement.bind(document);
+  const making = vi.spyOn(document, 'createElement');
+  making.mockImplementation((name: string) => create(name === 'iframe' ? 'object' : name));
+  fireEvent.click(playButton() as HTMLElement);
+  making.mockRestore();
 }
 const playButton = () => screen.queryByRole('button', { name: /再生する/ });
 
@@ -114,14 +131,37 @@ describe('the page of a live stream', () => {
     await show(page({ kind: 'youtube', id: 'aqz-KE-bpKQ' }), -60);
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByText('再生するとYouTubeに接続します')).toBeDefined();
-    // The test's browser complains of frames, which it does not load.
-    const create = document.createElement.bind(document);
-    const making = vi.spyOn(document, 'createElement');
-    making.mockImplementation((name: string) => create(name === 'iframe' ? 'object' : name));
-    fireEvent.click(playButton() as HTMLElement);
-    making.mockRestore();
+    pressPlay();
     const frame = screen.getByTitle('配信1');
     expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
+  });
+
+  test('shows what the organiser publishes anew, and what plays goes on', async () => {
+    const video = { kind: 'youtube', id: 'aqz-KE-bpKQ' } as const;
+    let published: LiveStreamDetail | Error = page({ ...video, title: '改題', description: '<p>新しい説明</p>' });
+    const calls = await show(page({ ...video, description: '<p>説明</p>' }), -60, () => published);
+    await tell('one');
+    pressPlay();
+    const player = screen.getByTitle('配信1');
+    expect(calls.map(({ name }) => name)).toEqual(['readLiveStreamStatuses']);
+    await tell('two');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('改題');
+    expect(screen.getByText('新しい説明')).toBeDefined();
+    expect(screen.getByTitle('改題')).toBe(player);
+    expect(calls.find(({ name }) => name === 'readLiveStream')?.isQuiet).toBe(true);
+    published = new CallError(503, 'away');
+    await tell('three');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('改題');
+    expect(screen.getByTitle('改題')).toBe(player);
+  });
+
+  test('shows another picture when one is published', async () => {
+    const image = (letter: string) => ({ path: `/media/${letter.repeat(64)}.webp`, width: 16, height: 9, alt: '' });
+    await show(page({ image: image('a') }), 125, () => page({ image: image('b') }));
+    await tell('one');
+    expect(document.querySelector('img')?.getAttribute('src')).toContain('aaaa');
+    await tell('two');
+    expect(document.querySelector('img')?.getAttribute('src')).toContain('bbbb');
   });
 
   test('cannot show a video of Brightcove without an account', async () => {

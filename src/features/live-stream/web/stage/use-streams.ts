@@ -28,10 +28,15 @@ const triedEverySeconds = 5;
 
 /**
  * Follows the states of streams: the server tells the times, the clock goes on between its answers. The page asks when it
- * opens, wakes or comes back, and each minute; and at once when `topic` tells that the organiser has changed something.
- * `read` keeps its identity.
+ * opens, wakes or comes back, and each minute; and at once when `topic` tells that the organiser has changed something,
+ * which `onChange` hears too. `read` keeps its identity.
  */
-export function useStreams(read: () => Promise<HeardStreams>, hasStreams: boolean, topic?: string): Streams {
+export function useStreams(
+  read: () => Promise<HeardStreams>,
+  hasStreams: boolean,
+  topic?: string,
+  onChange?: () => void,
+): Streams {
   const [views, setViews] = useState<ReadonlyMap<number, StreamView>>(new Map());
   const [isClockWrong, setClockWrong] = useState(false);
   const asking = useRef<() => void>(() => {});
@@ -98,7 +103,9 @@ export function useStreams(read: () => Promise<HeardStreams>, hasStreams: boolea
     const next = 'version' in news ? news.version : String(news.revision);
     const hasChanged = version.current !== undefined && version.current !== next;
     version.current = next;
-    if (hasChanged) refresh();
+    if (!hasChanged) return;
+    refresh();
+    onChange?.();
   });
   return { views, isClockWrong, refresh };
 }
