@@ -1,7 +1,9 @@
+import { boothDocuments } from '#features/booth/documents.ts';
 import { informationDocuments } from '#features/information/documents.ts';
 import { navigationDocuments } from '#features/navigation/documents.ts';
 import { type ReadSite, readSiteFolder } from '#features/site/server/read-site-folder.ts';
 import { profileDocuments } from '#features/profile/documents.ts';
+import { scheduleDocuments } from '#features/schedule/documents.ts';
 import { siteLinkDocuments } from '#features/site-link/documents.ts';
 import { taxonomyDocuments } from '#features/taxonomy/documents.ts';
 import { webPageDocuments } from '#features/web-page/documents.ts';
@@ -10,7 +12,16 @@ import { ImageRefused } from '#server/uploads/image-refused.ts';
 import { eventFile, siteFolder } from './site-folders.ts';
 
 const documents = new Map(
-  [informationDocuments, navigationDocuments, profileDocuments, siteLinkDocuments, taxonomyDocuments, webPageDocuments]
+  [
+    boothDocuments,
+    informationDocuments,
+    navigationDocuments,
+    profileDocuments,
+    scheduleDocuments,
+    siteLinkDocuments,
+    taxonomyDocuments,
+    webPageDocuments,
+  ]
     .flat()
     .map((entry) => [entry.moduleCode, entry]),
 );

@@ -12,10 +12,27 @@ export interface ModuleDocuments {
   serverContent?: v.GenericSchema;
   /** Undefined: the module has no items. */
   item?: v.GenericSchema;
+  /** The ids in a module of a site that name nothing there. */
+  lostReferences?(module: WrittenModule, modules: readonly WrittenModule[]): LostReference[];
+}
+
+/** A module as an organiser has written it, with its defaults. */
+export interface WrittenModule {
+  document: { moduleCode: ModuleCode; contentId: number } & Partial<Record<ModulePart, object>>;
+  items: readonly { detailId: number }[];
+}
+
+/** A field of a module whose id names nothing. */
+export interface LostReference {
+  /** From the module on. */
+  place: readonly (string | number)[];
+  expected: string;
+  found: unknown;
 }
 
 /** The parts of a module that are documents of their own. */
 export const moduleParts = ['widget', 'list', 'content', 'serverContent'] as const;
+type ModulePart = (typeof moduleParts)[number];
 
 /** For a module that has no settings of this kind. */
 export const nothingSchema = v.strictObject({});

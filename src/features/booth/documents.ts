@@ -24,6 +24,7 @@ import {
   youtubeIdSchema,
 } from '#kernel/schema.ts';
 import { misplacedCategories } from './rules/category-tree.ts';
+import { lostInBooths, lostInCrossSearch } from './rules/lost-references.ts';
 
 const text = v.optional(localizedTextSchema);
 const eachOnce = v.check<number[], string>((ids) => new Set(ids).size === ids.length, 'each id once');
@@ -268,11 +269,13 @@ export const boothDocuments: ModuleDocuments[] = [
     content: contentSchema,
     serverContent: serverContentSchema,
     item: itemSchema,
+    lostReferences: lostInBooths,
   },
   {
     moduleCode: 'booth_cross_search',
     widget: nothingSchema,
     list: pagedListSchema,
     content: crossContentSchema,
+    lostReferences: lostInCrossSearch,
   },
 ];

@@ -15,6 +15,7 @@ import { cleanHtml } from './import-html.ts';
 import { placeIssue } from './import-issue.ts';
 import { checkLinks } from './import-links.ts';
 import { type DocumentsByCode, type ParsedModule, parseModules } from './import-modules.ts';
+import { checkReferences } from './import-references.ts';
 import { createHandoutLoader } from './import-handouts.ts';
 import { createPictureLoader, resolveFiles } from './import-pictures.ts';
 import { describeFound, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
@@ -112,6 +113,7 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
     } = settings.output as SiteDocument & Record<'passcode' | 'modules' | 'identity' | 'invitations', unknown>;
     const { modules } = parsed;
     problems.push(...(await cleanHtml(site, modules, documents, loadPicture)));
+    problems.push(...checkReferences(modules, documents));
     const targets = { siteType: siteTypeOf(fields), modules };
     problems.push(...checkLinks(site, [], targets));
     modules.forEach(({ document, items }, index) => {
