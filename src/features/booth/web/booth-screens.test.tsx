@@ -147,7 +147,7 @@ describe('the list of booths', () => {
   test('reads and shows how often booths were viewed, where that is counted [BOOTH-016, BOOTH-029]', async () => {
     const counted = answering([booth(1), booth(2)]);
     await showList(counted, moduleOf({ common: { viewCount: { isEnabled: true } } }));
-    await waitFor(() => expect(article('ブース1').textContent).toContain('1234回閲覧'));
+    await waitFor(() => expect(article('ブース1').textContent).toContain('1,234回閲覧'));
     expect(article('ブース2').textContent).not.toContain('閲覧');
     expect(counted.calls.at(-1)).toMatchObject({ query: { content_id: 70, booth_ids: [1, 2] } });
     document.body.replaceChildren();

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boothModule, boothSite } from '../../../../../test/booth-site.ts';
 import { type SiteCalls, siteCalls } from '../../../../../test/site-calls.ts';
+import { testMember } from '../../../../../test/test-member.ts';
 import { countBoothView, listBooths, listBoothViews } from '../../contract/list.ts';
 import { boothDocuments } from '../../documents.ts';
+import { tieExhibitor } from '../detail/exhibitors.ts';
 import { createBoothListServer } from './booth-list-server.ts';
 
 const counting = { content: { common: { viewCount: { isEnabled: true } } } };
 const booths = [
   { detailId: 1, name: '一' },
   { detailId: 2, name: '二' },
+  { detailId: 3, name: '三' },
 ];
 const sites = boothSite([
   boothModule(70, booths, counting),
@@ -74,6 +77,32 @@ describe('views of booths', () => {
     await expect(calls.post(countBoothView, params, {}, { anonymousToken: 'ann' })).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  test('of an exhibitor of the booth do not count, and of another booth they do', async () => {
+    const { database } = calls;
+    const own = await testMember(database, 'portal/1', now);
+    const other = await testMember(database, 'portal/1', now);
+    await tieExhibitor(database, 'event/11', { contentId: 70, detailId: 1 }, own);
+    const before = await view(1, undefined);
+    const asOwn = { accessToken: own.accessToken };
+    expect(await view(1, 'own', asOwn)).toBe(before);
+    const elsewhere = await view(3, undefined);
+    expect(await view(3, 'own', asOwn)).toBe(elsewhere + 1);
+    expect(await view(1, 'other', { accessToken: other.accessToken })).toBe(before + 1);
+    // Logged out, nobody knows.
+    expect(await view(1, 'own')).toBe(before + 2);
+  });
+
+  test('of a preview do not count', async () => {
+    const { database } = calls;
+    const previewer = await testMember(database, 'portal/1', now);
+    const role = { site_key: 'event/11', role: 'previewer', member_id: previewer.memberId } as const;
+    await database.kysely.insertInto('member_role').values(role).execute();
+    const before = await view(1, undefined);
+    const preview = { isDraft: true, accessToken: previewer.accessToken };
+    await expect(view(1, 'previewer', preview)).rejects.toMatchObject({ status: 403 });
+    expect(await view(1, undefined)).toBe(before);
   });
 
   test('count no more than one address may', async () => {

@@ -31,6 +31,7 @@ async function countView(
 ): Promise<number> {
   const { data } = await api.post<typeof countBoothView>('booth/view/{portalId}/{eventId}/{contentId}/{detailId}', {
     params: { portalId, eventId, contentId, detailId },
+    isQuiet: true,
   });
   return data.count;
 }

@@ -11,12 +11,13 @@ const texts = {
   liveOnly: 'Booths that are live',
   live: 'Live now',
   stand: (stand: string) => `Stand ${stand}`,
-  views: (count: number) => (count === 1 ? '1 view' : `${count} views`),
-  begun: (count: number) => (count === 1 ? '1 booth has gone live' : `${count} booths have gone live`),
+  views: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`),
+  begun: (count: number) =>
+    count === 1 ? '1 booth has gone live' : `${count.toLocaleString('en')} booths have gone live`,
   reorder: 'Put live booths first',
   empty: 'No booths yet',
   emptyText: 'The exhibitors will be listed here once they are announced.',
-  allOf: (count: number) => `See all ${count}`,
-  allBooths: (count: number) => `See all ${count} booths in one list`,
+  allOf: (count: number) => `See all ${count.toLocaleString('en')}`,
+  allBooths: (count: number) => `See all ${count.toLocaleString('en')} booths in one list`,
 } satisfies BoothListTexts;
 export default texts;

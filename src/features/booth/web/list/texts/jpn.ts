@@ -9,13 +9,13 @@ const texts = {
   liveOnly: '配信中のブース',
   live: 'LIVE 配信中',
   stand: (stand: string) => `小間番号 ${stand}`,
-  views: (count: number) => `${count}回閲覧`,
-  begun: (count: number) => `${count}件のブースが配信中です`,
+  views: (count: number) => `${count.toLocaleString('ja')}回閲覧`,
+  begun: (count: number) => `${count.toLocaleString('ja')}件のブースが配信中です`,
   reorder: '配信中を先頭に並べ替える',
   empty: 'ブースはまだありません',
   emptyText: '出展者の情報が公開されると、ここに表示されます。',
-  allOf: (count: number) => `すべて見る（${count}件）`,
-  allBooths: (count: number) => `全${count}件のブースを一覧で見る`,
+  allOf: (count: number) => `すべて見る（${count.toLocaleString('ja')}件）`,
+  allBooths: (count: number) => `全${count.toLocaleString('ja')}件のブースを一覧で見る`,
 };
 export type BoothListTexts = typeof texts;
 export default texts;
