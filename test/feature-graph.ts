@@ -13,6 +13,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'favorite',
     'handout',
     'live-stream',
+    'my-bag',
     'mypage',
     'personal',
     'profile',

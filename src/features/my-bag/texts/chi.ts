@@ -34,6 +34,14 @@ export default {
     goneText: '主办方已停止公开，无法打开。您的备注仍然保留。',
     remove: '从资料袋中移除',
   },
+  note: {
+    loginText: '登录后可为此展位评分并添加备注。',
+    logIn: '登录',
+    text: '仅您本人可见。如果您分享报告，报告的读者也能看到。',
+    toBag: '查看我的资料袋',
+    failed: '未能加载评分和备注。',
+    again: '重新加载',
+  },
   save: {
     waiting: '未保存',
     saving: '正在保存',

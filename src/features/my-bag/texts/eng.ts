@@ -34,6 +34,14 @@ export default {
     goneText: 'The organiser has taken it off the site, so it cannot be opened. Your note is kept.',
     remove: 'Take it out of the bag',
   },
+  note: {
+    loginText: 'Log in to rate this booth and write a note about it.',
+    logIn: 'Log in',
+    text: 'Only you see this, and whoever reads your report if you share it.',
+    toBag: 'Open my bag',
+    failed: 'Your rating and note could not be loaded.',
+    again: 'Load again',
+  },
   save: {
     waiting: 'Not saved yet',
     saving: 'Saving',

@@ -35,6 +35,14 @@ export default {
     goneText: '主辦單位已停止公開，無法開啟。您的備註仍然保留。',
     remove: '從資料袋移除',
   },
+  note: {
+    loginText: '登入後可為此攤位評分並加上備註。',
+    logIn: '登入',
+    text: '僅您本人可見。如果您分享報告，報告的讀者也會看到。',
+    toBag: '查看我的資料袋',
+    failed: '無法載入評分與備註。',
+    again: '重新載入',
+  },
   save: {
     waiting: '未儲存',
     saving: '正在儲存',

@@ -5,6 +5,11 @@ import type { BagInfo, BagProduct, OwnReport, ReportSetting, ReportTexts, Shared
 
 type Caller = Pick<PageContext, 'api' | 'site'>;
 
+/** A booth about which something can be noted. */
+export interface NotableBooth extends Pick<BagProduct, 'contentId' | 'detailId'> {
+  productBooth: Pick<BagProduct['productBooth'], 'info'>;
+}
+
 /** The calls about my bag. Those that change something say nothing themselves; failures reach the caller (BAG-018). */
 export function bagCalls({ api, site }: Caller) {
   const params = { portalId: site.portalId, eventId: site.eventId as number };
@@ -13,6 +18,13 @@ export function bagCalls({ api, site }: Caller) {
     async products(): Promise<BagProduct[]> {
       const path = 'my_bag/{portalId}/{eventId}/data';
       return (await api.get<typeof contract.listBagProducts>(path, { params })).data;
+    },
+    /** What is noted about one booth. */
+    async info(booth: Pick<BagProduct, 'contentId' | 'detailId'>): Promise<BagInfo | null> {
+      const path = 'my_bag/{portalId}/{eventId}/data';
+      const { data } = await api.get<typeof contract.listBagProducts>(path, quiet);
+      const found = data.find((one) => one.contentId === booth.contentId && one.detailId === booth.detailId);
+      return found?.productBooth.info ?? null;
     },
     async saveMemo(body: {
       contentId: number;

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { countCharacters } from '#features/profile/rules/typed-text.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
-import type { BagInfo, BagProduct } from '../contract.ts';
+import type { BagInfo } from '../contract.ts';
 import { memoMax } from '../rules/booth-memo.ts';
-import { bagCalls, changedElsewhere } from './bag-calls.ts';
+import { bagCalls, changedElsewhere, type NotableBooth } from './bag-calls.ts';
 import { bagTexts } from './bag-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -15,9 +15,9 @@ const pauseMs = 1_000;
 const nearEnd = 200;
 
 interface MemoFieldProps {
-  product: BagProduct;
+  product: NotableBooth;
   title: string;
-  onSaved: (info: BagInfo) => void;
+  onSaved?: (info: BagInfo) => void;
 }
 
 /** The memo of a booth, which saves itself and names the version that it changes. */
@@ -33,7 +33,7 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
     try {
       const info = await bagCalls(context).saveMemo({ contentId, detailId, memo, version: over ?? version.current });
       version.current = info.version;
-      onSaved(info);
+      onSaved?.(info);
     } catch (error) {
       const current = changedElsewhere<BagInfo>(error);
       if (current === undefined) throw error;
@@ -52,7 +52,7 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
     setConflict(undefined);
     version.current = current.version;
     setText(memo);
-    if (memo === current.memo) onSaved(current);
+    if (memo === current.memo) onSaved?.(current);
     else autosave.change({ memo, over: current.version }, 0);
   };
   return (

@@ -1,8 +1,8 @@
 import { type FocusEvent, useId, useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import type { BagInfo, BagProduct } from '../contract.ts';
+import type { BagInfo } from '../contract.ts';
 import { defaultBoothMemo, ranks } from '../rules/booth-memo.ts';
-import { bagCalls } from './bag-calls.ts';
+import { bagCalls, type NotableBooth } from './bag-calls.ts';
 import { bagTexts } from './bag-texts.ts';
 import { SaveNote } from './save-note.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -11,9 +11,9 @@ import { useAutosave } from './use-autosave.ts';
 const restMs = 1_000;
 
 interface RankFieldProps {
-  product: BagProduct;
+  product: NotableBooth;
   title: string;
-  onSaved: (info: BagInfo) => void;
+  onSaved?: (info: BagInfo) => void;
 }
 
 /** The rank of a booth: six radios. The choice is saved when it rests or the focus leaves. */
@@ -24,7 +24,8 @@ export function RankField({ product, title, onSaved }: RankFieldProps) {
   const { contentId, detailId, productBooth } = product;
   const [rank, setRank] = useState((productBooth.info ?? defaultBoothMemo).rank);
   const autosave = useAutosave(async (chosen: number) => {
-    onSaved(await bagCalls(context).saveMemo({ contentId, detailId, rank: chosen }));
+    const info = await bagCalls(context).saveMemo({ contentId, detailId, rank: chosen });
+    onSaved?.(info);
   });
   const choose = (chosen: number): void => {
     setRank(chosen);

@@ -1,4 +1,8 @@
+import { useState } from 'react';
 import { FavoriteButton } from '#features/favorite/web.ts';
+import { loadBoothNote } from '#features/my-bag/web.ts';
+import { isBagOn } from '#features/mypage/rules/mypage-flags.ts';
+import type { SiteInit } from '#features/site/web.ts';
 import { siteHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { useLater } from '#web/site/use-later.ts';
@@ -13,6 +17,7 @@ import { BoothTabs } from './booth-tabs.tsx';
 import { BoothViewPart } from './booth-view.tsx';
 import type { BoothData } from './read-booth.ts';
 import { RelatedBooths } from './related-booths.tsx';
+import type { BoothSlotProps } from './slot-props.ts';
 import { boothSlots } from './slots.ts';
 import { useViewCount } from './use-view-count.ts';
 import { viewId } from './view-href.ts';
@@ -53,6 +58,7 @@ type TopProps = { booth: BoothDetail; contentId: number; title: string };
 function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted: boolean }) {
   const say = useTexts(boothDetailTexts);
   const language = useLanguage();
+  const { init } = usePageContext<SiteInit>();
   const views = useViewCount(contentId, booth.boothId, isCounted);
   return (
     <>
@@ -83,8 +89,27 @@ function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted
             className="hb-booth-heart"
           />
         ) : null}
+        {isBagOn(init) ? <BoothNote contentId={contentId} boothId={booth.boothId} title={title} /> : null}
       </div>
     </>
+  );
+}
+
+/** Stands there for everybody, so that nothing moves when it is known who looks; a member's own words come when it opens. */
+function BoothNote(props: BoothSlotProps) {
+  const say = useTexts(boothDetailTexts);
+  const [isOpened, setIsOpened] = useState(false);
+  const Part = useLater(isOpened, loadBoothNote);
+  return (
+    <details
+      className="hb-booth-note"
+      onToggle={(event) => {
+        if (event.currentTarget.open) setIsOpened(true);
+      }}
+    >
+      <summary className="hb-booth-note-title">{say.note}</summary>
+      <div className="hb-booth-note-body">{Part ? <Part {...props} /> : null}</div>
+    </details>
   );
 }
 

@@ -15,6 +15,7 @@ const texts = {
     talk: '商务洽谈',
     download: '资料',
   },
+  note: '评分与备注',
   options: '您可以在此展位',
   answered: '已回答',
   actions: {

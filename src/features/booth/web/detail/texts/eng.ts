@@ -15,6 +15,7 @@ const texts = {
     talk: 'Business meeting',
     download: 'Documents',
   },
+  note: 'Rating and note',
   options: 'What you can do here',
   answered: 'Answered',
   actions: {

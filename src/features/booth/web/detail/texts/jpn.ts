@@ -15,6 +15,8 @@ const texts = {
     talk: '商談',
     download: '資料',
   },
+  /** What members write for themselves. */
+  note: '評価とメモ',
   options: 'このブースでできること',
   answered: '回答済み',
   actions: {

@@ -15,6 +15,7 @@ const texts = {
     talk: '비즈니스 상담',
     download: '자료',
   },
+  note: '평가와 메모',
   options: '이 부스에서 할 수 있는 일',
   answered: '답변 완료',
   actions: {

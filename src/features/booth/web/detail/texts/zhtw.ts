@@ -16,6 +16,7 @@ const texts = {
     talk: '商務洽談',
     download: '資料',
   },
+  note: '評分與備註',
   options: '您可以在此攤位',
   answered: '已回答',
   actions: {

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { CallError } from '#web/api/call-error.ts';
+import { PersonalProvider } from '#web/site/personal.ts';
+import { fakeApi, inEvent, type MadeCall } from '../../../../../test/fake-api.ts';
+import { moduleEntry, pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import { siteInit } from '../../../../../test/site-init.ts';
+import { eventInit, testPersonal } from '../../../../../test/test-personal.ts';
+import type { BoothDetail } from '../../contract/detail.ts';
+import { Detail, texts } from '../booth-detail.tsx';
+
+const booth: BoothDetail = {
+  boothId: 3,
+  items: [{ key: 'title', enable: true, value: '蒼井精機', path: null }],
+  phonetic: '',
+  stand: 'A-12',
+  tabSet: 'standard',
+  categories: [],
+  hasStage: false,
+  movies: [],
+  products: [],
+  documents: [],
+  scheduleContentId: null,
+  schedule: [],
+  options: { contact: false, chat: false, businessTalk: false, questionnaire: false, download: false, favorite: true },
+};
+const noted = (detailId: number, info: object | null) => ({
+  contentId: 200,
+  detailId,
+  isFavorite: false,
+  updateDate: '',
+  productBooth: { face: null, info },
+  exhibitorAdministrators: [],
+});
+const bag = [
+  noted(4, { userBoothMemoId: 1, rank: 5, memo: '隣のこと', version: 1 }),
+  noted(3, { userBoothMemoId: 2, rank: 4, memo: '見積もりを頼む', version: 7 }),
+];
+
+interface Shown {
+  answers?: Record<string, (call: MadeCall) => { data: unknown } | Error>;
+  isLoggedIn?: boolean;
+  enableMyBag?: boolean;
+}
+
+async function show({ answers = {}, isLoggedIn = true, enableMyBag = true }: Shown = {}) {
+  const { api, calls } = fakeApi({ listBagProducts: () => ({ data: bag }), ...answers });
+  const client = { ...siteInit().client, enableMyBag };
+  const init = { ...siteInit(), client, event: eventInit({ enableMyBag }) };
+  await renderScreen(
+    <PersonalProvider
+      value={{ personal: isLoggedIn ? testPersonal() : undefined, isLoggedIn, reload: () => Promise.resolve() }}
+    >
+      <Detail
+        module={moduleEntry('booth', { contentId: 200, title: '出展社' })}
+        data={{ booth, staff: [], related: [] }}
+      />
+    </PersonalProvider>,
+    texts,
+    pageContext({ api, ...inEvent, init }),
+    '/web/portal/1/event/11/module/booth/200/3',
+  );
+  return calls;
+}
+/** As a browser does after a press on the summary. */
+function unfold(): void {
+  const fold = screen.getByText('評価とメモ').closest('details') as HTMLDetailsElement;
+  fold.open = true;
+  fireEvent(fold, new Event('toggle'));
+}
+const memo = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /蒼井精機.*メモ/ });
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('the page of a booth asks nothing of the bag until its fold opens, then shows what the member noted here', async () => {
+  const calls = await show();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(calls).toEqual([]);
+  unfold();
+  expect((await memo()).value).toBe('見積もりを頼む');
+  const ranks = within(screen.getByRole('group', { name: /蒼井精機.*評価/ }));
+  expect(ranks.getByRole<HTMLInputElement>('radio', { name: '4' }).checked).toBe(true);
+  expect(screen.getByRole('link', { name: 'マイバッグを見る' }).getAttribute('href')).toBe(
+    '/web/portal/1/event/11/users/mypage/mine/report-edit',
+  );
+});
+
+test('what is noted at the page of a booth is saved with the version that it changes', async () => {
+  const saved = { userBoothMemoId: 2, rank: 4, memo: '年内に', version: 8 };
+  const calls = await show({ answers: { saveBoothMemo: () => ({ data: saved }) } });
+  unfold();
+  fireEvent.change(await memo(), { target: { value: '年内に' } });
+  fireEvent.blur(await memo());
+  expect(await screen.findByText('保存しました')).toBeTruthy();
+  expect(calls.at(-1)?.body).toEqual({ contentId: 200, detailId: 3, memo: '年内に', version: 7 });
+});
+
+test('a visitor who opens the fold is led to the login and back to the booth', async () => {
+  window.history.replaceState(null, '', '/web/portal/1/event/11/module/booth/200/3');
+  const calls = await show({ isLoggedIn: false });
+  unfold();
+  fireEvent.click(await screen.findByRole('link', { name: 'ログイン' }));
+  expect(window.sessionStorage.getItem('destination_url')).toContain('/booth/200/3');
+  expect(calls).toEqual([]);
+});
+
+test('notes that cannot be read say so, and are read again on request', async () => {
+  let tries = 0;
+  await show({ answers: { listBagProducts: () => (++tries === 1 ? new CallError(500, 'x') : { data: [] }) } });
+  unfold();
+  fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  expect((await memo()).value).toBe('');
+  expect(tries).toBe(2);
+});
+
+test('the page of a booth has no fold for notes where my bag is off [BAG-020]', async () => {
+  await show({ enableMyBag: false });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
+  expect(screen.queryByText('評価とメモ')).toBeNull();
+});

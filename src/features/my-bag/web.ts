@@ -1,0 +1,2 @@
+/** What a member notes about one booth, for the page of the booth. */
+export const loadBoothNote = () => import('./web/booth-note.tsx');
