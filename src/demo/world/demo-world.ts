@@ -10,6 +10,7 @@ import { agreeForDemoMembers } from './demo-agreements.ts';
 import { tieDemoExhibitors } from './demo-exhibitors.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
+import { noteForDemoMember } from './demo-notes.ts';
 import { answerDemoProfiles } from './demo-profiles.ts';
 import type { WorldSite, WorldSites } from './world-sites.ts';
 
@@ -36,6 +37,7 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
     await answerDemoProfiles(database);
     await tieDemoExhibitors(database);
     await agreeForDemoMembers(database, options.now);
+    await noteForDemoMember(database, options.now);
   }
   return keys;
 }

@@ -18,7 +18,7 @@ import { favoriteMessages } from './server/favorite-messages.ts';
 import { createMemberFavorites, type FavoriteWish } from './server/member-favorites.ts';
 import { type FacesOfModules, showFavorites } from './server/show-favorites.ts';
 
-export { favoriteData } from './server/member-favorites.ts';
+export { createMemberFavorites, favoriteData } from './server/member-favorites.ts';
 export type { FacesAsked, FacesOfModules, ReadFaces } from './server/show-favorites.ts';
 export type { FavoriteFace } from './contract.ts';
 

@@ -22,6 +22,7 @@ import { createBoothMemos } from './server/booth-memos.ts';
 import { tidyTexts } from './server/typed-report.ts';
 
 export { bagData } from './server/bag-data.ts';
+export { createBoothMemos } from './server/booth-memos.ts';
 export type { BagBooth, ReadBooths } from './server/bag-products.ts';
 
 type Owner = Pick<Member, 'memberId'>;
