@@ -29,7 +29,7 @@ test('a visitor asks for a business talk, and the person in charge approves it i
 }) => {
   const { panel: say, page: own } = await wordsOf(language);
   // Their profiles are complete: an event asks for the rest of one before my page.
-  const loginId = oneOf({ phone: 'hanako.demo', 'phone in English': 'hanako.demo', desktop: 'james.demo' });
+  const loginId = oneOf({ phone: 'hanako.demo', 'phone in English': 'hanako.demo', desktop: 'staff.demo' });
   const unique = `${language}${Date.now() % 1e8}`;
 
   await test.step('a visitor is sent to the login, and comes back to the panel as a member', async () => {

@@ -15,6 +15,7 @@ test('what a visitor marks survives the login, once, and stands on its page; ano
   open,
   request,
   language,
+  oneOf,
 }) => {
   const { default: say } = (await import(`#features/favorite/texts/${language}.ts`)) as {
     default: typeof import('#features/favorite/texts/jpn.ts').default;
@@ -32,7 +33,8 @@ test('what a visitor marks survives the login, once, and stands on its page; ano
     return title;
   };
 
-  const member = await tokensOf(request, 'hanako.demo');
+  const loginId = oneOf({ phone: 'hanako.demo', 'phone in English': 'hanako.demo', desktop: 'staff.demo' });
+  const member = await tokensOf(request, loginId);
   const headers = { 'access-token': member.accessToken };
   const sessionId = sessions?.items?.[0]?.detailId as number;
   const items = [

@@ -23,9 +23,11 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
   words,
   language,
   troubles,
+  oneOf,
 }) => {
   const say = await textsOf(language);
-  const member = await tokensOf(request, 'hanako.demo');
+  const loginId = oneOf({ phone: 'hanako.demo', 'phone in English': 'hanako.demo', desktop: 'staff.demo' });
+  const member = await tokensOf(request, loginId);
   const headers = { 'access-token': member.accessToken };
   const blank = { contentId: booths, detailId: 3, rank: 0, memo: '' };
   await request.post(`${apiPrefix}my_bag/1/11/booth_memo`, { headers, form: blank });
@@ -42,7 +44,7 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
   await expect(card.getByText(say.card.administrators(''))).toBeVisible();
 
   await test.step('rank and memo', async () => {
-    await card.getByRole('radio', { name: '4' }).check({ force: true });
+    await card.getByRole('radio', { name: '4' }).check();
     await memo.fill('見積もりを頼む');
     await memo.blur();
     await expect(card.getByText(say.save.saved)).toHaveCount(2);

@@ -27,17 +27,23 @@ const phone = {
 };
 
 const laidOutForTheDesk = [
+  'booth',
   'booth-list',
   'browsing',
+  'business-talk',
   'coupon',
+  'favorites',
   'finding-events',
   'keyboard',
   'language',
+  'live-stream',
   'look-through-on-desktop',
+  'my-bag',
   'my-page',
   'my-tickets',
   'page-blocks',
   'questionnaire',
+  'schedule',
   'ticket-cart',
   'ticket-purchase',
   'timetable',

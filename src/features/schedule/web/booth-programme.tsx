@@ -1,6 +1,6 @@
 import { favoriteTexts } from '#features/favorite/web.ts';
 import { dayWords, navigationTexts } from '#features/navigation/web.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
 import { scheduleIdsMax } from '../rules/schedule-limits.ts';
@@ -15,10 +15,12 @@ export const texts = [scheduleTexts, navigationTexts, favoriteTexts];
 interface ProgrammeProps {
   scheduleContentId: number;
   sessionIds: readonly number[];
+  /** Stands in their place until they are there. */
+  waiting: ReactNode;
 }
 
 /** The sessions that a booth names, day by day. */
-export function Part({ scheduleContentId, sessionIds }: ProgrammeProps) {
+export function Part({ scheduleContentId, sessionIds, waiting }: ProgrammeProps) {
   const context = usePageContext();
   const saysDays = useTexts(navigationTexts);
   const say = useTexts(scheduleTexts);
@@ -38,7 +40,7 @@ export function Part({ scheduleContentId, sessionIds }: ProgrammeProps) {
       isStale = true;
     };
   }, [context, scheduleContentId, asked]);
-  if (answer === undefined) return null;
+  if (answer === undefined) return waiting;
   if (answer === 'failed') return <p>{say.programmeFailed}</p>;
   const sessions = answer.scheduleContents.map((one) => sessionOf(one, answer));
   const dates = [...new Set(sessions.map(({ date }) => date))];

@@ -7,6 +7,7 @@ import { YoutubeVideo } from '#web/site/youtube-video.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ChatIcon } from '#web/ui/icons.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type BoothView, hasMovieTab } from '../../rules/detail/booth-views.ts';
 import type { BoothDetail, ExhibitorAdministrator } from '../../contract/detail.ts';
 import { boothDetailTexts } from './booth-detail-texts.ts';
@@ -108,14 +109,18 @@ function SlotView({ load, booth, contentId, title }: SlotProps) {
   return Part ? <Part contentId={contentId} boothId={booth.boothId} title={title} /> : <Waiting />;
 }
 
-function Programme(props: BoothProgrammeProps) {
+/** Keeps the place of its sessions, so that nothing below moves when they come. */
+function Programme(props: Omit<BoothProgrammeProps, 'waiting'>) {
   const say = useTexts(boothDetailTexts);
   const Part = useLater(boothSlots.programme !== undefined, boothSlots.programme ?? nothing);
-  return Part ? (
-    <Section title={say.programme}>
-      <Part {...props} />
-    </Section>
-  ) : null;
+  if (boothSlots.programme === undefined) return null;
+  const waiting = (
+    <div className="hb-booth-programme">
+      <Skeleton shape="title" />
+      <Skeleton shape="row" count={props.sessionIds.length} />
+    </div>
+  );
+  return <Section title={say.programme}>{Part ? <Part {...props} waiting={waiting} /> : waiting}</Section>;
 }
 
 function Waiting() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StoredPicture } from '#web/site/site-picture.tsx';
 
 export interface BoothSlotProps {
@@ -15,4 +16,6 @@ export interface BoothStageProps extends BoothSlotProps {
 export interface BoothProgrammeProps {
   scheduleContentId: number;
   sessionIds: readonly number[];
+  /** Stands in the place of the sessions until they are there. */
+  waiting: ReactNode;
 }
