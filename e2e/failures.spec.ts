@@ -72,7 +72,10 @@ test('when every call fails the error page has a way to try again [ROUTE-057, RO
   await expect(page.getByRole('heading', { level: 1, name: words.error.failedTitle })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(words.error.failedTitle));
   expect(await accessibilityProblems(page)).toEqual([]);
+  // The page stays as it is until the second try has failed too.
+  const failed = page.waitForResponse((response) => response.status() === 500);
   await again.click();
+  await failed;
   await expect(again).toBeVisible();
   await page.unroute('**/web_api/v2/**');
   await again.click();
