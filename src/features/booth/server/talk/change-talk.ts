@@ -16,7 +16,7 @@ import { refuseTalk } from './talk-refusal.ts';
 import type { TalkServices, TalkTimes } from './talk-services.ts';
 import { changeTalk, findTalk, type StoredTalk } from './talk-store.ts';
 
-interface Asked {
+export interface AskedChange {
   site: PublishedSite;
   member: Member;
   reservationId: number;
@@ -30,7 +30,7 @@ interface Asked {
 /** What a member is in a talk of this site; 404 for everybody else, as for a talk that does not exist. */
 export async function actorOf(
   { database }: TalkServices,
-  { site, member, reservationId }: Pick<Asked, 'site' | 'member' | 'reservationId'>,
+  { site, member, reservationId }: Pick<AskedChange, 'site' | 'member' | 'reservationId'>,
 ): Promise<{ talk: StoredTalk; by: readonly TalkActor[] }> {
   const talk = await findTalk(database, reservationId);
   if (talk === undefined || talk.siteKey !== site.siteKey) throw refuse('notFound');
@@ -46,7 +46,7 @@ export async function actorOf(
 export async function change(
   services: TalkServices,
   times: TalkTimes,
-  asked: Asked,
+  asked: AskedChange,
   by: TalkActor,
 ): Promise<StoredTalk> {
   const { site, reservationId, to, from, reason, now } = asked;

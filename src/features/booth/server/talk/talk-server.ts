@@ -9,7 +9,7 @@ import { readReason } from '../../rules/talk/talk-request.ts';
 import { holdingStatuses, needsReason, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
 import { boothsOfExhibitor, exhibitorsOf } from '../detail/exhibitors.ts';
 import { boothOfTalk } from './booth-of-talk.ts';
-import { actorOf, change, passTime } from './change-talk.ts';
+import { actorOf, type AskedChange, change, passTime } from './change-talk.ts';
 import { presentSlots, presentTalk } from './present-talk.ts';
 import { boothWithTalks, request } from './request-talk.ts';
 import { talkCalendar } from './talk-mails.ts';
@@ -19,6 +19,13 @@ import { heldSpans, type StoredTalk, talksOfPersons, talksOfVisitor } from './ta
 
 const requestsMax = 30;
 const hourMs = 60 * 60_000;
+
+/** What every call that changes a talk comes with. */
+interface ChangeCall extends Pick<AskedChange, 'site' | 'member'> {
+  params: { reservationId: number };
+  say: Say;
+  context: { now: Instant };
+}
 
 /** Business talks with the people of a booth. */
 export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: Clock }): {
@@ -34,6 +41,14 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
     talk: StoredTalk,
     view: { site: PublishedSite; say: Say; by: TalkActor; now: Instant },
   ): Promise<calls.Talk> => presentTalk(talk, { ...view, booth: await boothOfTalk(server, view.site, talk) });
+  const changed = async (
+    { site, member, params: { reservationId }, say, context: { now } }: ChangeCall,
+    asked: Pick<AskedChange, 'to' | 'from' | 'reason'>,
+    by: TalkActor,
+  ): Promise<calls.Talk> => {
+    const talk = await change(services, times, { site, member, reservationId, now, ...asked }, by);
+    return present(talk, { site, say, by, now });
+  };
 
   return {
     endpoints: [
@@ -65,7 +80,20 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
           Promise.all(inOrder(talks, by, now).map((talk) => present(talk, { site, say, by, now })));
         return { data: { own: await all(own, 'visitor'), received: await all(received, 'personInCharge') } };
       }),
-      ...(['cancel', 'approved', 'reject'] as const).map((kind) => changeCall(kind)),
+      serve(calls.cancelTalk, async ({ body: { from }, ...call }) => ({
+        data: await changed(call, { to: 'cancel', from }, 'visitor'),
+      })),
+      serve(calls.approveTalk, async ({ body: { from }, ...call }) => ({
+        data: await changed(call, { to: 'approved', from }, 'personInCharge'),
+      })),
+      serve(calls.rejectTalk, async ({ body: { from, reason: typed }, ...call }) => {
+        // Of a request that waits, the same call says no.
+        const to = from === 'pending' ? 'unapproved' : 'reject';
+        const { reason, problem } = readReason(typed);
+        const isMissing = problem === 'required';
+        if (problem !== undefined && (!isMissing || needsReason(to))) throw refuseTyped({ reason: problem });
+        return { data: await changed(call, { to, from, ...(isMissing ? {} : { reason }) }, 'personInCharge') };
+      }),
       serve(calls.readTalkCalendar, async ({ site, member, params, context }) => {
         const { talk } = await actorOf(services, { site, member, reservationId: params.reservationId });
         const booth = await boothOfTalk(server, site, talk);
@@ -74,31 +102,6 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
       }),
     ],
   };
-
-  function changeCall(kind: 'cancel' | 'approved' | 'reject'): ServedEndpoint {
-    const by: TalkActor = kind === 'cancel' ? 'visitor' : 'personInCharge';
-    if (kind === 'reject') {
-      return serve(calls.rejectTalk, async ({ site, member, params, say, body: { from, reason: typed }, context }) => {
-        // Of a request that waits, the same call says no.
-        const to = from === 'pending' ? 'unapproved' : 'reject';
-        const { reason, problem } = readReason(typed);
-        const isMissing = problem === 'required';
-        if (problem !== undefined && (!isMissing || needsReason(to))) throw refuseTyped({ reason: problem });
-        const { now } = context;
-        const asked = { site, member, reservationId: params.reservationId, to, from, now } as const;
-        const talk = await change(services, times, { ...asked, ...(isMissing ? {} : { reason }) }, by);
-        return { data: await present(talk, { site, say, by, now }) };
-      });
-    }
-    return serve(
-      kind === 'cancel' ? calls.cancelTalk : calls.approveTalk,
-      async ({ site, member, params, say, body: { from }, context: { now } }) => {
-        const asked = { site, member, reservationId: params.reservationId, to: kind, from, now };
-        const talk = await change(services, times, asked, by);
-        return { data: await present(talk, { site, say, by, now }) };
-      },
-    );
-  }
 }
 
 /** What is to come first, the next one on top; for a person in charge, what waits for an answer before all else. */
