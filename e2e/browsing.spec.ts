@@ -159,3 +159,19 @@ test(
     await expect(page).toHaveURL(`${own}/event/${lantern.eventId}`);
   },
 );
+
+test(
+  'a web page, a session and a booth open at the address of their detail [LAYOUT-022]',
+  once,
+  async ({ page, open }) => {
+    for (const [path, title] of [
+      [`${expo.path}/module/web_page/20/3`, '会場とアクセス'],
+      [`${site('conference').path}/module/schedule/54/1`, '受付とコーヒー'],
+      [`${expo.path}/module/booth/200/1`, '蒼井精機'],
+    ] as const) {
+      await open(path);
+      expect(pathOf(page)).toBe(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  },
+);
