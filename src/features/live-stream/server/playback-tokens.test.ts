@@ -32,6 +32,15 @@ describe('a playback token', () => {
     );
   });
 
+  test('is good for nothing in letters that take several bytes', () => {
+    const others = ['あ', 'é', '\u0000', '\ud800', '💩'];
+    for (const letter of others) {
+      const mark = letter.repeat(27).slice(0, 27);
+      expect(tokens.read(good.replace(/[^.]+$/, mark), claim.channel, now)).toBeUndefined();
+      expect(tokens.mayRead(claim.channel, '7.m4s', { v: letter, e: letter, s: mark }, now)).toBe(false);
+    }
+  });
+
   test('names its viewer by nothing that could be read', () => {
     expect(claim.viewer).toMatch(/^[\w-]{12}$/);
     expect(tokens.viewerOf('member 8')).not.toBe(claim.viewer);
