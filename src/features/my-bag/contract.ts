@@ -55,7 +55,7 @@ export type SharedReport = v.InferOutput<typeof sharedReport>;
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
 const typed = v.pipe(v.string(), v.maxLength(100_000));
-const version = v.optional(v.pipe(numberSchema, v.integer(), v.minValue(0)));
+const version = v.optional(idSchema);
 const token = v.pipe(v.string(), v.maxLength(100));
 const changedElsewhere = '409 with `current`, when another tab or device has changed it meanwhile';
 

@@ -141,6 +141,7 @@ describe('the memo of a booth', () => {
     ['a booth that is not there', { detailId: 9, rank: 1 }, 404],
     ['a booth of another content', { contentId: 82, rank: 1 }, 404],
     ['an id out of range', { detailId: 2 ** 40, rank: 1 }, 422],
+    ['a version out of range', { memo: 'a', version: 2 ** 31 }, 422],
   ])('refuses %s [BAG-022]', async (_, body, code) => {
     expect((await refusalOf(note(body))).status).toBe(code);
     expect(await products()).toEqual([]);
