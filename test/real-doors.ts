@@ -1,4 +1,4 @@
-import { createVisitorDoors } from '#app/server/visitor-doors.ts';
+import { createVisitorDoors, type VisitorDoors } from '#app/server/visitor-doors.ts';
 import { createReadCaller } from '#features/account/server.ts';
 import { createConsoleUsers } from '#features/console-user/server.ts';
 import { createContentLocks, type HeldTickets, startUpLoginDoor } from '#features/content-lock/server.ts';
@@ -13,15 +13,16 @@ export function realDoors(database: Database, clock: Clock): Door[] {
   return [createPasscodeGuard(clock).door, createInvitations(database).door, startUpLoginDoor];
 }
 
-/** The contents that the server's locks close; the tickets are the test's. */
+/** The contents and details that the server's locks close; the tickets are the test's. */
 export function realLocks(
   database: Database,
   clock: Clock,
   heldTickets: HeldTickets,
-): Pick<VisitorPorts, 'closedContents'> {
-  return createVisitorDoors({
+): Pick<VisitorPorts, 'closedContents'> & { guardDetail: VisitorDoors['guardContent'] } {
+  const { ports, guardContent } = createVisitorDoors({
     callerOf: createReadCaller(database),
     consoleUsers: createConsoleUsers(database, clock),
     locks: createContentLocks(heldTickets),
-  }).ports;
+  });
+  return { closedContents: ports.closedContents, guardDetail: guardContent };
 }

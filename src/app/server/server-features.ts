@@ -210,6 +210,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       site,
       favorite,
       closedContents: visitorDoors.ports.closedContents,
+      guardDetail: visitorDoors.guardContent,
       publicUrl,
     }).endpoints,
     ...favorite.endpoints,

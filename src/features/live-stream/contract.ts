@@ -12,7 +12,7 @@ export const liveStreamSchema = v.object({
   startDate: v.string(),
   endDate: v.string(),
   kind: v.picklist(streamKinds),
-  /** Of the video at YouTube or Brightcove; '' for a channel of this server. */
+  /** Of the video at YouTube or Brightcove; '' for a channel of this server, and in lists for a stream for members. */
   id: v.string(),
   details: v.object({
     /** Names the stream in the realtime channel. */

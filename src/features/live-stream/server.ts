@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import { createContentItems, serve, type SiteServer, type Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
@@ -43,8 +44,11 @@ export function createLiveStreamServer({ site, database, clock, guardDetail }: L
     serve(calls.listLiveStreams, async (call) => {
       const { params, query, say } = call;
       const shown = inOrderOfStreams(await items.shown(call), storedTimes, call.context.now);
+      const locked = lockedDetails(call.site.document.login, params.contentId);
       return {
-        data: pageOf(shown, query.page, query.per_page).map((item) => presentLiveStream(item, params, say)),
+        data: pageOf(shown, query.page, query.per_page).map((item) =>
+          presentLiveStream(item, params, say, locked.has(item.detailId)),
+        ),
         total: shown.length,
         lastPage: lastPageOf(shown.length, query.per_page),
       };

@@ -1,5 +1,6 @@
 import { absentMember, countTries } from '#features/account/server.ts';
 import type { FavoriteServer } from '#features/favorite/server.ts';
+import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import {
   createContentItems,
   pageUrl,
@@ -7,6 +8,7 @@ import {
   sayIn,
   serve,
   type SiteServer,
+  type Visit,
   type VisitorPorts,
 } from '#features/site/server.ts';
 import { type Calendar, calendarFile } from '#kernel/calendar-file.ts';
@@ -14,7 +16,7 @@ import type { FileAnswer } from '#kernel/file-answer.ts';
 import { pagePath } from '#kernel/page.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from './contract.ts';
 import type { ScheduleItem } from './documents.ts';
@@ -33,6 +35,8 @@ export interface ScheduleServices {
   site: SiteServer;
   favorite: Pick<FavoriteServer, 'favoritesOf'>;
   closedContents: VisitorPorts['closedContents'];
+  /** Throws what keeps a visit from one detail of a content. */
+  guardDetail(visit: Visit, contentId: number, detailId: number): Promise<void>;
   /** The address of this server on the internet; without it calendars hold no links. */
   publicUrl: string | undefined;
 }
@@ -45,16 +49,37 @@ const feedTries = { purpose: 'scheduleFeed', most: 20, windowMs: 60 * 60_000 };
 
 /** The sessions of an event, and the calendars that they go into. */
 export function createScheduleServer(services: ScheduleServices): { endpoints: ServedEndpoint[] } {
-  const { database, favorite, closedContents, publicUrl } = services;
+  const { database, favorite, closedContents, guardDetail, publicUrl } = services;
   const { store, directory, doors } = services.site;
   const items = createContentItems<ScheduleItem>(store, { code: 'schedule', isShown: isReleased });
   const feeds = createScheduleFeeds(database);
 
-  const entriesOf = async (wish: Omit<CalendarWish, 'shown' | 'choiceItems' | 'urlOf'>) => {
+  /** The sessions whose texts are closed to a visit. */
+  const closedTexts = async (visit: Visit, contentId: number): Promise<ReadonlySet<number>> => {
+    const locked = [...lockedDetails(visit.site.document.login, contentId)];
+    const isClosed = await Promise.all(
+      locked.map((detailId) =>
+        guardDetail(visit, contentId, detailId).then(
+          () => false,
+          (error: unknown) => {
+            if (error instanceof Refusal) return true;
+            throw error;
+          },
+        ),
+      ),
+    );
+    return new Set(locked.filter((_, place) => isClosed[place]));
+  };
+
+  const entriesOf = async (
+    visit: Visit,
+    wish: Omit<CalendarWish, 'shown' | 'choiceItems' | 'urlOf' | 'closedTexts'>,
+  ) => {
     const { site, contentId, now } = wish;
-    const [shown, choiceItems] = await Promise.all([
+    const [shown, choiceItems, closed] = await Promise.all([
       items.shown({ site, params: { contentId }, context: { now } }),
       readChoices(store, site, contentId),
+      closedTexts(visit, contentId),
     ]);
     const urlOf = (detailId: number) =>
       pageUrl(
@@ -63,7 +88,7 @@ export function createScheduleServer(services: ScheduleServices): { endpoints: S
         pagePath('moduleDetail', { moduleCode: 'schedule', contentId, detailId }),
         directory.hostSite,
       )?.href;
-    return calendarEntries(database, { ...wish, shown, choiceItems, urlOf });
+    return calendarEntries(database, { ...wish, shown, choiceItems, urlOf, closedTexts: closed });
   };
 
   const checkFavorites = ({ document }: PublishedSite): void => {
@@ -88,8 +113,8 @@ export function createScheduleServer(services: ScheduleServices): { endpoints: S
         };
       }),
 
-      serve(calls.downloadSchedules, async ({ site, params: { contentId }, query, say, context: { now } }) => {
-        const entries = await entriesOf({ site, contentId, ids: query.schedule_ids ?? [], say, now });
+      serve(calls.downloadSchedules, async ({ site, visit, params: { contentId }, query, say, context: { now } }) => {
+        const entries = await entriesOf(visit, { site, contentId, ids: query.schedule_ids ?? [], say, now });
         if (entries.length === 0) throw refuse('notFound');
         return { data: calendarAnswer({ entries }) };
       }),
@@ -131,7 +156,7 @@ export function createScheduleServer(services: ScheduleServices): { endpoints: S
         const entries = await Promise.all(
           contents.map(({ contentId }) => {
             const ids = favorites.filter((one) => one.contentId === contentId).map(({ detailId }) => detailId);
-            return entriesOf({ site, contentId, ids, say, now: context.now });
+            return entriesOf(visit, { site, contentId, ids, say, now: context.now });
           }),
         );
         const name = say(site.document.overview.name) || say(site.document.webSetting.title);

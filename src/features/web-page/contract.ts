@@ -10,6 +10,8 @@ export const webPageContentSchema = v.object({
   image: v.nullable(pictureSchema),
   /** Whether the page has a contact form (PROFILE-045). */
   hasContact: v.boolean(),
+  /** In a list: who reads it has to log in, so the body is left out. */
+  isForMembers: v.optional(v.boolean()),
 });
 export type WebPageContent = v.InferOutput<typeof webPageContentSchema>;
 

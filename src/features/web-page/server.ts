@@ -20,8 +20,11 @@ export function createWebPageServer({ store }: SiteServer): { endpoints: ServedE
     endpoints: contentCalls(createContentItems<WebPageItem>(store, { code: 'web_page' }), {
       lists: [calls.listPortalWebPage, calls.listEventWebPage],
       details: [calls.readPortalWebPage, calls.readEventWebPage],
-      presentList: (items, say) => ({
-        contents: items.map((item) => presentWebPage(item, say)),
+      presentList: (items, say, forMembers) => ({
+        contents: items.map((item) => ({
+          ...presentWebPage(item, say),
+          ...(forMembers.has(item.detailId) && { body: '', isForMembers: true }),
+        })),
       }),
       presentDetail: (items, place, say) => ({ contents: [presentWebPage(items[place] as WebPageItem, say)] }),
     }),

@@ -7,7 +7,7 @@ import { idSchema } from '#kernel/schema.ts';
 const boothStreamEntries = {
   ...streamStatusSchema.entries,
   kind: v.picklist(streamKinds),
-  /** The movieUuid of a channel of this server, or the id of the video at YouTube or Brightcove. */
+  /** The movieUuid of a channel, or the id of the video at YouTube or Brightcove; '' in lists for a booth for members. */
   id: v.string(),
   title: v.string(),
 };

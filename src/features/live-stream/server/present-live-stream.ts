@@ -14,7 +14,8 @@ interface StreamPlace {
   contentId: number;
 }
 
-export function presentLiveStream(item: LiveStreamItem, place: StreamPlace, say: Say): LiveStream {
+/** With `isLocked` without what would play it elsewhere. */
+export function presentLiveStream(item: LiveStreamItem, place: StreamPlace, say: Say, isLocked = false): LiveStream {
   const { detailId, source } = item;
   return {
     liveStreamId: detailId,
@@ -23,7 +24,7 @@ export function presentLiveStream(item: LiveStreamItem, place: StreamPlace, say:
     startDate: toldDate(item.startDate),
     endDate: toldDate(item.endDate),
     kind: source.kind,
-    id: source.kind === 'hls' ? '' : source.videoId,
+    id: source.kind === 'hls' || isLocked ? '' : source.videoId,
     details: { firebaseKey: channelOf([place.portalId, place.eventId, place.contentId, detailId]) },
   };
 }

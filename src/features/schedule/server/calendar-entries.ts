@@ -19,6 +19,8 @@ export interface CalendarWish {
   /** Those that the event shows. */
   shown: readonly ScheduleItem[];
   choiceItems: ChoiceItems;
+  /** The sessions whose texts who asks may not read: their appointments hold what lists show. */
+  closedTexts: ReadonlySet<number>;
   say: Say;
   now: Instant;
   /** The address of a session's page; undefined where the server does not know its own. */
@@ -27,7 +29,7 @@ export interface CalendarWish {
 
 /** The wanted sessions as appointments, in the order of time. What changed since a calendar last asked is noted. */
 export async function calendarEntries(database: Database, wish: CalendarWish): Promise<CalendarEntry[]> {
-  const { site, contentId, ids, shown, choiceItems, say, now, urlOf } = wish;
+  const { site, contentId, ids, shown, choiceItems, closedTexts, say, now, urlOf } = wish;
   const items = new Map(shown.map((item) => [item.detailId, item]));
   const known = await readStates(database, wish);
   const entries: CalendarEntry[] = [];
@@ -46,7 +48,7 @@ export async function calendarEntries(database: Database, wish: CalendarWish): P
       start: startOf(session),
       end: endOf(session),
       title: say(session.title),
-      text: item && plainText(safeHtml(item.description, say)),
+      text: item && !closedTexts.has(id) ? plainText(safeHtml(item.description, say)) : undefined,
       place: session.places.map(say).join(' / '),
       url: urlOf(id),
       isCancelled: isWithdrawn,

@@ -38,6 +38,7 @@ beforeAll(async () => {
         site,
         favorite,
         closedContents,
+        guardDetail: async () => {},
         publicUrl: 'https://events.example.jp',
       });
     },

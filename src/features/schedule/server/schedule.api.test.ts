@@ -26,6 +26,7 @@ beforeAll(async () => {
         site,
         favorite: { favoritesOf: async () => [] },
         closedContents: async () => new Map(),
+        guardDetail: async () => {},
         publicUrl: undefined,
       }),
   );

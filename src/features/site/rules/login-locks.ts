@@ -21,3 +21,19 @@ export function loginLocks(written: readonly WrittenLock[] = []): LoginLock[] {
     detailSetting: { isEnabled, detailIds },
   }));
 }
+
+/**
+ * The single details of a content that are for members. Lists name them, and show nothing else of them; nobody is asked
+ * who they are. At a site without login a lock has no effect (ACCESS-026).
+ */
+export function lockedDetails(
+  { isEnabled, lock }: { isEnabled: boolean; lock?: readonly WrittenLock[] | undefined },
+  contentId: number,
+): ReadonlySet<number> {
+  const locks = isEnabled ? loginLocks(lock) : [];
+  return new Set(
+    locks
+      .filter(({ contentId: locked, detailSetting }) => locked === contentId && detailSetting.isEnabled)
+      .flatMap(({ detailSetting }) => detailSetting.detailIds ?? []),
+  );
+}

@@ -4,6 +4,7 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { refuse, refuseOutsidePeriod } from '#server/http/refusal.ts';
 import type { AnsweredCall, ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { lockedDetails } from '../rules/login-locks.ts';
 import type { Say } from './present-overview.ts';
 import type { PublishedSite, SiteStore } from './site-store.ts';
 
@@ -62,8 +63,11 @@ export function createContentItems<Item extends Detail>(
 export interface ContentCalls<Item extends Detail, List extends Endpoint, One extends Endpoint> {
   lists: readonly (List & { at: 'content' })[];
   details: readonly (One & { at: 'detail' })[];
-  /** The data of a list: one page of it where the contract is `paged`. */
-  presentList(items: readonly Item[], say: Say): AnswerOf<List>;
+  /**
+   * The data of a list: one page of it where the contract is `paged`. Nobody is asked who they are, so of the details
+   * that are for members it holds nothing but what names them.
+   */
+  presentList(items: readonly Item[], say: Say, forMembers: ReadonlySet<number>): AnswerOf<List>;
   /** The data of the detail at a place among those shown. */
   presentDetail(items: readonly Item[], place: number, say: Say): AnswerOf<One>;
 }
@@ -76,10 +80,11 @@ export function contentCalls<Item extends Detail, List extends Endpoint, One ext
   const list = (isPaged: boolean) => async (answered: AnsweredCall) => {
     const call = answered as Called;
     const shown = await items.shown(call);
-    if (!isPaged) return { data: presentList(shown, call.say) };
+    const forMembers = lockedDetails(call.site.document.login, call.params.contentId);
+    if (!isPaged) return { data: presentList(shown, call.say, forMembers) };
     const { page, per_page: perPage } = call.query;
     return {
-      data: presentList(pageOf(shown, page, perPage), call.say),
+      data: presentList(pageOf(shown, page, perPage), call.say, forMembers),
       total: shown.length,
       lastPage: lastPageOf(shown.length, perPage),
     };

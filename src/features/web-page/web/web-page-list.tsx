@@ -11,7 +11,7 @@ import { articleHead, WebPageArticle } from './web-page-article.tsx';
 import { type PageEntry, WebPageCard } from './web-page-card.tsx';
 import { webPageTexts } from './web-page-texts.ts';
 
-/** A content with one page is that page; one with several lists them. */
+/** A content with one page is that page, unless it asks for a login; one with several lists them. */
 type Data = { kind: 'page'; content: WebPageContent } | { kind: 'list'; entries: PageEntry[] };
 
 export const texts = [webPageTexts];
@@ -20,7 +20,7 @@ const leadWidth = 120;
 export async function load(context: PageContext, module: ModuleEntry): Promise<Data> {
   const contents = await listWebPage(context, module.contentId);
   const [content] = contents;
-  if (content !== undefined && contents.length === 1) return { kind: 'page', content };
+  if (content !== undefined && contents.length === 1 && !content.isForMembers) return { kind: 'page', content };
   const entries = contents.map(({ detailId, title, image, body }) => ({
     detailId,
     title,

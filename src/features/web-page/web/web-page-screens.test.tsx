@@ -116,6 +116,11 @@ describe('the page of a web page content', () => {
     expect(screen.getByText('駅から5分。')).not.toBeNull();
   });
 
+  test('lists the only one too where it is for members, so that its own address asks for the login', async () => {
+    await show([{ ...venue, body: '', isForMembers: true }]);
+    expect(screen.getByRole('link', { name: '会場案内' }).getAttribute('href')).toMatch(/\/web_page\/3\/1$/);
+  });
+
   test('says so when no page is written yet', async () => {
     await show([]);
     expect(screen.getByText('このページは準備中です')).not.toBeNull();

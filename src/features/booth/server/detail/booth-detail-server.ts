@@ -62,7 +62,7 @@ export function createBoothDetailServer(
         const items = await store.items<BoothItem>(site, 'booth', contentId);
         if (items === undefined) throw refuse('notFound');
         const module = boothModule(site, contentId);
-        const all = indexBooths(items, module).map((booth) => ({
+        const all = indexBooths(items, module, site).map((booth) => ({
           booth,
           detailId: booth.item.detailId,
           categoryIds: booth.item.items.booth_category.ids,

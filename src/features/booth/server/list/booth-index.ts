@@ -1,3 +1,4 @@
+import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { StreamTimes } from '#features/live-stream/rules/stream-state.ts';
@@ -27,21 +28,33 @@ export interface IndexedBooth {
   categories: ReadonlySet<number>;
   deepest: BoothCategoryDocument | undefined;
   streams: readonly StreamTimes[];
+  /** It is for members: lists name it, and nobody finds it by its description. */
+  isLocked: boolean;
 }
 
 const known = new WeakMap<readonly BoothItem[], readonly IndexedBooth[]>();
 
 /** The items of a content for its lists. They are read once for each revision, and so is this. */
-export function indexBooths(items: readonly BoothItem[], module: BoothModule): readonly IndexedBooth[] {
+export function indexBooths(
+  items: readonly BoothItem[],
+  module: BoothModule,
+  { document }: Pick<PublishedSite, 'document'>,
+): readonly IndexedBooth[] {
   const before = known.get(items);
   if (before !== undefined) return before;
   const tree = categoryTree(module.content.option.useBoothCategory ? module.serverContent.categories : []);
-  const indexed = items.map((item) => indexBooth(item, module, tree));
+  const locked = lockedDetails(document.login, module.contentId);
+  const indexed = items.map((item) => indexBooth(item, module, tree, locked.has(item.detailId)));
   known.set(items, indexed);
   return indexed;
 }
 
-function indexBooth(item: BoothItem, module: BoothModule, tree: CategoryTree<BoothCategoryDocument>): IndexedBooth {
+function indexBooth(
+  item: BoothItem,
+  module: BoothModule,
+  tree: CategoryTree<BoothCategoryDocument>,
+  isLocked: boolean,
+): IndexedBooth {
   const paths = item.items.booth_category.ids.map((id) => tree.path(id));
   const longest = paths.reduce((one, other) => (other.length > one.length ? other : one), []);
   const { movies, pros } = streamsOf(item);
@@ -49,21 +62,26 @@ function indexBooth(item: BoothItem, module: BoothModule, tree: CategoryTree<Boo
   return {
     item,
     module,
-    text: searchTextOf(item, paths.flat()),
+    text: searchTextOf(item, paths.flat(), isLocked),
     categories: new Set(paths.flat().map(({ id }) => id)),
     deepest: longest.at(-1),
     streams: hasStage ? [...movies, ...pros].map(streamTimesOf) : [],
+    isLocked,
   };
 }
 
-function searchTextOf({ items, phonetic, stand, products }: BoothItem, path: readonly BoothCategoryDocument[]): string {
+function searchTextOf(
+  { items, phonetic, stand, products }: BoothItem,
+  path: readonly BoothCategoryDocument[],
+  isLocked: boolean,
+): string {
   const { title, description } = items;
   const texts: (LocalizedText | undefined)[] = [
     ...(title.enable ? [title.value] : []),
-    ...products.flatMap(({ name, description: words }) => [name, words]),
+    ...(isLocked ? [] : products.flatMap(({ name, description: words }) => [name, words])),
     ...path.map(({ name }) => name),
   ];
-  const html = description.enable ? Object.values(description.value ?? {}) : [];
+  const html = description.enable && !isLocked ? Object.values(description.value ?? {}) : [];
   const said = [
     phonetic,
     stand,

@@ -45,7 +45,7 @@ export function createBoothListServer({
 
   const indexOf = async (site: PublishedSite, contentId: number): Promise<readonly IndexedBooth[] | undefined> => {
     const items = await store.items<BoothItem>(site, 'booth', contentId);
-    return items && indexBooths(items, boothModule(site, contentId));
+    return items && indexBooths(items, boothModule(site, contentId), site);
   };
 
   return {
@@ -64,13 +64,10 @@ export function createBoothListServer({
         const ordered = query.priority_live_stream_enable ? liveFirst(found, isLiveAt(now)) : found;
         const { page, per_page: perPage } = query;
         const isWhole = query.is_detail || query.type === 'detail' || !(query.is_list || query.type === 'list');
-        const locked = lockedDetails(site, params.contentId);
         const { option } = module.content;
         const { categories, listText } = module.serverContent;
         return {
-          data: pageOf(ordered, page, perPage).map((booth) =>
-            presentBooth(booth, say, now, isWhole && !locked.has(booth.item.detailId)),
-          ),
+          data: pageOf(ordered, page, perPage).map((booth) => presentBooth(booth, say, now, isWhole)),
           total: found.length,
           lastPage: lastPageOf(found.length, perPage),
           listText: safeHtml(listText, say),
@@ -169,12 +166,6 @@ function searchedModules({ modules }: PublishedSite, { boothContentIds }: CrossS
   const booths = modules.filter(({ moduleCode, visible }) => moduleCode === 'booth' && visible);
   if (boothContentIds.length === 0) return booths;
   return boothContentIds.flatMap((id) => booths.find(({ contentId }) => contentId === id) ?? []);
-}
-
-/** The booths of a content that only members may open: lists show them, and not their texts. */
-function lockedDetails({ document }: PublishedSite, contentId: number): ReadonlySet<number> {
-  const locks = document.login.lock.filter((lock) => lock.contentId === contentId && lock.isEnabled);
-  return new Set(locks.flatMap(({ detailIds = [] }) => detailIds));
 }
 
 function withWords(booths: readonly IndexedBooth[], keyword = ''): readonly IndexedBooth[] {

@@ -7,9 +7,9 @@ import type { BoothEntry, BoothLive } from '../../contract/list.ts';
 import { streamsOf, streamTimesOf } from '../../rules/booth-streams.ts';
 import type { IndexedBooth } from './booth-index.ts';
 
-/** A booth as lists show it; with `isWhole` also its text. */
+/** A booth as lists show it; with `isWhole` also its text. One for members shows neither its text nor what would play. */
 export function presentBooth(booth: IndexedBooth, say: Say, now: Instant, isWhole: boolean): BoothEntry {
-  const { item, module, deepest, streams } = booth;
+  const { item, module, deepest, streams, isLocked } = booth;
   const { title, main_image: image, main_movie: movie, description } = item.items;
   const { movies, pros } = streams.length > 0 ? streamsOf(item) : { movies: [], pros: [] };
   const isAhead = (one: { startAt: string; endAt: string }): boolean => streamState(streamTimesOf(one), now) !== 'end';
@@ -26,11 +26,14 @@ export function presentBooth(booth: IndexedBooth, say: Say, now: Instant, isWhol
     liveShowIcon: movie.liveShowIcon,
     movieLiveStreams: movies
       .filter(isAhead)
-      .map((one) => ({ movieUuid: one.movieUuid, ...presentTimes(streamTimesOf(one), now) })),
+      .map((one) => ({ movieUuid: isLocked ? '' : one.movieUuid, ...presentTimes(streamTimesOf(one), now) })),
     brightcoveMovieLiveStreams: pros
       .filter(isAhead)
-      .map((one) => ({ liveStreamProId: one.liveStreamProId, ...presentTimes(streamTimesOf(one), now) })),
-    ...(isWhole && { description: description.enable ? safeHtml(description.value, say) : '' }),
+      .map((one) => ({
+        liveStreamProId: isLocked ? '' : one.liveStreamProId,
+        ...presentTimes(streamTimesOf(one), now),
+      })),
+    ...(isWhole && !isLocked && { description: description.enable ? safeHtml(description.value, say) : '' }),
   };
 }
 

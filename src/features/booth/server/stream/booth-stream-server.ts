@@ -1,4 +1,5 @@
 import { type FindStream, type PlaybackDesk, presentStatus } from '#features/live-stream/server.ts';
+import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import {
   type PublishedSite,
   type Say,
@@ -45,9 +46,13 @@ export function createBoothStreamServer({ store, desk, guardDetail }: BoothStrea
     endpoints: [
       serve(listBoothStreams, async ({ site, params: { contentId }, say, context: { now } }) => {
         const booths = await boothsOf(site, contentId);
+        const locked = lockedDetails(site.document.login, contentId);
         const streams = booths.flatMap((booth) => {
+          const { detailId: boothId } = booth;
           const stream = currentBoothStream(streamsIn(site, contentId, booth), now);
-          return stream === undefined ? [] : [{ boothId: booth.detailId, ...presentStream(stream, booth, say, now) }];
+          if (stream === undefined) return [];
+          const told = presentStream(stream, booth, say, now);
+          return [{ boothId, ...told, ...(locked.has(boothId) && { id: '' }) }];
         });
         return { data: { serverNow: now, streams } };
       }),
