@@ -96,8 +96,9 @@ export const openReward = endpoint({
   method: 'POST',
   path: 'questionnaire/{portalId}/{eventId}/{contentId}/reward',
   summary:
-    'Answers an address of the reward that works once, within a minute, for who has answered. 403: the caller has not [QUEST-008].',
+    'Answers an address of the reward that works once, within a minute, for who has answered. 403: the caller has not; at most sixty in ten minutes [QUEST-008].',
   answer: rewardAddressSchema,
+  statuses: [429],
 });
 
 export const searchQuery = v.object({ search_value: v.optional(searchValue, '') });

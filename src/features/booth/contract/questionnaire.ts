@@ -51,8 +51,9 @@ export const openBoothReward = endpoint({
   method: 'POST',
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/reward',
   summary:
-    'Answers an address of the reward that works once, within a minute, for who has answered. 403: the caller has not [QUEST-008].',
+    'Answers an address of the reward that works once, within a minute, for who has answered. 403: the caller has not; at most sixty in ten minutes [QUEST-008].',
   answer: rewardAddressSchema,
+  statuses: [429],
 });
 
 export const downloadBoothReward = endpoint({
@@ -65,6 +66,7 @@ export const downloadBoothReward = endpoint({
     'The reward itself, for clients that send the tokens of who has answered; browsers download by openBoothReward. 403: the caller has not answered [BOOTH-035].',
   fileType: 'application/octet-stream',
   answer: fileSchema,
+  statuses: [429],
 });
 
 export const searchBoothQuestionnaire = endpoint({

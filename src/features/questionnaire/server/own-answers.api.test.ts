@@ -92,6 +92,14 @@ describe('the reward', () => {
     expect(await refusalOf(site.reward(plain, visitor()))).toMatchObject({ status: 404 });
   });
 
+  test('is given to one person at most sixty times in ten minutes', async () => {
+    await site.send(open, visitor());
+    for (let time = 0; time < 60; time += 1) await site.reward(open, visitor());
+    expect(await refusalOf(site.reward(open, visitor()))).toMatchObject({ status: 429 });
+    await site.send(open, asMember());
+    expect(await refusalOf(site.reward(open, asMember()))).toMatchObject({ status: 200 });
+  });
+
   test('can still be had after the end', async () => {
     await site.calls.database.kysely
       .insertInto('questionnaire_answer')

@@ -45,7 +45,7 @@ export interface Questionnaires {
   readOwn(call: CallOfVisitor): Promise<OwnAnswerData>;
   /** Stores the answers once. Throws 409, 410 and 422. */
   answer(call: CallOfVisitor, sent: SentAnswers): Promise<Answered>;
-  /** The reward of who has answered; throws 403 for everybody else. */
+  /** The reward of who has answered; throws 403 for everybody else, and 429 for who takes it too often. */
   rewardOf(call: CallOfVisitor): Promise<Handout>;
   openReward(call: CallOfVisitor): Promise<RewardAddress>;
   /** The suggestions for a question; throws 404. */
@@ -54,11 +54,14 @@ export interface Questionnaires {
 
 /** Many visitors share the address of a hall; one who makes up browsers is slowed down. */
 const answersMax = 300;
+/** Of one who has answered, as of other handouts. */
+const rewardsMax = 60;
 const windowMs = 10 * 60_000;
 
 export function createQuestionnaires(database: Database, clock: Clock): Questionnaires {
   const { kysely } = database;
   const limit = createRateLimit(answersMax, windowMs, clock);
+  const rewardLimit = createRateLimit(rewardsMax, windowMs, clock);
   const wordsOf = ({ site, context }: QuestionnaireCall): [Say, LanguageCode] => {
     const language = spokenLanguage(site.document, context.language);
     return [sayIn(site.document, language), language];
@@ -78,8 +81,10 @@ export function createQuestionnaires(database: Database, clock: Clock): Question
   const rewardOf: Questionnaires['rewardOf'] = async (call) => {
     const { reward } = call.document;
     if (reward === undefined) throw refuse('notFound');
-    const own = await findOwn(call, respondentOf(call.member, call.context));
+    const respondent = respondentOf(call.member, call.context);
+    const own = await findOwn(call, respondent);
     if (own === undefined) throw refuseFor(status.forbidden, 'notAnswered');
+    if (!rewardLimit.take(String(respondent.memberId ?? respondent.visitorHash))) throw refuse('tooMany');
     return reward.handout;
   };
 

@@ -27,12 +27,10 @@ export function presentBooth(booth: IndexedBooth, say: Say, now: Instant, isWhol
     movieLiveStreams: movies
       .filter(isAhead)
       .map((one) => ({ movieUuid: isLocked ? '' : one.movieUuid, ...presentTimes(streamTimesOf(one), now) })),
-    brightcoveMovieLiveStreams: pros
-      .filter(isAhead)
-      .map((one) => ({
-        liveStreamProId: isLocked ? '' : one.liveStreamProId,
-        ...presentTimes(streamTimesOf(one), now),
-      })),
+    brightcoveMovieLiveStreams: pros.filter(isAhead).map((one) => ({
+      liveStreamProId: isLocked ? '' : one.liveStreamProId,
+      ...presentTimes(streamTimesOf(one), now),
+    })),
     ...(isWhole && !isLocked && { description: description.enable ? safeHtml(description.value, say) : '' }),
   };
 }
