@@ -30,7 +30,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'digest-banner': [],
   'error-page': ['site'],
   'event-list': ['navigation', 'site'],
-  favorite: ['access-log', 'mypage', 'personal', 'site'],
+  favorite: ['access-log', 'mypage', 'personal', 'profile', 'site'],
   handout: ['account', 'site'],
   'html-block': [],
   identity: ['access-log', 'account', 'site'],

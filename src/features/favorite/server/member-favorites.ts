@@ -3,9 +3,11 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Member } from '#kernel/member.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
+import { holdMember } from '#features/profile/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { type Favorite, type FavoriteItem, favoriteKey, favoriteMax } from '../rules/favorite-list.ts';
 
 type Site = Pick<PublishedSite, 'siteKey'>;
@@ -54,6 +56,8 @@ export function createMemberFavorites(database: Database): MemberFavorites {
       const ofMember = sql`site_key = ${siteKey} and member_id = ${memberId}`;
       try {
         return await inTransaction(database, async (tx) => {
+          // Two devices that bring the same favourites in different orders would else wait for each other.
+          if (!(await holdMember(tx, memberId))) throw refuse('sessionEnded');
           const removable = wishes.filter(({ isFavorite }) => isFavorite !== true);
           const removed =
             removable.length === 0
