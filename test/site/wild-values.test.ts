@@ -52,7 +52,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 };
 
 /** The same with each of its parts replaced by each value in turn. */
-function* spoilt(whole: unknown): Generator<unknown> {
+function* spoilt(whole: unknown): Generator {
   if (typeof whole === 'object' && whole !== null) {
     for (const [key, part] of Object.entries(whole)) {
       for (const other of spoilt(part)) {
