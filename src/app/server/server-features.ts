@@ -8,6 +8,7 @@ import { createBoothStreamServer } from '#features/booth/server/stream/booth-str
 import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
 import { personalTalks, talkData } from '#features/booth/server/talk/talk-data.ts';
 import { createBoothQuestionnaireServer } from '#features/booth/server/questionnaire/booth-questionnaire-server.ts';
+import { leaveTalks } from '#features/booth/server/talk/leave-talks.ts';
 import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
@@ -118,6 +119,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const site = createSiteServer(database, siteDoors, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
+  const leavingParts = [leaveTalks({ ...services, site })];
   const personalParts = [
     termsData(database),
     myFolderData(database),
@@ -162,7 +164,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,
-    ...createAccountServer({ database, site, mail, random, registrationParts }).endpoints,
+    ...createAccountServer({ database, site, mail, random, registrationParts, leavingParts }).endpoints,
     ...createIdentityServer({ database, site, mail, openId }).endpoints,
     ...createConsoleUserServer(consoleUsers).endpoints,
     ...createInvitationServer(site, invitations).endpoints,

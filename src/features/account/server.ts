@@ -19,7 +19,7 @@ import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
 export { absentMember } from './server/absent-member.ts';
 export { accountMail } from './server/account-mails.ts';
 export { accountRefusal, checkFields, refuseFields } from './server/account-refusal.ts';
-export type { AccountServices, RegistrationPart } from './server/account-services.ts';
+export type { AccountServices, LeavingPart, RegistrationPart } from './server/account-services.ts';
 export { type NewMember, makeMembers } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
 export { listBlocked } from './server/member-roles.ts';

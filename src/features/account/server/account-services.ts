@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PublishedSite, SiteServer } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { Random } from '#kernel/clock.ts';
+import type { Instant, Random } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { FieldErrors } from '#server/http/refusal.ts';
@@ -25,6 +25,12 @@ export interface RegistrationPart {
   ): Promise<void>;
 }
 
+/**
+ * What other features do before an account goes with all of its data. The first step reads, the second joins the
+ * transaction that erases.
+ */
+export type LeavingPart = (memberId: number, now: Instant) => Promise<(tx: Transaction<Tables>) => Promise<void>>;
+
 export interface AccountServices {
   database: Database;
   site: SiteServer;
@@ -32,4 +38,5 @@ export interface AccountServices {
   /** For codes: must not be guessable. */
   random: Random;
   registrationParts: readonly RegistrationPart[];
+  leavingParts: readonly LeavingPart[];
 }

@@ -10,7 +10,7 @@ import {
   type TalkChange,
   type TalkStatus,
 } from '../../rules/talk/talk-status.ts';
-import { boothOfTalk } from './booth-of-talk.ts';
+import { boothOfTalk, siteOfTalk } from './booth-of-talk.ts';
 import { memberInCharge, sendTalkMails } from './talk-mails.ts';
 import { refuseTalk } from './talk-refusal.ts';
 import type { TalkServices, TalkTimes } from './talk-services.ts';
@@ -74,9 +74,7 @@ export async function passTime(services: TalkServices, reservationId: number, no
   if (talk === undefined) return;
   const to = statusAt(talk, now);
   if (to === talk.status) return;
-  const record = server.directory.all().find(({ siteKey }) => siteKey === talk.siteKey);
-  const site = record && (await server.store.site(record));
-  const booth = site && (await boothOfTalk(server, site, talk));
+  const { site, booth } = await siteOfTalk(server, talk);
   await inTransaction(database, async (tx) => {
     const changed = await changeTalk(tx, reservationId, { from: talk.status, to, reason: null }, now);
     if (changed === undefined || site === undefined || to !== 'unapproved') return;

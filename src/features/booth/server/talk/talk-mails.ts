@@ -34,16 +34,18 @@ export interface TalkEvent {
   talk: StoredTalk;
   news: TalkNews;
   wasApproved?: boolean;
+  /** The account of the visitor goes: only the other side is told. */
+  isVisitorLeaving?: boolean;
 }
 
 /** Tells both sides what has become of a talk, at the addresses of their accounts, when the transaction commits. */
 export async function sendTalkMails(services: TalkServices, tx: Transaction<Tables>, event: TalkEvent): Promise<void> {
-  const { site, talk } = event;
+  const { site, talk, isVisitorLeaving = false } = event;
   const personId = await memberInCharge({ kysely: tx }, talk);
   const members = await membersById({ kysely: tx }, [talk.memberId, ...(personId === undefined ? [] : [personId])]);
   for (const { memberId, mail: to, language } of members) {
-    if (!isMailAddress(to)) continue;
     const isVisitor = memberId === talk.memberId;
+    if (!isMailAddress(to) || (isVisitor && isVisitorLeaving)) continue;
     const spoken = spokenLanguage(site.document, isVisitor ? talk.language : language);
     await services.mail.send(talkMail(services, { ...event, to, isVisitor, language: spoken }), { tx });
   }

@@ -96,6 +96,17 @@ export async function talksOfVisitor(queries: Queries, siteKey: string, memberId
   return rows.map(talkOf);
 }
 
+/** The talks of a visitor, at whatever event, that keep somebody's time from now on. */
+export async function heldTalks(queries: Queries, memberId: number, now: Instant): Promise<StoredTalk[]> {
+  const rows = await talks(queries)
+    .where('r.member_id', '=', memberId)
+    .where('r.status', 'in', holdingStatuses)
+    .where('r.starts_at', '>', new Date(now))
+    .orderBy('r.starts_at')
+    .execute();
+  return rows.map(talkOf);
+}
+
 /** The talks that were asked of these people. */
 export async function talksOfPersons(queries: Queries, places: readonly TalkPlace[]): Promise<StoredTalk[]> {
   if (places.length === 0) return [];
