@@ -1,5 +1,4 @@
 export { liveStreamTexts } from './web/live-stream-texts.ts';
-export { LiveMark } from './web/stage/live-mark.tsx';
 export { stageSource } from './web/stage/stage-source.ts';
 export { StreamStage } from './web/stage/stream-stage.tsx';
 export { useStreams } from './web/stage/use-streams.ts';

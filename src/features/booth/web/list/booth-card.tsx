@@ -2,9 +2,9 @@ import { FavoriteButton } from '#features/favorite/web.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EyeIcon, PinIcon, PlayIcon } from '#web/ui/icons.tsx';
+import { BoothIcon, EyeIcon, PinIcon } from '#web/ui/icons.tsx';
+import { StateMark } from '#web/ui/state-mark.tsx';
 import type { BoothEntry } from '../../contract/list.ts';
 import { boothListTexts } from './booth-list-texts.ts';
 import './booth-list.css';
@@ -35,6 +35,7 @@ export function BoothCard(props: BoothCardProps) {
   const say = useTexts(boothListTexts);
   const { contentId, boothId, title, image, stand, category } = booth;
   const address = { page: 'moduleDetail', params: { moduleCode: 'booth', contentId, detailId: boothId } } as const;
+  const live = isLive ? <StateMark isLive>{say.live}</StateMark> : null;
   return (
     <article className={classNames('hb-card hb-booth-card', view === 'List' && 'hb-booth-card-line')}>
       {imageVisible ? (
@@ -48,16 +49,15 @@ export function BoothCard(props: BoothCardProps) {
               {...(props.isFirst && { priority: true })}
             />
           ) : (
-            <span className="hb-card-blank" />
+            <span className="hb-card-blank">
+              <BoothIcon />
+            </span>
           )}
+          {live}
         </div>
       ) : null}
       <div className="hb-booth-card-text">
-        {isLive ? (
-          <Chip kind="danger" icon={<PlayIcon />}>
-            {say.live}
-          </Chip>
-        ) : null}
+        {imageVisible ? null : live}
         {titleVisible ? (
           <Heading className="hb-card-title">
             <PageLink className="hb-card-link" {...address}>

@@ -49,7 +49,7 @@ export function TicketCard(props: TicketCardProps) {
           {ticket.image ? (
             <SitePicture picture={ticket.image} alt="" ratio="16-9" sizes="(min-width: 60rem) 22rem, 100vw" />
           ) : (
-            <span className="hb-card-blank hb-ticket-blank">
+            <span className="hb-card-blank">
               <TicketIcon />
             </span>
           )}
