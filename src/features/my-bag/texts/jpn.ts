@@ -9,7 +9,7 @@ const texts = {
   full: 'メモを付けられるのは1,000ブースまでです。',
   changedElsewhere: '別のタブか端末で変更されています。内容を確認してください。',
   list: {
-    placeholder: 'ブース名、メモ、小間番号',
+    placeholder: 'ブース名・メモ',
     rank: '評価',
     rankOf: (rank: number) => (rank === 0 ? '未評価' : `評価${rank}`),
     noted: 'メモ',
