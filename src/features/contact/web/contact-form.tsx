@@ -35,8 +35,15 @@ function said(
   return say.tooLong(field === 'name' ? contactLimits.name : contactLimits.contents);
 }
 
+interface ContactFormProps {
+  contentId: number;
+  detailId: number;
+  /** Says that the organiser reads it; a page whose messages go to somebody else says so itself. */
+  hasLead?: boolean;
+}
+
 /** A message to the person responsible for a page (PROFILE-044, PROFILE-045). */
-export function ContactForm({ contentId, detailId }: { contentId: number; detailId: number }) {
+export function ContactForm({ contentId, detailId, hasLead = true }: ContactFormProps) {
   const { api, site } = usePageContext();
   const say = useTexts(contactFormTexts);
   const { inputRequired } = useTexts(commonTexts);
@@ -63,7 +70,7 @@ export function ContactForm({ contentId, detailId }: { contentId: number; detail
   };
   return (
     <>
-      <p>{say.lead}</p>
+      {hasLead ? <p>{say.lead}</p> : null}
       <AccountForm check={check} send={send} submit={say.send} submitting={say.sending}>
         {(problemOf) => (
           <>

@@ -79,18 +79,26 @@ export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
   );
 }
 
-/** On a phone: the heart and the one main action, always in reach. */
-export function BoothActionBar({ booth, contentId, title, offered }: ActionsProps) {
+/** On a phone: the heart and the one main action, always in reach. Over the form of that action it would look like its button. */
+export function BoothActionBar({ booth, contentId, title, offered, open }: ActionsProps & { open: BoothView }) {
   const say = useTexts(boothDetailTexts);
   const hrefOf = useViewHref(contentId, booth.boothId);
   const { isOn } = useFavorites();
   const [main] = panelsOf(offered);
   const hasHeart = booth.options.favorite && isOn;
-  if (main === undefined && !hasHeart) return null;
+  if ((main === undefined || main === open) && !hasHeart) return null;
   return (
     <div className="hb-action-bar hb-booth-bar">
-      {hasHeart ? <FavoriteButton module="booth" contentId={contentId} detailId={booth.boothId} title={title} /> : null}
-      {main === undefined ? null : (
+      {hasHeart ? (
+        <FavoriteButton
+          module="booth"
+          contentId={contentId}
+          detailId={booth.boothId}
+          title={title}
+          hasLabel={main === open}
+        />
+      ) : null}
+      {main === undefined || main === open ? null : (
         <LinkButton kind="primary" wide icon={icons[main]} href={`${hrefOf(main)}#${viewId}`}>
           {say.actions[main]}
         </LinkButton>

@@ -7,7 +7,7 @@ import { siteHref, useLanguage, usePageContext, useTexts } from '#web/site/page-
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { PinIcon } from '#web/ui/icons.tsx';
+import { ChevronRightIcon, PinIcon, StarIcon } from '#web/ui/icons.tsx';
 import { type BoothView, boothTabs, type OfferedViews } from '../../rules/detail/booth-views.ts';
 import type { BoothDetail } from '../../contract/detail.ts';
 import { boothDetailTexts } from './booth-detail-texts.ts';
@@ -48,7 +48,7 @@ export function BoothPage({ booth, staff, related, contentId, isCounted, back, o
         </section>
       </PageFrame>
       <RelatedBooths related={related} />
-      <BoothActionBar {...actions} />
+      <BoothActionBar {...actions} open={open} />
     </div>
   );
 }
@@ -107,7 +107,11 @@ function BoothNote(props: BoothSlotProps) {
         if (event.currentTarget.open) setIsOpened(true);
       }}
     >
-      <summary className="hb-booth-note-title">{say.note}</summary>
+      <summary className="hb-booth-note-title">
+        <StarIcon />
+        {say.note}
+        <ChevronRightIcon className="hb-row-arrow" />
+      </summary>
       <div className="hb-booth-note-body">{Part ? <Part {...props} /> : null}</div>
     </details>
   );

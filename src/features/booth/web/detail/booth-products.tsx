@@ -24,7 +24,11 @@ export function BoothProducts({ products }: Pick<BoothDetail, 'products'>) {
             {description ? <p className="hb-booth-lines">{description}</p> : null}
             {url === null ? null : (
               <p>
-                <OrganiserLink className="hb-link" link={url} aria-label={`${say.openProduct}: ${name}`}>
+                <OrganiserLink
+                  className="hb-link hb-booth-product-link"
+                  link={url}
+                  aria-label={`${say.openProduct}: ${name}`}
+                >
                   {say.openProduct}
                   <ExternalIcon />
                 </OrganiserLink>

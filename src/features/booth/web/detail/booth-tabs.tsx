@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { useTexts } from '#web/site/page-context.ts';
@@ -17,8 +18,14 @@ export function BoothTabs({ contentId, boothId, tabs, open }: BoothTabsProps) {
   const say = useTexts(boothDetailTexts);
   const hrefOf = useViewHref(contentId, boothId);
   const navigate = useNavigate();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && current)
+      row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - row.current.clientWidth / 3;
+  }, [open]);
   return (
-    <nav className="hb-tab-list" aria-label={say.tabs}>
+    <nav ref={row} className="hb-tab-list" aria-label={say.tabs}>
       {tabs.map((view) => (
         <WishLink
           key={view}

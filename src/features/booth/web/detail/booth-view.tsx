@@ -77,7 +77,7 @@ function Contact({ booth, contentId, title }: ViewProps) {
   return (
     <div className="hb-stack hb-booth-form">
       <PrivacyNote>{say.privacy.contact(title)}</PrivacyNote>
-      {Form ? <Form contentId={contentId} detailId={booth.boothId} /> : <Waiting />}
+      {Form ? <Form contentId={contentId} detailId={booth.boothId} hasLead={false} /> : <Waiting />}
     </div>
   );
 }
