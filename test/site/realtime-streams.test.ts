@@ -39,14 +39,24 @@ describe('an open page', () => {
     onTestFinished(() => calls.site.setNow(testNow));
     const page = await open({ eventId: 976, topics: [{ topic: streamTopic(1) }] });
     const before = await page.hears(isState);
-    expect(before['state']).toEqual({ state: 'preparation', version: expect.any(String) as string });
+    // The version of the page that a call has made: what was published in between is no surprise to it.
+    const versionOfPage = async () => ((await calls.get('live_stream/1/976/70/1')).data as { version: string }).version;
+    const version = await versionOfPage();
+    const end = start + 3_600_000;
+    expect(before['state']).toEqual({ state: 'preparation', version, streams: [{ id: 1, start, end }] });
+    expect(before).not.toHaveProperty('readers');
     calls.site.setNow(start);
     const isLive = (frame: Record<string, unknown>) =>
       isState(frame) && (frame['state'] as StreamNews).state === 'live';
     const live = await page.hears(isLive, 1_000);
     expect((live['state'] as StreamNews).version).toBe((before['state'] as StreamNews).version);
     await site.publish(streams('2026-11-20 11:30'));
-    await page.hears((frame) => isLive(frame) && frame['at'] !== live['at'], 1_000);
+    const moved = await page.hears((frame) => isLive(frame) && frame['at'] !== live['at'], 1_000);
+    expect(moved['readers']).toBe(1);
+    const news = moved['state'] as StreamNews;
+    expect(news.streams).toEqual([{ id: 1, start, end: start + 1_800_000 }]);
+    expect(news.version).not.toBe(version);
+    expect(await versionOfPage()).toBe(news.version);
   });
 
   test('hears of a booth that one of its streams begins, and that the last one has ended', async () => {

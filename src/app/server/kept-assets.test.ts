@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepAssets } from './kept-assets.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -42,6 +43,20 @@ test('the scripts of the build before a release are served for a week, and then 
   expect(existsSync(join(kept, 'old.js'))).toBe(false);
   expect(await asked('old.js')).toBeUndefined();
   expect(readFileSync(join(kept, 'shared.js'), 'utf8')).toBe('export default 1;');
+});
+
+test('what the build has compressed is sent as it is, also of the build before', async () => {
+  writeFileSync(join(own, 'old.js.br'), brotliCompressSync('compressed by the build'));
+  await keepAssets(own, kept, release);
+  build('new');
+  const files = createStaticFiles([own, kept]);
+  const asked = (name: string) =>
+    files(name, new Request('http://hiroba.test/', { headers: { 'accept-encoding': 'gzip, br' } }));
+  const bodyOf = async (name: string) =>
+    brotliDecompressSync(await ((await asked(name)) as Response).arrayBuffer()).toString();
+  expect(await bodyOf('old.js')).toBe('compressed by the build');
+  expect(await bodyOf('new.js')).toBe("export default 'new';");
+  expect(await asked('old.js.br')).toBeUndefined();
 });
 
 test('the answer says its type and that it never changes', async () => {

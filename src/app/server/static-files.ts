@@ -26,7 +26,7 @@ interface StaticFile {
 
 /**
  * The built assets, from the first of the folders that has them: hashed names, so they are kept for ever; each is
- * compressed once.
+ * compressed once, the large ones by the build.
  */
 export function createStaticFiles(
   folders: readonly string[],
@@ -76,7 +76,7 @@ async function readStatic(path: string, type: string): Promise<StaticFile | unde
   const isText = /text|javascript|svg/.test(type);
   const [br, gz] = isText
     ? await Promise.all([
-        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        readFile(`${path}.br`).catch(() => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
         zip(identity, { level: 9 }),
       ])
     : [identity, identity];

@@ -23,6 +23,8 @@ export type LiveStream = v.InferOutput<typeof liveStreamSchema>;
 
 export const liveStreamDetailSchema = v.object({
   ...liveStreamSchema.entries,
+  /** Changes with everything that the organiser wrote of it. */
+  version: v.string(),
   /** HTML. */
   description: v.string(),
   brightcove: v.nullable(v.object({ accountId: v.string(), playerId: v.string() })),

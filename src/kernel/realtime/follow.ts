@@ -2,7 +2,7 @@ import type { At, LogEvent, TopicFrame } from './protocol.ts';
 
 /** What a reader does with a frame of a topic. */
 export type Step<Event extends LogEvent = LogEvent> =
-  | { kind: 'show'; at: string; state: unknown }
+  | { kind: 'show'; at: string; state: unknown; readers?: number | undefined }
   | { kind: 'append'; at: number; events: readonly Event[] }
   /** Frames were lost in between: ask from the own position. */
   | { kind: 'recover' }
@@ -19,7 +19,8 @@ export function follow(at: At | undefined, frame: TopicFrame): Step {
   if ('refused' in frame) return { kind: 'refused', status: frame.refused };
   if ('isReset' in frame) return at === frame.at ? { kind: 'nothing' } : { kind: 'reset' };
   if ('state' in frame) {
-    return at === frame.at ? { kind: 'nothing' } : { kind: 'show', at: frame.at, state: frame.state };
+    const { state, readers } = frame;
+    return at === frame.at ? { kind: 'nothing' } : { kind: 'show', at: frame.at, state, readers };
   }
   if (typeof at !== 'number') return { kind: 'reset' };
   if (frame.from > at) return { kind: 'recover' };

@@ -25,6 +25,8 @@ export interface StateFrame {
   topic: string;
   at: string;
   state: unknown;
+  /** How many are told of a change at the same time by this server. */
+  readers?: number | undefined;
 }
 
 /** The events behind `from`, up to `at`. */

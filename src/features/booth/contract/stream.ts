@@ -15,6 +15,8 @@ const boothStreamEntries = {
 export const boothStreamSchema = v.object({
   ...boothStreamEntries,
   serverNow: v.number(),
+  /** Changes with everything that the organiser wrote of the booth. */
+  version: v.string(),
   /** Names the stream of a booth that has several, in a request to play it. */
   streamNumber: v.number(),
   brightcove: v.nullable(v.object({ accountId: v.string(), playerId: v.string() })),

@@ -1,4 +1,5 @@
 import { favoriteTexts } from '#features/favorite/web.ts';
+import { usePublished } from '#features/site/web.ts';
 import { ListSearch } from '#web/list/list-search.tsx';
 import { listTexts } from '#web/list/list-texts.ts';
 import { type ListWish, noWish } from '#web/list/list-wish.ts';
@@ -26,7 +27,6 @@ import {
   searchWishOf,
 } from './list/read-booths.ts';
 import { ReorderChip } from './list/reorder-chip.tsx';
-import { useFreshBooths } from './list/use-fresh-booths.ts';
 import { useLiveList } from './list/use-live-booths.ts';
 
 export const texts = [boothListTexts, listTexts, favoriteTexts];
@@ -57,7 +57,7 @@ export function List({ module, data }: { module: CrossSearchModule; data: Search
   );
   const search = useListSearch(data, ports);
   const { found, wish } = search;
-  const fresh = useFreshBooths(found, (own) => findInContents(own, module, found.wish, pageQuery(found.page)));
+  const fresh = usePublished(found, (own) => findInContents(own, module, found.wish, pageQuery(found.page)));
   const { booths, begun, isLive } = useLiveList(found, fresh);
   const contents = {
     name: 'content',

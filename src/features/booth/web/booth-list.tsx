@@ -1,4 +1,5 @@
 import { favoriteTexts } from '#features/favorite/web.ts';
+import { usePublished } from '#features/site/web.ts';
 import { ListSearch } from '#web/list/list-search.tsx';
 import { listTexts } from '#web/list/list-texts.ts';
 import { chosenOf, type ListWish } from '#web/list/list-wish.ts';
@@ -25,7 +26,6 @@ import {
   pageQuery,
 } from './list/read-booths.ts';
 import { ReorderChip } from './list/reorder-chip.tsx';
-import { useFreshBooths } from './list/use-fresh-booths.ts';
 import { useLiveList } from './list/use-live-booths.ts';
 import { useViewCounts } from './list/use-view-counts.ts';
 
@@ -52,7 +52,7 @@ export function List({ module, data }: { module: BoothModule; data: FoundBooths 
   );
   const search = useListSearch(data, ports);
   const { found, wish } = search;
-  const fresh = useFreshBooths(found, (own) => findBooths(own, module, found.wish, pageQuery(found.page)));
+  const fresh = usePublished(found, (own) => findBooths(own, module, found.wish, pageQuery(found.page)));
   const { booths, begun, isLive } = useLiveList(found, fresh);
   const counts = useViewCounts(module, found.booths);
   const view = wish.view === 'Card' || wish.view === 'List' ? wish.view : module.content.base.displayFormat;

@@ -6,6 +6,13 @@ export interface StreamNews {
   state: StreamState;
   /** Changes with everything that the organiser wrote of it: the page asks for it again. */
   version: string;
+  /** The times, so that a change of them is seen at once. */
+  streams: readonly TimedStream[];
+}
+
+export interface TimedStream extends StreamTimes {
+  /** Of the stream, or its number in its booth. */
+  id: number;
 }
 
 export interface StateUntil {

@@ -1,4 +1,4 @@
-import { presentPicture, type PublishedSite, type Say } from '#features/site/server.ts';
+import { itemVersion, presentPicture, type PublishedSite, type Say } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { toldDate } from '#kernel/period.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
@@ -37,6 +37,7 @@ export function presentLiveStreamDetail(
 ): LiveStreamDetail {
   return {
     ...presentLiveStream(item, place, say),
+    version: itemVersion(item),
     description: safeHtml(item.description, say),
     brightcove: item.source.kind === 'brightcove' ? (brightcove ?? null) : null,
   };

@@ -96,15 +96,11 @@ interface ContentStageProps {
 
 function ContentStage({ contentId, stream, onChange }: ContentStageProps) {
   const context = usePageContext<SiteInit>();
-  const { liveStreamId, title, image, details } = stream;
+  const { liveStreamId, title, image, details, version } = stream;
   const read = useCallback(() => readStatuses(context, contentId), [context, contentId]);
   const request = useCallback(() => askPlayback(context, contentId, liveStreamId), [context, contentId, liveStreamId]);
-  const { views, isClockWrong, refresh } = useStreams(
-    read,
-    true,
-    liveStreamTopic(context.init.login.realmKey, details.firebaseKey),
-    onChange,
-  );
+  const topic = liveStreamTopic(context.init.login.realmKey, details.firebaseKey);
+  const { views, isClockWrong, refresh } = useStreams(read, true, { topic, version, onChange });
   return (
     <StreamStage
       title={title}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { siteKey } from '#features/site/rules/site-key.ts';
+import { type SiteInit, usePublished } from '#features/site/web.ts';
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import { siteTopic } from '#kernel/realtime/topics.ts';
@@ -26,7 +27,11 @@ interface Data {
 
 export const texts = [liveStreamTexts];
 
-export async function load(context: PageContext, module: Module, { query }: LoadArguments): Promise<Data> {
+export async function load(
+  context: PageContext,
+  module: Module,
+  { query }: Pick<LoadArguments, 'query'>,
+): Promise<Data> {
   const per_page = module.list.numberOfDisplayWeb ?? pageSize;
   const { list, page, pages } = await readPage(query, (wanted) =>
     listStreams(context, module.contentId, { page: wanted, per_page }),
@@ -39,13 +44,19 @@ export function head(_: Data, module: Module, context: PageContext): PageHead {
 }
 
 export function List({ module, data }: { module: Module; data: Data }) {
-  const context = usePageContext();
+  const context = usePageContext<SiteInit>();
   const say = useTexts(liveStreamTexts);
   const { contentId } = module;
-  const { streams, page, pages } = data;
+  const fresh = usePublished(data, (own) =>
+    load(own, module, { query: new URLSearchParams({ page: String(data.page) }) }),
+  );
+  const { streams, page, pages } = fresh ?? data;
   const read = useCallback(() => readStatuses(context, contentId), [context, contentId]);
   // One topic for all of them: the organiser publishes a whole site.
-  const { views } = useStreams(read, streams.length > 0, siteTopic(siteKey(context.site)));
+  const { views } = useStreams(read, streams.length > 0, {
+    topic: siteTopic(siteKey(context.site)),
+    version: String(context.init.revision),
+  });
   return (
     <PageFrame title={module.title || say.title}>
       {streams.length === 0 ? (

@@ -12,9 +12,12 @@ import { liveStreamTexts } from './live-stream-texts.ts';
 import * as widget from './live-stream-widget.tsx';
 import { embeddedAddress } from './stage/embedded-player.tsx';
 
-const topics = new Map<string, (news: object) => void>();
+type Hear = (news: object, inTurn: (work: () => void) => void) => void;
+const topics = new Map<string, Hear>();
+/** What waits for the turn of this page. */
+let turns: (() => void)[] = [];
 vi.mock('#web/realtime/use-topic.ts', () => ({
-  useTopic: (topic: string | undefined, hear: (news: object) => void) => void (topic && topics.set(topic, hear)),
+  useTopic: (topic: string | undefined, hear: Hear) => void (topic && topics.set(topic, hear)),
 }));
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
@@ -34,6 +37,7 @@ const stream = (liveStreamId: number, more: Partial<LiveStream> = {}): LiveStrea
 });
 const page = (more: Partial<LiveStreamDetail> = {}): LiveStreamDetail => ({
   ...stream(1),
+  version: 'one',
   description: '',
   brightcove: null,
   ...more,
@@ -59,6 +63,7 @@ function server(secondsToStart: number, readLiveStream: Parameters<typeof fakeAp
 }
 
 beforeEach(() => {
+  turns = [];
   vi.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -77,8 +82,12 @@ async function show(data: LiveStreamDetail | null, secondsToStart: number, publi
   return calls;
 }
 const answered = (given: LiveStreamDetail | Error) => (given instanceof Error ? given : { data: given });
-const tell = async (version: string): Promise<void> => {
-  topics.get('live_stream/event-1/1-11-5-1')?.({ state: 'live', version });
+const tell = async (version: string, streams: object[] = []): Promise<void> => {
+  topics.get('live_stream/event-1/1-11-5-1')?.({ state: 'live', version, streams }, (work) => turns.push(work));
+  await pass(0);
+};
+const takeTurns = async (): Promise<void> => {
+  for (const work of turns.splice(0)) work();
   await pass(0);
 };
 /** The test's browser complains of frames, which it does not load. */
@@ -138,19 +147,26 @@ describe('the page of a live stream', () => {
 
   test('shows what the organiser publishes anew, and what plays goes on', async () => {
     const video = { kind: 'youtube', id: 'aqz-KE-bpKQ' } as const;
-    let published: LiveStreamDetail | Error = page({ ...video, title: '改題', description: '<p>新しい説明</p>' });
+    let published: LiveStreamDetail | Error = page({
+      ...video,
+      version: 'two',
+      title: '改題',
+      description: '<p>新しい説明</p>',
+    });
     const calls = await show(page({ ...video, description: '<p>説明</p>' }), -60, () => published);
     await tell('one');
     pressPlay();
     const player = screen.getByTitle('配信1');
     expect(calls.map(({ name }) => name)).toEqual(['readLiveStreamStatuses']);
     await tell('two');
+    await takeTurns();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('改題');
     expect(screen.getByText('新しい説明')).toBeDefined();
     expect(screen.getByTitle('改題')).toBe(player);
     expect(calls.find(({ name }) => name === 'readLiveStream')?.isQuiet).toBe(true);
     published = new CallError(503, 'away');
     await tell('three');
+    await takeTurns();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('改題');
     expect(screen.getByTitle('改題')).toBe(player);
   });
@@ -161,7 +177,37 @@ describe('the page of a live stream', () => {
     await tell('one');
     expect(document.querySelector('img')?.getAttribute('src')).toContain('aaaa');
     await tell('two');
+    await takeTurns();
     expect(document.querySelector('img')?.getAttribute('src')).toContain('bbbb');
+  });
+
+  test('shows at once when it starts, whenever its turn is to ask for the rest', async () => {
+    const calls = await show(page(), 3_600, () => page({ version: 'two' }));
+    expect(playButton()).toBeNull();
+    await tell('two', [{ id: 1, start: now - 1_000, end: now + 600_000 }]);
+    expect(playButton()).not.toBeNull();
+    expect(screen.getByText('配信が始まりました。')).toBeDefined();
+    expect(calls.map(({ name }) => name)).toEqual(['readLiveStreamStatuses']);
+    await takeTurns();
+    expect(calls.map(({ name }) => name).sort()).toEqual([
+      'readLiveStream',
+      'readLiveStreamStatuses',
+      'readLiveStreamStatuses',
+    ]);
+  });
+
+  test.each([
+    ['was published after the page was made, and before it was told of changes', 'two', 1],
+    ['is the one of the page: nobody asks', 'one', 0],
+  ])('the version that it hears first %s', async (_, version, asked) => {
+    const calls = await show(page(), -60, () => page({ version: 'two', title: '改題' }));
+    await tell(version);
+    await takeTurns();
+    expect(calls.filter(({ name }) => name === 'readLiveStream')).toHaveLength(asked);
+    expect(screen.queryAllByText('改題')).toHaveLength(asked);
+    // Said again, as after a restart of the server, it is no news.
+    await tell(version);
+    expect(turns).toEqual([]);
   });
 
   test('cannot show a video of Brightcove without an account', async () => {

@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
+import { siteKey } from '#features/site/rules/site-key.ts';
+import { type SiteInit, usePublished } from '#features/site/web.ts';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
+import { siteTopic } from '#kernel/realtime/topics.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -24,16 +27,20 @@ export async function load(context: PageContext, module: Module): Promise<LiveSt
 }
 
 export function Widget({ module, data }: { module: Module; data: LiveStream[] }) {
-  const context = usePageContext();
+  const context = usePageContext<SiteInit>();
   const say = useTexts(liveStreamTexts);
   const { contentId, widget } = module;
   const read = useCallback(() => readStatuses(context, contentId), [context, contentId]);
-  const { views } = useStreams(read, true);
+  const streams = usePublished(data, (own) => load(own, module)) ?? data;
+  const { views } = useStreams(read, true, {
+    topic: siteTopic(siteKey(context.site)),
+    version: String(context.init.revision),
+  });
   const href = pageHref(context, 'moduleList', { moduleCode: 'live_stream', contentId });
   return (
     <Section title={module.title || say.title} more={{ href, label: say.all }}>
       <ul className="hb-live-list">
-        {data.map((stream) => (
+        {streams.map((stream) => (
           <li key={stream.liveStreamId}>
             <LiveStreamCard
               stream={stream}

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { BoothItem } from '#features/booth/documents.ts';
-import { streamsOf, streamTimesOf } from '#features/booth/rules/booth-streams.ts';
+import { boothStreams } from '#features/booth/rules/stream/booth-stream.ts';
 import type { LiveStreamItem } from '#features/live-stream/documents.ts';
-import { stateOfAll, type StreamNews } from '#features/live-stream/rules/stream-news.ts';
-import { storedTimes, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
+import { stateOfAll, type StreamNews, type TimedStream } from '#features/live-stream/rules/stream-news.ts';
+import { storedTimes } from '#features/live-stream/rules/stream-state.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
-import type { PublishedSite, SiteStore, Visit } from '#features/site/server.ts';
+import { itemVersion, type PublishedSite, type SiteStore, type Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { clientIdOf, topicPatterns, type TopicParams } from '#kernel/realtime/topics.ts';
 import { parseId } from '#kernel/site-path.ts';
@@ -30,7 +29,7 @@ interface StreamKind<Item> {
   pattern: string;
   moduleCode: string;
   placeOf(params: TopicParams): StreamPlace | undefined;
-  timesOf(item: Item): readonly StreamTimes[];
+  streamsOf(item: Item): readonly TimedStream[];
 }
 
 const idsOf = (text = ''): (number | undefined)[] => text.split('-').map((id) => parseId(id));
@@ -47,30 +46,27 @@ const liveStreams: StreamKind<LiveStreamItem> = {
     const [, eventId, contentId, detailId] = idsOf(firebaseKey);
     return placeIn(eventId, contentId, detailId);
   },
-  timesOf: (item) => [storedTimes(item)],
+  streamsOf: (item) => [{ id: item.detailId, ...storedTimes(item) }],
 };
 
-const boothStreams: StreamKind<BoothItem> = {
+const streamsOfBooths: StreamKind<BoothItem> = {
   pattern: topicPatterns.boothStream,
   moduleCode: 'booth',
   placeOf({ eventId, boothId }) {
     const [contentId, detailId] = idsOf(boothId);
     return placeIn(parseId(eventId), contentId, detailId);
   },
-  timesOf(booth) {
-    const { movies, pros } = streamsOf(booth);
-    return [...movies, ...pros].map(streamTimesOf);
-  },
+  streamsOf: (booth) => boothStreams(booth).map(({ number, times }) => ({ id: number, ...times })),
 };
 
 /** The states of streams. They change when an organiser publishes, and by the clock. */
 export function streamTopics(services: StreamTopicServices): StateTopic<Visit>[] {
-  return [streamTopic(services, liveStreams), streamTopic(services, boothStreams)];
+  return [streamTopic(services, liveStreams), streamTopic(services, streamsOfBooths)];
 }
 
 function streamTopic<Item extends { detailId: number }>(
   { store, clock, guardContent }: StreamTopicServices,
-  { pattern, moduleCode, placeOf, timesOf }: StreamKind<Item>,
+  { pattern, moduleCode, placeOf, streamsOf }: StreamKind<Item>,
 ): StateTopic<Visit> {
   const isOf = (site: PublishedSite, { clientId }: TopicParams, { eventId }: StreamPlace): boolean =>
     site.eventId === eventId && clientIdOf(realmKey(site)) === clientId;
@@ -89,20 +85,9 @@ function streamTopic<Item extends { detailId: number }>(
       const items = await store.items<Item>(site, moduleCode, place.contentId);
       const item = items?.find(({ detailId }) => detailId === place.detailId);
       if (item === undefined) return undefined;
-      const { state, until } = stateOfAll(timesOf(item), clock());
-      return { value: { state, version: versionOf(item) } satisfies StreamNews, until };
+      const streams = streamsOf(item);
+      const { state, until } = stateOfAll(streams, clock());
+      return { value: { state, version: itemVersion(item), streams } satisfies StreamNews, until };
     },
   };
-}
-
-/** The items of a revision stay the same objects, and every open list of booths asks for all of its booths. */
-const versions = new WeakMap<object, string>();
-
-function versionOf(item: object): string {
-  let version = versions.get(item);
-  if (version === undefined) {
-    version = createHash('sha1').update(JSON.stringify(item)).digest('base64url').slice(0, 12);
-    versions.set(item, version);
-  }
-  return version;
 }

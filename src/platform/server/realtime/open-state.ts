@@ -32,7 +32,9 @@ export function openState(
       const wait = Math.min(Math.max(found.until - clock(), 1), timerMaxMs);
       timer = setTimeout(telling.ask, wait).unref();
     }
-    if (isRead && newest?.at !== before) say(newest ?? { topic: name, refused: status.notFound }, readers);
+    if (isRead && newest?.at !== before) {
+      say(newest ? { ...newest, readers: readers.size } : { topic: name, refused: status.notFound }, readers);
+    }
     if (newest === undefined) readers.clear();
     isRead = true;
   };

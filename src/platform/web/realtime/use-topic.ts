@@ -1,25 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { pageChannel } from './page-channel.ts';
+import { createTurn } from './turn.ts';
+
+/** Does a work when it is this page's turn: many pages hear the same, and must not all ask in one instant. */
+export type InTurn = (work: () => void) => void;
+
+const timers = {
+  set: (work: () => void, ms: number): unknown => window.setTimeout(work, ms),
+  clear: (timer: unknown): void => window.clearTimeout(timer as number),
+};
 
 /**
  * Listens to a state as long as the part of the page is shown: `onState` is called with the state that the server has
- * now, and with each later one. Undefined listens to nothing. What the page shows comes from a call, which has the doors
- * and the languages; a state says that it is time to ask.
+ * now, and with each later one. Undefined listens to nothing. What the state has is shown at once; what else the page
+ * shows comes from a call, which has the doors and the languages, and is asked for `inTurn`.
  */
-export function useTopic<State>(topic: string | undefined, onState: (state: State) => void): void {
+export function useTopic<State>(topic: string | undefined, onState: (state: State, inTurn: InTurn) => void): void {
   const heard = useRef(onState);
   useEffect(() => {
     heard.current = onState;
   });
   useEffect(() => {
     if (topic === undefined) return;
+    const turn = createTurn({ timers, random: Math.random });
     let stop: (() => void) | undefined;
     let isGone = false;
     pageChannel().then(
       (channel) => {
         if (isGone) return;
         stop = channel.listen(topic, (step) => {
-          if (step.kind === 'show') heard.current(step.state as State);
+          if (step.kind !== 'show') return;
+          heard.current(step.state as State, (work) => turn.wait(step.readers ?? 1, work));
         });
       },
       // The page is as fresh as when it was loaded.
@@ -27,6 +38,7 @@ export function useTopic<State>(topic: string | undefined, onState: (state: Stat
     );
     return () => {
       isGone = true;
+      turn.giveUp();
       stop?.();
     };
   }, [topic]);

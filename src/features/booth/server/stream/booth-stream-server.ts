@@ -1,6 +1,7 @@
 import { type FindStream, type PlaybackDesk, presentStatus } from '#features/live-stream/server.ts';
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import {
+  itemVersion,
   type PublishedSite,
   type Say,
   serve,
@@ -67,6 +68,7 @@ export function createBoothStreamServer({ store, desk, guardDetail }: BoothStrea
           data: {
             ...presentStream(stream, booth, say, now),
             serverNow: now,
+            version: itemVersion(booth),
             streamNumber: stream.number,
             brightcove: stream.kind === 'brightcove' ? (brightcove ?? null) : null,
           },

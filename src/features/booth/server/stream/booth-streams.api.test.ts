@@ -77,6 +77,7 @@ describe('the streams of booths', () => {
     const { data } = await calls.call(readBoothStream, { ...ids, boothId: 1 }, {}, { language: 'eng' });
     expect(v.is(v.strictObject(boothStreamSchema.entries), data)).toBe(true);
     expect(data).toEqual({
+      version: data.version,
       state: 'live',
       secondsToStart: -3_600,
       secondsToEnd: 3_600,

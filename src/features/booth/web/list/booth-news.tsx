@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { usePublished } from '#features/site/web.ts';
 import { pageSizeMax } from '#kernel/limits.ts';
 import type { BoothEntry } from '../../contract/list.ts';
 import { firstBooths } from './first-booths.ts';
-import { useFreshBooths } from './use-fresh-booths.ts';
 import { type LiveBooths, useLiveBooths } from './use-live-booths.ts';
 
 export interface FollowedBooths extends LiveBooths {
@@ -19,7 +19,7 @@ interface BoothNewsProps {
 /** Follows the booths of a widget, apart from it: a home loads this code after all it shows. */
 export function BoothNews({ contentId, shown, onFollow }: BoothNewsProps) {
   const ids = shown.map(({ boothId }) => boothId);
-  const fresh = useFreshBooths(shown, (context) => firstBooths(context, contentId, pageSizeMax, ids));
+  const fresh = usePublished(shown, (context) => firstBooths(context, contentId, pageSizeMax, ids));
   const { booths, now } = useLiveBooths(shown, fresh);
   useEffect(() => onFollow({ of: shown, booths, now }), [shown, booths, now, onFollow]);
   return null;

@@ -47,7 +47,7 @@ function BoothStage({ contentId, boothId, title, poster }: BoothStageProps) {
     return data;
   }, [api, portalId, eventId, contentId, boothId, streamNumber]);
   const topic = boothStreamTopic(init.login.realmKey, { eventId, contentId, boothId });
-  const { views, isClockWrong, refresh } = useStreams(read, true, topic);
+  const { views, isClockWrong, refresh } = useStreams(read, true, { topic, version: stream?.version });
   return (
     <StreamStage
       // Another stream waits for another press.

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { StreamStatus } from '../../contract.ts';
+import type { TimedStream } from '../../rules/stream-news.ts';
 import { streamState, type StreamState, streamTimes, type StreamTimes } from '../../rules/stream-state.ts';
 import { type Heard, wasClockSet } from '../../rules/time-error.ts';
 
@@ -37,6 +38,12 @@ export function afterHearing(watch: StreamWatch, { serverNow, streams }: HeardSt
     heard,
     timeError: isWrong || watch.timeError === 'wrong' ? 'wrong' : 'none',
   };
+}
+
+/** The times of some streams, as the organiser has just published them. */
+export function afterNews(watch: StreamWatch, streams: readonly TimedStream[]): StreamWatch {
+  const published = streams.map(({ id, start, end }) => [id, { start, end }] as const);
+  return { ...watch, times: new Map([...watch.times, ...published]) };
 }
 
 /** Nothing is believed after a jump until the server has spoken: neither the clock nor a warning. */

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serverClock } from '#web/api/server-clock.ts';
 import type { SiteNews } from '#kernel/realtime/topics.ts';
 import { useTopic } from '#web/realtime/use-topic.ts';
-import type { StreamNews } from '../../rules/stream-news.ts';
+import type { StreamNews, TimedStream } from '../../rules/stream-news.ts';
 import { streamClock } from './stream-clock.ts';
 import {
   afterHearing,
   afterJump,
+  afterNews,
   areSameViews,
   type HeardStreams,
   nothingHeard,
@@ -26,25 +27,33 @@ export interface Streams {
 const askedEverySeconds = 60;
 const triedEverySeconds = 5;
 
+/** Where changes of an organiser are told, and what the page knows of them. */
+export interface FollowedTopic {
+  topic: string;
+  /** Of what the page shows; undefined until it is known. */
+  version: string | undefined;
+  onChange?(): void;
+}
+
 /**
  * Follows the states of streams: the server tells the times, the clock goes on between its answers. The page asks when it
- * opens, wakes or comes back, and each minute; and at once when `topic` tells that the organiser has changed something,
- * which `onChange` hears too. `read` keeps its identity.
+ * opens, wakes or comes back, and each minute; and when the topic tells another version than the page knows. The times
+ * themselves are told by the topic. `read` keeps its identity.
  */
 export function useStreams(
   read: () => Promise<HeardStreams>,
   hasStreams: boolean,
-  topic?: string,
-  onChange?: () => void,
+  { topic, version, onChange }: FollowedTopic,
 ): Streams {
   const [views, setViews] = useState<ReadonlyMap<number, StreamView>>(new Map());
   const [isClockWrong, setClockWrong] = useState(false);
-  const asking = useRef<() => void>(() => {});
+  const ports = useRef<StreamPorts>(silentPorts);
   useEffect(() => {
     if (!hasStreams) return undefined;
     let watch = nothingHeard;
     let isOver = false;
     let isAsking = false;
+    let isOutdated = false;
     let secondsLeft = 0;
     const show = (): void => {
       const next = viewsAt(watch, serverClock.now());
@@ -66,7 +75,13 @@ export function useStreams(
         .catch(() => {})
         .finally(() => {
           isAsking = false;
+          if (isOutdated && !isOver) refresh();
         });
+    };
+    /** An answer that is on its way may be older than what was heard. */
+    const refresh = (): void => {
+      isOutdated = isAsking;
+      ask();
     };
     const stop = streamClock.watch((jumped) => {
       if (jumped) {
@@ -84,28 +99,50 @@ export function useStreams(
       if (persisted) ask();
     };
     ask();
-    asking.current = ask;
+    ports.current = {
+      refresh,
+      take(streams) {
+        watch = afterNews(watch, streams);
+        show();
+      },
+    };
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('pageshow', comeBack);
     window.addEventListener('online', wake);
     return () => {
       isOver = true;
+      ports.current = silentPorts;
       stop();
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('pageshow', comeBack);
       window.removeEventListener('online', wake);
     };
   }, [read, hasStreams]);
-  const refresh = useCallback(() => asking.current(), []);
-  const version = useRef<string>(undefined);
-  useTopic<StreamNews | SiteNews>(hasStreams ? topic : undefined, (news) => {
-    // What begins and ends by the clock is known here: nobody needs to ask then.
-    const next = 'version' in news ? news.version : String(news.revision);
-    const hasChanged = version.current !== undefined && version.current !== next;
-    version.current = next;
-    if (!hasChanged) return;
+  const refresh = useCallback(() => ports.current.refresh(), []);
+  const told = useRef<string>(undefined);
+  const change = (): void => {
     refresh();
     onChange?.();
+  };
+  useTopic<StreamNews | SiteNews>(hasStreams ? topic : undefined, (news, inTurn) => {
+    const next = 'version' in news ? news.version : String(news.revision);
+    const isNew = next !== told.current && next !== version;
+    if ('streams' in news) ports.current.take(news.streams);
+    told.current = next;
+    // What begins and ends by the clock is known here: nobody needs to ask then.
+    if (isNew && version !== undefined) inTurn(change);
   });
+  const afterAnswer = useEffectEvent(() => {
+    // The topic was quicker than the call that tells the version.
+    if (version !== undefined && told.current !== undefined && told.current !== version) change();
+  });
+  useEffect(() => afterAnswer(), [version]);
   return { views, isClockWrong, refresh };
 }
+
+interface StreamPorts {
+  refresh(): void;
+  take(streams: readonly TimedStream[]): void;
+}
+
+const silentPorts: StreamPorts = { refresh() {}, take() {} };

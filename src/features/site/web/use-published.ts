@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { siteTopic, type SiteNews } from '#kernel/realtime/topics.ts';
+import { quiet } from '#web/api/quiet.ts';
+import { useTopic } from '#web/realtime/use-topic.ts';
+import { type PageContext, usePageContext } from '#web/site/page-context.ts';
+import type { SiteInit } from '../contract.ts';
+import { siteKey } from '../rules/site-key.ts';
+
+/** Reads what an open page shows anew when the organiser has published the site; undefined until then. */
+export function usePublished<Found extends object>(
+  shown: Found,
+  read: (context: PageContext) => Promise<Found | undefined>,
+): Found | undefined {
+  const context = usePageContext<SiteInit>();
+  const [heard, setHeard] = useState<{ of: Found; fresh: Found | undefined }>();
+  const revision = useRef(context.init.revision);
+  useTopic<SiteNews>(siteTopic(siteKey(context.site)), (news, inTurn) => {
+    if (news.revision === revision.current) return;
+    revision.current = news.revision;
+    inTurn(() => {
+      read(quiet(context)).then(
+        (fresh) => {
+          if (news.revision === revision.current) setHeard({ of: shown, fresh });
+        },
+        // The page is as fresh as before.
+        () => undefined,
+      );
+    });
+  });
+  return heard?.of === shown ? heard.fresh : undefined;
+}
