@@ -10,6 +10,8 @@ import { withDefaults } from './fixture-sites.ts';
 
 /** Eleven letters, so that the id of a video can be it. */
 const secret = 'geheimnis01';
+/** Of a booth: its name and its text. */
+const switchedOff = 'abgeschaltet';
 const name = { jpn: '会員だけの一つ' };
 const hidden = { jpn: `<p>${secret}</p>` };
 const line = { jpn: secret };
@@ -40,6 +42,16 @@ const modules = [
     items: [
       booth(1, { movieLiveStreams: [{ movieUuid: secret, youtubeId: secret, title: name, ...times }] }),
       booth(2, { brightcoveMovieLiveStreams: [{ liveStreamProId: secret, title: name, ...times }] }),
+      {
+        detailId: 3,
+        stand: 'B-3',
+        items: {
+          title: { enable: false, value: { jpn: switchedOff } },
+          description: { enable: false, value: { jpn: switchedOff } },
+          main_movie: { liveEnable: true },
+        },
+        movieLiveStreams: [{ movieUuid: 'stage', ...times }],
+      },
     ],
   },
   { moduleCode: 'booth_cross_search', contentId: 61 },
@@ -71,7 +83,8 @@ beforeAll(async () => {
   const lock = contentIds.map((contentId) => ({ contentId, detailIds: [1, 2] }));
   const event = { kind: 'event', ...place, languages: ['jpn'], webSetting: { title: name }, overview: { name } };
   const login = { isEnabled: true, lock };
-  await publishTestSites(site.database, [withDefaults({ site: { ...event, login }, modules })]);
+  const own = { client: { enableMyBag: true }, mypage: { favorite: { isEnable: true } } };
+  await publishTestSites(site.database, [withDefaults({ site: { ...event, ...own, login }, modules })]);
   await site.hiroba.features.site.directory.refresh();
   const { memberId } = await testMember(site.database, 'portal/1', testNow);
   member = { 'access-token': (await openSession(site.database.kysely, memberId, testNow)).accessToken };
@@ -90,19 +103,25 @@ const queriesOf = ({ query }: Endpoint): string[] => {
   const fields = Object.keys((query as { entries?: object } | undefined)?.entries ?? {});
   return queries.filter((one) => one === '' || fields.includes(one.split(/[[=]/)[0] as string));
 };
+const isInEvents = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean =>
+  method === 'GET' && path.includes('{eventId}') && !path.includes('{key}');
 const readings = contracts.filter(
-  ({ method, who, path }) =>
-    method === 'GET' &&
-    (who === 'anyone' || who === 'visitor') &&
-    path.includes('{eventId}') &&
-    !path.includes('{key}'),
+  (endpoint) => (endpoint.who === 'anyone' || endpoint.who === 'visitor') && isInEvents(endpoint),
 );
 
 /** The answers of a call to each content, and of each query that some calls take. */
-async function* answersTo(endpoint: Endpoint, headers: Record<string, string>) {
+async function* answersTo(endpoint: Endpoint, headers: Record<string, string>, detailId?: number) {
   const { path } = endpoint;
   for (const contentId of path.includes('{contentId}') ? contentIds : [0]) {
-    const ids = { entryFormKey: 'x', token: 'x', code: 'x', ...place, contentId, detailId: 1, boothId: 2, ticketId: 1 };
+    const ids = {
+      entryFormKey: 'x',
+      token: 'x',
+      code: 'x',
+      ...place,
+      contentId,
+      detailId: detailId ?? 1,
+      boothId: detailId ?? 2,
+    };
     const filled = path.replace(/\{(\w+)\}/g, (whole, one: string) => (one in ids ? whole : '1'));
     for (const query of queriesOf(endpoint)) {
       const address = `${apiPrefix}${buildPath(filled, ids)}?${query}`;
@@ -143,6 +162,22 @@ test('and a member is told: the secret is where the test looks for it', async ()
     'readLiveStream',
     'readSchedule',
   ]);
+});
+
+test('no call tells what the organiser has switched off in a booth, also of those that a member keeps', async () => {
+  const json = { ...member, 'content-type': 'application/json' };
+  const marked = JSON.stringify([{ contentId: 60, detailId: 3, moduleId: 5, isFavorite: true }]);
+  expect((await site.post(`${apiPrefix}favorite/1/961`, marked, json)).status).toBe(200);
+  const told: string[] = [];
+  let named = 0;
+  for (const endpoint of contracts.filter(isInEvents)) {
+    for await (const { address, text } of answersTo(endpoint, { language: 'jpn', ...member }, 3)) {
+      if (text.includes(switchedOff)) told.push(address);
+      if (text.includes('B-3')) named += 1;
+    }
+  }
+  expect(told).toEqual([]);
+  expect(named).toBeGreaterThan(5);
 });
 
 test('nor does a page', async () => {

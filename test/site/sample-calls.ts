@@ -51,7 +51,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
 
   // Its body is a list, which is sent as JSON.
   setFavorites: { refusal: 422 },
-  saveBoothMemo: { body: { contentId: '80', detailId: '1', rank: '3' }, refusal: 404 },
+  saveBoothMemo: { body: { contentId: '200', detailId: '1', rank: '3' } },
   saveReportSetting: { body: { enableShare: '1' } },
   refreshReportToken: { refusal: 422 },
   readSharedReport: { query: { token: 'x' }, refusal: 404 },
@@ -145,11 +145,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     body: { purchasedTicketId: '999999', code: 'NONE' },
     refusal: 404,
   },
-  readTalkSlots: { ids: { contentId: 999, detailId: 1 }, refusal: 404 },
+  readTalkSlots: { ids: { contentId: 200, detailId: 1 } },
   requestTalk: {
-    ids: { contentId: 999, detailId: 1 },
+    ids: { contentId: 200, detailId: 1 },
     body: { key: '00000000-0000-4000-8000-000000000000', administratorId: '1', date: '2026-12-16T10:00:00+09:00' },
-    refusal: 404,
+    refusal: 422,
   },
   cancelTalk: { ids: { reservationId: 999999 }, body: { from: 'pending' }, refusal: 404 },
   approveTalk: { ids: { reservationId: 999999 }, body: { from: 'pending' }, refusal: 404 },

@@ -1,4 +1,5 @@
 import type { BoothItem, BoothServerContent } from '#features/booth/documents.ts';
+import { boothTitle } from '#features/booth/rules/booth-title.ts';
 import type { BagBooth, ReadBooths } from '#features/my-bag/server.ts';
 import { presentPicture, type SiteStore } from '#features/site/server.ts';
 
@@ -10,16 +11,20 @@ export function createReadBagBooths({ items }: Pick<SiteStore, 'items'>): ReadBo
     const { categories = [] } = (content?.serverContent ?? {}) as Partial<BoothServerContent>;
     const nameOf = (id: number): string => say(categories.find((category) => category.id === id)?.name);
     return new Map(
-      booths.map(({ detailId, stand, items: parts, exhibitorAdministrators }): [number, BagBooth] => [
-        detailId,
-        {
-          title: say(parts.title.value),
-          image: presentPicture(parts.main_image.enable ? parts.main_image.value : undefined, say),
-          stand,
-          categories: parts.booth_category.ids.map(nameOf).filter((name) => name !== ''),
-          exhibitorAdministrators: exhibitorAdministrators.map(({ id, nickname }) => ({ id, nickname: say(nickname) })),
-        },
-      ]),
+      booths.map((booth): [number, BagBooth] => {
+        const { main_image: picture, booth_category: category } = booth.items;
+        const face = {
+          title: boothTitle(booth, say),
+          image: presentPicture(picture.enable ? picture.value : undefined, say),
+          stand: booth.stand,
+          categories: category.ids.map(nameOf).filter((name) => name !== ''),
+          exhibitorAdministrators: booth.exhibitorAdministrators.map(({ id, nickname }) => ({
+            id,
+            nickname: say(nickname),
+          })),
+        };
+        return [booth.detailId, face];
+      }),
     );
   };
 }

@@ -1,4 +1,5 @@
 import type { BoothItem } from '#features/booth/documents.ts';
+import { boothTitle } from '#features/booth/rules/booth-title.ts';
 import type { FacesOfModules, FavoriteFace } from '#features/favorite/server.ts';
 import type { ScheduleItem } from '#features/schedule/documents.ts';
 import { isReleased } from '#features/schedule/rules/is-released.ts';
@@ -12,16 +13,17 @@ export function createFavoriteFaces({ items }: Pick<SiteStore, 'items'>): FacesO
     async booth({ site, say, contentId }) {
       const booths = (await items<BoothItem>(site, 'booth', contentId)) ?? [];
       return new Map(
-        booths.map(({ detailId, stand, items: { title, main_image: picture } }): [number, FavoriteFace] => [
-          detailId,
-          {
-            title: say(title.value),
+        booths.map((item): [number, FavoriteFace] => {
+          const { main_image: picture } = item.items;
+          const face = {
+            title: boothTitle(item, say),
             image: presentPicture(picture.enable ? picture.value : undefined, say),
             startDate: null,
             endDate: null,
-            place: stand,
-          },
-        ]),
+            place: item.stand,
+          };
+          return [item.detailId, face];
+        }),
       );
     },
     async schedule({ site, say, now, contentId }) {

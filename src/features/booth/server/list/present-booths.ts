@@ -5,18 +5,19 @@ import { secondsToStream, streamState, type StreamTimes } from '#features/live-s
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { BoothEntry, BoothLive } from '../../contract/list.ts';
 import { streamsOf, streamTimesOf } from '../../rules/booth-streams.ts';
+import { boothTitle } from '../../rules/booth-title.ts';
 import type { IndexedBooth } from './booth-index.ts';
 
 /** A booth as lists show it; with `isWhole` also its text. One for members shows neither its text nor what would play. */
 export function presentBooth(booth: IndexedBooth, say: Say, now: Instant, isWhole: boolean): BoothEntry {
   const { item, module, deepest, streams, isLocked } = booth;
-  const { title, main_image: image, main_movie: movie, description } = item.items;
+  const { main_image: image, main_movie: movie, description } = item.items;
   const { movies, pros } = streams.length > 0 ? streamsOf(item) : { movies: [], pros: [] };
   const isAhead = (one: { startAt: string; endAt: string }): boolean => streamState(streamTimesOf(one), now) !== 'end';
   return {
     contentId: module.contentId,
     boothId: item.detailId,
-    title: title.enable ? say(title.value) : item.stand,
+    title: boothTitle(item, say),
     phonetic: item.phonetic,
     stand: item.stand,
     image: presentPicture(image.enable ? image.value : undefined, say),

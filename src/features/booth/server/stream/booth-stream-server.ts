@@ -15,6 +15,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { listBoothStreams, readBoothStream, requestBoothPlayback } from '../../contract/stream.ts';
 import type { BoothItem, BoothSettings } from '../../documents.ts';
+import { boothTitle } from '../../rules/booth-title.ts';
 import { type BoothStream, boothStreams, currentBoothStream } from '../../rules/stream/booth-stream.ts';
 
 export interface BoothStreamServices {
@@ -116,6 +117,6 @@ function streamsIn(site: PublishedSite, contentId: number, booth: BoothItem): St
   return settingOf(site, contentId).enable ? boothStreams(booth) : [];
 }
 
-function presentStream({ kind, id, title, times }: Stream, { items }: BoothItem, say: Say, now: Instant) {
-  return { ...presentStatus(times, now), kind, id, title: say(title ?? items.title.value) };
+function presentStream({ kind, id, title, times }: Stream, booth: BoothItem, say: Say, now: Instant) {
+  return { ...presentStatus(times, now), kind, id, title: title === undefined ? boothTitle(booth, say) : say(title) };
 }

@@ -3,6 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Talk, TalkSlots } from '../../contract/talk.ts';
 import type { BoothItem } from '../../documents.ts';
+import { boothTitle } from '../../rules/booth-title.ts';
 import { deadlineOf, type Span, slotState, spansOf } from '../../rules/talk/talk-slots.ts';
 import { changesOf, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
 import { personOf } from './booth-of-talk.ts';
@@ -24,7 +25,7 @@ export function presentTalk(talk: StoredTalk, { booth, say, by, now }: TalkView)
     booth: {
       contentId: talk.contentId,
       detailId: talk.detailId,
-      title: booth === undefined ? null : say(booth.items.title.value),
+      title: booth === undefined ? null : boothTitle(booth, say),
       stand: booth?.stand ?? '',
     },
     personInCharge: person === undefined ? null : say(person.nickname),

@@ -10,6 +10,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { BoothItem } from '../../documents.ts';
+import { boothTitle } from '../../rules/booth-title.ts';
 import { exhibitorsOf } from '../detail/exhibitors.ts';
 import { personOf } from './booth-of-talk.ts';
 import { talkMessages } from './talk-refusal.ts';
@@ -88,7 +89,7 @@ function factsOf({ site, booth, talk, isVisitor, language }: Letter): string {
   const say = sayIn(site.document, language);
   const person = personOf(booth, talk.administratorId);
   return [
-    ...(booth === undefined ? [] : [facts.booth(say(booth.items.title.value), booth.stand)]),
+    ...(booth === undefined ? [] : [facts.booth(boothTitle(booth, say), booth.stand)]),
     ...(person === undefined ? [] : [facts.person(say(person.nickname))]),
     facts.when(saidTime(talk, language)),
     ...(isVisitor ? [] : [facts.visitor(talk.name, talk.company), facts.mail(talk.mail)]),
@@ -113,7 +114,7 @@ export function talkCalendar({
   const messages = talkMessages[language];
   const say = sayIn(site.document, language);
   const isCancelled = talk.status !== 'approved' && talk.status !== 'pending' && talk.status !== 'end';
-  const title = booth === undefined ? undefined : say(booth.items.title.value);
+  const title = booth === undefined ? undefined : boothTitle(booth, say);
   return calendarFile({
     method: isCancelled ? 'CANCEL' : 'PUBLISH',
     entries: [
