@@ -70,6 +70,16 @@ export const listBagProducts = endpoint({
   answer: v.array(product),
 });
 
+export const readBoothMemo = endpoint({
+  name: 'readBoothMemo',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'my_bag/{portalId}/{eventId}/booth_memo/{contentId}/{detailId}',
+  summary: 'The rank and the memo of one booth; null while nothing is noted [BAG-022].',
+  answer: v.nullable(info),
+});
+
 export const saveBoothMemo = endpoint({
   name: 'saveBoothMemo',
   who: 'activeMember',

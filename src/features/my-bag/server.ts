@@ -61,6 +61,10 @@ export function createBagServer(services: BagServices): { endpoints: ServedEndpo
         const closed = await closedContents(visit);
         return { data: await productsOf({ site, say, now: context.now, closed }, member) };
       }),
+      serve(calls.readBoothMemo, async ({ site, member, params }) => {
+        checkEnabled(site);
+        return { data: await memos.read(site, member, params) };
+      }),
       serve(calls.saveBoothMemo, async ({ site, member, body, context }) => {
         checkChangeable(site);
         const items = await store.items<{ detailId: number }>(site, 'booth', body.contentId);

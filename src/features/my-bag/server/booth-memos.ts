@@ -30,6 +30,8 @@ export type MemoOutcome = { kind: 'saved' | 'changedElsewhere'; info: BagInfo } 
 
 export interface BoothMemos {
   list(site: Site, owner: Owner): Promise<NotedBooth[]>;
+  /** Null while nothing is noted of the booth. */
+  read(site: Site, owner: Owner, booth: Pick<NotedBooth, 'contentId' | 'detailId'>): Promise<BagInfo | null>;
   save(site: Site, owner: Owner, change: MemoChange, now: Instant): Promise<MemoOutcome>;
 }
 
@@ -57,6 +59,17 @@ export function createBoothMemos({ kysely }: Pick<Database, 'kysely'>): BoothMem
         updateDate: formatInstant(row.updated_at.getTime()),
         info: infoOf(row),
       }));
+    },
+    async read({ siteKey }, { memberId }, { contentId, detailId }) {
+      const row = await kysely
+        .selectFrom('booth_memo')
+        .select(['booth_memo_id', 'rank', 'memo', 'version'])
+        .where('site_key', '=', siteKey)
+        .where('member_id', '=', memberId)
+        .where('content_id', '=', contentId)
+        .where('detail_id', '=', detailId)
+        .executeTakeFirst();
+      return row === undefined ? null : infoOf(row);
     },
     async save({ siteKey }, { memberId }, { contentId, detailId, rank, memo, version }, now) {
       const isMemo = memo !== undefined;

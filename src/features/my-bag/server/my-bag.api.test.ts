@@ -175,6 +175,12 @@ describe('the memo of a booth', () => {
     await note({ memo: '私の' });
     await note({ memo: '他の人の' }, other);
     expect((await products())[0]?.productBooth.info?.memo).toBe('私の');
+    const read = async (detailId: number, eventId = 11) =>
+      (await calls.call(bag.readBoothMemo, { portalId: 1, eventId, contentId: 80, detailId }, {}, as())).data;
+    expect(await read(1)).toMatchObject({ rank: 0, memo: '私の', version: 1 });
+    expect(await read(2)).toBeNull();
+    expect(await read(1, 13)).toBeNull();
+    expect((await refusalOf(read(1, 12))).status).toBe(404);
   });
 });
 

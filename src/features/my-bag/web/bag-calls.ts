@@ -20,11 +20,10 @@ export function bagCalls({ api, site }: Caller) {
       return (await api.get<typeof contract.listBagProducts>(path, { params })).data;
     },
     /** What is noted about one booth. */
-    async info(booth: Pick<BagProduct, 'contentId' | 'detailId'>): Promise<BagInfo | null> {
-      const path = 'my_bag/{portalId}/{eventId}/data';
-      const { data } = await api.get<typeof contract.listBagProducts>(path, quiet);
-      const found = data.find((one) => one.contentId === booth.contentId && one.detailId === booth.detailId);
-      return found?.productBooth.info ?? null;
+    async info({ contentId, detailId }: Pick<BagProduct, 'contentId' | 'detailId'>): Promise<BagInfo | null> {
+      const path = 'my_bag/{portalId}/{eventId}/booth_memo/{contentId}/{detailId}';
+      const asked = { ...quiet, params: { ...params, contentId, detailId } };
+      return (await api.get<typeof contract.readBoothMemo>(path, asked)).data;
     },
     async saveMemo(body: {
       contentId: number;

@@ -25,18 +25,7 @@ const booth: BoothDetail = {
   schedule: [],
   options: { contact: false, chat: false, businessTalk: false, questionnaire: false, download: false, favorite: true },
 };
-const noted = (detailId: number, info: object | null) => ({
-  contentId: 200,
-  detailId,
-  isFavorite: false,
-  updateDate: '',
-  productBooth: { face: null, info },
-  exhibitorAdministrators: [],
-});
-const bag = [
-  noted(4, { userBoothMemoId: 1, rank: 5, memo: '隣のこと', version: 1 }),
-  noted(3, { userBoothMemoId: 2, rank: 4, memo: '見積もりを頼む', version: 7 }),
-];
+const noted = { userBoothMemoId: 2, rank: 4, memo: '見積もりを頼む', version: 7 };
 
 interface Shown {
   answers?: Record<string, (call: MadeCall) => { data: unknown } | Error>;
@@ -45,7 +34,7 @@ interface Shown {
 }
 
 async function show({ answers = {}, isLoggedIn = true, enableMyBag = true }: Shown = {}) {
-  const { api, calls } = fakeApi({ listBagProducts: () => ({ data: bag }), ...answers });
+  const { api, calls } = fakeApi({ readBoothMemo: () => ({ data: noted }), ...answers });
   const client = { ...siteInit().client, enableMyBag };
   const init = { ...siteInit(), client, event: eventInit({ enableMyBag }) };
   await renderScreen(
@@ -107,7 +96,7 @@ test('a visitor who opens the fold is led to the login and back to the booth', a
 
 test('notes that cannot be read say so, and are read again on request', async () => {
   let tries = 0;
-  await show({ answers: { listBagProducts: () => (++tries === 1 ? new CallError(500, 'x') : { data: [] }) } });
+  await show({ answers: { readBoothMemo: () => (++tries === 1 ? new CallError(500, 'x') : { data: null }) } });
   unfold();
   fireEvent.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   expect((await memo()).value).toBe('');
