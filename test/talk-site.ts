@@ -13,9 +13,11 @@ import {
 } from '#features/booth/contract/talk.ts';
 import { boothDocuments } from '#features/booth/documents.ts';
 import { tieExhibitor } from '#features/booth/server/detail/exhibitors.ts';
+import { leaveTalks } from '#features/booth/server/talk/leave-talks.ts';
 import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -81,6 +83,8 @@ export interface TalkSite {
   turnTo(instant: number): Promise<void>;
   now(): number;
   as(member?: TestMember): Partial<RequestContext>;
+  /** Erases the account of a member. */
+  leave(member: TestMember): Promise<void>;
   ask(member: TestMember, date?: string, more?: object, params?: object): Promise<Talk>;
   list(member: TestMember): Promise<Talks>;
   change(call: Change, member: TestMember, reservationId: number, from: string, more?: object): Promise<Talk>;
@@ -132,7 +136,16 @@ export function talkSite(): TalkSite {
           },
         };
         const publicUrl = 'https://events.example.jp';
-        return createTalkServer({ database, site: server, mail, publicUrl, jobs: site.jobs, clock });
+        const services = { database, site: server, mail, publicUrl, jobs: site.jobs, clock };
+        const leaving = leaveTalks(services);
+        site.leave = async ({ memberId }) => {
+          const end = await leaving(memberId, now);
+          await inTransaction(database, async (tx) => {
+            await end(tx);
+            await tx.deleteFrom('member').where('member_id', '=', memberId).execute();
+          });
+        };
+        return createTalkServer(services);
       },
     );
   });
@@ -182,7 +195,7 @@ export function talkSite(): TalkSite {
     },
     async states() {
       const { data } = await site.calls.call(readTalkSlots, booth, {}, as());
-      return data.persons.flatMap((person) => person.slots.slice(0, 2).map(({ startAt, state }) => [startAt, state]));
+      return (data.persons[0]?.slots ?? []).slice(0, 2).map(({ startAt, state }) => [startAt, state]);
     },
     told: () => new Set(mails.map(({ to, kind }) => `${kind} to ${to}`)),
   });

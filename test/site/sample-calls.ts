@@ -52,8 +52,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   // Its body is a list, which is sent as JSON.
   setFavorites: { refusal: 422 },
   saveBoothMemo: { body: { contentId: '200', detailId: '1', rank: '3' } },
-  readBoothMemo: { ids: { contentId: 80, detailId: 1 } },
-  saveBoothMemo: { body: { contentId: '80', detailId: '1', rank: '3' }, refusal: 404 },
+  readBoothMemo: { ids: { contentId: 200, detailId: 1 } },
   saveReportSetting: { body: { enableShare: '1' } },
   refreshReportToken: { refusal: 422 },
   readSharedReport: { query: { token: 'x' }, refusal: 404 },

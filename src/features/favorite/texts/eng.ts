@@ -11,7 +11,7 @@ export default {
       : `The ${count} favourites you chose before logging in are now in your account.`,
   page: {
     title: 'Favourites',
-    toMypage: 'Back to my page',
+    toMypage: 'My page',
     modules: { booth: 'Booths', schedule: 'Sessions' },
     running: 'On now',
     ended: 'Ended',

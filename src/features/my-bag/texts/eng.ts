@@ -2,7 +2,7 @@ import type { BagTexts } from './jpn.ts';
 
 export default {
   title: 'My bag',
-  toMypage: 'Back to my page',
+  toMypage: 'My page',
   tabs: 'Parts of my bag',
   booths: 'Booths',
   report: 'My report',

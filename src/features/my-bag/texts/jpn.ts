@@ -2,7 +2,7 @@ import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
   title: 'マイバッグ',
-  toMypage: 'マイページへ戻る',
+  toMypage: 'マイページ',
   tabs: 'マイバッグの表示',
   booths: 'ブース',
   report: 'マイレポート',

@@ -3,7 +3,7 @@ import { quoted } from '#kernel/quoted.ts';
 const texts = {
   title: '購入履歴',
   lead: 'チケットのお支払いと領収書です。',
-  toMypage: 'マイページへ',
+  toMypage: 'マイページ',
   emptyTitle: '購入履歴はまだありません',
   emptyText: 'チケットを購入すると、ここに表示されます。',
   table: '購入したチケット',

@@ -21,7 +21,7 @@ const chi: AccountMailTexts = {
   registered: {
     subject: (siteName) => `【${siteName}】会员注册已完成`,
     heading: '感谢您的注册',
-    paragraphs: (siteName) => [`您已完成“${siteName}”的会员注册。`, '您可以随时在“我的页面”查看和修改注册信息。'],
+    paragraphs: (siteName) => [`您已完成“${siteName}”的会员注册。`, '您可以随时在“我的主页”查看和修改注册信息。'],
   },
   resetCode: {
     subject: (siteName, code) => `【${siteName}】重设密码验证码 ${code}`,

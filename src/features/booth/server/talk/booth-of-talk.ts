@@ -14,14 +14,14 @@ export async function boothOfTalk(
   return items?.find((booth) => booth.detailId === detailId);
 }
 
-/** The site of a talk as it is published now, and its booth there; each undefined where it is gone. */
-export async function siteOfTalk(
-  server: Pick<SiteServer, 'store' | 'directory'>,
-  talk: Place & Pick<TalkPlace, 'siteKey'>,
-): Promise<{ site: PublishedSite | undefined; booth: BoothItem | undefined }> {
+/** The site of a talk with its booth; undefined for a site that is gone. */
+export async function placeOfTalk(
+  server: Pick<SiteServer, 'directory' | 'store'>,
+  talk: Pick<TalkPlace, 'siteKey' | 'contentId' | 'detailId'>,
+): Promise<{ site: PublishedSite; booth: BoothItem | undefined } | undefined> {
   const record = server.directory.all().find(({ siteKey }) => siteKey === talk.siteKey);
   const site = record && (await server.store.site(record));
-  return { site, booth: site && (await boothOfTalk(server, site, talk)) };
+  return site && { site, booth: await boothOfTalk(server, site, talk) };
 }
 
 /** The person of a booth whom a talk is asked of; undefined for one who is there no more. */

@@ -10,8 +10,8 @@ import {
   type TalkChange,
   type TalkStatus,
 } from '../../rules/talk/talk-status.ts';
-import { boothOfTalk, siteOfTalk } from './booth-of-talk.ts';
-import { memberInCharge, sendTalkMails } from './talk-mails.ts';
+import { boothOfTalk, placeOfTalk } from './booth-of-talk.ts';
+import { membersInCharge, sendTalkMails } from './talk-mails.ts';
 import { refuseTalk } from './talk-refusal.ts';
 import type { TalkServices, TalkTimes } from './talk-services.ts';
 import { changeTalk, findTalk, type StoredTalk } from './talk-store.ts';
@@ -36,7 +36,7 @@ export async function actorOf(
   if (talk === undefined || talk.siteKey !== site.siteKey) throw refuse('notFound');
   const by: TalkActor[] = [
     ...(talk.memberId === member.memberId ? (['visitor'] as const) : []),
-    ...((await memberInCharge(database, talk)) === member.memberId ? (['personInCharge'] as const) : []),
+    ...((await membersInCharge(database, talk)).includes(member.memberId) ? (['personInCharge'] as const) : []),
   ];
   if (by.length === 0) throw refuse('notFound');
   return { talk, by };
@@ -74,10 +74,10 @@ export async function passTime(services: TalkServices, reservationId: number, no
   if (talk === undefined) return;
   const to = statusAt(talk, now);
   if (to === talk.status) return;
-  const { site, booth } = await siteOfTalk(server, talk);
+  const place = await placeOfTalk(server, talk);
   await inTransaction(database, async (tx) => {
     const changed = await changeTalk(tx, reservationId, { from: talk.status, to, reason: null }, now);
-    if (changed === undefined || site === undefined || to !== 'unapproved') return;
-    await sendTalkMails(services, tx, { site, booth, talk: changed, news: 'unapproved' });
+    if (changed === undefined || place === undefined || to !== 'unapproved') return;
+    await sendTalkMails(services, tx, { ...place, talk: changed, news: 'unapproved' });
   });
 }

@@ -1,22 +1,42 @@
 import type { LeavingPart } from '#features/account/server.ts';
-import { siteOfTalk } from './booth-of-talk.ts';
+import { answerersOf } from '../../rules/talk/who-answers.ts';
+import { exhibitorsOf } from '../detail/exhibitors.ts';
+import { placeOfTalk } from './booth-of-talk.ts';
 import { sendTalkMails } from './talk-mails.ts';
 import type { TalkServices } from './talk-services.ts';
-import { changeTalk, heldTalks, type StoredTalk } from './talk-store.ts';
+import { changeTalk, openTalksAnsweredBy, openTalksOfVisitor, type StoredTalk } from './talk-store.ts';
 
-/** Calls off the talks of a visitor whose account goes: the people of the booths would wait for nobody. */
+/**
+ * Ends the talks to come of a member whose account is erased, and tells the other side without a word about who has
+ * left. A talk that somebody else of the booth can answer stays.
+ */
 export function leaveTalks(services: TalkServices): LeavingPart {
-  const { database, site: server } = services;
-  const cancelled = (talk: StoredTalk) => ({ from: talk.status, to: 'cancel', reason: null }) as const;
   return async (memberId, now) => {
-    const held = await heldTalks(database, memberId, now);
-    const placed = await Promise.all(held.map(async (talk) => ({ talk, ...(await siteOfTalk(server, talk)) })));
+    const { database, site } = services;
+    const own = await openTalksOfVisitor(database, memberId, now);
+    const answered = (await openTalksAnsweredBy(database, memberId, now)).filter((talk) => talk.memberId !== memberId);
+    const places = new Map<number, Awaited<ReturnType<typeof placeOfTalk>>>();
+    for (const talk of [...own, ...answered]) places.set(talk.reservationId, await placeOfTalk(site, talk));
+
     return async (tx) => {
-      for (const { talk, site, booth } of placed) {
-        const changed = await changeTalk(tx, talk.reservationId, cancelled(talk), now);
-        if (changed === undefined || site === undefined) continue;
-        const event = { site, booth, talk: changed, news: 'cancel', isVisitorLeaving: true } as const;
-        await sendTalkMails(services, tx, { ...event, wasApproved: talk.status === 'approved' });
+      const tell = async (before: StoredTalk, talk: StoredTalk): Promise<void> => {
+        const place = places.get(talk.reservationId);
+        if (place === undefined) return;
+        const wasApproved = before.status === 'approved';
+        await sendTalkMails(services, tx, { ...place, talk, news: 'left', wasApproved, leaver: memberId });
+      };
+      for (const talk of own) {
+        // The row goes with the account.
+        const ended: StoredTalk = { ...talk, status: 'cancel', changedAt: now, changes: talk.changes + 1 };
+        await tell(talk, { ...ended, name: '', mail: '', company: '', contents: '' });
+      }
+      for (const talk of answered) {
+        const exhibitors = await exhibitorsOf({ kysely: tx }, talk.siteKey, talk);
+        const others = exhibitors.filter((one) => one.memberId !== memberId);
+        if (answerersOf(others, talk.administratorId).length > 0) continue;
+        const to = talk.status === 'approved' ? 'reject' : 'unapproved';
+        const ended = await changeTalk(tx, talk.reservationId, { from: talk.status, to, reason: null }, now);
+        if (ended !== undefined) await tell(talk, ended);
       }
     };
   };

@@ -6,6 +6,8 @@ import type { BoothItem } from '../../documents.ts';
 import { boothTitle } from '../../rules/booth-title.ts';
 import { deadlineOf, type Span, slotState, spansOf } from '../../rules/talk/talk-slots.ts';
 import { changesOf, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
+import { answerersOf } from '../../rules/talk/who-answers.ts';
+import type { Exhibitor } from '../detail/exhibitors.ts';
 import { personOf } from './booth-of-talk.ts';
 import type { StoredTalk } from './talk-store.ts';
 
@@ -43,10 +45,10 @@ export function presentTalk(talk: StoredTalk, { booth, say, by, now }: TalkView)
   };
 }
 
-/** The times of those people of a booth who are tied to a member: nobody could answer for the others. */
+/** The times of the people of a booth that somebody runs: nobody could answer a request at another one. */
 export function presentSlots(
   booth: BoothItem,
-  tied: readonly number[],
+  exhibitors: readonly Exhibitor[],
   held: ReadonlyMap<number, readonly Span[]>,
   { say, now }: Pick<TalkView, 'say' | 'now'>,
 ): TalkSlots {
@@ -54,8 +56,8 @@ export function presentSlots(
   return {
     description: say(description),
     persons: persons.flatMap(({ administratorId, slots }) => {
-      const person = tied.includes(administratorId) ? personOf(booth, administratorId) : undefined;
-      if (person === undefined) return [];
+      const person = personOf(booth, administratorId);
+      if (person === undefined || answerersOf(exhibitors, administratorId).length === 0) return [];
       return [
         {
           administratorId,

@@ -10,6 +10,7 @@ import type { requestTalk } from '../../contract/talk.ts';
 import type { BoothItem } from '../../documents.ts';
 import { pendingMax, readTalkRequest, talkProblems } from '../../rules/talk/talk-request.ts';
 import { isRequestable, spansOf } from '../../rules/talk/talk-slots.ts';
+import { answerersOf } from '../../rules/talk/who-answers.ts';
 import { exhibitorsOf } from '../detail/exhibitors.ts';
 import { boothOfTalk, offersTalks } from './booth-of-talk.ts';
 import { saidTime, sendTalkMails } from './talk-mails.ts';
@@ -44,7 +45,7 @@ export async function request(
 ): Promise<StoredTalk> {
   const { database } = services;
   const repeated = await talkOfRequest(database, member.memberId, body.key);
-  if (repeated !== undefined) return repeated;
+  if (repeated !== undefined) return ofThisBooth(repeated, { site, contentId, booth });
 
   const typed = readTalkRequest(body);
   const problems = talkProblems(typed);
@@ -84,8 +85,8 @@ async function findSlot(
   const person = booth.businessTalk.persons.find((one) => one.administratorId === administratorId);
   const slot = spansOf(person?.slots ?? []).find((span) => span.startsAt === startsAt);
   const exhibitors = await exhibitorsOf(database, place.siteKey, place);
-  const isTied = exhibitors.some((exhibitor) => exhibitor.administratorId === administratorId);
-  if (slot === undefined || !isTied) throw refuseTalk(({ unknownSlot }) => unknownSlot);
+  if (slot === undefined || answerersOf(exhibitors, administratorId).length === 0)
+    throw refuseTalk(({ unknownSlot }) => unknownSlot);
   return slot;
 }
 
@@ -101,7 +102,7 @@ function store(
     const waiting = await lockVisitor(tx, asked.siteKey, asked.memberId, now);
     // The form may have been sent twice at once.
     const stored = await talkOfRequest({ kysely: tx }, asked.memberId, asked.key);
-    if (stored !== undefined) return stored;
+    if (stored !== undefined) return ofThisBooth(stored, { site, contentId: asked.contentId, booth });
     if (waiting >= pendingMax) throw refuseTalk(({ tooManyPending }) => tooManyPending(pendingMax));
     const reservationId = await insertTalk(tx, asked, now);
     const talk = (await findTalk({ kysely: tx }, reservationId)) as StoredTalk;
@@ -109,6 +110,16 @@ function store(
     await times.send({ reservationId }, { tx, startAfter: talk.startsAt });
     return talk;
   });
+}
+
+/** The key of a form belongs to the booth that it was sent to at first. */
+function ofThisBooth(
+  talk: StoredTalk,
+  { site, contentId, booth }: Pick<Asked, 'site' | 'contentId' | 'booth'>,
+): StoredTalk {
+  const isHere = talk.siteKey === site.siteKey && talk.contentId === contentId && talk.detailId === booth.detailId;
+  if (!isHere) throw refuseTalk(({ otherBooth }) => otherBooth);
+  return talk;
 }
 
 /** The booth that a call names; 404 where it offers no talks. */

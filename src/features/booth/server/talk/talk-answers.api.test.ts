@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, eleven, event, refusal, talkSite, ten } from '../../../../../test/talk-site.ts';
+import { at, booth, eleven, event, refusal, talkSite, ten } from '../../../../../test/talk-site.ts';
+import { tieExhibitor } from '../detail/exhibitors.ts';
 import { approveTalk, cancelTalk, readTalkCalendar, rejectTalk } from '../../contract/talk.ts';
 
 const site = talkSite();
@@ -18,6 +19,18 @@ describe('an answer', () => {
       expect((await refusal(site.change(call, who, reservationId, 'pending'))).status).toBe(404);
     }
     expect((await site.change(approveTalk, site.aoi, reservationId, 'pending')).status).toBe('approved');
+  });
+
+  test('for a person without an account is given by whoever runs the booth, and by nobody else [APPT-003]', async () => {
+    const { reservationId } = await site.ask(site.visitor, ten, { administratorId: 2 });
+    expect(site.told()).toContain(`talk-requested to ${site.aoi.mail}`);
+    expect((await site.list(site.aoi)).received).toHaveLength(1);
+    expect((await refusal(site.change(approveTalk, site.stranger, reservationId, 'pending'))).status).toBe(404);
+    await tieExhibitor(site.calls.database, 'event/11', booth, { memberId: site.other.memberId, administratorId: 2 });
+    // Now the person has one.
+    expect((await site.list(site.aoi)).received).toEqual([]);
+    expect((await refusal(site.change(approveTalk, site.aoi, reservationId, 'pending'))).status).toBe(404);
+    expect((await site.change(approveTalk, site.other, reservationId, 'pending')).status).toBe('approved');
   });
 
   test('of yes brings both the entry for their calendar', async () => {

@@ -11,21 +11,22 @@ import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { BoothItem } from '../../documents.ts';
 import { boothTitle } from '../../rules/booth-title.ts';
+import { answerersOf } from '../../rules/talk/who-answers.ts';
 import { exhibitorsOf } from '../detail/exhibitors.ts';
 import { personOf } from './booth-of-talk.ts';
 import { talkMessages } from './talk-refusal.ts';
 import type { TalkServices } from './talk-services.ts';
 import type { StoredTalk } from './talk-store.ts';
 
-export type TalkNews = 'requested' | 'approved' | 'unapproved' | 'reject' | 'cancel';
+/** `left`: the account of the other side was erased. */
+export type TalkNews = 'requested' | 'approved' | 'unapproved' | 'reject' | 'cancel' | 'left';
 
-/** The member who is the person of a talk; undefined when nobody is any more. */
-export async function memberInCharge(
+/** The members who answer a talk; none when nobody runs the booth any more. */
+export async function membersInCharge(
   queries: Parameters<typeof exhibitorsOf>[0],
-  { siteKey, contentId, detailId, administratorId }: StoredTalk,
-): Promise<number | undefined> {
-  const exhibitors = await exhibitorsOf(queries, siteKey, { contentId, detailId });
-  return exhibitors.find((exhibitor) => exhibitor.administratorId === administratorId)?.memberId;
+  { siteKey, administratorId, ...place }: StoredTalk,
+): Promise<number[]> {
+  return answerersOf(await exhibitorsOf(queries, siteKey, place), administratorId);
 }
 
 export interface TalkEvent {
@@ -35,18 +36,21 @@ export interface TalkEvent {
   talk: StoredTalk;
   news: TalkNews;
   wasApproved?: boolean;
-  /** The account of the visitor goes: only the other side is told. */
-  isVisitorLeaving?: boolean;
+  /** The member whose account is being erased: they are told nothing, and nothing of them is told. */
+  leaver?: number;
 }
 
 /** Tells both sides what has become of a talk, at the addresses of their accounts, when the transaction commits. */
 export async function sendTalkMails(services: TalkServices, tx: Transaction<Tables>, event: TalkEvent): Promise<void> {
-  const { site, talk, isVisitorLeaving = false } = event;
-  const personId = await memberInCharge({ kysely: tx }, talk);
-  const members = await membersById({ kysely: tx }, [talk.memberId, ...(personId === undefined ? [] : [personId])]);
+  const { site, talk, leaver } = event;
+  const sides = new Set([talk.memberId, ...(await membersInCharge({ kysely: tx }, talk))]);
+  const members = await membersById(
+    { kysely: tx },
+    [...sides].filter((memberId) => memberId !== leaver),
+  );
   for (const { memberId, mail: to, language } of members) {
+    if (!isMailAddress(to)) continue;
     const isVisitor = memberId === talk.memberId;
-    if (!isMailAddress(to) || (isVisitor && isVisitorLeaving)) continue;
     const spoken = spokenLanguage(site.document, isVisitor ? talk.language : language);
     await services.mail.send(talkMail(services, { ...event, to, isVisitor, language: spoken }), { tx });
   }
@@ -65,7 +69,7 @@ function talkMail(services: TalkServices, letter: Letter): Mail {
   const paragraphs = [
     words.text,
     factsOf(letter),
-    { title: mails.facts.contents, text: talk.contents },
+    ...(talk.contents === '' ? [] : [{ title: mails.facts.contents, text: talk.contents }]),
     ...(talk.reason === null ? [] : [{ title: mails.facts.reason, text: talk.reason }]),
   ];
   const url = pageUrl(services.publicUrl, site, pagePath('businessAppointment', {}), services.site.directory.hostSite);
@@ -84,15 +88,15 @@ function talkMail(services: TalkServices, letter: Letter): Mail {
   };
 }
 
-function factsOf({ site, booth, talk, isVisitor, language }: Letter): string {
+function factsOf({ site, booth, talk, isVisitor, language, leaver }: Letter): string {
   const { facts } = talkMessages[language].mails;
   const say = sayIn(site.document, language);
   const person = personOf(booth, talk.administratorId);
   return [
     ...(booth === undefined ? [] : [facts.booth(boothTitle(booth, say), booth.stand)]),
-    ...(person === undefined ? [] : [facts.person(say(person.nickname))]),
+    ...(person === undefined || leaver !== undefined ? [] : [facts.person(say(person.nickname))]),
     facts.when(saidTime(talk, language)),
-    ...(isVisitor ? [] : [facts.visitor(talk.name, talk.company), facts.mail(talk.mail)]),
+    ...(isVisitor || leaver !== undefined ? [] : [facts.visitor(talk.name, talk.company), facts.mail(talk.mail)]),
   ].join('\n');
 }
 

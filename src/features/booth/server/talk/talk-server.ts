@@ -7,7 +7,7 @@ import { createRateLimit } from '#server/limits/rate-limit.ts';
 import * as calls from '../../contract/talk.ts';
 import { readReason } from '../../rules/talk/talk-request.ts';
 import { holdingStatuses, needsReason, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
-import { boothsOfExhibitor, exhibitorsOf } from '../detail/exhibitors.ts';
+import { exhibitorsOf } from '../detail/exhibitors.ts';
 import { boothOfTalk } from './booth-of-talk.ts';
 import { actorOf, type AskedChange, change, passTime } from './change-talk.ts';
 import { presentSlots, presentTalk } from './present-talk.ts';
@@ -15,7 +15,7 @@ import { boothWithTalks, request } from './request-talk.ts';
 import { talkCalendar } from './talk-mails.ts';
 import { refuseTalk, refuseTyped } from './talk-refusal.ts';
 import type { TalkServices } from './talk-services.ts';
-import { heldSpans, type StoredTalk, talksOfPersons, talksOfVisitor } from './talk-store.ts';
+import { heldSpans, type StoredTalk, talksAnsweredBy, talksOfVisitor } from './talk-store.ts';
 
 const requestsMax = 30;
 const hourMs = 60 * 60_000;
@@ -56,8 +56,7 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
         const booth = await boothWithTalks(services, site, params);
         const place = { siteKey: site.siteKey, contentId: params.contentId, detailId: params.detailId };
         const exhibitors = await exhibitorsOf(database, site.siteKey, place);
-        const tied = exhibitors.flatMap(({ administratorId }) => administratorId ?? []);
-        return { data: presentSlots(booth, tied, await heldSpans(database, place), { say, now: context.now }) };
+        return { data: presentSlots(booth, exhibitors, await heldSpans(database, place), { say, now: context.now }) };
       }),
       serve(calls.requestTalk, async ({ site, member, params, say, body, context }) => {
         const booth = await boothWithTalks(services, site, params);
@@ -68,13 +67,9 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
         return { data: presentTalk(talk, { site, booth, say, by: 'visitor', now }) };
       }),
       serve(calls.listTalks, async ({ site, member, say, context: { now } }) => {
-        const places = (await boothsOfExhibitor(database, site.siteKey, member.memberId)).flatMap(
-          ({ administratorId, ...place }) =>
-            administratorId === undefined ? [] : [{ ...place, siteKey: site.siteKey, administratorId }],
-        );
         const [own, received] = await Promise.all([
           talksOfVisitor(database, site.siteKey, member.memberId),
-          talksOfPersons(database, places),
+          talksAnsweredBy(database, site.siteKey, member.memberId),
         ]);
         const all = (talks: readonly StoredTalk[], by: TalkActor) =>
           Promise.all(inOrder(talks, by, now).map((talk) => present(talk, { site, say, by, now })));

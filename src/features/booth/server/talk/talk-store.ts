@@ -96,35 +96,57 @@ export async function talksOfVisitor(queries: Queries, siteKey: string, memberId
   return rows.map(talkOf);
 }
 
-/** The talks of a visitor, at whatever event, that keep somebody's time from now on. */
-export async function heldTalks(queries: Queries, memberId: number, now: Instant): Promise<StoredTalk[]> {
+/** Talks that a member answers: those of the person whom the member is, and of people at the booth without an account. */
+function answeredBy(queries: Queries, memberId: number) {
+  return talks(queries)
+    .innerJoin('booth_exhibitor as e', (join) =>
+      join
+        .onRef('e.site_key', '=', 'p.site_key')
+        .onRef('e.content_id', '=', 'p.content_id')
+        .onRef('e.detail_id', '=', 'p.detail_id')
+        .on('e.member_id', '=', memberId),
+    )
+    .where((where) =>
+      where.or([
+        where('e.administrator_id', '=', where.ref('p.administrator_id')),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('booth_exhibitor as o')
+              .select('o.member_id')
+              .whereRef('o.site_key', '=', 'p.site_key')
+              .whereRef('o.content_id', '=', 'p.content_id')
+              .whereRef('o.detail_id', '=', 'p.detail_id')
+              .whereRef('o.administrator_id', '=', 'p.administrator_id'),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('r.starts_at')
+    .orderBy('r.reservation_id');
+}
+
+export async function talksAnsweredBy(queries: Queries, siteKey: string, memberId: number): Promise<StoredTalk[]> {
+  const rows = await answeredBy(queries, memberId).where('p.site_key', '=', siteKey).execute();
+  return rows.map(talkOf);
+}
+
+/** The talks to come that a member answers, at all sites. */
+export async function openTalksAnsweredBy(queries: Queries, memberId: number, now: Instant): Promise<StoredTalk[]> {
+  const rows = await answeredBy(queries, memberId)
+    .where('r.status', 'in', holdingStatuses)
+    .where('r.starts_at', '>', new Date(now))
+    .execute();
+  return rows.map(talkOf);
+}
+
+/** The talks to come that a member has asked for, at all sites. */
+export async function openTalksOfVisitor(queries: Queries, memberId: number, now: Instant): Promise<StoredTalk[]> {
   const rows = await talks(queries)
     .where('r.member_id', '=', memberId)
     .where('r.status', 'in', holdingStatuses)
     .where('r.starts_at', '>', new Date(now))
     .orderBy('r.starts_at')
-    .execute();
-  return rows.map(talkOf);
-}
-
-/** The talks that were asked of these people. */
-export async function talksOfPersons(queries: Queries, places: readonly TalkPlace[]): Promise<StoredTalk[]> {
-  if (places.length === 0) return [];
-  const rows = await talks(queries)
-    .where((where) =>
-      where.or(
-        places.map((place) =>
-          where.and({
-            'p.site_key': place.siteKey,
-            'p.content_id': place.contentId,
-            'p.detail_id': place.detailId,
-            'p.administrator_id': place.administratorId,
-          }),
-        ),
-      ),
-    )
-    .orderBy('r.starts_at')
-    .orderBy('r.reservation_id')
     .execute();
   return rows.map(talkOf);
 }

@@ -6,13 +6,19 @@ import { cancelTalk, readTalkSlots, requestTalk } from '../../contract/talk.ts';
 const site = talkSite();
 
 describe('the times of a booth', () => {
-  test('are those of people who can answer, in order of time [APPT-007]', async () => {
+  test('are those of all its people where somebody runs the booth, in order of time [APPT-007]', async () => {
     const { data } = await site.calls.call(readTalkSlots, booth, {}, site.as());
-    expect(data.persons.map(({ nickname }) => nickname)).toEqual(['青井']);
+    expect(data.persons.map(({ nickname }) => nickname)).toEqual(['青井', '赤木']);
     expect(data.persons[0]?.slots.slice(0, 2)).toEqual([
       { startAt: ten, endAt: '2026-12-16T10:30:00+09:00', state: 'free', deadlineAt: '2026-12-16T08:00:00+09:00' },
       { startAt: eleven, endAt: '2026-12-16T11:30:00+09:00', state: 'free', deadlineAt: '2026-12-16T09:00:00+09:00' },
     ]);
+  });
+
+  test('are none where nobody runs the booth', async () => {
+    await site.leave(site.aoi);
+    expect((await site.calls.call(readTalkSlots, booth, {}, site.as())).data.persons).toEqual([]);
+    expect((await refusal(site.ask(site.visitor))).status).toBe(409);
   });
 
   test('are told by no booth that offers no talks', async () => {
@@ -91,6 +97,18 @@ describe('a request', () => {
     expect(site.mails).toHaveLength(2);
   });
 
+  test('that comes with the key of a request at another booth is refused, and holds nothing', async () => {
+    const key = randomUUID();
+    await site.ask(site.visitor, ten, { key });
+    const there = await refusal(site.ask(site.visitor, eleven, { key }, { detailId: 4 }));
+    expect(there).toMatchObject({ status: 409 });
+    expect(there.said).toContain('別のブース');
+    expect((await site.list(site.visitor)).own).toHaveLength(1);
+    expect((await site.list(site.stranger)).received).toEqual([]);
+    // The key of another visitor is no concern of this one.
+    expect((await site.ask(site.other, eleven, { key }, { detailId: 4 })).booth.detailId).toBe(4);
+  });
+
   test('says what is wrong with each field', async () => {
     const wrong = site.ask(site.visitor, ten, {
       name: ' ',
@@ -102,10 +120,10 @@ describe('a request', () => {
     expect(Object.keys(error.errors('jpn')).sort()).toEqual(['company', 'contents', 'mail', 'name']);
   });
 
-  test('is refused for a time that is no slot, that nobody can answer, or that is over', async () => {
+  test('is refused for a time that is no slot, a person who is none, or a time that is over', async () => {
     expect((await refusal(site.ask(site.visitor, '2026-12-16T10:15:00+09:00'))).status).toBe(409);
     expect((await refusal(site.ask(site.visitor, 'tomorrow'))).status).toBe(409);
-    expect((await refusal(site.ask(site.visitor, ten, { administratorId: 2 }))).status).toBe(409);
+    expect((await refusal(site.ask(site.visitor, ten, { administratorId: 3 }))).status).toBe(409);
     await site.turnTo(at('2026-12-16 08:30'));
     expect((await refusal(site.ask(site.visitor, ten))).said).toContain('受付は終了');
     expect(site.mails).toEqual([]);

@@ -9,6 +9,7 @@ export default {
   tooMany: '申请次数过多，请稍后再试。',
   invalidMail: '邮箱地址的格式不正确。',
   changed: '该洽谈的状态已发生变化，请确认最新内容。',
+  otherBooth: '该申请已发送至其他展位。请刷新页面后重新申请。',
   begun: '已过开始时间，无法更改。',
   calendarName: '洽谈',
   with: (booth) => `洽谈：${booth}`,
@@ -27,7 +28,7 @@ export default {
       requested: {
         subject: (site) => `【${site}】您有新的洽谈申请`,
         heading: '您有新的洽谈申请',
-        text: '请在我的页面的“商务洽谈”中选择接受或婉拒。若在开始时间前未答复，申请将自动失效。',
+        text: '请在我的主页的“商务洽谈”中选择接受或婉拒。若在开始时间前未答复，申请将自动失效。',
       },
       cancel: {
         subject: (site) => `【${site}】洽谈已取消`,
@@ -49,12 +50,17 @@ export default {
         heading: '您已撤回洽谈',
         text: '您已撤回以下洽谈，并已通知申请人。',
       },
+      left: {
+        subject: (site) => `【${site}】洽谈已取消`,
+        heading: '洽谈已取消',
+        text: '申请人已注销账号，以下洽谈已取消。该时段重新开放预约。',
+      },
     },
     toVisitor: {
       requested: {
         subject: (site) => `【${site}】已收到您的洽谈申请`,
         heading: '已收到您的洽谈申请',
-        text: '请等待负责人答复。结果将通过邮件和我的页面通知您。',
+        text: '请等待负责人答复。结果将通过邮件和我的主页通知您。',
       },
       approved: {
         subject: (site) => `【${site}】洽谈预约已确定`,
@@ -75,6 +81,11 @@ export default {
         subject: (site) => `【${site}】您已取消洽谈`,
         heading: '您已取消洽谈',
         text: '您已取消以下洽谈。',
+      },
+      left: {
+        subject: (site) => `【${site}】洽谈已取消`,
+        heading: '洽谈已取消',
+        text: '因负责人原因，以下洽谈无法举行。欢迎查看其他展位。',
       },
     },
   },

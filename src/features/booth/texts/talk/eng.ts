@@ -9,6 +9,7 @@ export default {
   tooMany: 'You have sent too many requests. Please try again later.',
   invalidMail: 'This is not a valid email address.',
   changed: 'This meeting has changed in the meantime. Please look at it again.',
+  otherBooth: 'This request was already sent to another booth. Please reload the page and ask again.',
   begun: 'This meeting has begun and cannot be changed any more.',
   calendarName: 'Meeting',
   with: (booth) => `Meeting: ${booth}`,
@@ -49,6 +50,11 @@ export default {
         heading: 'You took back a meeting',
         text: 'You took back this meeting, and the visitor has been told.',
       },
+      left: {
+        subject: (site) => `[${site}] A meeting was cancelled`,
+        heading: 'A meeting was cancelled',
+        text: 'The visitor has deleted their account, so this meeting will not take place. Its time can be booked again.',
+      },
     },
     toVisitor: {
       requested: {
@@ -75,6 +81,11 @@ export default {
         subject: (site) => `[${site}] You cancelled a meeting`,
         heading: 'You cancelled a meeting',
         text: 'You cancelled this meeting.',
+      },
+      left: {
+        subject: (site) => `[${site}] Your meeting was cancelled`,
+        heading: 'Your meeting was cancelled',
+        text: 'The booth can no longer hold this meeting. Please look at the other booths, too.',
       },
     },
   },

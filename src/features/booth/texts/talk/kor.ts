@@ -9,6 +9,7 @@ export default {
   tooMany: '신청 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   invalidMail: '이메일 주소 형식이 올바르지 않습니다.',
   changed: '그 사이 상담 상태가 변경되었습니다. 최신 내용을 확인해 주세요.',
+  otherBooth: '이 신청은 이미 다른 부스로 전송되었습니다. 페이지를 새로고침한 뒤 다시 신청해 주세요.',
   begun: '시작 시간이 지나 변경할 수 없습니다.',
   calendarName: '상담',
   with: (booth) => `상담: ${booth}`,
@@ -49,6 +50,11 @@ export default {
         heading: '상담 승인을 취소했습니다',
         text: '다음 상담의 승인을 취소하고 신청자에게 알렸습니다.',
       },
+      left: {
+        subject: (site) => `[${site}] 상담이 취소되었습니다`,
+        heading: '상담이 취소되었습니다',
+        text: '신청자가 탈퇴하여 다음 상담이 취소되었습니다. 이 시간은 다시 예약을 받습니다.',
+      },
     },
     toVisitor: {
       requested: {
@@ -75,6 +81,11 @@ export default {
         subject: (site) => `[${site}] 상담을 취소했습니다`,
         heading: '상담을 취소했습니다',
         text: '다음 상담을 취소했습니다.',
+      },
+      left: {
+        subject: (site) => `[${site}] 상담이 취소되었습니다`,
+        heading: '상담이 취소되었습니다',
+        text: '담당자의 사정으로 다음 상담을 진행할 수 없게 되었습니다. 다른 부스도 둘러봐 주세요.',
       },
     },
   },

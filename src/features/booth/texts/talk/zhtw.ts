@@ -9,6 +9,7 @@ export default {
   tooMany: '申請次數過多，請稍後再試。',
   invalidMail: '電子郵件地址的格式不正確。',
   changed: '這項洽談的狀態已有變更，請確認最新內容。',
+  otherBooth: '此申請已送至其他攤位。請重新整理頁面後再次申請。',
   begun: '已過開始時間，無法變更。',
   calendarName: '洽談',
   with: (booth) => `洽談：${booth}`,
@@ -49,6 +50,11 @@ export default {
         heading: '您已取消接受洽談',
         text: '您已取消以下洽談，並已通知申請人。',
       },
+      left: {
+        subject: (site) => `【${site}】洽談已取消`,
+        heading: '洽談已取消',
+        text: '申請人已刪除帳號，以下洽談已取消。該時段重新開放預約。',
+      },
     },
     toVisitor: {
       requested: {
@@ -75,6 +81,11 @@ export default {
         subject: (site) => `【${site}】您已取消洽談`,
         heading: '您已取消洽談',
         text: '您已取消以下洽談。',
+      },
+      left: {
+        subject: (site) => `【${site}】洽談已取消`,
+        heading: '洽談已取消',
+        text: '因負責人因素，以下洽談無法進行。歡迎查看其他攤位。',
       },
     },
   },

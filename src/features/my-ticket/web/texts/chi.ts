@@ -2,13 +2,13 @@ import type { MyTicketTexts } from './jpn.ts';
 
 export default {
   title: '我的门票',
-  toMypage: '我的页面',
+  toMypage: '我的主页',
   toHome: '返回首页',
   toTickets: '查看门票',
   emptyTitle: '还没有门票',
   emptyText: '您购买或申请的门票以及抽签结果会显示在这里。',
   portalTitle: '门票按活动分别显示',
-  portalText: '请在您参加的活动的“我的页面”中查看。',
+  portalText: '请在您参加的活动的“我的主页”中查看。',
   nothingHere: '没有处于此状态的门票。',
   filterLabel: '筛选门票',
   filters: {

@@ -2,7 +2,7 @@ import type { MemberCardTexts } from './jpn.ts';
 
 export default {
   card: {
-    back: '我的页面',
+    back: '我的主页',
     title: '会员卡片',
     lead: '其他参加者看到的内容如下。',
     edit: '编辑个人资料',

@@ -34,7 +34,7 @@ export default {
   },
   page: {
     title: 'Business meetings',
-    toMypage: 'Back to my page',
+    toMypage: 'My page',
     own: 'Your meetings',
     received: 'Requests to you',
     emptyTitle: 'No meetings yet',

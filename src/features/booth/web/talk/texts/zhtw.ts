@@ -34,7 +34,7 @@ export default {
   },
   page: {
     title: '商務洽談',
-    toMypage: '返回我的頁面',
+    toMypage: '我的頁面',
     own: '您的洽談',
     received: '收到的申請',
     emptyTitle: '尚無洽談預約',

@@ -11,7 +11,7 @@ export default {
     empty: '请至少填写一项后继续。',
     nothingTitle: '没有需要填写的项目',
     nothingText: '主办方设置项目后，即可在此填写。',
-    back: '我的页面',
+    back: '我的主页',
   },
   unsaved: {
     title: '更改尚未保存',

@@ -95,7 +95,7 @@ export default {
     cardFailed: '无法确认信用卡。请检查卡号、有效期和安全码后重试。',
     typeAgain: '为了安全，卡号没有保存。如需更换，请重新输入。',
     keep: '保存此卡，下次无需输入',
-    keptForDraw: '为便于中签时扣款，此卡将被保存。您可随时在我的页面中删除。',
+    keptForDraw: '为便于中签时扣款，此卡将被保存。您可随时在我的主页中删除。',
   },
   stores: order.stores,
   receipt: {
