@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 
 export interface CommandSettings {
@@ -48,4 +49,11 @@ export function takeOption(args: readonly string[], option: string): { value: st
   const value = args[at + 1];
   if (value === undefined) throw new CommandProblem(`${option} needs a value.`);
   return { value, rest: [...args.slice(0, at), ...args.slice(at + 2)] };
+}
+
+/** The id that an argument names; '' where it was left out. */
+export function readId(text = ''): number {
+  const id = parseId(text);
+  if (id === undefined) throw new CommandProblem(`"${text}" is no id.`);
+  return id;
 }

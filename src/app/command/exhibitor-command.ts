@@ -10,9 +10,8 @@ import {
 } from '#features/booth/server/detail/exhibitors.ts';
 import { readDraftItem } from '#features/site/server/draft-item.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
-import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
-import { type Command, CommandProblem, takeFlag, takeOption } from './command.ts';
+import { type Command, CommandProblem, readId, takeFlag, takeOption } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 const namedParts = 4;
@@ -83,10 +82,4 @@ async function findPerson(
   if (item.exhibitorAdministrators.some((one) => one.id === id)) return id;
   const ids = item.exhibitorAdministrators.map((one) => one.id).join(', ');
   throw new CommandProblem(`The booth has no person ${person}${ids === '' ? '' : `, but ${ids}`}.`);
-}
-
-function readId(text = ''): number {
-  const id = parseId(text);
-  if (id === undefined) throw new CommandProblem(`"${text}" is no id.`);
-  return id;
 }

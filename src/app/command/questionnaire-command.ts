@@ -1,12 +1,11 @@
 import type { BoothItem } from '#features/booth/documents.ts';
 import type { QuestionnaireDocument } from '#features/questionnaire/documents.ts';
 import { countAnswers, readResults } from '#features/questionnaire/server/results.ts';
-import { createSiteServer, type PublishedSite, type SiteStore } from '#features/site/server.ts';
+import type { PublishedSite, SiteStore } from '#features/site/server.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { csvText } from '#kernel/csv.ts';
-import { parseId } from '#kernel/site-path.ts';
-import type { Database } from '#server/database/database.ts';
-import { type Command, CommandProblem } from './command.ts';
+import { type Command, CommandProblem, readId } from './command.ts';
+import { publishedSite } from './published-site.ts';
 import { withDatabase } from './with-database.ts';
 
 type Questions = QuestionnaireDocument['questions'];
@@ -29,7 +28,7 @@ export const questionnaireCommand: Command = {
         return;
       }
       const place = { contentId: readId(content), detailId: booth === undefined ? 0 : readId(booth) };
-      const { site, store } = await publishedSite(database, siteKey);
+      const { site, store } = await publishedSite(database, siteKey, 'nobody can have answered');
       const questions =
         booth === undefined ? questionsOf(site, place.contentId) : await questionsOfBooth(store, site, place);
       if (questions === undefined) {
@@ -39,14 +38,6 @@ export const questionnaireCommand: Command = {
     });
   },
 };
-
-async function publishedSite(database: Database, siteKey: string): Promise<{ site: PublishedSite; store: SiteStore }> {
-  const { directory, store } = createSiteServer(database, []);
-  await directory.refresh();
-  const site = await store.site(await knownSite(database, siteKey));
-  if (site === undefined) throw new CommandProblem(`${siteKey} is not published, so nobody can have answered.`);
-  return { site, store };
-}
 
 function questionsOf(site: PublishedSite, contentId: number): Questions | undefined {
   const module = site.modules.find((one) => one.moduleCode === 'questionnaire' && one.contentId === contentId);
@@ -61,10 +52,4 @@ async function questionsOfBooth(
 ): Promise<Questions | undefined> {
   const booths = await store.items<BoothItem>(site, 'booth', contentId);
   return booths?.find((booth) => booth.detailId === detailId)?.items.questionnaire.questions;
-}
-
-function readId(text: string): number {
-  const id = parseId(text);
-  if (id === undefined) throw new CommandProblem(`"${text}" is no id.`);
-  return id;
 }

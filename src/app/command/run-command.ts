@@ -3,6 +3,7 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readPublicUrl } from '#server/http/settings.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { type Command, type CommandContext, CommandProblem } from './command.ts';
+import { couponCommand } from './coupon-command.ts';
 import { exhibitorCommand } from './exhibitor-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   roleCommand,
   exhibitorCommand,
   questionnaireCommand,
+  couponCommand,
   previewLinkCommand,
   consoleUserCommand,
   settleCommand,

@@ -1,16 +1,9 @@
 import type { Instant } from '#kernel/clock.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { usedTime } from '../rules/coupon-period.ts';
-import chi from '../texts/chi.ts';
-import eng from '../texts/eng.ts';
-import jpn, { type CouponTexts } from '../texts/jpn.ts';
-import kor from '../texts/kor.ts';
-import zhtw from '../texts/zhtw.ts';
-
-const texts: Record<LanguageCode, CouponTexts> = { jpn, eng, chi, zhtw, kor };
+import { couponTexts as texts } from './coupon-texts.ts';
 
 /** 404: there is no such coupon, or it is not public yet. */
 export function refuseInvalid(): Refusal {

@@ -72,4 +72,5 @@ export default {
     ],
     secret: '请不要将暗号告诉顾客。',
   },
+  uses: { coupon: '编号', title: '优惠券', shop: '店铺', total: '合计' },
 } satisfies CouponTexts;

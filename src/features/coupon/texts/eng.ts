@@ -72,4 +72,5 @@ export default {
     ],
     secret: 'Please do not tell visitors the word.',
   },
+  uses: { coupon: 'No.', title: 'Coupon', shop: 'Shop', total: 'Total' },
 } satisfies CouponTexts;

@@ -70,6 +70,7 @@ const texts = {
     ],
     secret: '合言葉は、お客さまには教えないでください。',
   },
+  uses: { coupon: '番号', title: 'クーポン', shop: '店舗', total: '合計' },
 };
 export type CouponTexts = typeof texts;
 export default texts;

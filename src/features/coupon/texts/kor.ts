@@ -72,4 +72,5 @@ export default {
     ],
     secret: '손님에게 암호를 알려 주지 마세요.',
   },
+  uses: { coupon: '번호', title: '쿠폰', shop: '매장', total: '합계' },
 } satisfies CouponTexts;

@@ -72,4 +72,5 @@ export default {
     ],
     secret: '請不要將暗號告訴顧客。',
   },
+  uses: { coupon: '編號', title: '優惠券', shop: '店家', total: '合計' },
 } satisfies CouponTexts;
