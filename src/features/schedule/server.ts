@@ -100,7 +100,8 @@ export function createScheduleServer(services: ScheduleServices): { endpoints: S
       serve(calls.listSchedules, async (call) => {
         const { site, params, query, say, context } = call;
         const [shown, choiceItems] = await Promise.all([items.shown(call), readChoices(store, site, params.contentId)]);
-        return answerList({ items: shown, choiceItems, query, say, now: context.now });
+        const locked = lockedDetails(site.document.login, params.contentId);
+        return answerList({ items: shown, locked, choiceItems, query, say, now: context.now });
       }),
 
       serve(calls.readSchedule, async (call) => {

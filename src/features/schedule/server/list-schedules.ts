@@ -14,16 +14,18 @@ import { type ChoiceItems, linksOf, presentChoices } from './schedule-choices.ts
 export interface ListWish {
   /** Those that the visitor may read. */
   items: readonly ScheduleItem[];
+  /** Those that are for members: nobody finds them by their descriptions. */
+  locked: ReadonlySet<number>;
   choiceItems: ChoiceItems;
   query: QueryOf<typeof listSchedules>;
   say: Say;
   now: Instant;
 }
 
-export function answerList({ items, choiceItems, query, say, now }: ListWish): Answer<ScheduleListAnswer> {
+export function answerList({ items, locked, choiceItems, query, say, now }: ListWish): Answer<ScheduleListAnswer> {
   const { schedule_ids: ids, page, per_page: perPage, filter_type: filterType } = query;
   const stored = new Map(items.map((item) => [item.detailId, item]));
-  const all = items.map(searchedOf);
+  const all = items.map((item) => searchedOf(item, locked.has(item.detailId)));
   const choices = {
     category: linksOf(choiceItems.category),
     division: linksOf(choiceItems.division),

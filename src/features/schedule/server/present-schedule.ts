@@ -33,20 +33,19 @@ export function presentSchedule(item: ScheduleItem, say: Say, part: 'list' | 'de
 }
 
 /** Made once for each stored session: a search reads the texts of all of them. */
-const known = new WeakMap<ScheduleItem, SearchedSchedule>();
+const known = new WeakMap<ScheduleItem, { isLocked: boolean; searched: SearchedSchedule }>();
 
-/** What rules ask about a stored session. A search reads its texts in every language. */
-export function searchedOf(item: ScheduleItem): SearchedSchedule {
-  let searched = known.get(item);
-  if (searched === undefined) {
-    const texts = [item.title.value, item.title.phonetic, item.keyword, item.description];
-    const said = texts.flatMap((text) => Object.values(text ?? {})).map((text) => text.replace(/<[^>]*>/g, ' '));
-    searched = {
-      ...factsOf(item.detailId, item.createdAt, item),
-      date: tokyoDay(startOf(item.held_datetime)),
-      text: foldText(said.join('\n')),
-    };
-    known.set(item, searched);
-  }
+/** What rules ask about a stored session. A search reads its texts in every language, but never what is for members. */
+export function searchedOf(item: ScheduleItem, isLocked: boolean): SearchedSchedule {
+  const before = known.get(item);
+  if (before?.isLocked === isLocked) return before.searched;
+  const texts = [item.title.value, item.title.phonetic, item.keyword, ...(isLocked ? [] : [item.description])];
+  const said = texts.flatMap((text) => Object.values(text ?? {})).map((text) => text.replace(/<[^>]*>/g, ' '));
+  const searched = {
+    ...factsOf(item.detailId, item.createdAt, item),
+    date: tokyoDay(startOf(item.held_datetime)),
+    text: foldText(said.join('\n')),
+  };
+  known.set(item, { isLocked, searched });
   return searched;
 }

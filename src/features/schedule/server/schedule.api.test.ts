@@ -16,7 +16,14 @@ beforeAll(async () => {
     [
       { site: portalFile(favoritesOn) },
       { site: eventFile({ portalId: 1, ...favoritesOn }), modules: sampleModules },
-      { site: eventFile({ portalId: 1, eventId: 12, login: { isEnabled: true } }), modules: sampleModules },
+      {
+        site: eventFile({
+          portalId: 1,
+          eventId: 12,
+          login: { isEnabled: true, lock: [{ contentId: 54, detailIds: [1] }] },
+        }),
+        modules: sampleModules,
+      },
       { site: eventFile({ portalId: 1, eventId: 13, ...favoritesOn }), modules: sampleModules, passcode: '246802' },
     ],
     [...scheduleDocuments, ...taxonomyDocuments],
@@ -113,6 +120,16 @@ describe('the calls of a schedule', () => {
     [{ page: '0' }],
   ])('refuse %j with 422', async (query) => {
     expect(await statusOf(list(query))).toBe(422);
+  });
+
+  test('find a session that is for members by its names, not by what it says', async () => {
+    const found = async (eventId: number, keyword: string) => {
+      const { data } = await calls.call(contract.listSchedules, { ...content, eventId }, { keyword }, { now });
+      return data.scheduleContents.map(({ scheduleId }) => scheduleId);
+    };
+    expect(await found(11, '本文')).toEqual([1]);
+    expect(await found(12, '本文')).toEqual([]);
+    expect(await found(12, '基調')).toEqual([1]);
   });
 
   test('answer one session with safe HTML in the visitor’s language [SCHEDULE-017]', async () => {
