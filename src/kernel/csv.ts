@@ -1,6 +1,8 @@
 /** Begins a file in UTF-8, so that spreadsheets read it as such. */
 export const byteOrderMark = '\u{feff}';
 
+export const csvType = 'text/csv; charset=utf-8';
+
 /** A table as CSV (RFC 4180), with a byte order mark. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');

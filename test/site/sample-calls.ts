@@ -107,6 +107,9 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   openBoothReward: { ids: { contentId: 200, detailId: 1 }, refusal: 403 },
   downloadBoothReward: { ids: { contentId: 200, detailId: 1 }, refusal: 403 },
+  // Those who may call it are no exhibitors.
+  readBoothResults: { ids: { contentId: 200, detailId: 1 }, refusal: 404 },
+  downloadBoothResults: { ids: { contentId: 200, detailId: 1 }, refusal: 404 },
   searchBoothQuestionnaire: { ids: { contentId: 200, detailId: 1, entryFormKey: 'wish' }, refusal: 404 },
   readQuestionnaire: { ids: { contentId: 71 } },
   readOwnAnswer: { ids: { contentId: 71 } },

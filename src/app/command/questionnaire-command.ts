@@ -4,6 +4,7 @@ import { countAnswers, readResults } from '#features/questionnaire/server/result
 import type { PublishedSite, SiteStore } from '#features/site/server.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { csvText } from '#kernel/csv.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import { type Command, CommandProblem, readId } from './command.ts';
 import { publishedSite } from './published-site.ts';
 import { withDatabase } from './with-database.ts';
@@ -34,7 +35,8 @@ export const questionnaireCommand: Command = {
       if (questions === undefined) {
         throw new CommandProblem(`${siteKey} shows no questionnaire ${[content, booth].filter(Boolean).join(' ')}.`);
       }
-      context.say(csvText(await readResults(database, site, place, questions)).trimEnd());
+      const reader = { language: site.document.languages[0] as LanguageCode, isOrganiser: true };
+      context.say(csvText(await readResults(database, site, place, questions, reader)).trimEnd());
     });
   },
 };

@@ -229,7 +229,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...liveStream.endpoints,
     ...createQuestionnaireServer(site, questionnaires).endpoints,
     ...boothStreams.endpoints,
-    ...createBoothQuestionnaireServer({ site, questionnaires, files: uploads }).endpoints,
+    ...createBoothQuestionnaireServer({ database, site, questionnaires, files: uploads }).endpoints,
   ];
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);

@@ -8,6 +8,7 @@ import type { QuestionnaireCall, Questionnaires } from './server/questionnaires.
 
 export { createAnsweredOf, questionnaireData } from './server/personal-answers.ts';
 export { createQuestionnaires, type QuestionnaireCall, type Questionnaires } from './server/questionnaires.ts';
+export { lastAnswer, readResults } from './server/results.ts';
 
 /** The calls of questionnaires that are contents of their own. */
 export function createQuestionnaireServer(

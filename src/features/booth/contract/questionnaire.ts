@@ -8,6 +8,7 @@ import {
   searchQuery,
   suggestionsSchema,
 } from '#features/questionnaire/contract.ts';
+import { csvType } from '#kernel/csv.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema } from '#kernel/schema.ts';
 
@@ -67,6 +68,35 @@ export const downloadBoothReward = endpoint({
   fileType: 'application/octet-stream',
   answer: fileSchema,
   statuses: [429],
+});
+
+const resultsSchema = v.object({
+  answers: v.number(),
+  /** ISO 8601, in Tokyo time; null before the first answer. */
+  lastAt: v.nullable(v.string()),
+});
+export type BoothResults = v.InferOutput<typeof resultsSchema>;
+
+export const readBoothResults = endpoint({
+  name: 'readBoothResults',
+  who: 'activeMember',
+  at: 'detail',
+  method: 'GET',
+  path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/results',
+  summary: 'How many have answered the questionnaire of a booth, for its exhibitors. 404 for everybody else.',
+  answer: resultsSchema,
+});
+
+export const downloadBoothResults = endpoint({
+  name: 'downloadBoothResults',
+  who: 'activeMember',
+  at: 'detail',
+  method: 'GET',
+  path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/results/csv',
+  summary:
+    'The answers to the questionnaire of a booth as a table, for its exhibitors, also after its end; nothing in it names a member who has not written their name. 404 for everybody else.',
+  fileType: csvType,
+  answer: fileSchema,
 });
 
 export const searchBoothQuestionnaire = endpoint({

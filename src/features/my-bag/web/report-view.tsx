@@ -1,5 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
-import { csvText } from '#kernel/csv.ts';
+import { csvText, csvType } from '#kernel/csv.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -99,11 +99,7 @@ export function ReportTools({ report }: { report: SharedReport }) {
     memo: say.memo,
   };
   const save = (): void =>
-    saveFile(
-      `${say.file}-${site.eventId}-${dayOf(now)}.csv`,
-      'text/csv;charset=utf-8',
-      csvText(reportRows(heads, report.products)),
-    );
+    saveFile(`${say.file}-${site.eventId}-${dayOf(now)}.csv`, csvType, csvText(reportRows(heads, report.products)));
   return (
     <div className="hb-button-row hb-report-tools">
       <Button icon={<PrintIcon />} onClick={() => window.print()}>

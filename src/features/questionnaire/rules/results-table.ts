@@ -18,7 +18,8 @@ export interface GivenResult {
 
 export interface ResultsWords {
   answeredAt: string;
-  member: string;
+  /** Undefined: who reads the table learns the number of no member. */
+  member: string | undefined;
   language: string;
   parts: Readonly<Record<Part, string>>;
 }
@@ -43,15 +44,16 @@ export function resultsTable(
     results.flatMap(({ answers }) => answers.map((one) => one.entryFormKey)).filter((key) => !asked.has(key)),
   );
   const columns = [...questions.flatMap((question) => columnsOf(question, words)), ...[...dropped].map(droppedColumn)];
+  const numbers = (field: string | undefined): string[] => (words.member === undefined ? [] : [field ?? '']);
   return [
-    [words.answeredAt, words.member, words.language, ...columns.map(({ title }) => title)],
+    [words.answeredAt, ...numbers(words.member), words.language, ...columns.map(({ title }) => title)],
     ...results.map(({ answeredAt, memberId, language, answers }) => {
       const byKey = new Map(answers.map((one) => [one.entryFormKey, one]));
       const fields = columns.map(({ entryFormKey, valueIn }) => {
         const answer = byKey.get(entryFormKey);
         return answer === undefined ? '' : valueIn(answer);
       });
-      return [answeredAt, memberId === undefined ? '' : String(memberId), language, ...fields];
+      return [answeredAt, ...numbers(String(memberId ?? '')), language, ...fields];
     }),
   ];
 }

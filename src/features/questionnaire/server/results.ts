@@ -32,12 +32,37 @@ export async function countAnswers({ kysely }: Database, siteKey: string): Promi
   }));
 }
 
-/** The answers to one questionnaire, oldest first, as a table in the site's own language. */
+type Place = Pick<AnswerCount, 'contentId' | 'detailId'>;
+
+/** How many have answered one questionnaire, and when the last of them did. */
+export async function lastAnswer(
+  { kysely }: Database,
+  { siteKey }: PublishedSite,
+  { contentId, detailId }: Place,
+): Promise<{ answers: number; lastAt: Date | null }> {
+  const row = await kysely
+    .selectFrom('questionnaire_answer')
+    .select(({ fn }) => [fn.countAll<string>().as('answers'), fn.max('answered_at').as('last_at')])
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('detail_id', '=', detailId)
+    .executeTakeFirstOrThrow();
+  return { answers: Number(row.answers), lastAt: row.last_at };
+}
+
+export interface ResultsReader {
+  language: LanguageCode;
+  /** Whether they learn the numbers of the members. */
+  isOrganiser: boolean;
+}
+
+/** The answers to one questionnaire, oldest first, as a table. */
 export async function readResults(
   { kysely }: Database,
   site: PublishedSite,
-  { contentId, detailId }: Pick<AnswerCount, 'contentId' | 'detailId'>,
+  { contentId, detailId }: Place,
   questions: QuestionnaireDocument['questions'],
+  { language, isOrganiser }: ResultsReader,
 ): Promise<string[][]> {
   const rows = await kysely
     .selectFrom('questionnaire_answer')
@@ -48,7 +73,7 @@ export async function readResults(
     .orderBy('answered_at')
     .orderBy('questionnaire_answer_id')
     .execute();
-  const language = site.document.languages[0] as LanguageCode;
+  const { results: words } = questionnaireMessages[language];
   const results = rows.map((row) => ({
     answeredAt: formatLong(row.answered_at.getTime()),
     memberId: row.member_id ?? undefined,
@@ -56,7 +81,8 @@ export async function readResults(
     answers: row.answers as GivenAnswer[],
   }));
   return resultsTable(presentQuestions(questions, sayIn(site.document, language), language), results, {
-    ...questionnaireMessages[language].results,
+    ...words,
+    ...(!isOrganiser && { member: undefined }),
     parts: profileTexts[language].parts,
   });
 }

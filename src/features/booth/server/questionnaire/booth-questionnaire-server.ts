@@ -1,15 +1,32 @@
-import type { QuestionnaireCall, Questionnaires } from '#features/questionnaire/server.ts';
-import { createContentItems, type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
+import {
+  lastAnswer,
+  type QuestionnaireCall,
+  type Questionnaires,
+  readResults,
+} from '#features/questionnaire/server.ts';
+import {
+  createContentItems,
+  type PublishedSite,
+  serve,
+  type SiteServer,
+  spokenLanguage,
+} from '#features/site/server.ts';
+import { csvText } from '#kernel/csv.ts';
 import { handoutEndingOf, handoutTypes } from '#kernel/handout.ts';
+import type { Member } from '#kernel/member.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { HandoutFiles } from '#server/uploads/handout-files.ts';
 import * as calls from '../../contract/questionnaire.ts';
 import type { BoothItem } from '../../documents.ts';
+import { exhibitorsOf } from '../detail/exhibitors.ts';
 import { boothModule } from '../list/booth-index.ts';
 
 export interface BoothQuestionnaireServices {
+  database: Database;
   site: Pick<SiteServer, 'store'>;
   questionnaires: Questionnaires;
   files: Pick<HandoutFiles, 'readHandout'>;
@@ -23,6 +40,7 @@ interface CallAtBooth {
 
 /** The calls of the questionnaires of booths. */
 export function createBoothQuestionnaireServer({
+  database,
   site: { store },
   questionnaires,
   files,
@@ -41,8 +59,31 @@ export function createBoothQuestionnaireServer({
     return { site, contentId, detailId, document, context };
   };
 
+  /** The booth of who runs it, also while it asks nothing. */
+  const findOwn = async (call: CallAtBooth & { member: Member }): Promise<BoothItem> => {
+    const { site, params, member } = call;
+    const booth = (await booths.shown(call)).find((one) => one.detailId === params.detailId);
+    const exhibitors = booth === undefined ? [] : await exhibitorsOf(database, site.siteKey, params);
+    if (booth === undefined || !exhibitors.some(({ memberId }) => memberId === member.memberId)) {
+      throw refuse('notFound');
+    }
+    return booth;
+  };
+
   return {
     endpoints: [
+      serve(calls.readBoothResults, async (call) => {
+        await findOwn(call);
+        const { answers, lastAt } = await lastAnswer(database, call.site, call.params);
+        return { data: { answers, lastAt: lastAt && formatInstant(lastAt.getTime()) } };
+      }),
+      serve(calls.downloadBoothResults, async (call) => {
+        const { site, params, context } = call;
+        const { questions } = (await findOwn(call)).items.questionnaire;
+        const reader = { language: spokenLanguage(site.document, context.language), isOrganiser: false };
+        const text = csvText(await readResults(database, site, params, questions, reader));
+        return { data: { name: 'answers.csv', bytes: new TextEncoder().encode(text) } };
+      }),
       serve(calls.readBoothQuestionnaire, async (call) => ({
         data: { contents: questionnaires.present(await find(call)) },
       })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnsweredOf, createQuestionnaires } from '#features/questionnaire/server.ts';
 import { day, handout, key, now, questions, refusalOf, wish } from '../../../../../test/questionnaire-site.ts';
 import { type SiteCalls, siteCalls } from '../../../../../test/site-calls.ts';
@@ -7,13 +7,16 @@ import { eventFile, portalFile } from '../../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../../test/test-member.ts';
 import {
   answerBoothQuestionnaire,
+  downloadBoothResults,
   downloadBoothReward,
   openBoothReward,
   readBoothQuestionnaire,
+  readBoothResults,
   readOwnBoothAnswer,
   searchBoothQuestionnaire,
 } from '../../contract/questionnaire.ts';
 import { boothDocuments } from '../../documents.ts';
+import { tieExhibitor, untieExhibitor } from '../detail/exhibitors.ts';
 import { createBoothQuestionnaireServer } from './booth-questionnaire-server.ts';
 
 const booth = (detailId: number, questionnaire?: object) => ({
@@ -41,7 +44,12 @@ beforeAll(async () => {
     boothDocuments,
     (site, database) => {
       const files = { readHandout: async () => new Uint8Array([1, 2, 3]) };
-      return createBoothQuestionnaireServer({ site, files, questionnaires: createQuestionnaires(database, () => now) });
+      return createBoothQuestionnaireServer({
+        database,
+        site,
+        files,
+        questionnaires: createQuestionnaires(database, () => now),
+      });
     },
   );
 });
@@ -117,4 +125,52 @@ test('a question of a booth has its suggestions', async () => {
   const place = { ...at(3), entryFormKey: 'industry' } as never;
   const { data } = await calls.call(searchBoothQuestionnaire, place, { search_value: 'しょく' }, { now });
   expect(data).toEqual({ searchResult: ['食品・飲料'] });
+});
+
+describe('the answers to the questionnaire of a booth', () => {
+  const count = async (detailId: number, who: object, contentId = 200) =>
+    (await calls.call(readBoothResults, at(detailId, contentId), {}, who)).data;
+  const table = async (detailId: number, who: object, contentId = 200) => {
+    const { data } = await calls.call(downloadBoothResults, at(detailId, contentId), {}, who);
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(data.bytes).split('\r\n');
+  };
+  const tie = (detailId: number, contentId = 200) =>
+    tieExhibitor(calls.database, 'event/11', { contentId, detailId }, { memberId: member.memberId });
+
+  test('are a table for its exhibitor, which tells nothing of an account', async () => {
+    await tie(3);
+    expect(await count(3, asMember())).toEqual({ answers: 0, lastAt: null });
+    await send(3, visitor);
+    const other = await testMember(calls.database, 'portal/1', now);
+    await send(3, { now, accessToken: other.accessToken });
+    await send(4, visitor);
+    expect(await count(3, asMember())).toEqual({ answers: 2, lastAt: '2026-11-20T10:00:00+09:00' });
+    expect(await table(3, { ...asMember(), language: 'jpn' })).toEqual([
+      '\u{feff}回答日時,言語,ご要望,来場日,業種',
+      ...Array.from({ length: 2 }, () => expect.stringMatching(/^2026\.11\.20 10:00,jpn,/) as string),
+      '',
+    ]);
+  });
+
+  test('stay readable when the booth asks no more', async () => {
+    await tie(5);
+    await tie(3, 201);
+    expect(await count(5, asMember())).toEqual({ answers: 0, lastAt: null });
+    expect(await table(3, asMember(), 201)).toHaveLength(2);
+  });
+
+  test('are refused to the exhibitor of another booth, to members and to who runs it no more', async () => {
+    await send(3, visitor);
+    const refusals = async (who: object, detailId = 3) =>
+      Promise.all([count(detailId, who), table(detailId, who)].map(async (made) => (await refusalOf(made)).status));
+    expect(await refusals(asMember())).toEqual([404, 404]);
+    await tie(4);
+    expect(await refusals(asMember())).toEqual([404, 404]);
+    expect(await refusals(visitor)).toEqual([403, 403]);
+    await tie(3);
+    expect(await count(3, asMember())).toMatchObject({ answers: 1 });
+    expect(await refusals(asMember(), 9)).toEqual([404, 404]);
+    await untieExhibitor(calls.database, 'event/11', { contentId: 200, detailId: 3 }, member.memberId);
+    expect(await refusals(asMember())).toEqual([404, 404]);
+  });
 });

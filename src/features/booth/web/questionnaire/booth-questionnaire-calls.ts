@@ -1,13 +1,20 @@
 import type { QuestionnaireCalls } from '#features/questionnaire/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
+import type { FileAnswer } from '#kernel/file-answer.ts';
 import type * as contract from '../../contract/questionnaire.ts';
+
+export interface BoothQuestionnaireCalls extends QuestionnaireCalls {
+  /** For exhibitors of the booth. */
+  readResults(): Promise<contract.BoothResults>;
+  fetchResults(): Promise<FileAnswer>;
+}
 
 /** The calls of the questionnaire of a booth. */
 export function boothQuestionnaireCalls(
   { api, site }: Pick<PageContext, 'api' | 'site'>,
   contentId: number,
   detailId: number,
-): QuestionnaireCalls {
+): BoothQuestionnaireCalls {
   const { portalId, eventId = 0 } = site;
   const params = { portalId, eventId, contentId, detailId };
   const quiet = { params, isQuiet: true } as const;
@@ -30,6 +37,20 @@ export function boothQuestionnaireCalls(
       const { data } = await api.postJson<typeof contract.answerBoothQuestionnaire>(
         'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/answer',
         { ...quiet, body },
+      );
+      return data;
+    },
+    async readResults() {
+      const { data } = await api.get<typeof contract.readBoothResults>(
+        'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/results',
+        quiet,
+      );
+      return data;
+    },
+    async fetchResults() {
+      const { data } = await api.get<typeof contract.downloadBoothResults>(
+        'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/results/csv',
+        quiet,
       );
       return data;
     },

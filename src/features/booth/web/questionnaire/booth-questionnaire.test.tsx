@@ -105,3 +105,31 @@ describe('the questionnaire of a booth', () => {
     expect(await screen.findByRole('textbox', { name: /作りたいもの/ })).toBeTruthy();
   });
 });
+
+describe('the results of the questionnaire of a booth', () => {
+  const results = { answers: 12, lastAt: '2026-11-20T10:05:00+09:00' };
+  const exhibitor = testPersonal({ userdata: { ...testPersonal().userdata, isExhibitor: true } });
+
+  test('are counted for its exhibitor, who saves them as a file', async () => {
+    const calls = await show(
+      6,
+      { readBoothResults: () => ({ data: results }), downloadBoothResults: () => new CallError(503, '') },
+      exhibitor,
+      true,
+    );
+    const panel = await screen.findByRole('region', { name: 'この出展者のご担当者へ' });
+    expect(panel.textContent).toContain('12件の回答が届いています。');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '回答をCSVで保存' })));
+    expect(calls.filter(({ name }) => name === 'downloadBoothResults')).toHaveLength(1);
+    expect(panel.querySelector('.hb-notice')).not.toBeNull();
+  });
+
+  test('are nothing to the exhibitor of another booth, and nobody else asks', async () => {
+    const other = await show(6, { readBoothResults: () => new CallError(404, '') }, exhibitor, true);
+    expect(await screen.findByRole('textbox', { name: /作りたいもの/ })).toBeTruthy();
+    expect(other.filter(({ name }) => name === 'readBoothResults')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'この出展者のご担当者へ' })).toBeNull();
+    const member = await show(7, {}, testPersonal(), true);
+    expect(member.filter(({ name }) => name === 'readBoothResults')).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BoothSlotProps } from '../detail/slot-props.ts';
 import { boothQuestionnaireCalls } from './booth-questionnaire-calls.ts';
 import { boothQuestionnaireTexts } from './booth-questionnaire-texts.ts';
+import { BoothResultsPanel, useBoothResults } from './booth-results.tsx';
 import { useAnsweredBooths } from './use-answered-booths.ts';
 
 export const texts = [boothQuestionnaireTexts, ...questionnaireScreenTexts];
@@ -28,6 +29,7 @@ export function Part({ contentId, boothId, title }: BoothSlotProps) {
   const [questionnaire, setQuestionnaire] = useState<Questionnaire>();
   const [problem, setProblem] = useState<string>();
   const [tries, setTries] = useState(0);
+  const results = useBoothResults(calls);
   useEffect(() => {
     let isStale = false;
     calls.read().then(
@@ -57,7 +59,7 @@ export function Part({ contentId, boothId, title }: BoothSlotProps) {
       </div>
     );
   }
-  if (questionnaire === undefined) {
+  if (questionnaire === undefined || results === undefined) {
     return (
       <div aria-busy="true">
         <span className="hb-visually-hidden">{common.loading}</span>
@@ -66,12 +68,15 @@ export function Part({ contentId, boothId, title }: BoothSlotProps) {
     );
   }
   return (
-    <QuestionnaireView
-      questionnaire={questionnaire}
-      calls={calls}
-      place={`${siteKey(site)}/${contentId}/${boothId}`}
-      audience={say.audience(title)}
-      onAnswered={() => remember({ contentId, detailId: boothId })}
-    />
+    <div className="hb-stack">
+      {results === null ? null : <BoothResultsPanel results={results} fetchResults={calls.fetchResults} />}
+      <QuestionnaireView
+        questionnaire={questionnaire}
+        calls={calls}
+        place={`${siteKey(site)}/${contentId}/${boothId}`}
+        audience={say.audience(title)}
+        onAnswered={() => remember({ contentId, detailId: boothId })}
+      />
+    </div>
   );
 }

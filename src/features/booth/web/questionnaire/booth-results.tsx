@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { Personal } from '#features/personal/web.ts';
+import { csvType } from '#kernel/csv.ts';
+import { formatLong, parseInstant } from '#kernel/period.ts';
+import { saidOf } from '#web/api/said-of.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
+import { saveFile } from '#web/site/save-file.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { BoothResults } from '../../contract/questionnaire.ts';
+import type { BoothQuestionnaireCalls } from './booth-questionnaire-calls.ts';
+import { boothQuestionnaireTexts } from './booth-questionnaire-texts.ts';
+import './booth-results.css';
+
+/** The results for who runs this booth; null for everybody else, undefined until an exhibitor's are known. */
+export function useBoothResults({ readResults }: BoothQuestionnaireCalls): BoothResults | null | undefined {
+  const { personal } = usePersonal<Personal>();
+  const isExhibitor = personal?.userdata.isExhibitor === true;
+  const [results, setResults] = useState<BoothResults | null>();
+  useEffect(() => {
+    if (!isExhibitor) return;
+    let isStale = false;
+    // Who runs another booth gets a 404.
+    const take = (read: BoothResults | null): void => {
+      if (!isStale) setResults(read);
+    };
+    readResults().then(take, () => take(null));
+    return () => {
+      isStale = true;
+    };
+  }, [isExhibitor, readResults]);
+  return isExhibitor ? results : null;
+}
+
+interface BoothResultsPanelProps {
+  results: BoothResults;
+  fetchResults: BoothQuestionnaireCalls['fetchResults'];
+}
+
+/** How many have answered, and the answers as a file. */
+export function BoothResultsPanel({ results: { answers, lastAt }, fetchResults }: BoothResultsPanelProps) {
+  const { results: say } = useTexts(boothQuestionnaireTexts);
+  const common = useTexts(commonTexts);
+  const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
+  const save = async (): Promise<void> => {
+    setState({ isBusy: true });
+    try {
+      const { name, bytes } = await fetchResults();
+      saveFile(name, csvType, bytes);
+      setState({ isBusy: false });
+    } catch (error) {
+      setState({ isBusy: false, problem: saidOf(error, common, say.failed) });
+    }
+  };
+  const last = parseInstant(lastAt ?? '');
+  return (
+    <section className="hb-panel hb-booth-results" aria-labelledby="booth-results">
+      <div>
+        <h3 id="booth-results">{say.title}</h3>
+        <p>{say.count(answers)}</p>
+        {last === undefined ? null : <p className="hb-booth-results-last">{say.last(formatLong(last))}</p>}
+      </div>
+      {answers === 0 ? null : (
+        <Button icon={<DownloadIcon />} busy={state.isBusy} onClick={() => void save()}>
+          {say.save}
+        </Button>
+      )}
+      {state.problem === undefined ? null : <Notice kind="error">{state.problem}</Notice>}
+    </section>
+  );
+}
