@@ -26,10 +26,12 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     const demo = settings.demo ? await loadDemo() : undefined;
-    if (demo !== undefined) {
-      const { worldSites } = await import('./world-sites.ts');
-      await demo.prepareDemo(database, { worldSites, dataFolder: settings.dataFolder, say });
-    }
+    const world = demo && {
+      worldSites: (await import('./world-sites.ts')).worldSites,
+      dataFolder: settings.dataFolder,
+      say,
+    };
+    if (world !== undefined) await demo?.prepareDemo(database, world);
     const development = isDevelopment ? await (await import('./server/development.ts')).startDevelopment() : undefined;
     const hiroba = await createHiroba({
       database,
@@ -65,6 +67,11 @@ async function main(): Promise<void> {
     const tidying = setInterval(() => {
       hiroba.tidy().catch((error: unknown) => log.error('What has expired could not be removed.', { error }));
       void keepAssets();
+      if (world !== undefined) {
+        demo
+          ?.keepDemoLive(database, world)
+          .catch((error: unknown) => log.error('The dates of the demo could not be moved.', { error }));
+      }
     }, 3_600_000);
 
     let stopping = false;

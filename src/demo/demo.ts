@@ -15,7 +15,7 @@ import type { SandboxAccess } from './sandbox-gateway/sandbox-client.ts';
 import { createSandboxGateway, type SandboxGateway } from './sandbox-gateway/sandbox-gateway.ts';
 
 export { demoLines } from './world/demo-lines.ts';
-export { prepareDemo } from './world/prepare-demo.ts';
+export { keepDemoLive, prepareDemo } from './world/prepare-demo.ts';
 
 export interface DemoServices {
   database: Database;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ScheduleListAnswer } from '#features/schedule/contract.ts';
+import { nowAndNext } from '#features/schedule/rules/now-and-next.ts';
 import type { SiteData } from '#features/site/web.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { type ModuleCode, moduleCodes, moduleIdOf } from '#kernel/module-code.ts';
-import { startTestSite, type TestSite } from '../start-test-site.ts';
+import { formatInstant, startOfTokyoDay } from '#kernel/period.ts';
+import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 import { publishFixtures } from './fixture-sites.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -215,4 +218,17 @@ describe('the static site data', () => {
     const response = await site.get(fileOf(ids));
     expect(response.status).toBe(404);
   });
+});
+
+test('at any minute of its day and until it is moved to the next one, the expo of the demo has a session on and one to come', async () => {
+  const { body } = await call('schedule/1/11/64?per_page=100');
+  const { scheduleContents } = body.data as ScheduleListAnswer;
+  const sessions = scheduleContents.map(({ items }) => ({ ...items.held_datetime, isFavorite: false }));
+  const midnight = startOfTokyoDay(testNow);
+  const quarters = Array.from({ length: 26 * 4 }, (_, quarter) => midnight + quarter * 15 * 60_000);
+  const quiet = quarters.filter((at) => {
+    const { running, next } = nowAndNext(sessions, at);
+    return running.length === 0 || next.length === 0;
+  });
+  expect(quiet.map(formatInstant)).toEqual([]);
 });

@@ -47,13 +47,14 @@ describe('the demo world', () => {
     expect(lines.at(-1)).toMatch(/\(2 of 2\)$/);
   });
 
-  it('moves its dates after a day, and not before', async () => {
+  it('moves its dates on the next day of Tokyo, and not before', async () => {
     const options = world();
     await importDemoWorld(database, { ...options, now });
-    expect(await refreshDemoWorld(database, { ...options, now: now + dayMs - 1 })).toEqual([]);
-    expect(await refreshDemoWorld(database, { ...options, now: now + dayMs })).toEqual(['portal/1', 'event/11']);
+    const midnight = parseInstant('2026-11-21 00:00') as number;
+    expect(await refreshDemoWorld(database, { ...options, now: midnight - 1 })).toEqual([]);
+    expect(await refreshDemoWorld(database, { ...options, now: midnight })).toEqual(['portal/1', 'event/11']);
     expect((await startDates())['event/11']).toBe('2026-11-24T10:00:00+09:00');
-    expect(await refreshDemoWorld(database, { ...options, now: now + dayMs })).toEqual([]);
+    expect(await refreshDemoWorld(database, { ...options, now: midnight })).toEqual([]);
   });
 
   it('leaves alone a site that somebody has imported, published or removed since', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Instant } from '#kernel/clock.ts';
-import { dayMs } from '#kernel/period.ts';
+import { tokyoDay } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -43,12 +43,13 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
 }
 
 /**
- * The demo's dates are relative to the day of its import, so it is imported anew when that is more than a day ago. A site
- * that somebody imported, published or removed since is theirs and left alone. Answers what was refreshed.
+ * The demo's dates are relative to the day of its import, so it is imported anew on every later day. A site that somebody imported, published or removed since is theirs and left alone. Answers what was refreshed.
  */
 export async function refreshDemoWorld(database: Database, options: DemoOptions): Promise<string[]> {
   const remembered = await readDemoSites(database);
-  const stale = remembered.filter(({ isUntouched, importedAt }) => isUntouched && options.now - importedAt >= dayMs);
+  const stale = remembered.filter(
+    ({ isUntouched, importedAt }) => isUntouched && tokyoDay(options.now) > tokyoDay(importedAt),
+  );
   if (stale.length === 0) return [];
   const { sites, problems } = await read(
     database,
