@@ -1,5 +1,5 @@
 import { FavoriteButton } from '#features/favorite/web.ts';
-import { formatTime } from '#kernel/period.ts';
+import { DayAgenda } from '#web/day-grid/day-agenda.tsx';
 import { usePageContext } from '#web/site/page-context.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { PinIcon } from '#web/ui/icons.tsx';
@@ -22,25 +22,12 @@ export interface AgendaProps {
 /** Sessions by the time at which they begin. */
 export function ScheduleAgenda({ contentId, sessions, plan }: AgendaProps) {
   return (
-    <ol className="hb-schedule-agenda">
-      {slotsOf(sessions).map(({ at, sessions: together }) => (
-        <li key={at} className="hb-schedule-slot">
-          <time className="hb-schedule-at" dateTime={together[0]?.startDate}>
-            {formatTime(at)}
-          </time>
-          <div className="hb-schedule-sessions">
-            {together.map((session) => (
-              <AgendaSession
-                key={session.scheduleId}
-                contentId={contentId}
-                session={session}
-                note={plan?.get(session.scheduleId)}
-              />
-            ))}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <DayAgenda
+      keyOf={({ scheduleId }) => scheduleId}
+      slots={slotsOf(sessions).map(({ at, sessions: entries }) => ({ key: String(at), at, entries }))}
+    >
+      {(session) => <AgendaSession contentId={contentId} session={session} note={plan?.get(session.scheduleId)} />}
+    </DayAgenda>
   );
 }
 
@@ -54,21 +41,25 @@ function AgendaSession({ contentId, session, note }: AgendaSessionProps) {
   const context = usePageContext();
   const { scheduleId, title, places, categories, divisions } = session;
   return (
-    <article className="hb-schedule-session" data-schedule={scheduleId} data-favorite={session.isFavorite || undefined}>
+    <article
+      className="hb-day-entry hb-schedule-session"
+      data-schedule={scheduleId}
+      data-favorite={session.isFavorite || undefined}
+    >
       <div className="hb-schedule-main">
-        <p className="hb-schedule-meta">
+        <p className="hb-day-meta">
           <SessionTime session={session} />
           <RunningMark session={session} />
           <OwnSessionTime session={session} />
         </p>
-        <h3 className="hb-schedule-title">
-          <Link className="hb-schedule-link" href={sessionHref(context, contentId, scheduleId)}>
+        <h3 className="hb-day-title">
+          <Link className="hb-day-open" href={sessionHref(context, contentId, scheduleId)}>
             {title}
           </Link>
         </h3>
-        <p className="hb-schedule-meta">
+        <p className="hb-day-meta">
           {places.length === 0 ? null : (
-            <span className="hb-schedule-place">
+            <span className="hb-day-place">
               <PinIcon />
               {places.join(' / ')}
             </span>

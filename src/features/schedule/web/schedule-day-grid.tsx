@@ -38,13 +38,13 @@ export function ScheduleDayGrid({ contentId, sessions, caption, places }: GridPr
           data-schedule={session.scheduleId}
           data-favorite={session.isFavorite || undefined}
         >
-          <p className="hb-schedule-meta">
+          <p className="hb-day-meta">
             <SessionTime session={session} />
             <RunningMark session={session} />
             <OwnSessionTime session={session} />
           </p>
-          <h3 className="hb-schedule-title">
-            <Link className="hb-schedule-link" href={sessionHref(context, contentId, session.scheduleId)}>
+          <h3 className="hb-day-title">
+            <Link className="hb-day-open" href={sessionHref(context, contentId, session.scheduleId)}>
               {session.title}
             </Link>
           </h3>

@@ -79,9 +79,9 @@ describe('the page of a schedule', () => {
     const table = within(screen.getByRole('table', { name: '11月20日（金）' }));
     expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['時刻', '大講堂', '広場']);
     expect(table.getByText('11:00–14:00 予定はありません')).not.toBeNull();
-    const times = [...container.querySelectorAll('.hb-schedule-at')].map((one) => one.textContent);
+    const times = [...container.querySelectorAll('.hb-day-at')].map((one) => one.textContent);
     expect(times).toEqual(['09:30', '10:00', '14:00']);
-    const [link] = within(container.querySelector('.hb-schedule-agenda') as HTMLElement).getAllByRole('link');
+    const [link] = within(container.querySelector('.hb-day-agenda') as HTMLElement).getAllByRole('link');
     expect(link?.getAttribute('href')).toBe('/web/portal/1/event/11/module/schedule/54/1');
   });
 
@@ -97,7 +97,7 @@ describe('the page of a schedule', () => {
     ]);
     const toNow = strip.getByRole('link', { name: jpn.toNow });
     expect(toNow.getAttribute('href')).toBe(`/web/portal/1/event/11/module/schedule/54?date=2026-11-20${nowHash}`);
-    const agenda = container.querySelector('.hb-schedule-agenda [data-schedule="1"]') as HTMLElement;
+    const agenda = container.querySelector('.hb-day-agenda [data-schedule="1"]') as HTMLElement;
     agenda.getClientRects = () => [{}] as unknown as DOMRectList;
     fireEvent.click(toNow);
     expect(jump).toHaveBeenCalledOnce();

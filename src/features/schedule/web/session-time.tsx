@@ -14,7 +14,7 @@ export function SessionTime({ session }: { session: Timed }) {
   const say = useTexts(scheduleTexts);
   const [start, end] = [formatTime(startOf(session)), formatTime(endOf(session))];
   return (
-    <span className="hb-schedule-when">
+    <span className="hb-day-when">
       <span className="hb-visually-hidden">{say.until(start, end)}</span>
       <span aria-hidden="true">
         <time dateTime={session.startDate}>{start}</time>–<time dateTime={session.endDate}>{end}</time>

@@ -7,7 +7,7 @@ export function EntryTime({ entry: { startAt, endAt } }: { entry: { startAt: str
   const say = useTexts(timetableTexts);
   const [start, end] = [clock(startAt), clock(endAt)];
   return (
-    <span className="hb-timetable-when">
+    <span className="hb-day-when">
       <span className="hb-visually-hidden">{say.until(start, end)}</span>
       <span aria-hidden="true">
         {start}–{end}

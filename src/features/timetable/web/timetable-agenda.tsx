@@ -1,4 +1,5 @@
-import { formatTime, parseInstant } from '#kernel/period.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { DayAgenda } from '#web/day-grid/day-agenda.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { PinIcon } from '#web/ui/icons.tsx';
 import { EntryTicket } from './entry-ticket.tsx';
@@ -12,43 +13,33 @@ export interface EntriesProps {
 
 /** A day as a list of its entries by starting time. */
 export function TimetableAgenda({ times, onOpen }: EntriesProps) {
+  const slots = times.map((entries) => {
+    const startAt = entries[0]?.startAt ?? '';
+    return { key: `${startAt} ${entries[0]?.timetableId}`, at: parseInstant(startAt) ?? 0, entries };
+  });
   return (
-    <ol className="hb-timetable-agenda">
-      {times.map((time) => {
-        const at = time[0]?.startAt ?? '';
-        return (
-          <li key={`${at} ${time[0]?.timetableId}`} className="hb-timetable-time">
-            <time className="hb-timetable-at" dateTime={at}>
-              {formatTime(parseInstant(at) ?? 0)}
-            </time>
-            <div className="hb-timetable-entries">
-              {time.map((entry) => (
-                <AgendaEntry key={entry.timetableId} entry={entry} onOpen={() => onOpen(entry)} />
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <DayAgenda slots={slots} keyOf={({ timetableId }) => timetableId}>
+      {(entry) => <AgendaEntry entry={entry} onOpen={() => onOpen(entry)} />}
+    </DayAgenda>
   );
 }
 
 function AgendaEntry({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
   const { title, description, venue, category } = entry;
   return (
-    <article className="hb-timetable-entry">
-      <p className="hb-timetable-meta">
+    <article className="hb-day-entry hb-timetable-entry">
+      <p className="hb-day-meta">
         <EntryTime entry={entry} />
         {venue === '' ? null : (
-          <span className="hb-timetable-venue">
+          <span className="hb-day-place">
             <PinIcon />
             {venue}
           </span>
         )}
         {category === '' ? null : <Chip>{category}</Chip>}
       </p>
-      <h3 className="hb-timetable-title">
-        <button type="button" className="hb-timetable-open" aria-haspopup="dialog" onClick={onOpen}>
+      <h3 className="hb-day-title">
+        <button type="button" className="hb-timetable-open hb-day-open" aria-haspopup="dialog" onClick={onOpen}>
           {title}
         </button>
       </h3>

@@ -25,8 +25,13 @@ export function TimetableDayGrid({ times, venues, caption, onOpen }: GridProps) 
       {(entry) => (
         <article key={entry.timetableId} className="hb-day-grid-entry hb-timetable-block">
           <EntryTime entry={entry} />
-          <h3 className="hb-timetable-title">
-            <button type="button" className="hb-timetable-open" aria-haspopup="dialog" onClick={() => onOpen(entry)}>
+          <h3 className="hb-day-title">
+            <button
+              type="button"
+              className="hb-timetable-open hb-day-open"
+              aria-haspopup="dialog"
+              onClick={() => onOpen(entry)}
+            >
               {entry.title}
             </button>
           </h3>

@@ -83,11 +83,11 @@ async function open({ timetables = entries, sold = tickets, settings = saleSetti
   window.history.replaceState(null, '', path);
   const data = await load(context, { params: {}, query: new URLSearchParams(query) });
   await renderScreen(<Page data={data} />, texts, context, path);
-  const list = document.querySelector<HTMLElement>('.hb-timetable-agenda') as HTMLElement;
+  const list = document.querySelector<HTMLElement>('.hb-day-agenda') as HTMLElement;
   return { calls, list: within(list), data };
 }
 const titles = (): (string | null)[] =>
-  [...document.querySelectorAll('.hb-timetable-entry .hb-timetable-title')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('.hb-timetable-entry .hb-day-title')].map(({ textContent }) => textContent);
 const buttons = (text: string): HTMLElement[] =>
   screen.queryAllByRole('button').filter(({ textContent }) => textContent === text);
 const choose = (text: string): HTMLElement => {
