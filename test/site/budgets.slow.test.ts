@@ -7,7 +7,7 @@ import { withDefaults } from './fixture-sites.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-  await publish([event(951, 3), event(952, 300), ...portal(97, 3), ...portal(98, 30)]);
+  await publish([event(951, 3), event(952, 300), fair(953, 3), fair(954, 300), ...portal(97, 3), ...portal(98, 30)]);
   // The operator's portal, which holds the stand-alone events.
   await site.page('/web/');
 }, 120_000);
@@ -52,6 +52,32 @@ const event = (eventId: number, count: number, portalId = 0): SiteToPublish => (
       moduleCode: 'place',
       contentId: 6,
       items: items(count).map(({ detailId, title }) => ({ detailId, name: title })),
+    },
+  ],
+});
+/** An event with so many sessions and coupons, and a questionnaire. */
+const fair = (eventId: number, count: number): SiteToPublish => ({
+  ...event(eventId, 0),
+  modules: [
+    {
+      moduleCode: 'schedule',
+      contentId: 3,
+      items: items(count).map(({ detailId, title }) => ({
+        detailId,
+        title: { value: title },
+        place: { ids: [1] },
+        createdAt: '2026-11-01 10:00',
+        held_datetime: { startDate: '2026-11-20 10:00', endDate: '2026-11-20 11:00' },
+      })),
+    },
+    { moduleCode: 'place', contentId: 4, items: [{ detailId: 1, name }] },
+    { moduleCode: 'coupon', contentId: 5, items: items(count) },
+    {
+      moduleCode: 'questionnaire',
+      contentId: 6,
+      serverContent: {
+        questions: [{ detailId: 1, entryFormKey: 'wish', answerMethod: 'TEXT', label: name }],
+      },
     },
   ],
 });
@@ -100,6 +126,25 @@ describe('statements of a page', () => {
     expect(few).toEqual({ cold: budget, warm: 0 });
     expect(many).toEqual({ cold: budget, warm: 0 });
   });
+
+  test.each([
+    // The site, sessions, places, coupons, and whether the questionnaire is there.
+    ['the home', '', 5],
+    // Sessions, and what their places are called.
+    ['a schedule', '/module/schedule/3', 3],
+    ['a search for sessions', '/module/schedule/3?keyword=1&place=1', 3],
+    ['a session', '/module/schedule/3/2', 3],
+    ['a list of coupons', '/module/coupon/5', 2],
+    ['a coupon', '/module/coupon/5/2', 2],
+    ['a questionnaire', '/module/questionnaire/6', 2],
+    ['the page of staff', '/users/mypage/coupon-staff', 1],
+  ])(
+    'of a fair, %s: as many for three items as for three hundred, and none once it is known',
+    async (_, rest, budget) => {
+      expect(await coldAndWarm(`/web/event/953${rest}`, 'event/953')).toEqual({ cold: budget, warm: 0 });
+      expect(await coldAndWarm(`/web/event/954${rest}`, 'event/954')).toEqual({ cold: budget, warm: 0 });
+    },
+  );
 
   test('of a portal: as many for thirty events as for three', async () => {
     const few = await coldAndWarm('/web/portal/97', 'portal/97');

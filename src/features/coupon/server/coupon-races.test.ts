@@ -104,6 +104,15 @@ describe.skipIf(postgres === undefined)('twenty tabs at two servers on PostgreSQ
     }
   });
 
+  test('a page whose answer was lost hears of the same use at the other server', async () => {
+    couponId += 1;
+    const body = { couponId, key: sameKey() };
+    const lost = await (servers[0] as Server)(accessToken, body);
+    expect(await (servers[1] as Server)(accessToken, body)).toEqual(lost);
+    const { rows } = await databases[0]!.pool.query('select use_key from coupon_use where coupon_id = $1', [couponId]);
+    expect(rows).toEqual([{ use_key: body.key }]);
+  });
+
   test('without the rule that a use is unique, all of them use it (control)', async () => {
     await databases[0]!.pool.query('alter table coupon_use drop constraint coupon_use_once');
     expect(await rush(servers, accessToken, ownKey)).toEqual({ used: tabs, numbers: 1, refused: [] });

@@ -161,7 +161,7 @@ describe('the visitor’s plan', () => {
     fireEvent.click(screen.getByRole('button', { name: jpn.favoritesToCalendar }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(calls.at(-1)).toMatchObject({ name: 'downloadSchedules', query: { schedule_ids: [1, 2, 3] } });
-    expect(screen.getByRole('link', { name: jpn.feed.logIn })).not.toBeNull();
+    expect(await screen.findByRole('link', { name: jpn.feed.logIn })).not.toBeNull();
   });
 
   test('says that there are no favourites yet', async () => {
