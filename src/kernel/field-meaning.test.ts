@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { html, meaningOf, meantFields, period, reference, yen } from './field-meaning.ts';
+import {
+  contentReference,
+  html,
+  meaningOf,
+  meantFields,
+  period,
+  reference,
+  referencesIn,
+  yen,
+} from './field-meaning.ts';
 import { idSchema, titleSchema } from './schema.ts';
 
 const boothSchema = v.strictObject({
@@ -70,5 +79,17 @@ describe('what a field means', () => {
     expect(htmlIn({ ...booth, stage: { kind: 'film', words: { jpn: '<i>映</i>' } } })).toContain('stage.words');
     expect(htmlIn({ ...booth, stage: { kind: 'live', words: { jpn: '生' } } })).not.toContain('stage.words');
     expect(htmlIn({})).toEqual([]);
+  });
+
+  it('tells every id that names something, with the field beside it', () => {
+    const lists = v.array(v.strictObject({ contentId: contentReference('ticket'), ids: v.array(reference('ticket')) }));
+    const value = { lists: [{ contentId: 60, ids: [7, 8] }], detailId: 1 };
+    const found = referencesIn(v.strictObject({ detailId: idSchema, lists: v.optional(lists) }), value);
+    expect(found.map(({ id, place }) => [id, place.join('.')])).toEqual([
+      [60, 'lists.0.contentId'],
+      [7, 'lists.0.ids.0'],
+      [8, 'lists.0.ids.1'],
+    ]);
+    expect(found.every(({ holder }) => holder === value.lists[0])).toBe(true);
   });
 });

@@ -7,6 +7,10 @@ import { baseOf, innerSchemas, type OpenSchema } from './schema-parts.ts';
 export interface FieldMeaning {
   /** The id names an item of a module of this code, or something else that has ids. */
   refersTo?: ModuleCode | 'member' | 'session' | 'booth_category';
+  /** The field that names the content of that item: beside it, or in a document of its module. */
+  contentIn?: string;
+  /** The id names a content of the site, of this module. */
+  namesContentOf?: ModuleCode | 'any';
   /** HTML: the import makes it safe. */
   holds?: 'html';
   unit?: 'yen';
@@ -21,9 +25,14 @@ function withMeaning<Given>(schema: Given, meaning: FieldMeaning): Given {
   return v.pipe(schema as unknown as v.GenericSchema, v.metadata({ ...meaning })) as unknown as Given;
 }
 
-/** The id of an item of another module: `reference('ticket')`. */
-export function reference(refersTo: NonNullable<FieldMeaning['refersTo']>): typeof idSchema {
-  return withMeaning(idSchema, { refersTo });
+/** The id of an item of another module: `reference('ticket')`, of the content that a field names. */
+export function reference(refersTo: NonNullable<FieldMeaning['refersTo']>, contentIn?: string): typeof idSchema {
+  return withMeaning(idSchema, { refersTo, ...(contentIn !== undefined && { contentIn }) });
+}
+
+/** The id of a content of the site: `contentReference('ticket')`. */
+export function contentReference(namesContentOf: NonNullable<FieldMeaning['namesContentOf']>): typeof idSchema {
+  return withMeaning(idSchema, { namesContentOf });
 }
 
 /** Texts of an organiser in HTML. */
@@ -93,4 +102,34 @@ export function meantFields(
     const isMeant = holder[key] !== undefined && Object.keys(known).length > 0;
     return [...(isMeant ? [{ holder, key, place, meaning: known }] : []), ...meantFields(field, holder[key], place)];
   });
+}
+
+/** An id of a parsed value whose schema says what it names. */
+export interface FoundReference {
+  id: number;
+  place: readonly (string | number)[];
+  meaning: FieldMeaning;
+  /** The object that has the field. */
+  holder: Record<string, unknown>;
+}
+
+/** Every id of a parsed value that names an item or a content, in lists and groups too. */
+export function referencesIn(
+  schema: OpenSchema | undefined,
+  value: unknown,
+  place: readonly (string | number)[] = [],
+  holder: Record<string, unknown> = {},
+): FoundReference[] {
+  if (typeof value === 'number') {
+    const meaning = meaningOf(schema);
+    const isReference = meaning.refersTo !== undefined || meaning.namesContentOf !== undefined;
+    return isReference ? [{ id: value, place, meaning, holder }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const { entries = {}, item, options = [] } = baseOf(schema) ?? {};
+  if (Array.isArray(value)) return value.flatMap((one, index) => referencesIn(item, one, [...place, index], holder));
+  const option = options.filter((one) => typeof one === 'object').find((one) => v.is(one as v.GenericSchema, value));
+  if (option !== undefined) return referencesIn(option, value, place, holder);
+  const fields = value as Record<string, unknown>;
+  return Object.entries(entries).flatMap(([key, field]) => referencesIn(field, fields[key], [...place, key], fields));
 }

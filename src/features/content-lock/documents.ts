@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { reference } from '#kernel/field-meaning.ts';
+import { contentReference, reference } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema, offFlag } from '#kernel/module-documents.ts';
-import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { localizedTextSchema } from '#kernel/schema.ts';
 
 const ticketSchema = v.strictObject({
   /** The content of the `ticket` module that sells it. */
-  contentId: idSchema,
-  ticketId: reference('ticket'),
+  contentId: contentReference('ticket'),
+  ticketId: reference('ticket', 'contentId'),
   /** The ticket's name for a member who does not hold it. */
   name: localizedTextSchema,
 });
 
 const limitSchema = v.strictObject({
-  contentIds: v.pipe(v.array(idSchema), v.minLength(1)),
+  contentIds: v.pipe(v.array(contentReference('any')), v.minLength(1)),
   tickets: v.pipe(v.array(ticketSchema), v.minLength(1)),
   /** True when a visitor needs every ticket, false when any one is enough. */
   isAnd: offFlag,

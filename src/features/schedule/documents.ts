@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { html, period, reference } from '#kernel/field-meaning.ts';
+import { contentReference, html, period, reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, offFlag, visibleFlag, widgetCount } from '#kernel/module-documents.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
@@ -7,14 +7,14 @@ import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, titleSchema
 import { filterTypes } from './rules/filter-type.ts';
 
 const idsOf = (code: 'category' | 'division' | 'place') =>
-  v.optional(v.strictObject({ ids: v.optional(v.array(reference(code)), []) }), {});
+  v.optional(v.strictObject({ ids: v.optional(v.array(reference(code, `${code}ContentId`)), []) }), {});
 
 const widgetSchema = v.strictObject({
   filterType: v.optional(v.picklist(filterTypes), 'NewArrival'),
   displayType: v.optional(v.picklist(['List']), 'List'),
   numberOfDisplay: widgetCount,
   /** With filterType Category: the categories that are shown, with those below them. */
-  categoryIds: v.optional(v.array(reference('category')), []),
+  categoryIds: v.optional(v.array(reference('category', 'categoryContentId')), []),
   dateVisible: visibleFlag,
   titleVisible: visibleFlag,
   remainingVisible: visibleFlag,
@@ -30,9 +30,9 @@ export type ScheduleList = v.InferOutput<typeof listSchema>;
 
 /** The contents whose items the sessions name; left out, the first of their kind on the site. */
 const contentSchema = v.strictObject({
-  categoryContentId: v.optional(idSchema),
-  divisionContentId: v.optional(idSchema),
-  placeContentId: v.optional(idSchema),
+  categoryContentId: v.optional(contentReference('category')),
+  divisionContentId: v.optional(contentReference('division')),
+  placeContentId: v.optional(contentReference('place')),
 });
 export type ScheduleSettings = v.InferOutput<typeof contentSchema>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reference } from '#kernel/field-meaning.ts';
+import { contentReference, reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, visibleFlag, widgetCountSchema } from '#kernel/module-documents.ts';
 import { parseInstant, startOfTokyoDay } from '#kernel/period.ts';
@@ -36,7 +36,7 @@ const namedSchema = v.strictObject({ id: idSchema, name: localizedTextSchema });
 
 const contentSchema = v.strictObject({
   /** The ticket content whose tickets the entries name. */
-  ticketContentId: v.optional(idSchema),
+  ticketContentId: v.optional(contentReference('ticket')),
   /** In the order of the columns. */
   venues: v.optional(v.array(namedSchema), []),
   categories: v.optional(v.array(namedSchema), []),
@@ -57,7 +57,7 @@ const entrySchema = v.strictObject({
   startAt: dateTimeSchema,
   endAt: dateTimeSchema,
   /** The ticket one needs for it. */
-  ticketId: v.optional(reference('ticket')),
+  ticketId: v.optional(reference('ticket', 'ticketContentId')),
 });
 export type TimetableItem = v.InferOutput<typeof entrySchema>;
 

@@ -67,3 +67,58 @@ test.each<[string, object[], string[]]>([
 ])('the import looks up ids: %s', async (_, modules, problems) => {
   expect(await problemsOf(withModules(...modules))).toEqual(problems);
 });
+
+const session = (more: object) => ({
+  detailId: 1,
+  title: { value: { jpn: '講演' } },
+  createdAt: '2026-11-01 10:00',
+  held_datetime: { startDate: '2026-11-20 10:00', endDate: '2026-11-20 11:00' },
+  ...more,
+});
+const sessionsOf = (more: object, content: object = {}) => ({
+  moduleCode: 'schedule',
+  contentId: 80,
+  content,
+  items: [session(more)],
+});
+const places = (contentId: number, ...ids: number[]) => ({
+  moduleCode: 'place',
+  contentId,
+  items: ids.map((detailId) => ({ detailId, name: { jpn: '広場' } })),
+});
+
+test.each<[string, object[], string[]]>([
+  ['items of the first content of their kind', [sessionsOf({ place: { ids: [1] } }), places(52, 1)], []],
+  [
+    'an item of the first content that it does not have',
+    [sessionsOf({ place: { ids: [1, 2] } }), places(52, 1), places(53, 2)],
+    ['modules[0].items[0].place.ids[1]: expected the detailId of an item of place 52, found 2'],
+  ],
+  [
+    'items of the content that is named',
+    [sessionsOf({ place: { ids: [2] } }, { placeContentId: 53 }), places(52, 1), places(53, 2)],
+    [],
+  ],
+  [
+    'a content that is another module, once',
+    [sessionsOf({ place: { ids: [2] } }, { placeContentId: 80 }), places(52, 1)],
+    ['modules[0].content.placeContentId: expected the contentId of place on this site, found 80'],
+  ],
+  [
+    'items of a kind that the site does not have',
+    [sessionsOf({ category: { ids: [1] } })],
+    [
+      'modules[0].items[0].category.ids[0]: expected the detailId of an item of category, of which this site has none, found 1',
+    ],
+  ],
+  [
+    'the categories of a widget',
+    [
+      { ...sessionsOf({}), widget: { categoryIds: [7] } },
+      { ...places(50, 1), moduleCode: 'category' },
+    ],
+    ['modules[0].widget.categoryIds[0]: expected the detailId of an item of category 50, found 7'],
+  ],
+])('the import looks up what a field means: %s', async (_, modules, problems) => {
+  expect(await problemsOf(withModules(...modules))).toEqual(problems);
+});

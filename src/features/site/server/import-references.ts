@@ -1,14 +1,69 @@
+import { type FoundReference, referencesIn } from '#kernel/field-meaning.ts';
+import { type LostReference, moduleParts } from '#kernel/module-documents.ts';
+import type { OpenSchema } from '#kernel/schema-parts.ts';
 import type { DocumentsByCode, ParsedModule } from './import-modules.ts';
 import { describeFound, type PlacedProblem } from './import-problem.ts';
 
-/** Ids that name nothing on the site, by the rules of each module. */
+/** Ids that name nothing on the site: by what their fields mean, or by the rules of a module that has its own. */
 export function checkReferences(modules: readonly ParsedModule[], documents: DocumentsByCode): PlacedProblem[] {
   return modules.flatMap((module, index) => {
-    const lost = documents.get(module.document.moduleCode)?.lostReferences?.(module, modules) ?? [];
+    const own = documents.get(module.document.moduleCode)?.lostReferences;
+    const lost = own === undefined ? lostByMeaning(module, modules, documents) : own(module, modules);
     return lost.map(({ place, expected, found }) => ({
       place: ['modules', index, ...place],
       expected,
       found: describeFound(found),
     }));
   });
+}
+
+function lostByMeaning(
+  module: ParsedModule,
+  modules: readonly ParsedModule[],
+  documents: DocumentsByCode,
+): LostReference[] {
+  const { document, items } = module;
+  const schemas = documents.get(document.moduleCode);
+  const found = [
+    ...moduleParts.flatMap((part) => referencesIn(schemas?.[part] as OpenSchema | undefined, document[part], [part])),
+    ...items.flatMap((item, place) => referencesIn(schemas?.item as OpenSchema | undefined, item, ['items', place])),
+  ];
+  return found.flatMap((one) => {
+    const expected = expectedOf(one, module, modules);
+    return expected === undefined ? [] : [{ place: one.place, expected, found: one.id }];
+  });
+}
+
+/** Undefined where the id names something. */
+function expectedOf(
+  { id, meaning, holder }: FoundReference,
+  module: ParsedModule,
+  modules: readonly ParsedModule[],
+): string | undefined {
+  const { refersTo, namesContentOf, contentIn } = meaning;
+  if (namesContentOf !== undefined) {
+    const isThere = modules.some(
+      ({ document }) =>
+        document.contentId === id && (namesContentOf === 'any' || document.moduleCode === namesContentOf),
+    );
+    return isThere
+      ? undefined
+      : `the contentId of ${namesContentOf === 'any' ? 'a module' : namesContentOf} on this site`;
+  }
+  const ofCode = modules.filter(({ document }) => document.moduleCode === refersTo);
+  const named = contentIn === undefined ? undefined : namedContent(contentIn, holder, module);
+  const [content] =
+    named === undefined
+      ? [ofCode.find((one) => one === module) ?? ofCode[0]]
+      : ofCode.filter(({ document }) => document.contentId === named);
+  // The field that names a content which is not there says so itself.
+  if (content === undefined && named !== undefined) return undefined;
+  if (content === undefined) return `the detailId of an item of ${refersTo}, of which this site has none`;
+  const isThere = content.items.some(({ detailId }) => detailId === id);
+  return isThere ? undefined : `the detailId of an item of ${refersTo} ${content.document.contentId}`;
+}
+
+function namedContent(field: string, holder: Record<string, unknown>, { document }: ParsedModule): unknown {
+  const parts = [holder, ...moduleParts.map((part) => document[part])] as (Record<string, unknown> | undefined)[];
+  return parts.find((part) => part?.[field] !== undefined)?.[field];
 }
