@@ -19,3 +19,8 @@ export function mailAddressProblem(mail: string): MailAddressProblem | undefined
   if (mail === '') return 'required';
   return mail.length <= mailAddressMax && shape.test(mail) ? undefined : 'invalid';
 }
+
+/** A link that writes to an address. A `?` in it would begin headers and words of whoever chose the address. */
+export function mailHref(mail: string): string {
+  return `mailto:${encodeURIComponent(mail)}`;
+}

@@ -61,10 +61,10 @@ export const pictureSchema = v.object({
 });
 export type Picture = v.InferOutput<typeof pictureSchema>;
 
-/** A web address that may be linked to: https, http, mailto, tel, or a path of this site. */
+/** A web address that may be linked to: https, http, mailto, tel, or a path of this site. To browsers `/\` is `//`. */
 export const linkSchema = v.pipe(
   v.string(),
-  v.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)[^\s]*$/i, 'a web address'),
+  v.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s]*$/i, 'a web address'),
 );
 
 /** A FileAnswer. */

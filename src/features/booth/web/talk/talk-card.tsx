@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mailHref } from '#kernel/mail-address.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { PageLink } from '#web/site/site-link.tsx';
@@ -47,7 +48,7 @@ export function TalkCard({ talk, isReceived, onAsk }: TalkCardProps) {
     ...(isReceived
       ? [
           { label: say.visitor, value: talk.name, note: talk.companyName },
-          { label: say.mail, value: <a href={`mailto:${talk.mail}`}>{talk.mail}</a> },
+          { label: say.mail, value: <a href={mailHref(talk.mail)}>{talk.mail}</a> },
         ]
       : []),
     { label: say.contents, value: <span className="hb-talk-words">{talk.contents}</span> },

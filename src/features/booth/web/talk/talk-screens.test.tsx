@@ -205,6 +205,13 @@ describe('the page of business talks', () => {
     expect(calls.some(({ name }) => name === 'listTalks')).toBe(true);
   });
 
+  test('lets the person write to the visitor, and to nobody whom the visitor slipped in', async () => {
+    const mail = 'x?bcc=spy%40evil.test&body=x@example.jp';
+    await page([], [talk({ mail })]);
+    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: mail }).href);
+    expect([link.protocol, link.search, decodeURIComponent(link.pathname)]).toEqual(['mailto:', '', mail]);
+  });
+
   test('gives an approved talk to the calendar', async () => {
     const file = { name: 'meeting.ics', bytes: new TextEncoder().encode('BEGIN:VCALENDAR') };
     await page([talk({ status: 'approved' })], [], { readTalkCalendar: () => ({ data: file }) });
