@@ -147,6 +147,42 @@ describe('a member', () => {
     expect(next.store.get()).toEqual([]);
   });
 
+  test.each([43, null])('leaves nothing on its way to who looks next: %j', async (owner) => {
+    for (const ending of ['stored', 'lost'] as const) {
+      const answer = Promise.withResolvers<void>();
+      const send = async (wishes: readonly FavoriteWish[]) => {
+        await answer.promise;
+        return echo(wishes);
+      };
+      const { store, local } = start({ send });
+      await store.enter({ owner: 42, favorites: [] });
+      const press = store.set(booth(3), true);
+      await store.enter(owner === null ? { owner } : { owner, favorites: [] });
+      expect(store.get()).toEqual([]);
+      if (ending === 'stored') answer.resolve();
+      else answer.reject(new Error('offline'));
+      await press.catch(() => {});
+      expect(store.get()).toEqual([]);
+      const again = start({ local });
+      await again.store.enter({ owner: null });
+      expect(again.store.get()).toEqual([]);
+    }
+  });
+
+  test('leaves the favourites of the browser to its visitors, who logs out before these have joined', async () => {
+    const local = createSafeStorage(() => undefined);
+    const visitor = start({ local });
+    await visitor.store.enter({ owner: null });
+    await visitor.store.set(booth(3), true);
+    const answer = Promise.withResolvers<void>();
+    const { store } = start({ local, send: async (wishes) => (await answer.promise, echo(wishes)) });
+    const joining = store.enter({ owner: 42, favorites: [] });
+    await store.enter({ owner: null });
+    answer.resolve();
+    expect(await joining).toBe(0);
+    expect(store.get()).toEqual([kept(booth(3))]);
+  });
+
   test('sees what another tab has stored', async () => {
     const { local, store } = await enter();
     const other = start({ local });

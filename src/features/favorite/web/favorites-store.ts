@@ -73,10 +73,18 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
     }
   };
 
+  /** Says, once an answer has come, whether somebody else is looking by now: it is not about them. */
+  const watchCaller = (): (() => boolean) => {
+    const asking = caller;
+    return () => asking !== undefined && asking.owner !== caller?.owner;
+  };
+
   const join = async (): Promise<number> => {
+    const hasLeft = watchCaller();
     const ofVisitor = keptBy(null);
     const fresh = ofVisitor.filter((one) => !list.some((each) => favoriteKey(each) === favoriteKey(one)));
     const stored = fresh.length === 0 ? [] : await send(fresh.map((one) => ({ ...one, isFavorite: true })));
+    if (hasLeft()) return 0;
     for (const one of stored) list = withFavorite(list, one, one.isFavorite, clock());
     keep();
     emit();
@@ -89,7 +97,9 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
       if (wish.isFavorite && list.length >= favoriteMax) throw new TooManyFavorites();
       list = withFavorite(list, wish, wish.isFavorite, clock());
     } else {
+      const hasLeft = watchCaller();
       const [stored] = await send([wish]);
+      if (hasLeft()) return;
       const change = { ...wish, isFavorite: stored?.isFavorite ?? wish.isFavorite };
       changes = [...changes, change];
       list = withFavorite(list, change, change.isFavorite, clock());
@@ -99,7 +109,8 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
   };
   const storeLast = async (key: string): Promise<void> => {
     for (;;) {
-      const wish = wishes.get(key) as FavoriteWish;
+      const wish = wishes.get(key);
+      if (wish === undefined) return;
       try {
         await storeWish(wish);
       } catch (error) {
@@ -120,7 +131,11 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
       const isSame =
         entering.owner === caller?.owner && (entering.owner === null || entering.favorites === favoritesIn(caller));
       if (isSame) return 0;
-      if (caller !== undefined && caller.owner !== entering.owner) changes = [];
+      if (caller !== undefined && caller.owner !== entering.owner) {
+        changes = [];
+        wishes.clear();
+        running.clear();
+      }
       caller = entering;
       list = entering.owner === null ? keptBy(null) : entering.favorites;
       for (const change of changes) list = withFavorite(list, change, change.isFavorite, clock());
@@ -134,6 +149,7 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
       const again = running.get(key);
       if (again !== undefined) return again;
       const run = storeLast(key).finally(() => {
+        if (running.get(key) !== run) return;
         wishes.delete(key);
         running.delete(key);
         emit();
