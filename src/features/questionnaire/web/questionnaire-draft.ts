@@ -25,9 +25,14 @@ export function openDraft({ place, owner }: DraftPlace, lists: ProfileLists): Dr
   return { key: kept['key'], typed: typedOfItems(lists, kept['typed']) };
 }
 
+/** The form of a member whose session has ended stays theirs: they find it after the next login. */
 export function keepDraft({ place, owner }: DraftPlace, { key, typed }: Draft): void {
   if (Object.keys(typed).length === 0) return;
-  write({ ...drafts(), [place]: { owner, key, typed } });
+  const all = drafts();
+  const kept = all[place];
+  const isOfMember = isJsonObject(kept) && kept['owner'] !== undefined && kept['key'] === key;
+  if (owner === undefined && isOfMember) return;
+  write({ ...all, [place]: { owner, key, typed } });
 }
 
 export function forgetDraft(place: string): void {
