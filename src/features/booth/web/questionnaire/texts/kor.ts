@@ -4,7 +4,7 @@ export default {
   audience: (exhibitor) => `답변은 ${exhibitor}와(과) 이 이벤트의 주최자에게 전달됩니다.`,
   again: '다시 불러오기',
   results: {
-    title: '이 출전사 담당자께',
+    title: '이 참가 업체의 담당자께',
     count: (answers) => (answers === 0 ? '아직 답변이 없습니다.' : `답변 ${answers}건이 도착했습니다.`),
     last: (date) => `최근 답변: ${date}`,
     save: '답변을 CSV로 저장',

@@ -4,7 +4,7 @@ export default {
   audience: (exhibitor) => `您的回答將傳送給${exhibitor}與本活動的主辦單位。`,
   again: '重新載入',
   results: {
-    title: '致本參展單位的負責人',
+    title: '致本參展商的負責人',
     count: (answers) => (answers === 0 ? '目前還沒有回答。' : `已收到${answers}份回答。`),
     last: (date) => `最新回答：${date}`,
     save: '將回答儲存為CSV',
