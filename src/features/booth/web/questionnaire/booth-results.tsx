@@ -59,7 +59,7 @@ export function BoothResultsPanel({ results: { answers, lastAt }, fetchResults }
   return (
     <section className="hb-panel hb-booth-results" aria-labelledby="booth-results">
       <div>
-        <h3 id="booth-results">{say.title}</h3>
+        <h2 id="booth-results">{say.title}</h2>
         <p>{say.count(answers)}</p>
         {last === undefined ? null : <p className="hb-booth-results-last">{say.last(formatLong(last))}</p>}
       </div>
