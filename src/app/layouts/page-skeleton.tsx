@@ -1,3 +1,4 @@
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The neutral shell: the places of a page before it may be shown or has come. */
@@ -5,6 +6,7 @@ export function PageSkeleton({ label }: { label: string }) {
   return (
     <div className="hb-page hb-page-wide" aria-busy="true">
       <span className="hb-visually-hidden">{label}</span>
+      <NeedsScript />
       <div className="hb-page-header">
         <Skeleton shape="title" />
       </div>

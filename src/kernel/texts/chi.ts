@@ -32,4 +32,5 @@ export default {
   ok: '确定',
   again: '重新加载',
   loading: '加载中',
+  needsScript: '请启用浏览器的JavaScript后再使用本页面。',
 } satisfies CommonTexts;

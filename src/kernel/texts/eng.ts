@@ -32,4 +32,5 @@ export default {
   ok: 'OK',
   again: 'Try again',
   loading: 'Loading',
+  needsScript: 'Please switch on JavaScript in your browser to use this page.',
 } satisfies CommonTexts;

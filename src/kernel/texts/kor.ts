@@ -32,4 +32,5 @@ export default {
   ok: '확인',
   again: '다시 불러오기',
   loading: '불러오는 중',
+  needsScript: '이 페이지를 사용하려면 브라우저의 JavaScript를 켜 주세요.',
 } satisfies CommonTexts;

@@ -32,4 +32,5 @@ export default {
   ok: '確定',
   again: '重新載入',
   loading: '載入中',
+  needsScript: '請啟用瀏覽器的JavaScript後再使用本頁面。',
 } satisfies CommonTexts;

@@ -6,6 +6,7 @@ import { type LaterPart, useLater } from '#web/site/use-later.ts';
 import { YoutubeVideo } from '#web/site/youtube-video.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ChatIcon } from '#web/ui/icons.tsx';
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type BoothView, hasMovieTab } from '../../rules/detail/booth-views.ts';
@@ -116,6 +117,7 @@ function Programme(props: Omit<BoothProgrammeProps, 'waiting'>) {
   if (boothSlots.programme === undefined) return null;
   const waiting = (
     <div className="hb-booth-programme">
+      <NeedsScript />
       <Skeleton shape="title" />
       <Skeleton shape="row" count={props.sessionIds.length} />
     </div>
@@ -125,5 +127,10 @@ function Programme(props: Omit<BoothProgrammeProps, 'waiting'>) {
 
 function Waiting() {
   const say = useTexts(boothDetailTexts);
-  return <p className="hb-booth-waiting">{say.loading}</p>;
+  return (
+    <>
+      <NeedsScript />
+      <p className="hb-booth-waiting">{say.loading}</p>
+    </>
+  );
 }
