@@ -39,6 +39,7 @@ interface SiteFile {
     moduleCode: string;
     contentId: number;
     title?: Localized;
+    content?: { groups?: { links: { link: string }[] }[] };
     items?: { detailId: number; title?: Localized }[];
   }[];
 }

@@ -5,7 +5,7 @@ import { expect, takenOver, test } from './journey.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 import { isComplete } from './sweep.ts';
 
-const pagesMax = 40;
+const pagesMax = isComplete ? 80 : 40;
 const shiftMax = 0.02;
 
 export interface Look {
@@ -77,17 +77,28 @@ async function problemsOf(
 
 async function pagesOf(site: DemoSite, request: APIRequestContext, everyOfOthers: number): Promise<string[]> {
   if (site.passcode !== undefined) return pagesByFile(site);
-  const found = new Set([site.path]);
-  for (const path of found) {
+  const found = new Map([[kindOf(site.path), site.path]]);
+  const add = (path: string): void => {
+    if (!found.has(kindOf(path)) && found.size < pagesMax) found.set(kindOf(path), path);
+  };
+  for (const link of menuLinks(site)) add(`${site.path}${link}`);
+  for (const path of found.values()) {
     const html = await (await request.get(path)).text();
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
       const target = href.replaceAll('&amp;', '&').split('#')[0] ?? '';
-      if (isPageOf(site, target) && found.size < pagesMax) found.add(target);
+      if (isPageOf(site, target)) add(target);
     }
   }
-  if (isComplete) return [...found];
-  const kinds = oneOfEachKind([...found]);
-  return site.folder === wholeSite ? kinds : kinds.filter((path, place) => place % everyOfOthers === 0 || isNew(path));
+  const paths = [...found.values()];
+  if (isComplete || site.folder === wholeSite) return paths;
+  return paths.filter((path, place) => place % everyOfOthers === 0 || isNew(path));
+}
+
+/** A menu opens by a script: its links stand in no HTML of the server. */
+function menuLinks({ file }: DemoSite): string[] {
+  const menus = file.modules.filter(({ moduleCode }) => moduleCode === 'menu');
+  const links = menus.flatMap(({ content }) => content?.groups?.flatMap((group) => group.links) ?? []);
+  return links.map(({ link }) => link).filter((link) => /^\/(module|users)\//.test(link));
 }
 
 /** Japanese, and another in turn. */
@@ -101,14 +112,9 @@ function isNew(path: string): boolean {
   return moduleCode !== undefined && !modulesOfWhole.has(moduleCode);
 }
 
-/** Pages whose addresses differ only by a number are of one kind: the same template shows the same sort of content. */
-function oneOfEachKind(paths: readonly string[]): string[] {
-  const ofKinds = new Map<string, string>();
-  for (const path of paths) {
-    const kind = path.replace(/\/\d+(?=[^/\d]*$)/, '/*');
-    if (!ofKinds.has(kind)) ofKinds.set(kind, path);
-  }
-  return [...ofKinds.values()];
+/** Pages whose addresses differ only by a number or a wish are of one kind: the same template shows the same sort of content. */
+function kindOf(path: string): string {
+  return isComplete ? path : path.replace(/\/\d+(?=[^/\d]*(\?|$))/, '/*').replace(/=.*$/, '=*');
 }
 
 function isPageOf({ path }: DemoSite, href: string): boolean {
