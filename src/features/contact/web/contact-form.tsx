@@ -50,7 +50,7 @@ export function ContactForm({ contentId, detailId, hasLead = true }: ContactForm
   const [isSent, setIsSent] = useState(false);
   if (isSent) {
     return (
-      <Notice kind="success" title={say.sentTitle} announce>
+      <Notice kind="success" title={say.sentTitle} announce takesFocus>
         <p>{say.sentText}</p>
       </Notice>
     );

@@ -106,7 +106,7 @@ function Sent({ talk, onAgain }: { talk: Talk; onAgain(): void }) {
   const language = useLanguage();
   const say = useTexts(talkTexts).panel;
   return (
-    <Notice kind="success" title={say.sentTitle} announce>
+    <Notice kind="success" title={say.sentTitle} announce takesFocus>
       <p>{say.sentText(saidPeriod(talk.startAt, talk.endAt, language))}</p>
       <div className="hb-talk-after">
         <LinkButton href={pageHref(context, 'businessAppointment')}>{say.seeTalks}</LinkButton>

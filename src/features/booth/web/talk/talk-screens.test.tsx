@@ -115,7 +115,7 @@ describe('the panel of a booth', () => {
       mail: 'hanako@example.jp',
       contents: '部品の見積もり',
     });
-    expect(screen.getByText(jpn.panel.sentTitle)).toBeTruthy();
+    expect(screen.getByText(jpn.panel.sentTitle).closest('[role=status]')).toBe(document.activeElement);
     expect(screen.getByRole('link', { name: jpn.panel.seeTalks }).getAttribute('href')).toMatch(
       /business-appointment$/,
     );
