@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test';
 import type { LanguageCode } from '#kernel/language.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { readPicture } from './stream-picture.ts';
 import { once } from './sweep.ts';
 
 const expo = site('expo');
 const module = expo.file.modules.find(({ moduleCode }) => moduleCode === 'live_stream');
 const list = `${expo.path}/module/live_stream/${module?.contentId}`;
 const always = module?.items?.find(({ detailId }) => detailId === 1);
-const loopSeconds = 60;
-const picturesPerSecond = 15;
 
 const wordsIn = async (language: LanguageCode) => {
   const texts = (await import(`#features/live-stream/texts/${language}.ts`)) as {
@@ -18,23 +16,6 @@ const wordsIn = async (language: LanguageCode) => {
   };
   return texts.default;
 };
-
-/** The number of the picture, burnt in as ten squares, and how many seconds ago it was true. */
-async function readPicture(page: Page): Promise<{ picture: number; behind: number }> {
-  return page.evaluate(
-    ([seconds, perSecond]) => {
-      const video = document.querySelector('video') as HTMLVideoElement;
-      const context = new OffscreenCanvas(640, 360).getContext('2d') as OffscreenCanvasRenderingContext2D;
-      context.drawImage(video, 0, 0, 640, 360);
-      const { data } = context.getImageData(0, 344, 168, 1);
-      let picture = 0;
-      for (let bit = 0; bit < 10; bit += 1) picture = picture * 2 + ((data[(16 + bit * 16) * 4] ?? 0) > 128 ? 1 : 0);
-      const now = Date.now() / 1000;
-      return { picture, behind: (((now - picture / perSecond) % seconds) + seconds) % seconds };
-    },
-    [loopSeconds, picturesPerSecond] as const,
-  );
-}
 
 test('a visitor opens a live stream from the list and watches it a few seconds behind [STREAM-002, STREAM-010]', async ({
   page,

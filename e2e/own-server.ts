@@ -19,19 +19,19 @@ interface SiteFile {
   modules: { moduleCode: string; items?: Item[] }[];
 }
 
-/** A server with the demo world for one journey, which may do with it what would disturb others. */
+/** A server for one journey, which may do with it what would disturb others; unless its settings say so with the demo. */
 export interface OwnServer {
   address: string;
   /** Starts it, its clock ahead by so much. */
   start(aheadMs?: number): Promise<void>;
   stop(): Promise<void>;
-  /** An operator changes items of an event of the demo and publishes it; an embedded database is stopped for it. */
+  /** An operator changes items of an event of the demo and publishes it while the server is stopped. */
   publish(event: DemoSite, moduleCode: string, changes: Record<number, object>): Promise<void>;
   /** Ends it and leaves nothing behind. */
   close(): Promise<void>;
 }
 
-export async function ownServer(databaseUrl?: string): Promise<OwnServer> {
+export async function ownServer(databaseUrl?: string, settings: Record<string, string> = {}): Promise<OwnServer> {
   const home = mkdtempSync(join(tmpdir(), 'hiroba-journey-'));
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
@@ -41,6 +41,7 @@ export async function ownServer(databaseUrl?: string): Promise<OwnServer> {
     HOST: '127.0.0.1',
     HIROBA_DATA: join(home, 'data'),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...settings,
   };
   const changed = join(home, 'site');
   let server: ChildProcess | undefined;
@@ -80,7 +81,7 @@ export async function ownServer(databaseUrl?: string): Promise<OwnServer> {
     },
     stop,
     async publish({ folder, eventId }, moduleCode, changes) {
-      if (databaseUrl === undefined) await stop();
+      await stop();
       rmSync(changed, { recursive: true, force: true });
       cpSync(join(root, 'demo', folder), changed, { recursive: true });
       const file = join(changed, 'site.yaml');

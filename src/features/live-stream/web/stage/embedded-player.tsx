@@ -1,25 +1,51 @@
 import { htmlLang } from '#kernel/language.ts';
-import { useLanguage } from '#web/site/page-context.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { liveStreamTexts } from '../live-stream-texts.ts';
 
 /** A video that another service plays. */
 export type EmbeddedVideo =
   | { kind: 'youtube'; id: string }
   | { kind: 'brightcove'; id: string; accountId: string; playerId: string };
 
-/** Nothing is asked of the other service before the visitor wants to see the video. */
+/**
+ * Nothing is asked of the other service before the visitor wants to see the video. No page can know whether the frame
+ * of another origin came: the words stand behind it, and are seen as long as nothing covers them.
+ */
 export function EmbeddedPlayer({ title, ...video }: EmbeddedVideo & { title: string }) {
+  const say = useTexts(liveStreamTexts);
   const language = htmlLang[useLanguage()];
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, whose player needs its scripts and storage
-    <iframe
-      className="hb-stage-player"
-      ref={(frame) => frame?.focus()}
-      src={embeddedAddress(video, language)}
-      title={title}
-      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <>
+      <p className="hb-stage-cover hb-stage-words">{say.connecting[video.kind]}</p>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, whose player needs its scripts and storage */}
+      <iframe
+        className="hb-stage-player hb-stage-frame-outside"
+        ref={(frame) => frame?.focus()}
+        src={embeddedAddress(video, language)}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </>
   );
+}
+
+/** The way to the video for those whom nothing is shown: a network may keep the other service out of pages alone. */
+export function OutsideLink(video: EmbeddedVideo) {
+  const say = useTexts(liveStreamTexts);
+  return (
+    <p className="hb-stage-note hb-stage-outside">
+      {say.notShown}{' '}
+      <a href={outsideAddress(video, htmlLang[useLanguage()])} target="_blank" rel="noopener noreferrer">
+        {say.openAt[video.kind]}
+      </a>
+    </p>
+  );
+}
+
+function outsideAddress(video: EmbeddedVideo, language: string): string {
+  if (video.kind === 'brightcove') return embeddedAddress(video, language);
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(video.id)}`;
 }
 
 export function embeddedAddress(video: EmbeddedVideo, language: string): string {

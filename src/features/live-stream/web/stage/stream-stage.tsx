@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Playback } from '../../contract.ts';
 import type { StreamState } from '../../rules/stream-state.ts';
 import { liveStreamTexts } from '../live-stream-texts.ts';
-import { EmbeddedPlayer, type EmbeddedVideo } from './embedded-player.tsx';
+import { EmbeddedPlayer, type EmbeddedVideo, OutsideLink } from './embedded-player.tsx';
 import { StageFrame } from './stage-frame.tsx';
 import { TimeToStart } from './time-to-start.tsx';
 import type { StreamView } from './stream-watch.ts';
@@ -75,6 +75,7 @@ export function StreamStage({ title, poster, source, view, isClockWrong, request
           )}
         </StageFrame>
       )}
+      {isPlaying && source.kind !== 'hls' ? <OutsideLink {...source} /> : null}
       <noscript>
         <p className="hb-stage-note">{say.noScript}</p>
       </noscript>
