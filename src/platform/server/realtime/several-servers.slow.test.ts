@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +12,7 @@ import { createRooms, eventsOf, startChannel, write } from '../../../../test/cha
 import { readLog } from '../../../../test/log-reader.ts';
 import { testDataFolder, type TestPostgres, withPostgres } from '../../../../test/test-database.ts';
 import { databaseEpoch } from './database-epoch.ts';
+import { hintBus } from './hints.ts';
 
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
@@ -65,9 +68,15 @@ describe('two servers on PostgreSQL', () => {
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
     const { origin } = await startReader();
     const page = await readLog(origin, 'room/killed');
-    await wait(300);
-    await write(writer, 'killed', 'never told', { isTold: false });
+    const told: string[] = [];
+    onTestFinished(hintBus(reader).listen(([topic]) => void told.push(topic)));
+    await expect.poll(() => isListening(writer)).toBe(true);
+    const program = join(import.meta.dirname, '../../../../test/write-and-die.ts');
+    const killed = spawn(process.execPath, [program, writer.pool.options.connectionString ?? '', 'killed']);
+    expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
+    expect(await eventsOf(writer, 'killed')).toHaveLength(1);
     await expect.poll(() => page.read.length, { timeout: 6_500, interval: 100 }).toBe(1);
+    expect(told).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ export async function playNatively({ video, request, onReconnecting, onRefused }
   });
   let failures = 0;
   let isOver = false;
+  let beginning: number | undefined;
   const begin = async (): Promise<void> => {
     const next = await keeper.renew();
     if (next === undefined || isOver) return;
@@ -21,7 +22,8 @@ export async function playNatively({ video, request, onReconnecting, onRefused }
   const onError = (): void => {
     failures += 1;
     onReconnecting(true);
-    window.setTimeout(() => void begin(), retryWait(failures, Math.random()));
+    window.clearTimeout(beginning);
+    beginning = window.setTimeout(() => void begin(), retryWait(failures, Math.random()));
   };
   const onPlaying = (): void => {
     failures = 0;
@@ -42,6 +44,7 @@ export async function playNatively({ video, request, onReconnecting, onRefused }
     playback: keeper.current,
     stop() {
       isOver = true;
+      window.clearTimeout(beginning);
       keeper.stop();
       video.removeEventListener('error', onError);
       video.removeEventListener('playing', onPlaying);

@@ -87,6 +87,8 @@ function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
     const place = engine?.livePlace();
     if (video.current === null || place === undefined) return;
     video.current.currentTime = place;
+    // The button goes.
+    video.current.focus({ preventScroll: true });
     void video.current.play().catch(() => {});
   };
   const tryAgain = (): void => {
