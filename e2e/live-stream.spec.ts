@@ -116,5 +116,7 @@ test(
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: words.reload }).click();
     await expect(page.getByText(words.clockWrong)).toHaveCount(0);
+    await expect(play).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );
