@@ -39,8 +39,4 @@ describe('each feature module is known to the site', () => {
     expect(later.map((code) => [code, shownAt(code)])).toEqual(later.map((code) => [code, 'notAvailable']));
     expect([...withPage, ...withData].filter((code) => !moduleDocuments.has(code))).toEqual([]);
   });
-
-  test('and nobody can write one that has neither: the import refuses it', () => {
-    expect(later.filter((code) => moduleDocuments.has(code))).toEqual([]);
-  });
 });

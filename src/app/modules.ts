@@ -4,7 +4,7 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 export interface ModuleRow {
   /**
    * The folder below src/features that the code belongs to. Its documents.ts says what an organiser may write, and its
-   * web/ has the screens below. Undefined: the module comes later, or needs nothing of its own.
+   * web/ has the screens below. Undefined: the module needs nothing of its own.
    */
   feature?: string;
   /** The widget on the home. */
@@ -21,7 +21,6 @@ export interface ModuleRow {
   isOnHomes?: true;
 }
 
-const later: ModuleRow = {};
 const noScreens: ModuleRow = {};
 const block = (widget: string): ModuleRow => ({ feature: 'page-blocks', widget });
 
@@ -88,7 +87,7 @@ export const modules = {
   },
   firebase_relation: noScreens,
   ticket_limited: { feature: 'content-lock' },
-  live_chat: later,
+  live_chat: { feature: 'live-chat' },
   html: { feature: 'html-block', widget: 'html-widget', list: 'html-list', isOnHomes: true },
   booth_cross_search: { feature: 'booth', list: 'booth-cross-search-list' },
   ticket_exclusive_setting: { feature: 'ticket' },

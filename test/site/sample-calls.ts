@@ -15,6 +15,8 @@ export interface SampleCall {
 const identityOfConference = { ids: { eventId: 13, method: 'openid' } } as const;
 const credentials = { login_id: 'hanako.demo', password: 'hiroba-demo1' };
 
+const chat = { contentId: 240, dataSourceId: 1 } as const;
+
 /** Calls that need more than the ids of the expo. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   searchEvents: { ids: { contentId: 40 } },
@@ -48,6 +50,27 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   // A card of the conference, which is charged by Paygent.
   readPaygentAccessToken: { ids: { eventId: 13 } },
   readPaygentEndUserAccessToken: { ids: { eventId: 13 } },
+
+  // The chat that the expo shares with its portal; the previewer has invited another person to the room.
+  readChatProfile: { ids: chat },
+  saveChatProfile: { ids: chat, refusal: 422 },
+  findProfileId: { ids: { ...chat, token: 'x' }, refusal: 404 },
+
+  readOwnChat: { ids: chat },
+  readComments: { ids: { ...chat, roomId: 2 } },
+  startTalk: { ids: chat, refusal: 404 },
+  sendComment: { ids: { ...chat, roomId: 2 }, refusal: 422 },
+  removeComment: { ids: { ...chat, roomId: 2 }, refusal: 422 },
+  readRoom: { ids: { ...chat, roomId: 2 }, body: { index: '0' } },
+  acceptInvite: { ids: { ...chat, roomId: 2 } },
+  createGroup: { ids: chat, refusal: 422 },
+  changeGroup: { ids: { ...chat, roomId: 2 }, refusal: 422 },
+  inviteToGroup: { ids: { ...chat, roomId: 2 }, refusal: 422 },
+  leaveRoom: { ids: { ...chat, roomId: 2_000 }, refusal: 404 },
+  muteRoom: { ids: { ...chat, roomId: 2 }, body: { muted: '1' } },
+  deleteContact: { ids: chat, body: { userId: '2000' }, refusal: 404 },
+  addContact: { ids: chat, body: { userId: '4' } },
+  blockPerson: { ids: chat, refusal: 422 },
 
   // Its body is a list, which is sent as JSON.
   setFavorites: { refusal: 422 },

@@ -25,6 +25,7 @@ import { createPreviewServer, type DetailCallOf } from '#features/preview/server
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
+import { createLiveChatServer } from '#features/live-chat/server.ts';
 import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { bagData, createBagServer } from '#features/my-bag/server.ts';
@@ -158,6 +159,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const handouts = createHandoutServer({ database, files: uploads, clock, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
+  const chat = createLiveChatServer({ database, clock, random, guardContent: visitorDoors.guardContent });
   const questionnaires = createQuestionnaires(database, clock);
   const { desk } = liveStream;
   const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });
@@ -227,6 +229,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createRealtimeServer(services.channel).endpoints,
     ...createCouponServer({ database, site, random }).endpoints,
     ...liveStream.endpoints,
+    ...chat.endpoints,
     ...createQuestionnaireServer(site, questionnaires).endpoints,
     ...boothStreams.endpoints,
     ...createBoothQuestionnaireServer({ database, site, questionnaires, files: uploads }).endpoints,
@@ -240,7 +243,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     findBoothStream: boothStreams.find,
     orderJobs: tickets.orderJobs,
     personalData: personal.parts,
-    topics: streamTopics({ store: site.store, clock, guardContent: visitorDoors.guardContent }),
+    topics: [...streamTopics({ store: site.store, clock, guardContent: visitorDoors.guardContent }), ...chat.topics],
     enter: createCallEntrance(site.doors, visitorDoors.guardContent),
     endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
   };

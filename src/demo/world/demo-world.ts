@@ -7,6 +7,7 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { agreeForDemoMembers } from './demo-agreements.ts';
+import { chatForDemoMembers } from './demo-chats.ts';
 import { tieDemoExhibitors } from './demo-exhibitors.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
@@ -38,6 +39,7 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
     await tieDemoExhibitors(database);
     await agreeForDemoMembers(database, options.now);
     await noteForDemoMember(database, options.now);
+    await chatForDemoMembers(database, options.now);
   }
   return keys;
 }

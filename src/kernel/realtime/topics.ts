@@ -14,6 +14,10 @@ export const topicPatterns = {
   liveStream: 'live_stream/{clientId}/{firebaseKey}',
   /** Tells servers that sessions or roles of a member have changed; no page reads it. */
   member: 'member/{memberId}',
+  /** The changes of a room of a chat, one after the other. */
+  chatRoom: 'chat/{clientId}/{dataSourceId}/comments/{roomId}',
+  /** What is one person's own in a chat; `userId` is their chat profile. */
+  chatUser: 'chat/{clientId}/{dataSourceId}/users/{userId}',
 } as const;
 
 /** The state of `site`. */
@@ -62,4 +66,18 @@ export function matchTopic(pattern: string, topic: string): TopicParams | undefi
     if (name !== undefined) found.push([name, value]);
   }
   return Object.fromEntries(found);
+}
+
+/** Which chat a topic belongs to: chats of a realm with one data source share their rooms. */
+export interface ChatPlace {
+  realmKey: string;
+  dataSourceId: number;
+}
+
+export function chatRoomTopic({ realmKey, dataSourceId }: ChatPlace, roomId: number): string {
+  return topicOf(topicPatterns.chatRoom, { clientId: clientIdOf(realmKey), dataSourceId, roomId });
+}
+
+export function chatUserTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
+  return topicOf(topicPatterns.chatUser, { clientId: clientIdOf(realmKey), dataSourceId, userId });
 }

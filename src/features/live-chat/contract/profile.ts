@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+
+const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
+
+/** Longer than anything valid, so that the broken rule names the problem and not this limit. */
+const typed = v.pipe(v.string(), v.maxLength(10_000));
+/** Ids in a query, as `1,2,3`. */
+const ids = v.pipe(
+  v.string(),
+  v.regex(/^(\d{1,10}(,\d{1,10}){0,199})?$/),
+  v.transform((text) => (text === '' ? [] : text.split(',').map(Number))),
+);
+
+export const chatProfileSchema = v.object({
+  id: v.number(),
+  liveChatUserId: v.string(),
+  nickname: v.string(),
+  /** Below the site's base. */
+  image: v.nullable(v.string()),
+  tagIds: v.array(v.number()),
+  /** False for who has left. */
+  isRegistered: v.boolean(),
+});
+export type ChatProfile = v.InferOutput<typeof chatProfileSchema>;
+
+export const ownProfileSchema = v.object({
+  ...chatProfileSchema.entries,
+  /** Opens a talk with the caller: `?token=` of the chat's page. */
+  token: v.string(),
+});
+export type OwnProfile = v.InferOutput<typeof ownProfileSchema>;
+
+export const readChatProfile = endpoint({
+  name: 'readChatProfile',
+  who: 'member',
+  at: 'content',
+  method: 'GET',
+  path: `live_chat/profile/${place}`,
+  summary: 'The chat profile of the caller, or null [CHAT-029].',
+  answer: v.object({
+    profile: v.nullable(ownProfileSchema),
+    /** Those that the organiser offers. */
+    tags: v.array(v.object({ tagId: v.number(), name: v.string() })),
+    /** What the search of this chat offers. */
+    search: v.object({
+      directSearch: v.boolean(),
+      target: v.picklist(['All', 'None']),
+      priority: v.boolean(),
+      priorityAccount: v.array(v.string()),
+    }),
+  }),
+});
+
+export const saveChatProfile = endpoint({
+  name: 'saveChatProfile',
+  who: 'activeMember',
+  at: 'content',
+  method: 'POST',
+  path: `live_chat/profile/${place}`,
+  summary:
+    'Registers the caller in a chat, or changes their profile; the chat user id stays as it was set. 422 for each field [CHAT-036, CHAT-037, CHAT-039, CHAT-058].',
+  body: v.object({
+    liveChatUserId: v.optional(typed),
+    nickname: v.optional(typed, ''),
+    /** The temp_path of an uploaded picture, the present one, or nothing for none. */
+    image: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    tagIds: v.optional(ids, ''),
+  }),
+  answer: ownProfileSchema,
+  statuses: [409, 429],
+});
+
+export const findProfileId = endpoint({
+  name: 'findProfileId',
+  who: 'member',
+  at: 'content',
+  method: 'GET',
+  path: `live_chat/profile/get_id/${place}/{token}`,
+  summary: 'The profile that a token names; 404 for an unknown one [CHAT-040].',
+  answer: v.object({ id: v.number() }),
+  statuses: [429],
+});

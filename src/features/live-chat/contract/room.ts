@@ -1,0 +1,286 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { flagSchema, idSchema } from '#kernel/schema.ts';
+import { messageTypes } from '../rules/room-kind.ts';
+
+/** The site, the content of the chat, and the source that the content names. */
+const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
+const inRoom = `${place}/{roomId}` as const;
+
+/** Longer than anything valid, so that the broken rule names the problem and not this limit. */
+const typed = v.pipe(v.string(), v.maxLength(100_000));
+/** ISO 8601, in Tokyo time. */
+const time = v.string();
+/** A UUID, made by the page, so that a repeated call does nothing twice. */
+const key = v.pipe(v.string(), v.uuid());
+
+export const roomUserSchema = v.object({
+  /** The id of a chat profile. */
+  user_id: v.number(),
+  read_comment_index: v.number(),
+  /** They have invited the others or accepted, and may write. */
+  invite: v.boolean(),
+  leave: v.boolean(),
+});
+export type RoomUser = v.InferOutput<typeof roomUserSchema>;
+
+/** The fields of a room that its people change, and what accepting changes. */
+const roomFields = {
+  invite: v.boolean(),
+  title: v.string(),
+  description: v.string(),
+  icon_image: v.nullable(v.string()),
+  updated_at: time,
+};
+
+export const roomSchema = v.object({
+  id: v.number(),
+  group: v.boolean(),
+  ...roomFields,
+  /** The messages there ever were; each has its place among them. */
+  comment_count: v.number(),
+  created_at: time,
+  last_message: v.nullable(v.string()),
+  last_message_type: v.nullable(v.picklist(messageTypes)),
+  last_messaged_at: v.nullable(time),
+  last_messaged_user_id: v.nullable(v.number()),
+  users: v.array(roomUserSchema),
+  /** Counts the changes of the room: where the realtime channel goes on. */
+  version: v.number(),
+});
+export type Room = v.InferOutput<typeof roomSchema>;
+
+export const meetingSchema = v.object({ url: v.string(), startAt: v.nullable(time) });
+export type Meeting = v.InferOutput<typeof meetingSchema>;
+
+export const commentSchema = v.object({
+  /** Its place in the room, from 1. */
+  index: v.number(),
+  key: v.string(),
+  user_id: v.number(),
+  type: v.picklist(messageTypes),
+  /** Empty for a picture and for a removed message. */
+  body: v.string(),
+  /** Fetched by `readChatPicture` with the headers of a call. */
+  image: v.nullable(v.object({ id: v.string(), width: v.number(), height: v.number() })),
+  meeting: v.nullable(meetingSchema),
+  created_at: time,
+  removed: v.boolean(),
+});
+export type Comment = v.InferOutput<typeof commentSchema>;
+
+/** A change of a room, as the realtime channel tells it; `at` counts the changes. */
+export const roomEventSchema = v.union([
+  v.object({ at: v.number(), comment: commentSchema }),
+  v.object({ at: v.number(), user: roomUserSchema }),
+  v.object({ at: v.number(), room: v.object(roomFields) }),
+]);
+export type RoomEvent = v.InferOutput<typeof roomEventSchema>;
+
+export const contactSchema = v.object({
+  user_id: v.number(),
+  room_id: v.number(),
+  created_at: time,
+  updated_at: time,
+  deleted: v.boolean(),
+  deleted_at: v.nullable(time),
+});
+export type Contact = v.InferOutput<typeof contactSchema>;
+
+export const inviteContactSchema = v.object({
+  key: v.string(),
+  /** Who invites. */
+  user_id: v.number(),
+  room_id: v.number(),
+  invite: v.boolean(),
+  created_at: time,
+});
+export type InviteContact = v.InferOutput<typeof inviteContactSchema>;
+
+/** All that is one person's own in a chat; the realtime channel tells it whole. */
+export const ownChatSchema = v.object({
+  user: v.object({ id: v.number(), contacts: v.array(contactSchema), room_ids: v.array(v.number()) }),
+  /** Invitations that wait for the person. */
+  invites: v.array(inviteContactSchema),
+  /** The rooms the person is in, the newest message first. */
+  rooms: v.array(roomSchema),
+  muted_room_ids: v.array(v.number()),
+  blocked_user_ids: v.array(v.number()),
+});
+export type OwnChat = v.InferOutput<typeof ownChatSchema>;
+
+const read = { who: 'member', at: 'content', method: 'GET' } as const;
+const change = { who: 'activeMember', at: 'content', method: 'POST' } as const;
+
+export const readOwnChat = endpoint({
+  ...read,
+  name: 'readOwnChat',
+  path: `live_chat/rooms/${place}`,
+  summary: 'The rooms, contacts and invitations of the caller; 404 without a chat profile [CHAT-003, CHAT-006].',
+  answer: v.object({
+    ...ownChatSchema.entries,
+    /** Names the life of the database: counts of another one are void. */
+    epoch: v.string(),
+  }),
+});
+
+export const readComments = endpoint({
+  ...read,
+  name: 'readComments',
+  path: `live_chat/comments/${inRoom}`,
+  summary: 'Messages of a room in their order: the last ones, or those before an index; 404 for others [CHAT-005].',
+  query: v.object({
+    before: v.optional(v.pipe(idSchema, v.minValue(1))),
+    per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(100))),
+  }),
+  answer: v.object({ epoch: v.string(), room: roomSchema, comments: v.array(commentSchema) }),
+});
+
+export const startTalk = endpoint({
+  ...change,
+  name: 'startTalk',
+  path: `live_chat/start/${place}`,
+  summary:
+    'Opens the room with another person, which both get once: by the id of their profile, by its token, or by the extoken of an exhibitor, which makes the contact at once and may send what the booth answers by itself [CHAT-013, CHAT-026, CHAT-027, CHAT-028].',
+  body: v.object({
+    userId: v.optional(idSchema),
+    token: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    extoken: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** With an extoken: the booth, and whether its answer is sent. */
+    reply: v.optional(flagSchema),
+    content_id: v.optional(idSchema),
+    detail_id: v.optional(idSchema),
+  }),
+  answer: roomSchema,
+  statuses: [409, 429],
+});
+
+export const sendComment = endpoint({
+  ...change,
+  name: 'sendComment',
+  path: `live_chat/comment/${inRoom}`,
+  summary:
+    'Sends a message. The same key again answers the stored one; with another text 409. 409 too: the other has left, or the caller has not accepted [CHAT-020, CHAT-033].',
+  bodyKind: 'json',
+  body: v.object({
+    key,
+    type: v.optional(v.picklist(messageTypes), 'TEXT'),
+    body: v.optional(typed, ''),
+    /** A picture of the caller from commit/image. */
+    image: v.optional(v.pipe(v.string(), v.uuid())),
+    meeting: v.optional(v.object({ url: typed, startAt: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) })),
+    /** Accepts the invitation with the message. */
+    accept: v.optional(v.boolean(), false),
+  }),
+  answer: commentSchema,
+  statuses: [409, 429],
+});
+
+export const removeComment = endpoint({
+  ...change,
+  name: 'removeComment',
+  path: `live_chat/comment_remove/${inRoom}`,
+  summary: 'Removes an own message; its place stays, empty.',
+  body: v.object({ index: v.pipe(idSchema, v.minValue(1)) }),
+  answer: commentSchema,
+});
+
+export const readRoom = endpoint({
+  ...change,
+  // Also for whom the organiser has blocked: reading stays possible (ACCESS-048).
+  who: 'member',
+  name: 'readRoom',
+  path: `live_chat/room_read/${inRoom}`,
+  summary: 'Marks a room read up to a message; a mark never falls [CHAT-023].',
+  body: v.object({ index: idSchema }),
+  answer: roomUserSchema,
+});
+
+export const acceptInvite = endpoint({
+  ...change,
+  name: 'acceptInvite',
+  path: `live_chat/accept/${inRoom}`,
+  summary: 'Accepts an invitation; the two are contacts then [CHAT-016].',
+  answer: roomSchema,
+  statuses: [409],
+});
+
+export const createGroup = endpoint({
+  ...change,
+  name: 'createGroup',
+  path: `live_chat/group/${place}`,
+  summary: 'Makes a group of contacts; the same key again answers the same group [CHAT-059].',
+  bodyKind: 'json',
+  body: v.object({ key, title: typed, userIds: v.pipe(v.array(idSchema), v.maxLength(100)) }),
+  answer: roomSchema,
+  statuses: [409, 429],
+});
+
+export const changeGroup = endpoint({
+  ...change,
+  name: 'changeGroup',
+  path: `live_chat/group_change/${inRoom}`,
+  summary: 'Names a group and says what it is about; everybody in it may [CHAT-059].',
+  body: v.object({ title: typed, description: v.optional(typed, '') }),
+  answer: roomSchema,
+});
+
+export const inviteToGroup = endpoint({
+  ...change,
+  name: 'inviteToGroup',
+  path: `live_chat/group_invite/${inRoom}`,
+  summary: 'Adds contacts of the caller to a group [CHAT-059].',
+  bodyKind: 'json',
+  body: v.object({ userIds: v.pipe(v.array(idSchema), v.maxLength(100)) }),
+  answer: roomSchema,
+  statuses: [409],
+});
+
+export const leaveRoom = endpoint({
+  ...change,
+  who: 'member',
+  name: 'leaveRoom',
+  path: `live_chat/leave/${inRoom}`,
+  summary: 'Leaves a group, or declines an invitation; a repeat does nothing [CHAT-059].',
+  answer: roomUserSchema,
+});
+
+export const muteRoom = endpoint({
+  ...change,
+  who: 'member',
+  name: 'muteRoom',
+  path: `live_chat/mute/${inRoom}`,
+  summary: 'Says whether the caller gets notices of a room.',
+  body: v.object({ muted: flagSchema }),
+  answer: v.object({ muted: v.boolean() }),
+});
+
+export const deleteContact = endpoint({
+  ...change,
+  who: 'member',
+  name: 'deleteContact',
+  path: `live_chat/contact_delete/${place}`,
+  summary: 'Deletes a contact and leaves the room with them; a repeat does nothing [CHAT-017, CHAT-018].',
+  body: v.object({ userId: idSchema }),
+  answer: contactSchema,
+});
+
+export const addContact = endpoint({
+  ...change,
+  name: 'addContact',
+  path: `live_chat/contact_add/${place}`,
+  summary: 'Takes a deleted contact back, which is a new invitation [CHAT-019].',
+  body: v.object({ userId: idSchema }),
+  answer: roomSchema,
+  statuses: [409, 429],
+});
+
+export const blockPerson = endpoint({
+  ...change,
+  who: 'member',
+  name: 'blockPerson',
+  path: `live_chat/block/${place}`,
+  summary: 'Blocks a person, or no longer: nothing of theirs arrives, and they see what a deleted contact sees.',
+  body: v.object({ userId: idSchema, blocked: flagSchema }),
+  answer: v.object({ blocked_user_ids: v.array(v.number()) }),
+});

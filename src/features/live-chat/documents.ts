@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { type ModuleDocuments, nothingSchema, offFlag, visibleFlag } from '#kernel/module-documents.ts';
+import { idSchema, titleSchema } from '#kernel/schema.ts';
+import { tagsMax } from './rules/chat-limits.ts';
+import { userIdKey } from './rules/chat-user-id.ts';
+
+export const searchTargets = ['All', 'None'] as const;
+
+const searchSchema = v.strictObject({
+  /** Only the exact chat user id finds somebody. */
+  directSearch: offFlag,
+  /** Whom the search finds besides the priority accounts. */
+  target: v.optional(v.picklist(searchTargets), 'All'),
+  /** The priority accounts stand first. */
+  priority: offFlag,
+  /** Chat user ids. */
+  priorityAccount: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,32}$/, 'a chat user id'))), []),
+});
+
+const contentSchema = v.strictObject({
+  /** Chats of one portal with the same number share their people and rooms. */
+  liveChatDataSourceId: idSchema,
+  search: v.optional(searchSchema, {}),
+  /** What people choose to be found by. */
+  tags: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ tagId: idSchema, name: titleSchema })),
+      v.maxLength(tagsMax),
+      v.check((tags) => new Set(tags.map(({ tagId }) => tagId)).size === tags.length, 'every tagId once'),
+    ),
+    [],
+  ),
+});
+export type LiveChatContent = v.InferOutput<typeof contentSchema>;
+
+/** Whether an organiser lists a person first. */
+export function isPriority({ search }: Pick<LiveChatContent, 'search'>, liveChatUserId: string): boolean {
+  return search.priorityAccount.some((id) => userIdKey(id) === userIdKey(liveChatUserId));
+}
+
+const widgetSchema = v.strictObject({ titleVisible: visibleFlag });
+export type LiveChatWidget = v.InferOutput<typeof widgetSchema>;
+
+export const liveChatDocuments: ModuleDocuments[] = [
+  { moduleCode: 'live_chat', widget: widgetSchema, list: nothingSchema, content: contentSchema },
+];

@@ -1,0 +1,27 @@
+/** Letters of a chat user id (CHAT-038). */
+export const userIdMax = 32;
+export const nicknameMax = 40;
+/** Of one message, in what a reader sees as letters, and in bytes. */
+export const bodyMaxLetters = 2_000;
+export const bodyMaxBytes = 16 * 1024;
+/** Marks on one letter; more are no language. */
+export const marksMax = 8;
+/** Texts of an inviter before the other has accepted. */
+export const textsBeforeAcceptance = 3;
+/** Messages of a member at all rooms. */
+export const burst = { messages: 10, withinMs: 10_000 } as const;
+export const perMinute = 60;
+/** People whom a member writes to for the first time within a day. */
+export const newPeopleADay = 20;
+/** Each message of a group is a call for each of them (CHAT-044). */
+export const groupMax = 50;
+export const groupTitleMax = 60;
+export const groupDescriptionMax = 300;
+/** A member writes one message in this time beside a live stream. */
+export const commentaryEveryMs = 5_000;
+export const commentsPerPage = 50;
+export const searchPageSize = 100;
+/** Rooms whose messages an open page hears at once; older ones are read when they are opened. */
+export const heardRoomsMax = 90;
+export const meetingUrlMax = 500;
+export const tagsMax = 20;

@@ -1,0 +1,46 @@
+import type { MessageType } from '../room-kind.ts';
+
+/** The shapes that calls answer; the contract holds its schemas to them. Times are ISO 8601. */
+export interface RoomUser {
+  user_id: number;
+  read_comment_index: number;
+  invite: boolean;
+  leave: boolean;
+}
+
+/** What accepting and the people of a room change of it. */
+export interface RoomFields {
+  invite: boolean;
+  title: string;
+  description: string;
+  icon_image: string | null;
+  updated_at: string;
+}
+
+export interface Room extends RoomFields {
+  id: number;
+  group: boolean;
+  comment_count: number;
+  created_at: string;
+  last_message: string | null;
+  last_message_type: MessageType | null;
+  last_messaged_at: string | null;
+  last_messaged_user_id: number | null;
+  users: RoomUser[];
+  version: number;
+}
+
+export interface Comment {
+  index: number;
+  key: string;
+  user_id: number;
+  type: MessageType;
+  body: string;
+  image: { id: string; width: number; height: number } | null;
+  meeting: { url: string; startAt: string | null } | null;
+  created_at: string;
+  removed: boolean;
+}
+
+/** A change of a room; `at` counts them. */
+export type RoomEvent = { at: number } & ({ comment: Comment } | { user: RoomUser } | { room: RoomFields });

@@ -1,0 +1,50 @@
+import type { Visit } from '#features/site/server.ts';
+import type { Clock, Random } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Topic } from '#server/realtime/topic-kinds.ts';
+import { sourceOf } from './server/chat-desk.ts';
+import { createProfileCalls } from './server/profile/profile-calls.ts';
+import { findToken } from './server/profile/profile-store.ts';
+import { createPairCalls } from './server/room/pair-calls.ts';
+import { createRoomCalls } from './server/room/room-calls.ts';
+import { chatTopics } from './server/room/room-topics.ts';
+
+/** What the demo's people have done before they are looked at. */
+export { type Chat, sourceOf } from './server/chat-desk.ts';
+export { registerProfile } from './server/profile/profile-store.ts';
+export { acceptInvitation } from './server/room/change-room.ts';
+export { startPair } from './server/room/pairs.ts';
+export { storeMessages } from './server/room/send-messages.ts';
+
+export interface LiveChatServices {
+  database: Database;
+  clock: Clock;
+  /** Unpredictable, for tokens. */
+  random: Random;
+  /** Throws what keeps a visit from a content. */
+  guardContent(visit: Visit, contentId: number, detailId: undefined): Promise<void>;
+}
+
+export interface LiveChatServer {
+  endpoints: ServedEndpoint[];
+  topics: Topic<Visit>[];
+}
+
+/** The live chat: people, their rooms and what they write. */
+export function createLiveChatServer({ database, clock, random, guardContent }: LiveChatServices): LiveChatServer {
+  return {
+    endpoints: [
+      ...createProfileCalls(database, clock, random),
+      ...createRoomCalls(database, clock),
+      ...createPairCalls(database, {
+        async findByToken({ chat }, token) {
+          return (await findToken(database, await sourceOf(database, chat), token))?.profileId;
+        },
+        findExhibitor: () => Promise.resolve(undefined),
+        autoReply: () => Promise.resolve(),
+      }),
+    ],
+    topics: chatTopics({ database, guardContent }),
+  };
+}

@@ -1,0 +1,101 @@
+import { serve, type Call, type PublishedSite, type Say } from '#features/site/server.ts';
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import type { Member } from '#kernel/member.ts';
+import type { ChatPlace } from '#kernel/realtime/topics.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { LiveChatContent } from '../documents.ts';
+
+/** The chat of a content, as a site has it. */
+export interface Chat {
+  site: PublishedSite;
+  contentId: number;
+  content: LiveChatContent;
+  /** Of its topics. */
+  place: ChatPlace;
+}
+
+/** Who calls, and what is written in the chat's tables about them. */
+export interface OwnProfile {
+  profileId: number;
+  sourceId: number;
+  memberId: number;
+}
+
+export interface ChatCall {
+  chat: Chat;
+  profile: OwnProfile;
+  member: Member;
+  say: Say;
+  context: RequestContext;
+}
+
+interface CalledChat {
+  site: PublishedSite;
+  params: { contentId: number; dataSourceId: number };
+}
+
+/** The chat that a call names; 404 where the content names another source, or is no chat. */
+export function chatOf({ site, params }: CalledChat): Chat {
+  const { contentId, dataSourceId } = params;
+  const chat = chatsOf(site).find((one) => one.contentId === contentId);
+  if (chat?.content.liveChatDataSourceId !== dataSourceId) throw refuse('notFound');
+  return chat;
+}
+
+/** The chats of a site in the organiser's order. */
+export function chatsOf(site: PublishedSite): Chat[] {
+  const realm = realmKey(site);
+  return site.modules
+    .filter(({ moduleCode, visible }) => moduleCode === 'live_chat' && visible)
+    .map((module) => {
+      const content = module.content as LiveChatContent;
+      const place = { realmKey: realm, dataSourceId: content.liveChatDataSourceId };
+      return { site, contentId: module.contentId, content, place };
+    });
+}
+
+/** The source of a chat, made when it is asked for the first time. */
+export async function sourceOf({ pool }: Database, { place }: Pick<Chat, 'place'>): Promise<number> {
+  const names = [place.realmKey, place.dataSourceId];
+  const find = 'select source_id from chat_source where realm_key = $1 and data_source_id = $2';
+  const known = await pool.query<{ source_id: number }>(find, names);
+  if (known.rows[0] !== undefined) return known.rows[0].source_id;
+  await pool.query('insert into chat_source (realm_key, data_source_id) values ($1, $2) on conflict do nothing', names);
+  return ((await pool.query<{ source_id: number }>(find, names)).rows[0] as { source_id: number }).source_id;
+}
+
+/** The profile of a member in a chat; undefined: they have not registered there. */
+export async function profileOf(
+  { pool }: Pick<Database, 'pool'>,
+  { place }: Pick<Chat, 'place'>,
+  { memberId }: Pick<Member, 'memberId'>,
+): Promise<OwnProfile | undefined> {
+  const { rows } = await pool.query<{ chat_profile_id: number; source_id: number }>(
+    `select p.chat_profile_id, p.source_id from chat_source s join chat_profile p using (source_id)
+    where s.realm_key = $1 and s.data_source_id = $2 and p.member_id = $3`,
+    [place.realmKey, place.dataSourceId, memberId],
+  );
+  const [row] = rows;
+  return row && { profileId: row.chat_profile_id, sourceId: row.source_id, memberId };
+}
+
+type ChatEndpoint = Endpoint & { at: 'content'; who: 'member' | 'activeMember' };
+
+/** Serves a call of somebody who has a profile in the chat; 404 without one. */
+export function serveChat<E extends ChatEndpoint>(
+  database: Database,
+  endpoint: E,
+  handle: (given: ChatCall, call: Call<E>) => ReturnType<Parameters<typeof serve<E>>[1]>,
+): ServedEndpoint {
+  return serve(endpoint, async (call) => {
+    const { member, say, context } = call as unknown as Pick<ChatCall, 'member' | 'say' | 'context'>;
+    const chat = chatOf(call as unknown as CalledChat);
+    const profile = await profileOf(database, chat, member);
+    if (profile === undefined) throw refuse('notFound');
+    return handle({ chat, profile, member, say, context }, call);
+  });
+}

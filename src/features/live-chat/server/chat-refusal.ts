@@ -1,0 +1,73 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { type FieldErrors, Refusal } from '#server/http/refusal.ts';
+import { commonTexts } from '#server/http/common-texts.ts';
+import { bodyMaxLetters, groupMax, newPeopleADay, textsBeforeAcceptance } from '../rules/chat-limits.ts';
+import type { SendRefusal } from '../rules/room/send.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type ChatServerTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+import type { GroupRefusal } from './room/groups.ts';
+import type { StartRefusal } from './room/pairs.ts';
+
+const texts: Record<LanguageCode, ChatServerTexts> = { jpn, eng, chi, zhtw, kor };
+
+type Words = (say: ChatServerTexts) => string;
+
+const said = (code: number, words: Words): Refusal => new Refusal(code, (language) => words(texts[language]));
+
+/** 422 with a message at each field. */
+export function refuseFields(problems: Readonly<Record<string, Words>>): Refusal {
+  return new Refusal(
+    status.invalid,
+    (language) => commonTexts[language].invalid,
+    (language) =>
+      Object.fromEntries(
+        Object.entries(problems).map(([field, words]) => [field, [words(texts[language])]]),
+      ) satisfies FieldErrors,
+  );
+}
+
+export function refuseTooFast(): Refusal {
+  return said(status.tooMany, (say) => say.tooFast);
+}
+
+const sendWords: Record<Exclude<SendRefusal, 'noRoom'>, Words> = {
+  gone: (say) => say.gone,
+  notAccepted: (say) => say.notAccepted,
+  onlyTexts: (say) => say.onlyTexts,
+  waitForAcceptance: (say) => say.waitForAcceptance(textsBeforeAcceptance),
+  otherMessage: (say) => say.otherMessage,
+};
+
+/** 409, and 404 for a room that is not the caller's. */
+export function refuseSend(why: SendRefusal): Refusal {
+  return why === 'noRoom' ? said(status.notFound, (say) => say.gone) : said(status.conflict, sendWords[why]);
+}
+
+export function refuseStart(why: StartRefusal): Refusal {
+  if (why === 'tooManyNew') return said(status.tooMany, (say) => say.tooManyNew(newPeopleADay));
+  return said(status.conflict, why === 'oneself' ? (say) => say.oneself : (say) => say.gone);
+}
+
+const groupWords: Record<GroupRefusal, Words> = {
+  noContact: (say) => say.noContact,
+  tooMany: (say) => say.groupFull(groupMax),
+  nobody: (say) => say.nobody,
+};
+
+export function refuseGroup(why: GroupRefusal): Refusal {
+  return said(status.conflict, groupWords[why]);
+}
+
+/** 404 in words about a person. */
+export function refusePerson(): Refusal {
+  return said(status.notFound, (say) => say.noPerson);
+}
+
+export const bodyWords = {
+  empty: (say: ChatServerTexts) => say.bodyEmpty,
+  tooLong: (say: ChatServerTexts) => say.bodyTooLong(bodyMaxLetters),
+};

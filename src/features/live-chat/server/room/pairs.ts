@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { ChatPlace } from '#kernel/realtime/topics.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { newPeopleADay } from '../../rules/chat-limits.ts';
+import type { OwnProfile } from '../chat-desk.ts';
+import { lockRoom, tellRoom, touchOwn, type Tx } from './room-log.ts';
+
+export type StartRefusal = 'oneself' | 'gone' | 'tooManyNew';
+export type Started = { kind: 'started'; roomId: number; isNew: boolean } | { kind: StartRefusal };
+
+export interface WantedTalk {
+  place: ChatPlace;
+  from: Pick<OwnProfile, 'profileId' | 'sourceId'>;
+  to: number;
+  /** Both are contacts at once: an exhibitor waits for whoever comes to the booth (CHAT-015). */
+  autoAddContact?: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Opens the room of two people with a contact record for each (CHAT-013). Two who start at once get one room. Whoever
+ * deleted the other takes them back, which is a new invitation (CHAT-019).
+ */
+export async function startPair(database: Database, wanted: WantedTalk, now: Instant): Promise<Started> {
+  const { from, to, place, autoAddContact: isAdded = false } = wanted;
+  if (from.profileId === to) return { kind: 'oneself' };
+  const [low, high] = from.profileId < to ? [from.profileId, to] : [to, from.profileId];
+  const at = new Date(now);
+  return inTransaction(database, async (tx) => {
+    const other = await sql<{ member_id: number | null; is_blocked: boolean; fresh: number }>`
+      select member_id,
+        exists (select from chat_block where (chat_profile_id, blocked_profile_id)
+          in ((${low}::int, ${high}::int), (${high}::int, ${low}::int))) as is_blocked,
+        (select count(*)::int from chat_room where started_by = ${from.profileId} and kind = 'pair'
+          and started_at > ${new Date(now - dayMs)}) as fresh
+      from chat_profile where chat_profile_id = ${to} and source_id = ${from.sourceId}`.execute(tx);
+    const [person] = other.rows;
+    if (person === undefined) throw refuse('notFound');
+    const known = await sql<{ room_id: number }>`select room_id from chat_room where source_id = ${from.sourceId}
+      and low_profile_id = ${low} and high_profile_id = ${high}`.execute(tx);
+    if (known.rows[0] === undefined) {
+      if (person.member_id === null || person.is_blocked) return { kind: 'gone' };
+      if (person.fresh >= newPeopleADay) return { kind: 'tooManyNew' };
+    }
+    const made = await sql<{ room_id: number }>`
+      insert into chat_room (source_id, kind, low_profile_id, high_profile_id, started_by, started_at, invite,
+        version, changed_version, created_at, updated_at)
+      values (${from.sourceId}, 'pair', ${low}, ${high}, ${from.profileId}, ${at}, ${!isAdded}, 1, 1, ${at}, ${at})
+      on conflict on constraint chat_pair_once do nothing returning room_id`.execute(tx);
+    const room = made.rows[0];
+    if (room === undefined) {
+      // Somebody else may have made it this instant: the statement above waited for them.
+      const found = await sql<{ room_id: number }>`select room_id from chat_room where source_id = ${from.sourceId}
+        and low_profile_id = ${low} and high_profile_id = ${high}`.execute(tx);
+      const { room_id: roomId } = found.rows[0] as { room_id: number };
+      await takeBack(tx, database, wanted, roomId, at);
+      return { kind: 'started', roomId, isNew: false };
+    }
+    const roomId = room.room_id;
+    for (const id of [from.profileId, to]) {
+      const contact = id === to ? from.profileId : to;
+      await sql`insert into chat_room_user (room_id, chat_profile_id, invite, changed_version, joined_at)
+        values (${roomId}, ${id}, ${isAdded || id === from.profileId}, 1, ${at})`.execute(tx);
+      await sql`insert into chat_contact (chat_profile_id, contact_profile_id, room_id, created_at, updated_at)
+        values (${id}, ${contact}, ${roomId}, ${at}, ${at})`.execute(tx);
+    }
+    await touchOwn(tx, database, place, [from.profileId, to]);
+    return { kind: 'started', roomId, isNew: true };
+  });
+}
+
+/** The room of a pair that knew each other, for one of them. */
+async function takeBack(tx: Tx, database: Database, wanted: WantedTalk, roomId: number, at: Date): Promise<void> {
+  const { place, from, to, autoAddContact: isAdded = false } = wanted;
+  const { version } = await lockRoom(tx, from.sourceId, roomId);
+  const mine = await sql<{ leave: boolean; invite: boolean }>`select leave, invite from chat_room_user
+    where room_id = ${roomId} and chat_profile_id = ${from.profileId}`.execute(tx);
+  const { rows } = await sql<{ deleted: boolean }>`select deleted from chat_contact
+    where chat_profile_id = ${from.profileId} and contact_profile_id = ${to}`.execute(tx);
+  const wasDeleted = rows[0]?.deleted === true || mine.rows[0]?.leave === true;
+  // Somebody who is invited and opens the room has not accepted by it, unless the booth takes everybody.
+  if (!wasDeleted && !isAdded) return;
+  const whole = isAdded;
+  if (!wasDeleted && whole) {
+    const waits = await sql<{
+      waits: boolean;
+    }>`select invite as waits from chat_room where room_id = ${roomId}`.execute(tx);
+    if (waits.rows[0]?.waits !== true) return;
+  }
+  await sql`update chat_contact set deleted = false, deleted_at = null, updated_at = ${at}
+    where chat_profile_id = ${from.profileId} and contact_profile_id = ${to}`.execute(tx);
+  await sql`update chat_room_user set changed_version = ${version + 1},
+      leave = case when chat_profile_id = ${from.profileId} then false else leave end,
+      invite = ${whole} or chat_profile_id = ${from.profileId}
+    where room_id = ${roomId}`.execute(tx);
+  await sql`update chat_room set version = ${version + 2}, changed_version = ${version + 2}, invite = ${!whole},
+      started_by = ${from.profileId}, started_at = ${at}, updated_at = ${at}
+    where room_id = ${roomId}`.execute(tx);
+  await touchOwn(tx, database, place, [from.profileId, to]);
+  tellRoom(database, place, roomId, version + 2);
+}
+
+/** Deletes a contact and leaves its room (CHAT-017, CHAT-018); 404 where there is none, and a repeat does nothing. */
+export async function deletePair(database: Database, wanted: WantedTalk, now: Instant): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    if ((await part(tx, database, wanted, new Date(now))) === 'none') throw refuse('notFound');
+    await touchOwn(tx, database, wanted.place, [wanted.from.profileId]);
+  });
+}
+
+async function part(tx: Tx, database: Database, { place, from, to }: WantedTalk, at: Date): Promise<'none' | 'parted'> {
+  const { rows } = await sql<{ room_id: number }>`select room_id from chat_contact
+    where chat_profile_id = ${from.profileId} and contact_profile_id = ${to}`.execute(tx);
+  const roomId = rows[0]?.room_id;
+  if (roomId === undefined) return 'none';
+  const { version } = await lockRoom(tx, from.sourceId, roomId);
+  const gone = await sql`update chat_contact set deleted = true, deleted_at = ${at}, updated_at = ${at}
+    where chat_profile_id = ${from.profileId} and contact_profile_id = ${to} and not deleted returning room_id`.execute(
+    tx,
+  );
+  if (gone.rows.length === 0) return 'parted';
+  await sql`update chat_room_user set leave = true, changed_version = ${version + 1}
+    where room_id = ${roomId} and chat_profile_id = ${from.profileId}`.execute(tx);
+  await sql`update chat_room set version = ${version + 1} where room_id = ${roomId}`.execute(tx);
+  tellRoom(database, place, roomId, version + 1);
+  return 'parted';
+}
+
+/** Blocks a person, or no longer. The contact goes with it: to the other both look the same. */
+export async function setBlock(
+  database: Database,
+  wanted: WantedTalk,
+  isBlocked: boolean,
+  now: Instant,
+): Promise<void> {
+  const { place, from, to } = wanted;
+  await inTransaction(database, async (tx) => {
+    const { rows } = await sql`select from chat_profile
+      where chat_profile_id = ${to} and source_id = ${from.sourceId}`.execute(tx);
+    if (rows.length === 0 || to === from.profileId) throw refuse('notFound');
+    if (isBlocked) {
+      await part(tx, database, wanted, new Date(now));
+      await sql`insert into chat_block (chat_profile_id, blocked_profile_id, created_at)
+        values (${from.profileId}, ${to}, ${new Date(now)}) on conflict do nothing`.execute(tx);
+    } else {
+      await sql`delete from chat_block where chat_profile_id = ${from.profileId} and blocked_profile_id = ${to}`.execute(
+        tx,
+      );
+    }
+    await touchOwn(tx, database, place, [from.profileId]);
+  });
+}

@@ -1,0 +1,118 @@
+import type { Visit } from '#features/site/server.ts';
+import { clientIdOf, topicPatterns, type TopicParams } from '#kernel/realtime/topics.ts';
+import { parseId } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { LogPart, LogTopic, OwnTopic, Topic } from '#server/realtime/topic-kinds.ts';
+import { chatsOf, type OwnProfile, profileOf } from '../chat-desk.ts';
+import { commentColumns, type EventRow, presentEvent } from './present-room.ts';
+import { findRoom, readOwn } from './read-rooms.ts';
+
+export interface ChatTopicServices {
+  database: Database;
+  /** Throws what keeps a visit from a content. */
+  guardContent(visit: Visit, contentId: number, detailId: undefined): Promise<void>;
+}
+
+const idOf = (text: string | undefined): number => parseId(text) ?? 0;
+
+export function chatTopics(services: ChatTopicServices): Topic<Visit>[] {
+  return [roomTopic(services), ownTopic(services)];
+}
+
+/** Who reads a topic of a chat: the profile of the visit, behind the same doors as the calls of the chat. */
+async function readerOf(
+  { database, guardContent }: ChatTopicServices,
+  visit: Visit,
+  { clientId, dataSourceId }: TopicParams,
+): Promise<OwnProfile> {
+  const chat = chatsOf(visit.site).find(
+    ({ place }) => clientIdOf(place.realmKey) === clientId && String(place.dataSourceId) === dataSourceId,
+  );
+  if (chat === undefined) throw refuse('notFound');
+  await guardContent(visit, chat.contentId, undefined);
+  const member = await visit.member();
+  if (member === undefined) throw refuse('forbidden');
+  const profile = await profileOf(database, chat, member);
+  if (profile === undefined) throw refuse('notFound');
+  return profile;
+}
+
+/** The changes of a room, for those who are in it. */
+function roomTopic(services: ChatTopicServices): LogTopic<Visit> {
+  const { pool } = services.database;
+  return {
+    kind: 'log',
+    pattern: topicPatterns.chatRoom,
+    async mayRead(visit, params) {
+      const { sourceId, profileId } = await readerOf(services, visit, params);
+      const room = await findRoom(services.database, sourceId, idOf(params['roomId']), profileId);
+      if (room === undefined) throw refuse('notFound');
+    },
+    async heads(asked) {
+      const { rows } = await pool.query<{ version: number }>(
+        `select coalesce(r.version, 0) as version from unnest($1::int[]) with ordinality as a (room_id, sort)
+        left join chat_room r using (room_id) order by a.sort`,
+        [asked.map(({ roomId }) => idOf(roomId))],
+      );
+      return rows.map(({ version }) => version);
+    },
+    async since(asked, most) {
+      const { rows } = await pool.query<{ at: number; events: EventRow[] }>(sinceStatement, [
+        asked.map(({ params }) => idOf(params['roomId'])),
+        asked.map(({ after }) => after),
+        most,
+      ]);
+      return rows.map(({ at, events }): LogPart => ({ at, events: events.map(presentEvent) }));
+    },
+  };
+}
+
+/** What has changed in rooms behind a version, as much of each as is asked for. */
+const sinceStatement = `
+  select coalesce(r.version, 0) as at, coalesce((
+    select jsonb_agg(e.event order by e.at, e.sort) from (
+      select * from (
+        (select c.version as at, 2 as sort,
+          jsonb_build_object('at', c.version, 'comment', to_jsonb(c) || jsonb_build_object('width', i.width, 'height', i.height)) as event
+        from (select ${commentColumns.replace(', i.width, i.height', '')} from chat_comment c
+          where c.room_id = r.room_id and c.version > a.after and c.version <= r.version order by c.version limit $3) c
+        left join chat_picture i using (picture_id))
+        union all
+        select u.changed_version, 1, jsonb_build_object('at', u.changed_version, 'user', jsonb_build_object(
+          'user_id', u.chat_profile_id, 'read_comment_index', u.read_comment_index, 'invite', u.invite, 'leave', u.leave))
+        from chat_room_user u where u.room_id = r.room_id and u.changed_version > a.after and u.changed_version <= r.version
+        union all
+        select r.changed_version, 0, jsonb_build_object('at', r.changed_version, 'room', jsonb_build_object(
+          'invite', r.invite, 'title', r.title, 'description', r.description, 'icon_image', r.icon_image,
+          'updated_at', r.updated_at))
+        where r.changed_version > a.after
+      ) changes order by at, sort limit $3
+    ) e
+  ), '[]') as events
+  from unnest($1::int[], $2::int[]) with ordinality as a (room_id, after, sort)
+  left join chat_room r using (room_id) order by a.sort`;
+
+/** What is one person's own, for that person. */
+function ownTopic(services: ChatTopicServices): OwnTopic<Visit> {
+  const { database } = services;
+  return {
+    kind: 'own',
+    pattern: topicPatterns.chatUser,
+    async mayRead(visit, params) {
+      const { profileId } = await readerOf(services, visit, params);
+      if (String(profileId) !== params['userId']) throw refuse('forbidden');
+    },
+    async read({ userId }) {
+      return { value: await readOwn(database, idOf(userId)) };
+    },
+    async heads(asked) {
+      const { rows } = await database.pool.query<{ version: number }>(
+        `select coalesce(p.version, 0) as version from unnest($1::int[]) with ordinality as a (chat_profile_id, sort)
+        left join chat_profile p using (chat_profile_id) order by a.sort`,
+        [asked.map(({ userId }) => idOf(userId))],
+      );
+      return rows.map(({ version }) => version);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ChatServerTexts } from './jpn.ts';
+
+export default {
+  gone: 'This message cannot be delivered.',
+  notAccepted: 'Accept the invitation before you reply.',
+  onlyTexts: 'Until the other person accepts, you can send text only.',
+  waitForAcceptance: (most) =>
+    `You can send up to ${most} messages before the other person accepts. Please wait for them.`,
+  otherMessage: 'This message was already sent with a different text.',
+  tooFast: 'That was a lot of messages in a short time. Please wait a moment and try again.',
+  tooManyNew: (most) => `You can start talks with up to ${most} new people a day. Please try again tomorrow.`,
+  oneself: 'You cannot talk to yourself.',
+  noContact: 'Only your contacts can be added to a group.',
+  groupFull: (most) => `A group can have up to ${most} people.`,
+  nobody: 'Please choose who is in the group.',
+  noPerson: 'We could not find this person.',
+  bodyEmpty: 'Please write a message.',
+  bodyTooLong: (most) => `A message can have up to ${most} characters.`,
+  pictureMissing: 'We could not find the picture. Please choose it again.',
+  meetingUrl: 'Please enter a meeting address that starts with https://',
+  titleMissing: 'Please enter a name for the group.',
+  titleTooLong: (most) => `The name of a group can have up to ${most} characters.`,
+  descriptionTooLong: (most) => `The description can have up to ${most} characters.`,
+  userIdMissing: 'Please enter a chat ID.',
+  userIdForm: 'A chat ID can only have letters (A–Z, a–z) and digits.',
+  userIdTooLong: (most) => `A chat ID can have up to ${most} characters.`,
+  userIdReserved: 'This chat ID cannot be used. Please choose another one.',
+  userIdTaken: 'This chat ID is already taken. Please choose another one.',
+  userIdFixed: 'A chat ID cannot be changed later.',
+  nicknameMissing: 'Please enter a nickname.',
+  nicknameTooLong: (most) => `A nickname can have up to ${most} characters.`,
+  tagUnknown: 'One of the tags is not available. Please choose again.',
+} satisfies ChatServerTexts;

@@ -1,0 +1,35 @@
+/** What the server says of the chat; the screens have texts of their own beside them. */
+const texts = {
+  /** The other has left, deleted the contact or blocked: all look alike. */
+  gone: 'このメッセージは相手に届けられません。',
+  notAccepted: '返信するには、まず招待を承認してください。',
+  onlyTexts: '相手が承認するまでは、テキストだけを送れます。',
+  waitForAcceptance: (most: number) =>
+    `相手が承認するまでに送れるメッセージは${most}件までです。承認をお待ちください。`,
+  otherMessage: 'このメッセージは別の内容ですでに送られています。',
+  tooFast: '短い間にたくさん送信されました。少し待ってからお試しください。',
+  tooManyNew: (most: number) => `新しい相手に話しかけられるのは1日${most}人までです。明日もう一度お試しください。`,
+  oneself: '自分自身とは話せません。',
+  noContact: '連絡先にない方はグループに追加できません。',
+  groupFull: (most: number) => `グループに入れるのは${most}人までです。`,
+  nobody: 'メンバーを選んでください。',
+  noPerson: 'この相手は見つかりませんでした。',
+  bodyEmpty: 'メッセージを入力してください。',
+  bodyTooLong: (most: number) => `メッセージは${most}文字以内で入力してください。`,
+  pictureMissing: '画像が見つかりません。もう一度選んでください。',
+  meetingUrl: 'https:// で始まるミーティングのURLを入力してください。',
+  titleMissing: 'グループ名を入力してください。',
+  titleTooLong: (most: number) => `グループ名は${most}文字以内で入力してください。`,
+  descriptionTooLong: (most: number) => `説明は${most}文字以内で入力してください。`,
+  userIdMissing: 'チャットIDを入力してください。',
+  userIdForm: 'チャットIDは半角の英字と数字で入力してください。',
+  userIdTooLong: (most: number) => `チャットIDは${most}文字以内で入力してください。`,
+  userIdReserved: 'このチャットIDは使えません。別のIDを入力してください。',
+  userIdTaken: 'このチャットIDはすでに使われています。別のIDを入力してください。',
+  userIdFixed: 'チャットIDはあとから変えられません。',
+  nicknameMissing: 'ニックネームを入力してください。',
+  nicknameTooLong: (most: number) => `ニックネームは${most}文字以内で入力してください。`,
+  tagUnknown: '選べないタグが含まれています。もう一度選んでください。',
+};
+export default texts;
+export type ChatServerTexts = typeof texts;

@@ -1,0 +1,33 @@
+import type { ChatServerTexts } from './jpn.ts';
+
+export default {
+  gone: '이 메시지는 상대방에게 전달할 수 없습니다.',
+  notAccepted: '답장하려면 먼저 초대를 수락해 주세요.',
+  onlyTexts: '상대방이 수락할 때까지는 텍스트만 보낼 수 있습니다.',
+  waitForAcceptance: (most) =>
+    `상대방이 수락하기 전에는 메시지를 ${most}건까지 보낼 수 있습니다. 수락을 기다려 주세요.`,
+  otherMessage: '이 메시지는 다른 내용으로 이미 전송되었습니다.',
+  tooFast: '짧은 시간에 많은 메시지를 보냈습니다. 잠시 후 다시 시도해 주세요.',
+  tooManyNew: (most) => `새로운 상대와의 대화는 하루에 ${most}명까지 시작할 수 있습니다. 내일 다시 시도해 주세요.`,
+  oneself: '자기 자신과는 대화할 수 없습니다.',
+  noContact: '연락처에 있는 사람만 그룹에 추가할 수 있습니다.',
+  groupFull: (most) => `그룹은 최대 ${most}명까지입니다.`,
+  nobody: '멤버를 선택해 주세요.',
+  noPerson: '상대방을 찾을 수 없습니다.',
+  bodyEmpty: '메시지를 입력해 주세요.',
+  bodyTooLong: (most) => `메시지는 ${most}자 이내로 입력해 주세요.`,
+  pictureMissing: '이미지를 찾을 수 없습니다. 다시 선택해 주세요.',
+  meetingUrl: 'https:// 로 시작하는 미팅 주소를 입력해 주세요.',
+  titleMissing: '그룹 이름을 입력해 주세요.',
+  titleTooLong: (most) => `그룹 이름은 ${most}자 이내로 입력해 주세요.`,
+  descriptionTooLong: (most) => `설명은 ${most}자 이내로 입력해 주세요.`,
+  userIdMissing: '채팅 ID를 입력해 주세요.',
+  userIdForm: '채팅 ID는 반각 영문자와 숫자만 사용할 수 있습니다.',
+  userIdTooLong: (most) => `채팅 ID는 ${most}자 이내로 입력해 주세요.`,
+  userIdReserved: '사용할 수 없는 채팅 ID입니다. 다른 ID를 입력해 주세요.',
+  userIdTaken: '이미 사용 중인 채팅 ID입니다. 다른 ID를 입력해 주세요.',
+  userIdFixed: '채팅 ID는 나중에 변경할 수 없습니다.',
+  nicknameMissing: '닉네임을 입력해 주세요.',
+  nicknameTooLong: (most) => `닉네임은 ${most}자 이내로 입력해 주세요.`,
+  tagUnknown: '선택할 수 없는 태그가 포함되어 있습니다. 다시 선택해 주세요.',
+} satisfies ChatServerTexts;

@@ -1,0 +1,125 @@
+import { createReadCaller } from '#features/account/server.ts';
+import { saveChatProfile } from '#features/live-chat/contract/profile.ts';
+import * as rooms from '#features/live-chat/contract/room.ts';
+import { createLiveChatServer, type LiveChatServices } from '#features/live-chat/server.ts';
+import { createSiteServer } from '#features/site/server.ts';
+import type { AnswerOf, BodyInputOf, Endpoint } from '#kernel/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import { createApi } from '#server/http/api.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { entranceOf } from './call-entrance.ts';
+import { publishTestSites } from './published-site.ts';
+import { requestContext } from './request-context.ts';
+import { eventFile } from './site-folders.ts';
+import { testMember } from './test-member.ts';
+
+export const chatNow = Date.parse('2026-11-20T14:00:00+09:00');
+export const chatContent = 90;
+export const chatSource = 5;
+
+/** A member with a chat profile. */
+export interface ChatPerson {
+  id: number;
+  memberId: number;
+  accessToken: string;
+  token: string;
+}
+
+interface Given<E extends Endpoint> {
+  roomId?: number;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: BodyInputOf<E>;
+}
+
+export interface ChatWorld {
+  database: Database;
+  clock: { now: number };
+  /** Answers `data`, or the status of the refusal. */
+  call<E extends Endpoint>(
+    person: Pick<ChatPerson, 'accessToken'>,
+    endpoint: E,
+    given?: Given<E>,
+  ): Promise<AnswerOf<E> | number>;
+  /** The same where nothing is refused. */
+  done<E extends Endpoint>(
+    person: Pick<ChatPerson, 'accessToken'>,
+    endpoint: E,
+    given?: Given<E>,
+  ): Promise<AnswerOf<E>>;
+  person(liveChatUserId: string): Promise<ChatPerson>;
+  /** Two people who have accepted each other; answers the id of their room. */
+  contacts(one: ChatPerson, other: ChatPerson): Promise<number>;
+}
+
+let keys = 0;
+
+/** A UUID, another one each time. */
+export function messageKey(): string {
+  keys += 1;
+  return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`;
+}
+
+export async function publishChat(database: Database, content: Record<string, unknown> = {}): Promise<void> {
+  const module = {
+    moduleCode: 'live_chat',
+    contentId: chatContent,
+    content: { liveChatDataSourceId: chatSource, ...content },
+  };
+  await publishTestSites(database, [{ site: eventFile({ portalId: 0 }), modules: [module] }]);
+}
+
+/** A server of the chat on a database with a published event, without sockets. */
+export async function chatWorld(
+  database: Database,
+  services: Partial<LiveChatServices> = {},
+  clock = { now: chatNow },
+): Promise<ChatWorld> {
+  const site = createSiteServer(database, [], {
+    callerOf: createReadCaller(database),
+    closedContents: async () => new Map(),
+  });
+  await site.directory.refresh();
+  const { endpoints } = createLiveChatServer({
+    database,
+    clock: () => clock.now,
+    random: Math.random,
+    guardContent: async () => {},
+    ...services,
+  });
+  const api = createApi(endpoints, entranceOf(site), () => requestContext());
+  const place = { portalId: 0, eventId: 11, contentId: chatContent, dataSourceId: chatSource };
+
+  const world: ChatWorld = {
+    database,
+    clock,
+    async call({ accessToken }, endpoint, { roomId, params, query, body } = {}) {
+      const ids = { ...place, ...(roomId !== undefined && { roomId }), ...params };
+      const context = requestContext({ accessToken, now: clock.now });
+      try {
+        const { data } = await api.call(endpoint, { params: ids, query, body }, context);
+        return data;
+      } catch (error) {
+        if (error instanceof Refusal) return error.status;
+        throw error;
+      }
+    },
+    async done(person, endpoint, given) {
+      const answer = await world.call(person, endpoint, given);
+      if (typeof answer === 'number') throw new Error(`${endpoint.name} was refused with ${answer}.`);
+      return answer;
+    },
+    async person(liveChatUserId) {
+      const { memberId, accessToken } = await testMember(database, 'event/11', clock.now);
+      const body = { liveChatUserId, nickname: liveChatUserId };
+      const { id, token } = await world.done({ accessToken }, saveChatProfile, { body });
+      return { id, memberId, accessToken, token };
+    },
+    async contacts(one, other) {
+      const { id: roomId } = await world.done(one, rooms.startTalk, { body: { userId: other.id } });
+      await world.done(other, rooms.acceptInvite, { roomId });
+      return roomId;
+    },
+  };
+  return world;
+}
