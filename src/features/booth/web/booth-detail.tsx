@@ -14,6 +14,7 @@ import { boothDetailTexts } from './detail/booth-detail-texts.ts';
 import { descriptionOf, nameOf, offeredViews, pictureOf } from './detail/booth-facts.ts';
 import { BoothPage, type BoothPageProps } from './detail/booth-page.tsx';
 import { type BoothData, readBoothData } from './detail/read-booth.ts';
+import { UpdatedChip } from './detail/updated-chip.tsx';
 
 /** null: the call's failure is to be ignored, and the page is empty (ERROR-036). */
 type Data = BoothData | null;
@@ -54,7 +55,12 @@ export function Detail({ module, data }: { module: Module; data: Data }) {
   }
   const { content, contentId } = module;
   const isCounted = content.common?.viewCount?.isEnabled ?? false;
-  return <ShownBooth {...data} contentId={contentId} isCounted={isCounted} back={back} />;
+  return (
+    <>
+      <ShownBooth {...data} contentId={contentId} isCounted={isCounted} back={back} />
+      <UpdatedChip shown={data} contentId={contentId} />
+    </>
+  );
 }
 
 function ShownBooth(props: BoothData & Pick<BoothPageProps, 'contentId' | 'isCounted' | 'back'>) {

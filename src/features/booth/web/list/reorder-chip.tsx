@@ -1,8 +1,8 @@
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PlayIcon } from '#web/ui/icons.tsx';
 import { boothListTexts } from './booth-list-texts.ts';
+import '../offer.css';
 
 /** Offers to put booths first that have gone live since the list was loaded: nothing moves by itself. */
 export function ReorderChip({ begun, href }: { begun: number; href: string }) {
@@ -11,8 +11,7 @@ export function ReorderChip({ begun, href }: { begun: number; href: string }) {
   if (begun === 0) return null;
   const reorder = (): void => void navigate(href, { replace: true }).catch(() => {});
   return (
-    <p className="hb-booth-begun">
-      <PlayIcon />
+    <p className="hb-booth-offer">
       <span>{say.begun(begun)}</span>
       <Button size="small" onClick={reorder}>
         {say.reorder}

@@ -42,6 +42,7 @@ const texts = {
     toFolder: '打开我的文件夹',
     folderFull: '我的文件夹已满，未能保存。',
   },
+  updated: { text: '内容已更新', show: '显示' },
   openProduct: '打开产品页面',
   staff: '负责人',
   programme: '舞台节目',

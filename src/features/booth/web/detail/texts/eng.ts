@@ -43,6 +43,7 @@ const texts = {
     toFolder: 'Open my folder',
     folderFull: 'It could not be saved in my folder, which is full.',
   },
+  updated: { text: 'This page has been updated', show: 'Show it' },
   openProduct: 'Open the product page',
   staff: 'Who to talk to',
   programme: 'On stage',

@@ -45,6 +45,7 @@ const texts = {
     toFolder: 'マイフォルダを開く',
     folderFull: 'マイフォルダがいっぱいのため、保存はできませんでした。',
   },
+  updated: { text: '内容が更新されました', show: '表示する' },
   openProduct: '製品ページを開く',
   staff: '担当者',
   programme: 'ステージプログラム',

@@ -43,6 +43,7 @@ const texts = {
     toFolder: '내 폴더 열기',
     folderFull: '내 폴더가 가득 차서 저장하지 못했습니다.',
   },
+  updated: { text: '내용이 업데이트되었습니다', show: '보기' },
   openProduct: '제품 페이지 열기',
   staff: '담당자',
   programme: '스테이지 프로그램',

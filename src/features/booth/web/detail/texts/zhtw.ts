@@ -43,6 +43,7 @@ const texts = {
     toFolder: '開啟我的資料夾',
     folderFull: '我的資料夾已滿，無法儲存。',
   },
+  updated: { text: '內容已更新', show: '顯示' },
   openProduct: '開啟產品頁面',
   staff: '負責人',
   programme: '舞台節目',
