@@ -79,6 +79,7 @@ test(
     await page.locator('form button[type=submit]').click();
     await expect(page).toHaveURL(/booth[/]200[/]2[?]tab=download$/);
     await takenOver(page);
+    await expect(page.getByText(say.download.loginText)).toBeHidden();
 
     const [file] = await Promise.all([page.waitForEvent('download'), get.click()]);
     expect(file.suggestedFilename()).toBe('minato-turning.pdf');
