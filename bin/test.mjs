@@ -14,6 +14,7 @@ const isQuick = mode === '--quick';
 const reports = join(root, '.cache', 'test');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+const demoWorld = join(reports, 'world');
 /** The complete journeys (e2e/sweep.ts) take longer than all else. */
 const stepTimeLimit = (process.env.HIROBA_JOURNEY_SWEEP === 'complete' ? 120 : 15) * 60 * 1000;
 const outputLines = 200;
@@ -38,18 +39,22 @@ const counts = { passed: 0, failed: 0, skipped: 0, skippedTitles: [] };
 
 // They run beside each other: on few cores a thread more slows all of them, and does work twice.
 const threads = String(Math.max(1, Math.floor(availableParallelism() / 2)));
-const remembered = ['--incremental', '--tsBuildInfoFile', join(root, '.cache', 'types.tsbuildinfo')];
-const tsc = ['node_modules/typescript/bin/tsc', '--checkers', threads, '-p'];
-const lint = (name, ...args) =>
-  step(name, ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...args], { env: { GOMAXPROCS: threads } });
-const withTypes = '--type-aware';
+/** Both are Go programs that end soon: looking through all of a small heap for garbage is a tenth of their work. */
+const ofGo = { GOGC: '400', GOMEMLIMIT: '1500MiB' };
+const types = (name, config) => {
+  const remembered = ['--incremental', '--tsBuildInfoFile', join(root, '.cache', `${config}.tsbuildinfo`)];
+  const tsc = ['node_modules/typescript/bin/tsc', '--checkers', threads, '-p', config];
+  return step(name, isQuick ? [...tsc, ...remembered] : tsc, { env: ofGo });
+};
+const oxlint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--type-aware'];
+const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', '--colors=off'];
+const lintIn = scope === undefined ? [] : ['--no-error-on-unmatched-pattern', ...scope.paths];
+const formatIn = scope === undefined ? ['.'] : ['--no-errors-on-unmatched', ...scope.paths];
 const checks = [
-  step('types', [...tsc, 'tsconfig.json', ...(isQuick ? remembered : [])]),
-  step('types of pure parts', [...tsc, 'tsconfig.pure.json']),
-  ...(scope === undefined
-    ? [lint('lint', withTypes)]
-    : [lint('lint', withTypes, '--no-error-on-unmatched-pattern', ...scope.paths)]),
-  step('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--colors=off', '.']),
+  types('types', 'tsconfig.json'),
+  types('types of pure parts', 'tsconfig.pure.json'),
+  step('lint', [...oxlint, ...lintIn], { env: { GOMAXPROCS: threads, ...ofGo } }),
+  step('format', [...biome, ...formatIn]),
 ];
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
@@ -70,19 +75,21 @@ const proved = step(nameOfTests(), [...vitest, ...chosen], {
 if (isQuick) await atOnce([proved, ...checks]);
 else {
   const build = step('build', ['tools/build.mjs']);
-  await atOnce([...checks, build]);
+  const world = step('demo world of the journeys', ['e2e/make-demo-world.ts', demoWorld]);
+  await atOnce([...checks, build, world]);
   // Alone: a rush or a crash that is played has the machine to itself.
   await atOnce([proved]);
-  const notBuilt = build.status === 'failed' ? 'the build failed' : undefined;
+  const [notBuilt, notReady] = [[build], [build, world]].map(failedOf);
   await atOnce([step('size budget', ['tools/size.mjs'], { skip: notBuilt })]);
   await atOnce([
     step('browser journeys', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
-      skip: notBuilt,
+      skip: notReady,
       report: countPlaywright,
       failures: (output) => saidOf(journeysOf(readReport(playwrightReport)), 'unexpected') ?? lastLines(output),
-      env: { HIROBA_JOURNEY_REPORT: playwrightReport },
+      env: { HIROBA_JOURNEY_REPORT: playwrightReport, HIROBA_JOURNEY_WORLD: demoWorld },
     }),
   ]);
+  rmSync(demoWorld, { recursive: true, force: true });
 }
 summarise();
 
@@ -101,6 +108,12 @@ async function scopeOf(names) {
 function nameOfTests() {
   if (scope !== undefined) return `tests of ${named.filter((name) => !name.startsWith('-')).join(', ')}`;
   return isQuick ? 'unit and architecture tests' : 'unit, API and architecture tests';
+}
+
+/** Which of the steps has failed, as a reason not to run another. */
+function failedOf(steps) {
+  const failed = steps.find(({ status }) => status === 'failed');
+  return failed && `the ${failed.name} failed`;
 }
 
 /** The files that failed; all files when that is not known. */

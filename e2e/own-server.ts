@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { serverFlags } from '../bin/server-flags.mjs';
+import { copyDemoWorld } from './copy-demo-world.mjs';
 import type { DemoSite } from './demo-sites.ts';
 import { freePort } from './free-port.ts';
 
@@ -33,13 +34,15 @@ export interface OwnServer {
 
 export async function ownServer(databaseUrl?: string, settings: Record<string, string> = {}): Promise<OwnServer> {
   const home = mkdtempSync(join(tmpdir(), 'hiroba-journey-'));
+  const data = join(home, 'data');
+  if (databaseUrl === undefined) copyDemoWorld(data);
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const env = {
     ...process.env,
     PORT: port,
     HOST: '127.0.0.1',
-    HIROBA_DATA: join(home, 'data'),
+    HIROBA_DATA: data,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...settings,
   };

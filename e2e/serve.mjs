@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyDemoWorld } from './copy-demo-world.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const data = mkdtempSync(join(tmpdir(), 'hiroba-journeys-'));
+copyDemoWorld(data);
 const server = spawn(process.execPath, [join(root, 'bin/start.mjs')], {
   cwd: root,
   env: { ...process.env, HIROBA_DATA: data },

@@ -1,0 +1,1 @@
+export function copyDemoWorld(dataFolder: string): void;
