@@ -5,6 +5,7 @@ import { type ReadSite, readSiteFolder } from '#features/site/server/read-site-f
 import { profileDocuments } from '#features/profile/documents.ts';
 import { scheduleDocuments } from '#features/schedule/documents.ts';
 import { siteLinkDocuments } from '#features/site-link/documents.ts';
+import { timetableDocuments } from '#features/timetable/documents.ts';
 import { taxonomyDocuments } from '#features/taxonomy/documents.ts';
 import { webPageDocuments } from '#features/web-page/documents.ts';
 import { parseInstant } from '#kernel/period.ts';
@@ -20,6 +21,7 @@ const documents = new Map(
     scheduleDocuments,
     siteLinkDocuments,
     taxonomyDocuments,
+    timetableDocuments,
     webPageDocuments,
   ]
     .flat()

@@ -11,6 +11,8 @@ export interface FieldMeaning {
   contentIn?: string;
   /** The id names a content of the site, of this module. */
   namesContentOf?: ModuleCode | 'any';
+  /** The id is that of an entry of this list, in a document of its module. */
+  namesIn?: string;
   /** HTML: the import makes it safe. */
   holds?: 'html';
   unit?: 'yen';
@@ -33,6 +35,11 @@ export function reference(refersTo: NonNullable<FieldMeaning['refersTo']>, conte
 /** The id of a content of the site: `contentReference('ticket')`. */
 export function contentReference(namesContentOf: NonNullable<FieldMeaning['namesContentOf']>): typeof idSchema {
   return withMeaning(idSchema, { namesContentOf });
+}
+
+/** The id of an entry of a list of the module itself: `entryReference('venues')`. */
+export function entryReference(namesIn: string): typeof idSchema {
+  return withMeaning(idSchema, { namesIn });
 }
 
 /** Texts of an organiser in HTML. */
@@ -122,7 +129,8 @@ export function referencesIn(
 ): FoundReference[] {
   if (typeof value === 'number') {
     const meaning = meaningOf(schema);
-    const isReference = meaning.refersTo !== undefined || meaning.namesContentOf !== undefined;
+    const { refersTo, namesContentOf, namesIn } = meaning;
+    const isReference = [refersTo, namesContentOf, namesIn].some((one) => one !== undefined);
     return isReference ? [{ id: value, place, meaning, holder }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];

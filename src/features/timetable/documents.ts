@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentReference, reference } from '#kernel/field-meaning.ts';
+import { contentReference, entryReference, reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, visibleFlag, widgetCountSchema } from '#kernel/module-documents.ts';
 import { parseInstant, startOfTokyoDay } from '#kernel/period.ts';
@@ -14,7 +14,9 @@ const daySchema = v.pipe(
 /** A part of the timetable, as a day; its times in the order in which they are shown (TIMETABLE-003). */
 const slotSchema = v.strictObject({
   date: v.optional(daySchema),
-  timetableTimeSlots: v.array(v.strictObject({ timetableIds: v.pipe(v.array(idSchema), v.minLength(1)) })),
+  timetableTimeSlots: v.array(
+    v.strictObject({ timetableIds: v.pipe(v.array(reference('timetable')), v.minLength(1)) }),
+  ),
 });
 export type SlotDocument = v.InferOutput<typeof slotSchema>;
 
@@ -52,8 +54,8 @@ const entrySchema = v.strictObject({
   /** Plain text; lines are kept. */
   description: text,
   image: v.optional(imageSchema),
-  categoryId: v.optional(idSchema),
-  venueId: v.optional(idSchema),
+  categoryId: v.optional(entryReference('categories')),
+  venueId: v.optional(entryReference('venues')),
   startAt: dateTimeSchema,
   endAt: dateTimeSchema,
   /** The ticket one needs for it. */

@@ -119,6 +119,34 @@ test.each<[string, object[], string[]]>([
     ],
     ['modules[0].widget.categoryIds[0]: expected the detailId of an item of category 50, found 7'],
   ],
+  [
+    'venues, categories, tickets and entries of a timetable',
+    [
+      {
+        moduleCode: 'timetable',
+        contentId: 90,
+        list: { timetableSlots: [{ timetableTimeSlots: [{ timetableIds: [1, 9] }] }] },
+        content: { venues: [{ id: 1, name: { jpn: '会議室' } }] },
+        items: [
+          {
+            detailId: 1,
+            title: { jpn: '開会' },
+            startAt: '2026-11-20 10:00',
+            endAt: '2026-11-20 11:00',
+            venueId: 2,
+            categoryId: 3,
+            ticketId: 4,
+          },
+        ],
+      },
+    ],
+    [
+      'modules[0].list.timetableSlots[0].timetableTimeSlots[0].timetableIds[1]: expected the detailId of an item of timetable 90, found 9',
+      'modules[0].items[0].venueId: expected the id of one of the venues of this module, found 2',
+      'modules[0].items[0].categoryId: expected the id of one of the categories of this module, found 3',
+      'modules[0].items[0].ticketId: expected the detailId of an item of ticket, of which this site has none, found 4',
+    ],
+  ],
 ])('the import looks up what a field means: %s', async (_, modules, problems) => {
   expect(await problemsOf(withModules(...modules))).toEqual(problems);
 });

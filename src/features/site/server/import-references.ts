@@ -40,7 +40,11 @@ function expectedOf(
   module: ParsedModule,
   modules: readonly ParsedModule[],
 ): string | undefined {
-  const { refersTo, namesContentOf, contentIn } = meaning;
+  const { refersTo, namesContentOf, namesIn, contentIn } = meaning;
+  if (namesIn !== undefined) {
+    const list = namedIn(namesIn, {}, module) as readonly { id: number }[] | undefined;
+    return list?.some((entry) => entry.id === id) ? undefined : `the id of one of the ${namesIn} of this module`;
+  }
   if (namesContentOf !== undefined) {
     const isThere = modules.some(
       ({ document }) =>
@@ -51,7 +55,7 @@ function expectedOf(
       : `the contentId of ${namesContentOf === 'any' ? 'a module' : namesContentOf} on this site`;
   }
   const ofCode = modules.filter(({ document }) => document.moduleCode === refersTo);
-  const named = contentIn === undefined ? undefined : namedContent(contentIn, holder, module);
+  const named = contentIn === undefined ? undefined : namedIn(contentIn, holder, module);
   const [content] =
     named === undefined
       ? [ofCode.find((one) => one === module) ?? ofCode[0]]
@@ -63,7 +67,7 @@ function expectedOf(
   return isThere ? undefined : `the detailId of an item of ${refersTo} ${content.document.contentId}`;
 }
 
-function namedContent(field: string, holder: Record<string, unknown>, { document }: ParsedModule): unknown {
+function namedIn(field: string, holder: Record<string, unknown>, { document }: ParsedModule): unknown {
   const parts = [holder, ...moduleParts.map((part) => document[part])] as (Record<string, unknown> | undefined)[];
   return parts.find((part) => part?.[field] !== undefined)?.[field];
 }
