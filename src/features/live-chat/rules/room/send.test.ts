@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { textsBeforeAcceptance } from '../chat-limits.ts';
+import { type Message, messageName, type RoomFacts, sendAll } from './send.ts';
+
+const now = Date.parse('2026-11-20T14:00:00+09:00');
+const aya = 1;
+const ben = 2;
+
+const facts = (more: Partial<RoomFacts> = {}): RoomFacts => ({
+  kind: 'pair',
+  isInvite: false,
+  count: 0,
+  version: 1,
+  lastAt: 0,
+  members: new Map([
+    [aya, { hasAccepted: true, hasLeft: false }],
+    [ben, { hasAccepted: true, hasLeft: false }],
+  ]),
+  isClosed: false,
+  sent: new Map(),
+  stored: new Map(),
+  ...more,
+});
+const invited = facts({
+  isInvite: true,
+  members: new Map([
+    [aya, { hasAccepted: true, hasLeft: false }],
+    [ben, { hasAccepted: false, hasLeft: false }],
+  ]),
+});
+const message = (sender: number, key: string, more: Partial<Message> = {}): Message => ({
+  sender,
+  key,
+  type: 'TEXT',
+  body: key,
+  pictureId: null,
+  meeting: null,
+  accepts: false,
+  ...more,
+});
+const kinds = (room: RoomFacts, messages: readonly Message[]) =>
+  sendAll(room, messages, now).outcomes.map(({ kind }) => kind);
+
+describe('messages of a batch', () => {
+  test.each([
+    [
+      'the inviter may write, who is invited not',
+      invited,
+      [message(aya, 'a'), message(ben, 'b')],
+      ['stored', 'notAccepted'],
+    ],
+    ['writing with acceptance accepts', invited, [message(ben, 'b', { accepts: true })], ['stored']],
+    ['an inviter sends no pictures', invited, [message(aya, 'a', { type: 'IMAGE' })], ['onlyTexts']],
+    ['strangers find no room', facts(), [message(3, 'c')], ['noRoom']],
+    ['a closed room takes nothing', facts({ isClosed: true }), [message(aya, 'a')], ['gone']],
+    ['a repeat is the same message', facts(), [message(aya, 'a'), message(aya, 'a')], ['stored', 'repeated']],
+    ['a key has one text', facts(), [message(aya, 'a'), message(aya, 'a', { body: 'x' })], ['stored', 'otherMessage']],
+    ['keys of two people are two', facts(), [message(aya, 'a'), message(ben, 'a')], ['stored', 'stored']],
+    [
+      'everybody writes beside a stream',
+      facts({ kind: 'commentary', members: new Map() }),
+      [message(9, 'a')],
+      ['stored'],
+    ],
+  ] as const)('%s [CHAT-033]', (_, room, messages, expected) => {
+    expect(kinds(room, messages)).toEqual(expected);
+  });
+
+  test('mark the sender as accepted, and end the invitation when both are [CHAT-020, CHAT-021]', () => {
+    const batch = sendAll(invited, [message(aya, 'a'), message(ben, 'b', { accepts: true }), message(aya, 'c')], now);
+    expect(batch.accepted).toEqual([{ member: ben, version: 3 }]);
+    expect(batch.inviteEndedIn).toBe(4);
+    expect(batch.stored.map(({ index, version }) => [index, version])).toEqual([
+      [1, 2],
+      [2, 5],
+      [3, 6],
+    ]);
+  });
+
+  test('are three before the other accepts, however they come', () => {
+    const many = Array.from({ length: 6 }, (_, index) => message(aya, String(index)));
+    const stored = kinds(invited, many).filter((kind) => kind === 'stored');
+    expect(stored).toHaveLength(textsBeforeAcceptance);
+    expect(kinds(facts({ ...invited, sent: new Map([[aya, textsBeforeAcceptance]]) }), [message(aya, 'x')])).toEqual([
+      'waitForAcceptance',
+    ]);
+  });
+
+  test('never stand before what was written earlier, with a clock that went back', () => {
+    const [stored] = sendAll(facts({ lastAt: now + 5_000 }), [message(aya, 'a')], now).stored;
+    expect(stored?.createdAt).toBe(now + 5_000);
+  });
+
+  test('come to the same room whatever batches they are cut into', () => {
+    const sent = fc.array(
+      fc.record({
+        sender: fc.constantFrom(aya, ben, 3),
+        key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+        accepts: fc.boolean(),
+      }),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(sent, fc.nat(20), fc.boolean(), (typed, cut, isInvite) => {
+        const messages = typed.map(({ sender, key, accepts }) => message(sender, key, { accepts }));
+        const room = isInvite ? invited : facts();
+        const whole = sendAll(room, messages, now);
+        const first = sendAll(room, messages.slice(0, cut), now);
+        const between = facts({
+          isInvite: room.isInvite && first.inviteEndedIn === undefined,
+          count: first.count,
+          version: first.version,
+          lastAt: now,
+          members: new Map(
+            [...room.members].map(([id, member]) => [
+              id,
+              { ...member, hasAccepted: member.hasAccepted || first.accepted.some((one) => one.member === id) },
+            ]),
+          ),
+          sent: new Map(
+            [...Map.groupBy(first.stored, ({ sender }) => sender)].map(([id, those]) => [id, those.length]),
+          ),
+          stored: new Map(first.stored.map((one) => [messageName(one), one])),
+        });
+        const second = sendAll(between, messages.slice(cut), now);
+        expect([...first.stored, ...second.stored]).toEqual(whole.stored);
+        expect([...first.outcomes, ...second.outcomes].map(({ kind }) => kind)).toEqual(
+          whole.outcomes.map(({ kind }) => kind),
+        );
+        expect(whole.stored.map(({ index }) => index)).toEqual(whole.stored.map((_, index) => index + 1));
+      }),
+    );
+  });
+});
