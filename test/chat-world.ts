@@ -1,15 +1,17 @@
 import { createReadCaller } from '#features/account/server.ts';
 import { saveChatProfile } from '#features/live-chat/contract/profile.ts';
 import * as rooms from '#features/live-chat/contract/room.ts';
+import { liveChatDocuments } from '#features/live-chat/documents.ts';
 import { createLiveChatServer, type LiveChatServices } from '#features/live-chat/server.ts';
 import { createSiteServer } from '#features/site/server.ts';
-import type { AnswerOf, BodyInputOf, Endpoint } from '#kernel/endpoint.ts';
+import type { Answer, AnswerOf, BodyInputOf, Endpoint } from '#kernel/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import { createApi } from '#server/http/api.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { entranceOf } from './call-entrance.ts';
 import { publishTestSites } from './published-site.ts';
 import { requestContext } from './request-context.ts';
+import { readModule } from './site-calls.ts';
 import { eventFile } from './site-folders.ts';
 import { testMember } from './test-member.ts';
 
@@ -41,7 +43,13 @@ export interface ChatWorld {
     endpoint: E,
     given?: Given<E>,
   ): Promise<AnswerOf<E> | number>;
-  /** The same where nothing is refused. */
+  /** The whole answer where nothing is refused. */
+  answer<E extends Endpoint>(
+    person: Pick<ChatPerson, 'accessToken'>,
+    endpoint: E,
+    given?: Given<E>,
+  ): Promise<Answer<AnswerOf<E>>>;
+  /** Its data where nothing is refused. */
   done<E extends Endpoint>(
     person: Pick<ChatPerson, 'accessToken'>,
     endpoint: E,
@@ -60,13 +68,19 @@ export function messageKey(): string {
   return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`;
 }
 
-export async function publishChat(database: Database, content: Record<string, unknown> = {}): Promise<void> {
+/** An event with a chat, and with other modules beside it. */
+export async function publishChat(
+  database: Database,
+  content: Record<string, unknown> = {},
+  others: readonly Record<string, unknown>[] = [],
+): Promise<void> {
   const module = {
     moduleCode: 'live_chat',
     contentId: chatContent,
     content: { liveChatDataSourceId: chatSource, ...content },
   };
-  await publishTestSites(database, [{ site: eventFile({ portalId: 0 }), modules: [module] }]);
+  const modules = [readModule(module, liveChatDocuments), ...others];
+  await publishTestSites(database, [{ site: eventFile({ portalId: 0 }), modules }]);
 }
 
 /** A server of the chat on a database with a published event, without sockets. */
@@ -82,6 +96,7 @@ export async function chatWorld(
   await site.directory.refresh();
   const { endpoints } = createLiveChatServer({
     database,
+    site,
     clock: () => clock.now,
     random: Math.random,
     guardContent: async () => {},
@@ -93,12 +108,13 @@ export async function chatWorld(
   const world: ChatWorld = {
     database,
     clock,
-    async call({ accessToken }, endpoint, { roomId, params, query, body } = {}) {
+    async answer({ accessToken }, endpoint, { roomId, params, query, body } = {}) {
       const ids = { ...place, ...(roomId !== undefined && { roomId }), ...params };
-      const context = requestContext({ accessToken, now: clock.now });
+      return api.call(endpoint, { params: ids, query, body }, requestContext({ accessToken, now: clock.now }));
+    },
+    async call(person, endpoint, given) {
       try {
-        const { data } = await api.call(endpoint, { params: ids, query, body }, context);
-        return data;
+        return (await world.answer(person, endpoint, given)).data;
       } catch (error) {
         if (error instanceof Refusal) return error.status;
         throw error;

@@ -64,7 +64,11 @@ export async function siteCalls(
   };
 }
 
-function readModule(module: Record<string, unknown>, documents: readonly ModuleDocuments[]): Record<string, unknown> {
+/** A module with the defaults of its documents. */
+export function readModule(
+  module: Record<string, unknown>,
+  documents: readonly ModuleDocuments[],
+): Record<string, unknown> {
   const schemas = documents.find(({ moduleCode }) => moduleCode === module['moduleCode']);
   if (schemas === undefined) return module;
   const items = (module['items'] ?? []) as unknown[];

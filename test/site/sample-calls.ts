@@ -55,6 +55,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   readChatProfile: { ids: chat },
   saveChatProfile: { ids: chat, refusal: 422 },
   findProfileId: { ids: { ...chat, token: 'x' }, refusal: 404 },
+  searchProfiles: { ids: chat },
 
   readOwnChat: { ids: chat },
   readComments: { ids: { ...chat, roomId: 2 } },
@@ -83,6 +84,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   readMyFolder: { atPortal: 404 },
   readBooth: { ids: { contentId: 200, detailId: 1 } },
   readExhibitorProfiles: { ids: { contentId: 200, detailId: 1 } },
+  readBoothChat: { ids: { contentId: 200, detailId: 1 } },
   listRelatedBooths: { query: { content_id: '200', detail_id: '1' } },
   openHandout: { ids: { moduleCode: 'booth', contentId: 200, detailId: 1 }, body: { handout_id: '1' } },
   readHandout: { ids: { key: 'x' }, refusal: 410 },

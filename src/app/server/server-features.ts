@@ -25,7 +25,7 @@ import { createPreviewServer, type DetailCallOf } from '#features/preview/server
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
-import { createLiveChatServer } from '#features/live-chat/server.ts';
+import { createChatFaces, createLiveChatServer } from '#features/live-chat/server.ts';
 import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { bagData, createBagServer } from '#features/my-bag/server.ts';
@@ -155,11 +155,16 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     },
     parts: personalParts,
   });
-  const booths = createBoothDetailServer(site, visitorDoors.ports.closedContents);
+  const booths = createBoothDetailServer({
+    database,
+    site,
+    closedContents: visitorDoors.ports.closedContents,
+    chatFaces: createChatFaces(database),
+  });
   const handouts = createHandoutServer({ database, files: uploads, clock, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
-  const chat = createLiveChatServer({ database, clock, random, guardContent: visitorDoors.guardContent });
+  const chat = createLiveChatServer({ database, site, clock, random, guardContent: visitorDoors.guardContent });
   const questionnaires = createQuestionnaires(database, clock);
   const { desk } = liveStream;
   const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { type ModuleDocuments, nothingSchema, offFlag, visibleFlag } from '#kernel/module-documents.ts';
 import { idSchema, titleSchema } from '#kernel/schema.ts';
 import { tagsMax } from './rules/chat-limits.ts';
-import { userIdKey } from './rules/chat-user-id.ts';
-
-export const searchTargets = ['All', 'None'] as const;
+import { searchTargets } from './rules/search/search-rules.ts';
 
 const searchSchema = v.strictObject({
   /** Only the exact chat user id finds somebody. */
@@ -32,11 +30,6 @@ const contentSchema = v.strictObject({
   ),
 });
 export type LiveChatContent = v.InferOutput<typeof contentSchema>;
-
-/** Whether an organiser lists a person first. */
-export function isPriority({ search }: Pick<LiveChatContent, 'search'>, liveChatUserId: string): boolean {
-  return search.priorityAccount.some((id) => userIdKey(id) === userIdKey(liveChatUserId));
-}
 
 const widgetSchema = v.strictObject({ titleVisible: visibleFlag });
 export type LiveChatWidget = v.InferOutput<typeof widgetSchema>;

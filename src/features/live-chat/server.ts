@@ -1,14 +1,16 @@
-import type { Visit } from '#features/site/server.ts';
+import type { SiteServer, Visit } from '#features/site/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 import { sourceOf } from './server/chat-desk.ts';
+import { createExhibitorPorts } from './server/exhibitor/exhibitor-ports.ts';
 import { createProfileCalls } from './server/profile/profile-calls.ts';
 import { findToken } from './server/profile/profile-store.ts';
 import { createPairCalls } from './server/room/pair-calls.ts';
 import { createRoomCalls } from './server/room/room-calls.ts';
 import { chatTopics } from './server/room/room-topics.ts';
+import { createSearchCalls } from './server/search/search-calls.ts';
 
 /** What the demo's people have done before they are looked at. */
 export { type Chat, sourceOf } from './server/chat-desk.ts';
@@ -16,9 +18,11 @@ export { registerProfile } from './server/profile/profile-store.ts';
 export { acceptInvitation } from './server/room/change-room.ts';
 export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
+export { createChatFaces } from './server/exhibitor/chat-faces.ts';
 
 export interface LiveChatServices {
   database: Database;
+  site: Pick<SiteServer, 'store'>;
   clock: Clock;
   /** Unpredictable, for tokens. */
   random: Random;
@@ -32,17 +36,23 @@ export interface LiveChatServer {
 }
 
 /** The live chat: people, their rooms and what they write. */
-export function createLiveChatServer({ database, clock, random, guardContent }: LiveChatServices): LiveChatServer {
+export function createLiveChatServer({
+  database,
+  site,
+  clock,
+  random,
+  guardContent,
+}: LiveChatServices): LiveChatServer {
   return {
     endpoints: [
       ...createProfileCalls(database, clock, random),
+      ...createSearchCalls(database, clock),
       ...createRoomCalls(database, clock),
       ...createPairCalls(database, {
         async findByToken({ chat }, token) {
           return (await findToken(database, await sourceOf(database, chat), token))?.profileId;
         },
-        findExhibitor: () => Promise.resolve(undefined),
-        autoReply: () => Promise.resolve(),
+        ...createExhibitorPorts({ database, site, clock }),
       }),
     ],
     topics: chatTopics({ database, guardContent }),

@@ -81,6 +81,31 @@ export const readExhibitorProfiles = endpoint({
   }),
 });
 
+export const readBoothChat = endpoint({
+  name: 'readBoothChat',
+  who: 'anyone',
+  at: 'detail',
+  method: 'GET',
+  path: 'booth/{portalId}/{eventId}/{contentId}/{detailId}/chat_people',
+  summary: 'The exhibitors of a booth whom visitors can write to in the chat [CHAT-027, BOOTH-042].',
+  answer: v.object({
+    /** The chat of the event; null where nobody waits in it. */
+    contentId: v.nullable(v.number()),
+    people: v.array(
+      v.object({
+        /** Begins a talk: `?extoken=` of the chat's page. */
+        extoken: v.string(),
+        /** The person of the booth's page; null for somebody else of the exhibitor. */
+        administratorId: v.nullable(v.number()),
+        nickname: v.string(),
+        /** Below the site's base. */
+        image: v.nullable(v.string()),
+      }),
+    ),
+  }),
+});
+export type BoothChatPeople = v.InferOutput<typeof readBoothChat.answer>;
+
 export const listRelatedBooths = endpoint({
   name: 'listRelatedBooths',
   who: 'anyone',

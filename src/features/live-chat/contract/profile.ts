@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
+import { flagSchema, idSchema } from '#kernel/schema.ts';
+import { searchPageSize } from '../rules/chat-limits.ts';
+import { searchTargets } from '../rules/search/search-rules.ts';
 
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 
@@ -80,4 +83,46 @@ export const findProfileId = endpoint({
   summary: 'The profile that a token names; 404 for an unknown one [CHAT-040].',
   answer: v.object({ id: v.number() }),
   statuses: [429],
+});
+
+export const foundProfileSchema = v.object({
+  ...chatProfileSchema.entries,
+  /** How many contacts the person has. */
+  connectCount: v.number(),
+});
+export type FoundProfile = v.InferOutput<typeof foundProfileSchema>;
+
+export const searchProfiles = endpoint({
+  name: 'searchProfiles',
+  who: 'member',
+  at: 'content',
+  method: 'GET',
+  path: `live_chat/profile/search/${place}`,
+  summary:
+    'Profiles by words and tags, or by ids of people in rooms or contacts of the caller; the content’s stricter setting wins over the query [CHAT-041].',
+  query: v.object({
+    ids: v.optional(ids),
+    text: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    tag_ids: v.optional(ids, ''),
+    target: v.optional(v.picklist(searchTargets), 'All'),
+    is_priority_account: v.optional(flagSchema, false),
+    /** Chat user ids, as `a,b`. */
+    priority_account: v.optional(v.pipe(v.string(), v.maxLength(4_000)), ''),
+    direct_search: v.optional(flagSchema, false),
+    per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(searchPageSize)), searchPageSize),
+    page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(1_000_000)), 1),
+  }),
+  answer: v.array(foundProfileSchema),
+  paged: true,
+  statuses: [429],
+});
+
+export const readTagCounts = endpoint({
+  name: 'readTagCounts',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'live_chat/tag/connect_count/{portalId}[/{eventId}]',
+  summary: 'How many registered people of the site’s chats have each tag [CHAT-009, CHAT-046, CHAT-060].',
+  answer: v.array(v.object({ tagId: v.number(), connectCount: v.number() })),
 });

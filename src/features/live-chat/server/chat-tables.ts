@@ -12,6 +12,7 @@ declare module '#server/database/tables.ts' {
     chat_block: ChatBlockTable;
     chat_picture: ChatPictureTable;
     chat_comment: ChatCommentTable;
+    chat_auto_reply: ChatAutoReplyTable;
   }
 }
 
@@ -115,4 +116,14 @@ export interface ChatCommentTable {
   meeting: unknown;
   created_at: Moment;
   removed_at: Moment | null;
+}
+
+export interface ChatAutoReplyTable {
+  site_key: string;
+  content_id: number;
+  detail_id: number;
+  chat_profile_id: number;
+  /** In Tokyo, as 2026-11-20. */
+  day: string;
+  exhibitor_profile_id: number;
 }

@@ -10,13 +10,16 @@ import {
   type VisitorPorts,
 } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { listRelatedBooths, readBooth, readExhibitorProfiles } from '../../contract/detail.ts';
+import { listRelatedBooths, readBooth, readBoothChat, readExhibitorProfiles } from '../../contract/detail.ts';
 import type { BoothItem } from '../../documents.ts';
 import { relatedBooths } from '../../rules/detail/related-booths.ts';
 import { boothModule, indexBooths } from '../list/booth-index.ts';
 import { presentBooth } from '../list/present-booths.ts';
+import { isChatOn } from './booth-chat.ts';
+import { exhibitorsOf } from './exhibitors.ts';
 import { isDownloadOn, presentAdministrators, presentBoothDetail } from './present-detail.ts';
 
 export interface BoothDetailServer {
@@ -25,11 +28,29 @@ export interface BoothDetailServer {
   handouts: HandoutSource;
 }
 
+/** Those of some members who have a profile in the chat of a site; undefined where the site has no chat. */
+export type ChatFaces = (
+  site: PublishedSite,
+  memberIds: readonly number[],
+) => Promise<
+  | { contentId: number; people: { memberId: number; token: string; nickname: string; image: string | null }[] }
+  | undefined
+>;
+
+export interface BoothDetailServices {
+  database: Pick<Database, 'kysely'>;
+  site: Pick<SiteServer, 'store'>;
+  closedContents: VisitorPorts['closedContents'];
+  chatFaces: ChatFaces;
+}
+
 /** The calls of a booth's page. */
-export function createBoothDetailServer(
-  { store }: Pick<SiteServer, 'store'>,
-  closedContents: VisitorPorts['closedContents'],
-): BoothDetailServer {
+export function createBoothDetailServer({
+  database,
+  site: { store },
+  closedContents,
+  chatFaces,
+}: BoothDetailServices): BoothDetailServer {
   const booths = createContentItems<BoothItem>(store, { code: 'booth' });
 
   const findBooth = async (call: ContentCall, detailId: number): Promise<BoothItem> => {
@@ -55,6 +76,23 @@ export function createBoothDetailServer(
             exhibitorAdministratorProfiles: presentAdministrators(booth, say),
           },
         };
+      }),
+      serve(readBoothChat, async (call) => {
+        const { site, params } = call;
+        const booth = await findBooth(call, params.detailId);
+        const exhibitors = isChatOn(booth, boothModule(site, params.contentId).content)
+          ? await exhibitorsOf(database, site.siteKey, params)
+          : [];
+        if (exhibitors.length === 0) return { data: { contentId: null, people: [] } };
+        const administratorOf = new Map(exhibitors.map((one) => [one.memberId, one.administratorId ?? null]));
+        const faces = await chatFaces(site, [...administratorOf.keys()]);
+        const people = (faces?.people ?? []).map(({ memberId, token, nickname, image }) => ({
+          extoken: token,
+          administratorId: administratorOf.get(memberId) ?? null,
+          nickname,
+          image,
+        }));
+        return { data: { contentId: people.length > 0 ? (faces?.contentId ?? null) : null, people } };
       }),
       serve(listRelatedBooths, async ({ site, visit, say, query, context }) => {
         const { content_id: contentId, detail_id: detailId, per_page: most } = query;

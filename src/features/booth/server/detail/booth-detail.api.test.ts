@@ -100,9 +100,14 @@ beforeAll(async () => {
       },
     ],
     boothDocuments,
-    (made) => {
+    (made, database) => {
       site = made;
-      server = createBoothDetailServer(site, async () => new Map([[201, { reason: 'login' }]]));
+      server = createBoothDetailServer({
+        database,
+        site,
+        closedContents: async () => new Map([[201, { reason: 'login' }]]),
+        chatFaces: async () => undefined,
+      });
       const contact = createContactServer({
         mail: { send: async (mail: unknown) => void sent.push(mail) },
         clock: () => 0,

@@ -6,6 +6,7 @@ import type { BoothItem, BoothServerContent } from '../../documents.ts';
 import { streamsOf } from '../../rules/booth-streams.ts';
 import { categoryTree } from '../../rules/category-tree.ts';
 import type { BoothModule } from '../list/booth-index.ts';
+import { isChatOn } from './booth-chat.ts';
 
 export function presentBoothDetail(booth: BoothItem, module: BoothModule, site: PublishedSite, say: Say): BoothDetail {
   const { base, option, layout } = module.content;
@@ -39,7 +40,7 @@ export function presentBoothDetail(booth: BoothItem, module: BoothModule, site: 
     schedule: booth.schedule,
     options: {
       contact: option.contact && booth.contactMail !== undefined,
-      chat: option.chat && booth.chat.enable,
+      chat: isChatOn(booth, module.content),
       businessTalk:
         option.businessTalk &&
         booth.businessTalk.enable &&

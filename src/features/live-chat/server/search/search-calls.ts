@@ -1,0 +1,93 @@
+import { listBlocked } from '#features/account/server.ts';
+import { serve } from '#features/site/server.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { apiPrefix } from '#kernel/limits.ts';
+import { buildPath, type QueryOf } from '#kernel/endpoint.ts';
+import { lastPageOf } from '#kernel/page-slice.ts';
+import type { Database } from '#server/database/database.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { type FoundProfile, readTagCounts, searchProfiles } from '../../contract/profile.ts';
+import { findsNobody, type SearchSettings, strictSettings } from '../../rules/search/search-rules.ts';
+import { chatsOf, serveChat } from '../chat-desk.ts';
+import { refuseTooFast } from '../chat-refusal.ts';
+import { presentProfile, userIdHash } from '../profile/profile-store.ts';
+import { countTags, findAcquaintances, findProfiles, type FoundRow } from './search-store.ts';
+
+/** Of searches and of looks at people one knows; a page asks for the latter by itself. */
+const searches = { most: 60, withinMs: 60_000 };
+const looks = { most: 240, withinMs: 60_000 };
+
+type Query = QueryOf<typeof searchProfiles>;
+
+/** The calls that find people of a chat. */
+export function createSearchCalls(database: Database, clock: Clock): ServedEndpoint[] {
+  const searching = createRateLimit(searches.most, searches.withinMs, clock);
+  const looking = createRateLimit(looks.most, looks.withinMs, clock);
+
+  return [
+    serveChat(database, searchProfiles, async ({ chat, profile }, { params, query }) => {
+      const { ids } = query;
+      if (!(ids === undefined ? searching : looking).take(String(profile.memberId))) throw refuseTooFast();
+      if (ids !== undefined) {
+        const known = await findAcquaintances(database, profile.profileId, ids);
+        return { data: known.map(presentFound), total: known.length, lastPage: 1, nextPageUrl: null };
+      }
+      const settings = strictSettings(chat.content.search, settingsOf(query));
+      if (findsNobody(query.text, settings)) return { data: [], total: 0, lastPage: 1, nextPageUrl: null };
+      const { rows, total } = await findProfiles(database, {
+        sourceId: profile.sourceId,
+        profileId: profile.profileId,
+        text: query.text,
+        isDirect: settings.directSearch,
+        tagIds: query.tag_ids,
+        priority: settings.priorityAccount.map((id) => userIdHash(profile.sourceId, id)),
+        isPriorityFirst: settings.priority,
+        isPriorityOnly: settings.target === 'None',
+        blocked: [...(await listBlocked(database, chat.site.siteKey))],
+        page: query.page,
+        perPage: query.per_page,
+      });
+      const lastPage = lastPageOf(total, query.per_page);
+      return {
+        data: rows.map(presentFound),
+        total,
+        lastPage,
+        nextPageUrl: query.page < lastPage ? addressOf(params, { ...query, page: query.page + 1 }) : null,
+      };
+    }),
+    serve(readTagCounts, async ({ site }) => {
+      const blocked = [...(await listBlocked(database, site.siteKey))];
+      const places = new Map(chatsOf(site).map(({ place }) => [place.dataSourceId, place]));
+      return { data: await countTags(database, [...places.values()], blocked) };
+    }),
+  ];
+}
+
+function settingsOf(query: Query): SearchSettings {
+  return {
+    directSearch: query.direct_search,
+    target: query.target,
+    priority: query.is_priority_account,
+    priorityAccount: query.priority_account.split(',').filter((id) => id !== ''),
+  };
+}
+
+function presentFound(row: FoundRow): FoundProfile {
+  return { ...presentProfile(row), connectCount: row.connect_count };
+}
+
+/** The address of another page of a search, below the host. */
+function addressOf(params: Readonly<Record<string, string | number | undefined>>, query: Query): string {
+  const search = new URLSearchParams({
+    text: query.text,
+    tag_ids: query.tag_ids.join(','),
+    target: query.target,
+    is_priority_account: query.is_priority_account ? '1' : '0',
+    priority_account: query.priority_account,
+    direct_search: query.direct_search ? '1' : '0',
+    per_page: String(query.per_page),
+    page: String(query.page),
+  });
+  return `${apiPrefix}${buildPath(searchProfiles.path, params)}?${search.toString()}`;
+}
