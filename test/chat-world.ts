@@ -7,6 +7,7 @@ import { createSiteServer } from '#features/site/server.ts';
 import type { Answer, AnswerOf, BodyInputOf, Endpoint } from '#kernel/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import { createApi } from '#server/http/api.ts';
+import { createUploads } from '#server/uploads/uploads.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { entranceOf } from './call-entrance.ts';
 import { publishTestSites } from './published-site.ts';
@@ -99,6 +100,7 @@ export async function chatWorld(
     site,
     clock: () => clock.now,
     random: Math.random,
+    uploads: createUploads({ database, dataFolder: '/nowhere' }),
     guardContent: async () => {},
     ...services,
   });

@@ -72,6 +72,9 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   deleteContact: { ids: chat, body: { userId: '2000' }, refusal: 404 },
   addContact: { ids: chat, body: { userId: '4' } },
   blockPerson: { ids: chat, refusal: 422 },
+  uploadChatPicture: { ids: chat, refusal: 422 },
+  commitChatImage: { refusal: 422 },
+  readChatPicture: { ids: { ...chat, picture: 'x' }, refusal: 404 },
 
   // Its body is a list, which is sent as JSON.
   setFavorites: { refusal: 422 },

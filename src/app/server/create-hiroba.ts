@@ -7,6 +7,7 @@ import { createAccessLogRoutes } from '#features/access-log/server.ts';
 import { sweepAppKeys } from '#features/app-bridge/server.ts';
 import { sweepHandoutAddresses } from '#features/handout/server.ts';
 import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
+import { sweepChatPictures } from '#features/live-chat/server.ts';
 import {
   createPaymentRoutes,
   createPayments,
@@ -237,6 +238,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
       await sweepAppKeys(database, clock());
       await sweepIdentity(database, clock());
       await sweepHandoutAddresses(database, clock());
+      await sweepChatPictures(database, clock());
       await forgetUploads(database, settings.dataFolder, {
         mostlyIn: 'profile_answer',
         mentionedIn: ['access_log', 'my_folder_item'],

@@ -13,7 +13,8 @@ export function contentSecurityPolicy({ logHost, isDevelopment, gatewayHost }: P
     "default-src 'self'",
     `script-src 'self'${inline}`,
     `style-src 'self'${inline}`,
-    "img-src 'self' data: https:",
+    // Pictures of a chat are read with the headers of a call.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...connected].join(' '),
     "worker-src 'self'",

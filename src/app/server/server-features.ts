@@ -164,7 +164,11 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const handouts = createHandoutServer({ database, files: uploads, clock, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
-  const chat = createLiveChatServer({ database, site, clock, random, guardContent: visitorDoors.guardContent });
+  const chat = createLiveChatServer({
+    ...services,
+    site,
+    guardContent: visitorDoors.guardContent,
+  });
   const questionnaires = createQuestionnaires(database, clock);
   const { desk } = liveStream;
   const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });

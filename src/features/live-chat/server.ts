@@ -5,12 +5,15 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 import { sourceOf } from './server/chat-desk.ts';
 import { createExhibitorPorts } from './server/exhibitor/exhibitor-ports.ts';
+import { createPictureCalls, type PictureServices } from './server/picture/picture-calls.ts';
 import { createProfileCalls } from './server/profile/profile-calls.ts';
 import { findToken } from './server/profile/profile-store.ts';
 import { createPairCalls } from './server/room/pair-calls.ts';
 import { createRoomCalls } from './server/room/room-calls.ts';
 import { chatTopics } from './server/room/room-topics.ts';
 import { createSearchCalls } from './server/search/search-calls.ts';
+
+export { sweepChatPictures } from './server/picture/picture-store.ts';
 
 /** What the demo's people have done before they are looked at. */
 export { type Chat, sourceOf } from './server/chat-desk.ts';
@@ -26,6 +29,7 @@ export interface LiveChatServices {
   clock: Clock;
   /** Unpredictable, for tokens. */
   random: Random;
+  uploads: PictureServices['uploads'];
   /** Throws what keeps a visit from a content. */
   guardContent(visit: Visit, contentId: number, detailId: undefined): Promise<void>;
 }
@@ -36,18 +40,14 @@ export interface LiveChatServer {
 }
 
 /** The live chat: people, their rooms and what they write. */
-export function createLiveChatServer({
-  database,
-  site,
-  clock,
-  random,
-  guardContent,
-}: LiveChatServices): LiveChatServer {
+export function createLiveChatServer(services: LiveChatServices): LiveChatServer {
+  const { database, site, clock, random, guardContent } = services;
   return {
     endpoints: [
       ...createProfileCalls(database, clock, random),
       ...createSearchCalls(database, clock),
       ...createRoomCalls(database, clock),
+      ...createPictureCalls(services),
       ...createPairCalls(database, {
         async findByToken({ chat }, token) {
           return (await findToken(database, await sourceOf(database, chat), token))?.profileId;

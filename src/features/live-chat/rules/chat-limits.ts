@@ -21,6 +21,14 @@ export const groupDescriptionMax = 300;
 export const commentaryEveryMs = 5_000;
 export const commentsPerPage = 50;
 export const searchPageSize = 100;
+/** Of a stored picture, and of its copy in a talk. */
+export const pictureSide = 2_048;
+export const thumbnailSide = 480;
+/** Pictures that a member sends in a while, and within a day. */
+export const pictureBurst = { pictures: 30, withinMs: 10 * 60_000 } as const;
+export const picturesADay = 200;
+/** A picture that was not sent goes after this time. */
+export const unsentPictureMs = 24 * 60 * 60_000;
 /** Rooms whose messages an open page hears at once; older ones are read when they are opened. */
 export const heardRoomsMax = 90;
 export const meetingUrlMax = 500;

@@ -102,6 +102,7 @@ export interface ChatPictureTable {
   whole: Buffer;
   thumbnail: Buffer;
   created_at: Moment;
+  committed_at: Moment | null;
 }
 
 export interface ChatCommentTable {

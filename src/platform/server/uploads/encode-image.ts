@@ -51,8 +51,12 @@ export async function measureImage(
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Decodes the whole picture and writes it anew as webp: upright, without metadata, in sRGB. */
-export async function encodeImage(bytes: Uint8Array, image: InspectedImage): Promise<EncodedImage> {
+/** Decodes the whole picture and writes it anew as webp: upright, without metadata, in sRGB, and within `mostSide`. */
+export async function encodeImage(
+  bytes: Uint8Array,
+  image: Pick<InspectedImage, 'type' | 'width' | 'height'>,
+  mostSide = imageMaxSide,
+): Promise<EncodedImage> {
   const density = densityOf(image);
   try {
     const picture = await openImage(bytes, {
@@ -61,6 +65,7 @@ export async function encodeImage(bytes: Uint8Array, image: InspectedImage): Pro
     });
     const { data, info } = await picture
       .autoOrient()
+      .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: mostSeconds })
       .webp(webp)
       .toBuffer({ resolveWithObject: true });
@@ -86,7 +91,7 @@ async function readMetadata(bytes: Uint8Array, density?: number): Promise<Metada
 }
 
 /** 72 draws a drawing in its own size; pictures of pixels have no density. */
-function densityOf({ type, width, height }: InspectedImage): number | undefined {
+function densityOf({ type, width, height }: Pick<InspectedImage, 'type' | 'width' | 'height'>): number | undefined {
   if (type !== svgType) return undefined;
   const side = Math.max(width, height);
   const wanted = side <= drawnSides.least ? drawnSides.least : Math.min(side * 1.5, drawnSides.most);

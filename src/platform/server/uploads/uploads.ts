@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkImage } from '#kernel/image-rules.ts';
 import type { Database } from '#server/database/database.ts';
-import { encodeImage, type InspectedImage, inspectImage, measureImage } from './encode-image.ts';
+import { type EncodedImage, encodeImage, type InspectedImage, inspectImage, measureImage } from './encode-image.ts';
 import { createHandoutFiles, type HandoutFiles } from './handout-files.ts';
 import { ImageRefused } from './image-refused.ts';
 import { createMediaReader, type MediaReader } from './media-reader.ts';
@@ -35,7 +35,21 @@ export interface StoreImageOptions {
 
 export type StoreImage = (bytes: Uint8Array, options?: StoreImageOptions) => Promise<StoredImage>;
 
+/** A picture and its smaller copy, for who keeps them itself. */
+export interface EncodedPair {
+  whole: EncodedImage;
+  thumbnail: EncodedImage;
+}
+
+export interface EncodePairOptions {
+  declaredType?: string;
+  mostSide: number;
+  thumbnailSide: number;
+}
+
 export interface Uploads extends MediaReader, HandoutFiles {
+  /** Decodes and re-encodes a picture without storing it, so that it has no address; throws ImageRefused. */
+  encodePair(bytes: Uint8Array, options: EncodePairOptions): Promise<EncodedPair>;
   /** Decodes, re-encodes and stores a picture; throws ImageRefused. */
   storeImage: StoreImage;
 }
@@ -97,9 +111,23 @@ export function createUploads({ database, dataFolder }: { database: Database; da
       running.set(name, stored);
       return stored;
     },
+    encodePair(bytes, { declaredType, mostSide, thumbnailSide }) {
+      return queue(async () => {
+        if (declaredType !== undefined) refuseType(declaredType);
+        const image = await inspectImage(bytes, false);
+        const whole = await encodeImage(bytes, image, mostSide);
+        const stored = { type: 'image/webp', width: whole.width, height: whole.height };
+        return { whole, thumbnail: await encodeImage(whole.data, stored, thumbnailSide) };
+      });
+    },
     ...createHandoutFiles(dataFolder),
     ...createMediaReader(folder, queue),
   };
+}
+
+function refuseType(type: string): void {
+  const [problem] = checkImage({ type });
+  if (problem !== undefined) throw new ImageRefused(problem);
 }
 
 interface FileFacts {

@@ -66,7 +66,8 @@ export function createRoomCalls(database: Database, clock: Clock): ServedEndpoin
       if (!inBurst.take(key) || !inMinute.take(key)) throw refuseTooFast();
       const place = placeOf(given, params);
       const message = messageOf(body, profile.profileId);
-      if (message.pictureId !== null) await takePicture(database, place.roomId, profile.profileId, message.pictureId);
+      const { pictureId } = message;
+      if (pictureId !== null) await takePicture(database, place.roomId, { ...message, pictureId });
       const outcome = await send(place, message);
       if (!('message' in outcome)) throw refuseSend(outcome.kind);
       const comment = await readComment(database, place.roomId, outcome.message.index);

@@ -1,0 +1,57 @@
+import { realmKey } from '#features/site/rules/realm-key.ts';
+import { serve } from '#features/site/server.ts';
+import { admitImage, readImage, refusingImages } from '#features/upload/server.ts';
+import type { Clock, Random } from '#kernel/clock.ts';
+import { randomUuid } from '#kernel/random-id.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { createRateLimit } from '#server/limits/rate-limit.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
+import * as calls from '../../contract/picture.ts';
+import { pictureBurst, pictureSide, picturesADay, thumbnailSide } from '../../rules/chat-limits.ts';
+import { pictureIdOf, pictureOfTempPath, tempPathOf } from '../../rules/picture/temp-path.ts';
+import { serveChat } from '../chat-desk.ts';
+import { refuseFields, refuseTooFast } from '../chat-refusal.ts';
+import { commitPicture, countPictures, readPicture, storePicture } from './picture-store.ts';
+
+export interface PictureServices {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  uploads: Pick<Uploads, 'encodePair'>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The calls about pictures in messages, which never stand in the public store of pictures. */
+export function createPictureCalls({ database, clock, random, uploads }: PictureServices): ServedEndpoint[] {
+  const inBurst = createRateLimit(pictureBurst.pictures, pictureBurst.withinMs, clock);
+  const upload = serveChat(database, calls.uploadChatPicture, async ({ profile, context }, { body }) => {
+    if (!inBurst.take(String(profile.memberId))) throw refuseTooFast();
+    if ((await countPictures(database, profile.profileId, context.now - dayMs)) >= picturesADay) throw refuseTooFast();
+    const { bytes, declaredType } = readImage(body.image);
+    const sides = { mostSide: pictureSide, thumbnailSide };
+    const pair = await refusingImages(uploads.encodePair(bytes, { ...sides, ...(declaredType && { declaredType }) }));
+    const pictureId = randomUuid(random);
+    await storePicture(database, pictureId, profile, pair, context.now);
+    return { data: { temp_path: tempPathOf(pictureId) } };
+  });
+
+  return [
+    { ...upload, admit: admitImage },
+    serve(calls.commitChatImage, async ({ site, member, body, context }) => {
+      const pictureId = pictureOfTempPath(body.temp_path);
+      const owner = { memberId: member.memberId, realmKey: realmKey(site) };
+      const picture = pictureId && (await commitPicture(database, pictureId, owner, context.now));
+      if (!picture) throw refuseFields({ temp_path: (say) => say.pictureMissing });
+      return { data: picture };
+    }),
+    serveChat(database, calls.readChatPicture, async ({ profile }, { params, query }) => {
+      const pictureId = pictureIdOf(params.picture);
+      const bytes = pictureId && (await readPicture(database, pictureId, profile, query.size));
+      if (!bytes) throw refuse('notFound');
+      return { data: { name: 'picture.webp', bytes } };
+    }),
+  ];
+}
