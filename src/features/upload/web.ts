@@ -1,2 +1,2 @@
 export { uploadTexts } from './web/upload-texts.ts';
-export { PictureRefused, uploadPicture } from './web/upload-picture.ts';
+export { PictureRefused, preparePicture, throwRefusal, uploadPicture } from './web/upload-picture.ts';

@@ -27,6 +27,10 @@ export const thumbnailSide = 480;
 /** Pictures that a member sends in a while, and within a day. */
 export const pictureBurst = { pictures: 30, withinMs: 10 * 60_000 } as const;
 export const picturesADay = 200;
+/** Of one choice. */
+export const picturesAtOnce = 10;
+/** The longer side of a picture in a talk, in px of the page. */
+export const shownPictureSide = 240;
 /** A picture that was not sent goes after this time. */
 export const unsentPictureMs = 24 * 60 * 60_000;
 /** Rooms whose messages an open page hears at once; older ones are read when they are opened. */

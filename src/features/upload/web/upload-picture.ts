@@ -27,15 +27,16 @@ export async function uploadPicture(
   file: File,
   { mostSide, signal }: { mostSide: number; signal?: AbortSignal },
 ): Promise<string> {
+  const image = await preparePicture(file, mostSide);
+  signal?.throwIfAborted();
+  return send({ api, site }, image, signal).catch(throwRefusal);
+}
+
+/** The file as it is to be sent: within `mostSide`. Throws PictureRefused for one that the server would not take. */
+export async function preparePicture(file: File, mostSide: number): Promise<File> {
   const [problem] = checkImage({ name: file.name, type: file.type || undefined, bytes: file.size });
   if (problem !== undefined) throw new PictureRefused(problem);
-  const image = await smaller(file, mostSide);
-  signal?.throwIfAborted();
-  try {
-    return await send({ api, site }, image, signal);
-  } catch (error) {
-    throw refusalOf(error) ?? error;
-  }
+  return smaller(file, mostSide);
 }
 
 async function send(
@@ -61,9 +62,10 @@ const reasons: Readonly<Record<number, keyof UploadTexts>> = {
   [status.invalid]: 'unreadable',
 };
 
-function refusalOf(error: unknown): PictureRefused | undefined {
+/** Throws the failure of an upload, a refused picture as PictureRefused. */
+export function throwRefusal(error: unknown): never {
   const reason = isCallError(error) ? reasons[error.status as number] : undefined;
-  return reason && new PictureRefused(reason);
+  throw reason === undefined ? error : new PictureRefused(reason);
 }
 
 /** The picture within `mostSide`; unchanged when it is small enough or this browser cannot make it smaller. */

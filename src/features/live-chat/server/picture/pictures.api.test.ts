@@ -110,7 +110,9 @@ describeEngines('pictures of a chat', (open) => {
   test('that are none, drawings, damaged or too wide are refused with a reason', async () => {
     await people();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    const wide = await sharp({ create: { width: 8_001, height: 1, channels: 3, background: '#000' } }).png().toBuffer();
+    const wide = await sharp({ create: { width: 8_001, height: 1, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
     expect(await upload(aya, svg, 'drawing.svg', 'image/svg+xml')).toBe(415);
     expect(await upload(aya, svg, 'drawing.png', 'image/png')).toBe(415);
     expect(await upload(aya, Buffer.from('no picture'))).toBe(422);
@@ -121,7 +123,9 @@ describeEngines('pictures of a chat', (open) => {
 
   test('are limited for a while and for a day, each member for themselves', async () => {
     await people();
-    const tiny = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } }).png().toBuffer();
+    const tiny = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
     const statuses: unknown[] = [];
     for (let count = 0; count < 31; count += 1) statuses.push(await upload(aya, tiny, 'a.png', 'image/png'));
     expect(statuses.filter((one) => one === 429)).toHaveLength(1);
