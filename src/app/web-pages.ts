@@ -44,7 +44,7 @@ export const pageScreens = {
   myTicketPayment: 'features/my-ticket/web/my-ticket-payment-page',
   myTicketPurchased: 'features/my-ticket/web/my-ticket-purchased-page',
   timetable: 'features/timetable/web/timetable-page',
-  liveChat: notAvailable,
+  liveChat: 'features/live-chat/web/live-chat-page',
   liveChatContact: notAvailable,
   moduleList: 'app/pages/module-list-page',
   moduleDetail: 'app/pages/module-detail-page',

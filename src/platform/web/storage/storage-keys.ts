@@ -39,6 +39,9 @@ export const localKeys = [
   /** Ours: the realm of the tokens, and the tokens of the other realms of this host. */
   'memberRealm',
   'memberSessions',
+  /** Ours: what members have written in chats and is not sent, by their chat profiles. */
+  'chatDrafts',
+  'chatOutbox',
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 

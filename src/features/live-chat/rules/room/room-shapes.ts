@@ -30,6 +30,11 @@ export interface Room extends RoomFields {
   version: number;
 }
 
+export interface MeetingOfMessage {
+  url: string;
+  startAt: string | null;
+}
+
 export interface Comment {
   index: number;
   key: string;
@@ -37,7 +42,7 @@ export interface Comment {
   type: MessageType;
   body: string;
   image: { id: string; width: number; height: number } | null;
-  meeting: { url: string; startAt: string | null } | null;
+  meeting: MeetingOfMessage | null;
   created_at: string;
   removed: boolean;
 }

@@ -1,0 +1,17 @@
+export const chatTabs = ['talk', 'contacts', 'search'] as const;
+export type ChatTab = (typeof chatTabs)[number];
+
+/** What of the chat is shown; it stands behind the # of the address, so that Back, a reload and a link lead to it. */
+export interface ChatPlaceShown {
+  tab: ChatTab;
+  roomId: number | undefined;
+}
+
+export function chatPlaceOf(hash: string): ChatPlaceShown {
+  const [, tab, room] = /^#(\w+)(?:\/(\d{1,10}))?$/.exec(hash) ?? [];
+  return { tab: chatTabs.find((one) => one === tab) ?? 'talk', roomId: room === undefined ? undefined : Number(room) };
+}
+
+export function chatHash({ tab, roomId }: ChatPlaceShown): string {
+  return roomId === undefined ? `#${tab}` : `#${tab}/${roomId}`;
+}

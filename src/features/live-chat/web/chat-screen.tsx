@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ChatIcon } from '#web/ui/icons.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { chatHash, chatPlaceOf, type ChatTab, chatTabs } from './chat-place.ts';
+import { ContactsPanel } from './contacts/contacts-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { SearchPanel } from './search/search-panel.tsx';
+import { useChat, useOpenChat } from './store/open-chat.ts';
+import type { StartedChat } from './store/start-chat.ts';
+import { RoomView } from './talk/room-view.tsx';
+import { TalkPanel } from './talk/talk-panel.tsx';
+import { talkTexts } from './talk/talk-texts.ts';
+import { unreadOf } from './talk/unread-of.ts';
+import { useWindowHeight } from './talk/use-window-height.ts';
+import './chat.css';
+import './talk/talk.css';
+
+const panels: Record<ChatTab, (props: PanelProps) => React.ReactNode> = {
+  talk: TalkPanel,
+  contacts: ContactsPanel,
+  search: SearchPanel,
+};
+
+/** The three tabs, and the room that is open: beside them on a desktop, over them on a phone. */
+export function ChatScreen({ started }: { started: StartedChat }) {
+  const say = useTexts(talkTexts);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { tab, roomId } = chatPlaceOf(hash);
+  const chat = useOpenChat(started, roomId);
+  const state = useChat(chat);
+  const frame = useRef<HTMLDivElement>(null);
+  const cameFromList = useRef(false);
+  useWindowHeight(frame);
+  useEffect(() => {
+    if (roomId === undefined) cameFromList.current = true;
+  }, [roomId]);
+  const unread = [...state.talks.values()].filter(({ room }) => unreadOf(room, state.me) > 0).length;
+  const show = (next: ChatTab, room?: number): void => void navigate(chatHash({ tab: next, roomId: room }));
+  const back = (): void => {
+    if (cameFromList.current && window.matchMedia('(max-width: 59.99rem)').matches) window.history.back();
+    else void navigate(chatHash({ tab, roomId: undefined }), { replace: true });
+  };
+  const Panel = panels[tab];
+  const panel = <Panel chat={chat} openRoom={(id) => show(tab, id)} shownRoom={roomId} />;
+  return (
+    <div ref={frame} className="hb-chat" data-room={roomId === undefined ? undefined : ''}>
+      <div className="hb-chat-side">
+        <h1 className="hb-chat-title">{say.title}</h1>
+        <Tabs
+          label={say.title}
+          selected={tab}
+          onSelect={(next) => show(next as ChatTab)}
+          tabs={chatTabs.map((one) => ({
+            id: one,
+            label: (
+              <>
+                {say.tabs[one]}
+                {one === 'talk' && unread > 0 ? (
+                  <span className="hb-chat-count">
+                    <span aria-hidden="true">{unread}</span>
+                    <span className="hb-visually-hidden">{say.unread(unread)}</span>
+                  </span>
+                ) : null}
+              </>
+            ),
+            content: one === tab ? panel : null,
+          }))}
+        />
+      </div>
+      {roomId === undefined ? (
+        <div className="hb-chat-none">
+          <EmptyState icon={<ChatIcon />} title={say.list.chooseTitle} text={say.list.chooseText} />
+        </div>
+      ) : (
+        <RoomView key={roomId} chat={chat} roomId={roomId} onBack={back} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Api } from '#web/api/api.ts';
+import type { searchProfiles } from '../../contract/profile.ts';
+import type * as rooms from '../../contract/room.ts';
+import type { MessageType } from '../../rules/room-kind.ts';
+import type { MeetingOfMessage } from '../../rules/room/room-shapes.ts';
+
+/** The chat that calls name. */
+export interface ChatAddress {
+  portalId: number;
+  eventId?: number | undefined;
+  contentId: number;
+  dataSourceId: number;
+}
+
+export interface NewMessage {
+  key: string;
+  type: MessageType;
+  body: string;
+  image?: string | undefined;
+  meeting?: MeetingOfMessage | undefined;
+  accept?: boolean | undefined;
+}
+
+/** Whom a talk begins with. */
+export type TalkWish =
+  | { userId: number }
+  | { token: string }
+  | { extoken: string; reply: boolean; content_id?: number | undefined; detail_id?: number | undefined };
+
+const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
+const inRoom = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}/{roomId}';
+
+/** The calls about rooms. None shows a dialog: the screens have words of their own. */
+export function chatCalls(api: Api, address: ChatAddress) {
+  const params = address;
+  const quiet = { params, isQuiet: true } as const;
+  const of = (roomId: number) => ({ params: { ...address, roomId }, isQuiet: true }) as const;
+
+  return {
+    readOwn: async () => (await api.get<typeof rooms.readOwnChat>(`live_chat/rooms/${place}`, quiet)).data,
+    readComments: async (roomId: number, before?: number) =>
+      (
+        await api.get<typeof rooms.readComments>(`live_chat/comments/${inRoom}`, {
+          ...of(roomId),
+          query: before === undefined ? {} : { before },
+        })
+      ).data,
+    readPeople: async (ids: readonly number[]) =>
+      (
+        await api.get<typeof searchProfiles>(`live_chat/profile/search/${place}`, {
+          ...quiet,
+          query: { ids: ids.join(',') },
+        })
+      ).data,
+    startTalk: async (wish: TalkWish) =>
+      (await api.post<typeof rooms.startTalk>(`live_chat/start/${place}`, { ...quiet, body: wish })).data,
+    send: async (roomId: number, body: NewMessage) =>
+      (await api.postJson<typeof rooms.sendComment>(`live_chat/comment/${inRoom}`, { ...of(roomId), body })).data,
+    remove: async (roomId: number, index: number) =>
+      (
+        await api.post<typeof rooms.removeComment>(`live_chat/comment_remove/${inRoom}`, {
+          ...of(roomId),
+          body: { index },
+        })
+      ).data,
+    markRead: async (roomId: number, index: number) =>
+      (await api.post<typeof rooms.readRoom>(`live_chat/room_read/${inRoom}`, { ...of(roomId), body: { index } })).data,
+    accept: async (roomId: number) =>
+      (await api.post<typeof rooms.acceptInvite>(`live_chat/accept/${inRoom}`, of(roomId))).data,
+    leave: async (roomId: number) =>
+      (await api.post<typeof rooms.leaveRoom>(`live_chat/leave/${inRoom}`, of(roomId))).data,
+    mute: async (roomId: number, muted: boolean) =>
+      (await api.post<typeof rooms.muteRoom>(`live_chat/mute/${inRoom}`, { ...of(roomId), body: { muted } })).data,
+    createGroup: async (key: string, title: string, userIds: readonly number[]) =>
+      (
+        await api.postJson<typeof rooms.createGroup>(`live_chat/group/${place}`, {
+          ...quiet,
+          body: { key, title, userIds: [...userIds] },
+        })
+      ).data,
+    changeGroup: async (roomId: number, title: string, description: string) =>
+      (
+        await api.post<typeof rooms.changeGroup>(`live_chat/group_change/${inRoom}`, {
+          ...of(roomId),
+          body: { title, description },
+        })
+      ).data,
+    inviteToGroup: async (roomId: number, userIds: readonly number[]) =>
+      (
+        await api.postJson<typeof rooms.inviteToGroup>(`live_chat/group_invite/${inRoom}`, {
+          ...of(roomId),
+          body: { userIds: [...userIds] },
+        })
+      ).data,
+    deleteContact: async (userId: number) =>
+      (await api.post<typeof rooms.deleteContact>(`live_chat/contact_delete/${place}`, { ...quiet, body: { userId } }))
+        .data,
+    addContact: async (userId: number) =>
+      (await api.post<typeof rooms.addContact>(`live_chat/contact_add/${place}`, { ...quiet, body: { userId } })).data,
+    block: async (userId: number, blocked: boolean) =>
+      (await api.post<typeof rooms.blockPerson>(`live_chat/block/${place}`, { ...quiet, body: { userId, blocked } }))
+        .data,
+  };
+}
+
+export type ChatCalls = ReturnType<typeof chatCalls>;

@@ -1,0 +1,107 @@
+import { type ChatPlace, chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
+import type { PageChannel } from '#web/realtime/channel-client.ts';
+import type { OwnChat } from '../../contract/room.ts';
+import { heardRoomsMax } from '../../rules/chat-limits.ts';
+import { inOrder } from '../../rules/room/open-chat.ts';
+import type { RoomEvent } from '../../rules/room/room-shapes.ts';
+import type { ChatStore } from './chat-store.ts';
+
+const gatherMs = 50;
+const againMs = 5_000;
+
+export interface ChatFollower {
+  /** The room that is shown is heard however old it is. */
+  show(roomId: number | undefined): void;
+  stop(): void;
+}
+
+type Timers = { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
+
+/** Joins what a page holds of a chat with the channel: what is one's own, and the changes of the newest rooms. */
+export function followChat(
+  channel: Pick<PageChannel, 'listen' | 'move'>,
+  store: ChatStore,
+  place: ChatPlace,
+  timers: Timers,
+): ChatFollower {
+  const heard = new Map<number, () => void>();
+  const lost = new Set<number>();
+  let shown: number | undefined;
+  let timer: unknown;
+
+  const listenTo = (roomId: number): void => {
+    const version = store.get().talks.get(roomId)?.room.version;
+    if (version === undefined) return;
+    const stop = channel.listen(
+      chatRoomTopic(place, roomId),
+      (step) => {
+        if (step.kind === 'append') store.hearRoom(roomId, step.events as unknown as RoomEvent[]);
+        else if (step.kind === 'reset') lose(roomId);
+      },
+      version,
+    );
+    heard.set(roomId, stop);
+  };
+  const settle = (): void => {
+    const { talks } = store.get();
+    const wanted = new Set(
+      inOrder(talks)
+        .slice(0, heardRoomsMax)
+        .map(({ room }) => room.id),
+    );
+    if (shown !== undefined && talks.has(shown)) wanted.add(shown);
+    for (const [roomId, stop] of heard) {
+      if (wanted.has(roomId)) continue;
+      stop();
+      heard.delete(roomId);
+    }
+    for (const roomId of wanted) if (!heard.has(roomId)) listenTo(roomId);
+  };
+  /** Too much has happened in a room: it is read anew, together with all others of which the same is heard. */
+  const lose = (roomId: number): void => {
+    lost.add(roomId);
+    timer ??= timers.set(() => void recover(), gatherMs);
+  };
+  const recover = async (): Promise<void> => {
+    const rooms = new Set(lost);
+    lost.clear();
+    try {
+      await store.reload(rooms);
+    } catch {
+      for (const roomId of rooms) lost.add(roomId);
+      timer = timers.set(() => void recover(), againMs);
+      return;
+    }
+    timer = undefined;
+    for (const roomId of rooms) {
+      const version = store.get().talks.get(roomId)?.room.version;
+      if (version !== undefined) channel.move(chatRoomTopic(place, roomId), version);
+    }
+    if (shown !== undefined) await store.readLast(shown).catch(() => undefined);
+    if (lost.size > 0) timer = timers.set(() => void recover(), gatherMs);
+  };
+
+  const stopOwn = channel.listen(chatUserTopic(place, store.get().me), (step) => {
+    if (step.kind === 'show') store.hearOwn(step.state as OwnChat);
+  });
+  let talks = store.get().talks;
+  const unsubscribe = store.subscribe(() => {
+    if (store.get().talks === talks) return;
+    talks = store.get().talks;
+    settle();
+  });
+  settle();
+
+  return {
+    show(roomId) {
+      shown = roomId;
+      settle();
+    },
+    stop() {
+      timers.clear(timer);
+      unsubscribe();
+      stopOwn();
+      for (const stop of heard.values()) stop();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { isCallError } from '#web/api/call-error.ts';
+import { status } from '#kernel/status.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { isJsonObject, readJson, writeJson } from '#web/storage/safe-storage.ts';
+import type { ChatCalls } from './chat-calls.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { OutboxPorts, Sent, WaitingMessage } from './outbox.ts';
+import { pageTimers } from './page-timers.ts';
+
+const key = 'chatOutbox';
+
+function isWaiting(value: unknown): value is WaitingMessage {
+  return (
+    isJsonObject(value) &&
+    typeof value['key'] === 'string' &&
+    typeof value['roomId'] === 'number' &&
+    typeof value['type'] === 'string' &&
+    typeof value['body'] === 'string' &&
+    typeof value['writtenAt'] === 'string'
+  );
+}
+
+/** The outbox of a member in this browser, which all of its pages share. */
+export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send'>, store: ChatStore): OutboxPorts {
+  const { local } = browserStorage();
+  const all = (): Record<string, unknown> => readJson(local, key, isJsonObject) ?? {};
+  return {
+    read() {
+      const mine = all()[me];
+      return Array.isArray(mine) ? mine.filter(isWaiting) : [];
+    },
+    write(messages) {
+      const { [String(me)]: _, ...others } = all();
+      const next = messages.length === 0 ? others : { ...others, [me]: messages };
+      if (Object.keys(next).length === 0) local.remove(key);
+      else writeJson(local, key, next);
+    },
+    alone: (work) => ('locks' in navigator ? navigator.locks.request(`hiroba-chat-outbox-${me}`, work) : work()),
+    async send({ roomId, writtenAt: _, refused: __, ...message }): Promise<Sent> {
+      try {
+        return { kind: 'stored', comment: await calls.send(roomId, message) };
+      } catch (error) {
+        const why = refusalOf(error);
+        return why === undefined ? { kind: 'noAnswer' } : { kind: 'refused', why };
+      }
+    },
+    onStored: ({ roomId }, comment) => store.takeSent(roomId, comment),
+    timers: pageTimers,
+    watch({ onChange, onNetwork }) {
+      const hear = (event: StorageEvent): void => {
+        if (event.key === key || event.key === null) onChange();
+      };
+      const look = (): void => {
+        if (document.visibilityState === 'visible') onNetwork();
+      };
+      window.addEventListener('storage', hear);
+      window.addEventListener('online', onNetwork);
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        window.removeEventListener('storage', hear);
+        window.removeEventListener('online', onNetwork);
+        document.removeEventListener('visibilitychange', look);
+      };
+    },
+  };
+}
+
+/** The server's reason for a message that it will never take; undefined where another try may end otherwise. */
+function refusalOf(error: unknown): string | undefined {
+  if (!isCallError(error) || typeof error.status !== 'number') return undefined;
+  const mayChange: readonly number[] = [status.timeout, status.tooMany, status.tokenExpired, status.sessionEnded];
+  if (error.status < 400 || error.status >= 500 || mayChange.includes(error.status)) return undefined;
+  return Object.values(error.errors)[0]?.[0] ?? error.message;
+}

@@ -1,0 +1,67 @@
+import type { SiteInit } from '#features/site/web.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { OwnProfile, readChatProfile } from '../../contract/profile.ts';
+import type { LiveChatContent } from '../../documents.ts';
+import { type ChatAddress, chatCalls } from './chat-calls.ts';
+import type { OwnAnswer } from './chat-store.ts';
+
+/** What the page of a chat begins with. */
+export interface StartedChat {
+  address: ChatAddress;
+  profile: OwnProfile;
+  tags: { tagId: number; name: string }[];
+  search: { directSearch: boolean; target: 'All' | 'None'; priority: boolean; priorityAccount: string[] };
+  own: OwnAnswer;
+}
+
+/** The member has no profile in this chat yet. */
+export class NoChatProfile extends Error {}
+
+/** What a chat cannot begin without; throws 'chat initialize error' where one is missing (CHAT-054). */
+export function initializeChat<Client, Content, Profile>(
+  client: Client | undefined,
+  content: Content | undefined,
+  profile: Profile | null,
+): { client: Client; content: Content; profile: Profile } {
+  const message = 'chat initialize error';
+  if (client === undefined || content === undefined) throw new Error(message);
+  if (profile === null) throw new NoChatProfile(message);
+  return { client, content, profile };
+}
+
+/** Where the chat of a content is; undefined where the site has none. */
+export function chatAddress({ init, site }: PageContext<SiteInit>, contentId: number): ChatAddress | undefined {
+  const entry = init.modules.find((one) => one.moduleCode === 'live_chat' && one.contentId === contentId);
+  const content = entry?.content as LiveChatContent | undefined;
+  return content && { ...site, contentId, dataSourceId: content.liveChatDataSourceId };
+}
+
+type ProfileAnswer = Pick<StartedChat, 'tags' | 'search'> & { profile: OwnProfile | null };
+
+export async function readOwnProfile(
+  { api }: Pick<PageContext, 'api'>,
+  params: ChatAddress,
+  signal?: AbortSignal,
+): Promise<ProfileAnswer> {
+  const { data } = await api.get<typeof readChatProfile>(
+    'live_chat/profile/{portalId}[/{eventId}]/{contentId}/{dataSourceId}',
+    { params, signal, isQuiet: true },
+  );
+  return data;
+}
+
+/** Reads what the page of a chat begins with. */
+export async function startChat(
+  context: PageContext<SiteInit>,
+  contentId: number,
+  readProfile: (address: ChatAddress) => Promise<ProfileAnswer>,
+): Promise<StartedChat> {
+  const { client } = context.init;
+  const { content: address } = initializeChat(client, chatAddress(context, contentId), true);
+  // Both at once: most who come have a profile.
+  const own = chatCalls(context.api, address).readOwn();
+  own.catch(() => undefined);
+  const { profile: answered, tags, search } = await readProfile(address);
+  const { profile } = initializeChat(client, address, answered);
+  return { address, profile, tags, search, own: await own };
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { bodyMaxLetters } from '../../rules/chat-limits.ts';
+import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
+import { keepDraft, readDraft } from './drafts.ts';
+import { SendIcon } from './talk-icons.tsx';
+import { talkTexts } from './talk-texts.ts';
+
+interface ComposerProps {
+  me: number;
+  roomId: number;
+  placeholder: string;
+  /** Buttons before the field: a picture, a meeting. */
+  tools?: ReactNode;
+  onSend(body: string): void;
+}
+
+/** Whether a key ends a message: an unfinished conversion does not, nor a finger, which has a button of its own. */
+export function sends(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'keyCode'> & { isComposing: boolean }): boolean {
+  // Safari ends the conversion before it tells of the key.
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return false;
+  return !window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** Where a message is written; what is not sent stays for this room and member. */
+export function Composer({ me, roomId, placeholder, tools, onSend }: ComposerProps) {
+  const say = useTexts(talkTexts).composer;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDraft(me, roomId));
+  const isTooLong = bodyProblem(tidyText(text, { isMultiline: true })) === 'tooLong';
+  useEffect(() => {
+    const timer = window.setTimeout(() => keepDraft(me, roomId, text), 200);
+    return () => {
+      window.clearTimeout(timer);
+      keepDraft(me, roomId, text);
+    };
+  }, [me, roomId, text]);
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (area === null) return;
+    area.style.blockSize = 'auto';
+    area.style.blockSize = `${area.scrollHeight}px`;
+  }, [text]);
+  const send = (): void => {
+    const body = tidyText(text, { isMultiline: true });
+    field.current?.focus();
+    if (bodyProblem(body) !== undefined) return;
+    onSend(body);
+    setText('');
+  };
+  const isEmpty = text.trim() === '';
+  return (
+    <form
+      className="hb-chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isTooLong ? (
+        <p className="hb-field-error" id={`${id}-error`} role="alert">
+          {say.tooLong(bodyMaxLetters)}
+        </p>
+      ) : null}
+      <div className="hb-chat-composer-line">
+        {tools}
+        <textarea
+          ref={field}
+          className="hb-input hb-chat-field"
+          rows={1}
+          aria-label={say.label}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? `${id}-error` : undefined}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            const { key, shiftKey, keyCode } = event;
+            if (!sends({ key, shiftKey, keyCode, isComposing: event.nativeEvent.isComposing })) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <button
+          type="submit"
+          className="hb-chat-send"
+          aria-label={say.send}
+          aria-disabled={isEmpty || isTooLong || undefined}
+          // The keyboard of a phone stays open.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <SendIcon />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { bodyMaxLetters, meetingUrlMax } from '../../rules/chat-limits.ts';
+import { tidyText } from '../../rules/chat-text.ts';
+import { isMeetingUrl } from '../../rules/meeting-url.ts';
+import type { NewMessage } from '../store/chat-calls.ts';
+import { talkTexts } from './talk-texts.ts';
+
+/** Writes a meeting message: an address, a time and a few words. */
+export function MeetingDialog({
+  onClose,
+  onSend,
+}: {
+  onClose(): void;
+  onSend(message: Pick<NewMessage, 'type' | 'body' | 'meeting'>): void;
+}) {
+  const say = useTexts(talkTexts).meeting;
+  const common = useTexts(commonTexts);
+  const [url, setUrl] = useState('');
+  const [startAt, setStartAt] = useState('');
+  const [note, setNote] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const send = (): void => {
+    if (!isMeetingUrl(url.trim())) return setIsWrong(true);
+    // What is written is Tokyo time, as everywhere on the site.
+    const meeting = { url: url.trim(), startAt: startAt === '' ? null : `${startAt}:00+09:00` };
+    onSend({ type: 'MEETING', body: tidyText(note, { isMultiline: true }), meeting });
+  };
+  return (
+    <Dialog
+      open
+      width={500}
+      title={say.title}
+      closeLabel={common.close}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={send}>
+          {say.send}
+        </Button>
+      }
+    >
+      <div className="hb-stack">
+        <Field label={say.url} hint={say.urlHint} error={isWrong ? say.urlWrong : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              inputMode="url"
+              value={url}
+              maxLength={meetingUrlMax}
+              onChange={(event) => {
+                setUrl(event.target.value);
+                setIsWrong(false);
+              }}
+            />
+          )}
+        </Field>
+        <Field label={say.startAt}>
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={startAt}
+              onChange={(event) => setStartAt(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={say.note}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              value={note}
+              maxLength={bodyMaxLetters}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { saidDate } from '#kernel/said-date.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { isMeetingUrl } from '../../rules/meeting-url.ts';
+import type { Comment } from '../../rules/room/room-shapes.ts';
+import { clockOf } from '../../rules/talk-lines.ts';
+import type { WaitingMessage } from '../store/outbox.ts';
+import { LinkedText } from './linked-text.tsx';
+import { MeetingIcon, MoreIcon } from './talk-icons.tsx';
+import { talkTexts } from './talk-texts.ts';
+
+type Shown = Pick<Comment, 'type' | 'body' | 'meeting'>;
+
+interface MessageBubbleProps {
+  comment: Comment;
+  isMine: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** The links and the meeting lead nowhere yet. */
+  isDead: boolean;
+  /** Who wrote it; in a group it stands above the first of several. */
+  name: string;
+  showsName: boolean;
+  avatar: ReactNode;
+  readMark: string;
+  onActions?: (() => void) | undefined;
+}
+
+/** A message of a room. */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { comment, isMine, isFirst, isLast, isDead, name, showsName, avatar, readMark, onActions } = props;
+  const say = useTexts(talkTexts);
+  return (
+    <li className="hb-chat-message" data-mine={isMine || undefined} data-first={isFirst || undefined} tabIndex={-1}>
+      {isMine ? null : <span className="hb-chat-avatar">{isFirst ? avatar : null}</span>}
+      <div className="hb-chat-message-body">
+        <bdi className={isFirst && showsName ? 'hb-chat-name' : 'hb-visually-hidden'}>{isMine ? say.you : name}</bdi>
+        <div className="hb-chat-bubble-line">
+          {comment.removed ? (
+            <p className="hb-chat-bubble" data-removed="">
+              {say.room.removed}
+            </p>
+          ) : (
+            <div className="hb-chat-bubble">
+              <MessageContent shown={comment} isDead={isDead} />
+            </div>
+          )}
+          <span className="hb-chat-meta">
+            {onActions === undefined || comment.removed ? null : (
+              <button
+                type="button"
+                className="hb-chat-more"
+                aria-label={say.message.actions}
+                aria-haspopup="dialog"
+                onClick={onActions}
+              >
+                <MoreIcon />
+              </button>
+            )}
+            {readMark === '' ? null : <span>{readMark}</span>}
+            <time className={isLast ? undefined : 'hb-visually-hidden'} dateTime={comment.created_at}>
+              {clockOf(comment.created_at)}
+            </time>
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A message that is not stored by the server yet. */
+export function WaitingBubble({
+  message,
+  isOnline,
+  onAgain,
+  onDiscard,
+}: {
+  message: WaitingMessage;
+  isOnline: boolean;
+  onAgain(): void;
+  onDiscard(): void;
+}) {
+  const say = useTexts(talkTexts);
+  return (
+    <li className="hb-chat-message" data-mine="" data-waiting="">
+      <div className="hb-chat-message-body">
+        <div className="hb-chat-bubble-line">
+          <div className="hb-chat-bubble">
+            <MessageContent shown={{ ...message, meeting: message.meeting ?? null }} isDead />
+          </div>
+          {message.refused === undefined && isOnline ? (
+            <span className="hb-chat-meta">
+              <span className="hb-chat-sending">{say.message.sending}</span>
+            </span>
+          ) : null}
+        </div>
+        {message.refused === undefined && !isOnline ? <p className="hb-chat-waits">{say.message.waiting}</p> : null}
+        {message.refused === undefined ? null : (
+          <div className="hb-chat-refused" role="alert">
+            <p>
+              <strong>{say.message.notSent}</strong> {message.refused}
+            </p>
+            <div className="hb-chat-refused-ways">
+              <Button size="small" onClick={onAgain}>
+                {say.message.again}
+              </Button>
+              <Button size="small" kind="quiet" onClick={onDiscard}>
+                {say.message.discard}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function MessageContent({ shown, isDead }: { shown: Shown; isDead: boolean }) {
+  if (shown.type !== 'MEETING' || shown.meeting === null) return <LinkedText text={shown.body} isDead={isDead} />;
+  return <MeetingCard shown={shown} meeting={shown.meeting} isDead={isDead} />;
+}
+
+function MeetingCard({
+  shown,
+  meeting,
+  isDead,
+}: {
+  shown: Shown;
+  meeting: NonNullable<Shown['meeting']>;
+  isDead: boolean;
+}) {
+  const say = useTexts(talkTexts);
+  const language = useLanguage();
+  const host = /^https:\/\/([^/?:]+)/.exec(meeting.url)?.[1];
+  return (
+    <div className="hb-chat-meeting">
+      <p className="hb-chat-meeting-title">
+        <MeetingIcon />
+        {say.meeting.cardTitle}
+      </p>
+      {meeting.startAt === null ? null : (
+        <p className="hb-chat-meeting-when">
+          <time dateTime={meeting.startAt}>{saidDate(meeting.startAt, language)}</time>
+        </p>
+      )}
+      {shown.body === '' ? null : <LinkedText text={shown.body} isDead={isDead} />}
+      {isDead || !isMeetingUrl(meeting.url) ? (
+        <p className="hb-chat-meeting-host">{host}</p>
+      ) : (
+        <>
+          <LinkButton kind="primary" size="small" wide href={meeting.url} target="_blank" rel="noopener noreferrer">
+            {say.meeting.join}
+          </LinkButton>
+          <p className="hb-chat-meeting-host">{host}</p>
+        </>
+      )}
+    </div>
+  );
+}

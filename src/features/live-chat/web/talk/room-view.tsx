@@ -1,0 +1,216 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { randomUuid } from '#kernel/random-id.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { serverClock } from '#web/api/server-clock.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { cryptoRandom } from '#web/storage/crypto-random.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ChatIcon, WarningIcon } from '#web/ui/icons.tsx';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { roomFace, textsLeft } from '../../rules/room-face.ts';
+import type { Comment } from '../../rules/room/room-shapes.ts';
+import type { NewMessage } from '../store/chat-calls.ts';
+import { type OpenChat, useChat } from '../store/open-chat.ts';
+import { pageTimers } from '../store/page-timers.ts';
+import { Composer } from './composer.tsx';
+import { FreshMessages } from './fresh-messages.tsx';
+import { InvitationBar } from './invitation-bar.tsx';
+import { MeetingDialog } from './meeting-dialog.tsx';
+import { MessageLog } from './message-log.tsx';
+import { keepRead } from './read-mark.ts';
+import { RoomHeader } from './room-header.tsx';
+import { roomName } from './room-words.ts';
+import { MeetingIcon } from './talk-icons.tsx';
+import { talkTexts } from './talk-texts.ts';
+import { unreadOf } from './unread-of.ts';
+import { useIsOnline } from './use-is-online.ts';
+
+interface RoomViewProps {
+  chat: OpenChat;
+  roomId: number;
+  /** Leads to the list. */
+  onBack(): void;
+}
+
+/** A room: who is in it, what they wrote, and where one writes. */
+export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
+  const say = useTexts(talkTexts);
+  const state = useChat(chat);
+  const outbox = useSyncExternalStore(chat.outbox.subscribe, chat.outbox.get, chat.outbox.get);
+  const isOnline = useIsOnline();
+  const talk = state.talks.get(roomId);
+  const [unreadFrom] = useState(() => firstUnread(talk, state.me));
+  const { hasFailed, again } = useMessages(chat, roomId);
+  const [removing, setRemoving] = useState<Comment>();
+  const [suggests, setSuggests] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useReadMarks(chat, roomId);
+  useEffect(() => {
+    const field = section.current?.querySelector('textarea');
+    const isPointed = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+    // After the router, which gives the focus to the page.
+    const timer = window.setTimeout(() =>
+      (isPointed && field ? field : section.current)?.focus({ preventScroll: true }),
+    );
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  if (talk === undefined) {
+    return (
+      <section ref={section} className="hb-chat-room" tabIndex={-1}>
+        <EmptyState
+          icon={<ChatIcon />}
+          title={say.room.gone}
+          action={<Button onClick={onBack}>{say.room.back}</Button>}
+        />
+      </section>
+    );
+  }
+  const { room, comments, isRead } = talk;
+  const name = roomName(room, state, say);
+  const face = roomFace(room, state.me);
+  const waiting = outbox.filter(
+    (one) => one.roomId === roomId && !comments.some(({ key, user_id: id }) => key === one.key && id === state.me),
+  );
+  const left = face.isWaiting ? textsLeft(comments, waiting.length, state.me) : undefined;
+  const isClosed = !room.group && face.other !== undefined && face.other.leave;
+  const send = (message: Pick<NewMessage, 'type' | 'body' | 'meeting'>): void =>
+    chat.outbox.add({
+      ...message,
+      key: randomUuid(cryptoRandom),
+      roomId,
+      writtenAt: formatInstant(serverClock.now()),
+      ...(face.isInvited && { accept: true }),
+    });
+  const remove = async ({ index }: Comment): Promise<void> => {
+    setRemoving(undefined);
+    chat.store.takeSent(roomId, await chat.calls.remove(roomId, index));
+  };
+  return (
+    <section ref={section} className="hb-chat-room" aria-label={say.room.messages(name)} tabIndex={-1}>
+      <RoomHeader chat={chat} room={room} name={name} onBack={onBack} />
+      {isRead ? (
+        <MessageLog
+          talk={talk}
+          state={state}
+          waiting={waiting}
+          isOnline={isOnline}
+          unreadFrom={unreadFrom}
+          label={say.room.messages(name)}
+          readEarlier={() => chat.store.readEarlier(roomId)}
+          onActions={setRemoving}
+          onAgain={chat.outbox.tryAgain}
+          onDiscard={chat.outbox.remove}
+        />
+      ) : (
+        <div className="hb-chat-log-frame">
+          {hasFailed ? (
+            <EmptyState
+              icon={<WarningIcon />}
+              title={say.room.failed}
+              action={<Button onClick={again}>{say.room.again}</Button>}
+            />
+          ) : (
+            <div className="hb-chat-waiting" aria-busy="true">
+              <Skeleton shape="row" count={4} />
+            </div>
+          )}
+        </div>
+      )}
+      <FreshMessages talk={talk} state={state} />
+      {face.isInvited ? <InvitationBar chat={chat} room={room} name={name} onDeclined={onBack} /> : null}
+      {left === undefined ? null : (
+        <p className="hb-chat-note" aria-live="polite">
+          {left > 0 ? say.invitation.waits(left) : say.invitation.waitsFull}
+        </p>
+      )}
+      {isClosed ? (
+        <p className="hb-chat-note">{say.room.closed}</p>
+      ) : left === 0 ? null : (
+        <Composer
+          key={roomId}
+          me={state.me}
+          roomId={roomId}
+          placeholder={face.isInvited ? say.invitation.replyPlaceholder : say.composer.placeholder}
+          tools={
+            face.isInvited || face.isWaiting ? null : (
+              <button
+                type="button"
+                className="hb-icon-button"
+                aria-label={say.composer.meeting}
+                aria-haspopup="dialog"
+                onClick={() => setSuggests(true)}
+              >
+                <MeetingIcon />
+              </button>
+            )
+          }
+          onSend={(body) => send({ type: 'TEXT', body })}
+        />
+      )}
+      {suggests ? (
+        <MeetingDialog
+          onClose={() => setSuggests(false)}
+          onSend={(message) => {
+            setSuggests(false);
+            send(message);
+          }}
+        />
+      ) : null}
+      <MessageDialog
+        open={removing !== undefined}
+        title={say.message.removeTitle}
+        text={say.message.removeText}
+        onClose={() => setRemoving(undefined)}
+        buttons={[
+          { label: say.cancel, onSelect: () => setRemoving(undefined) },
+          {
+            label: say.message.remove,
+            kind: 'danger',
+            onSelect: () => removing && void remove(removing).catch(() => undefined),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function firstUnread(
+  talk: { room: { comment_count: number } & Parameters<typeof unreadOf>[0] } | undefined,
+  me: number,
+) {
+  const unread = talk === undefined ? 0 : unreadOf(talk.room, me);
+  return talk === undefined || unread === 0 ? undefined : talk.room.comment_count - unread + 1;
+}
+
+/** Reads the messages of the room, again whenever they were lost. */
+function useMessages({ store }: OpenChat, roomId: number) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const isRead = state.talks.get(roomId)?.isRead;
+  useEffect(() => {
+    if (isRead !== false) return;
+    let isStale = false;
+    setHasFailed(false);
+    store.readLast(roomId).catch(() => isStale || setHasFailed(true));
+    return () => {
+      isStale = true;
+    };
+  }, [store, roomId, isRead, tries]);
+  return { hasFailed, again: () => setTries((count) => count + 1) };
+}
+
+function useReadMarks({ store, calls }: OpenChat, roomId: number): void {
+  useEffect(() => {
+    const isSeen = (): boolean => document.visibilityState === 'visible';
+    const marks = keepRead(roomId, { store, calls, isSeen, timers: pageTimers });
+    document.addEventListener('visibilitychange', marks.look);
+    return () => {
+      document.removeEventListener('visibilitychange', marks.look);
+      marks.stop();
+    };
+  }, [store, calls, roomId]);
+}

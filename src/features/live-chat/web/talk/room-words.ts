@@ -1,0 +1,40 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { dayMs, tokyoDay } from '#kernel/period.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import type { Room } from '../../rules/room/room-shapes.ts';
+import { roomFace } from '../../rules/room-face.ts';
+import { clockOf, dayOf } from '../../rules/talk-lines.ts';
+import { personName } from '../person/person-name.ts';
+import type { ChatState } from '../store/chat-store.ts';
+import type { TalkTexts } from './texts/jpn.ts';
+
+/** The name of a room: a group's own, or that of the other. */
+export function roomName(room: Room, { me, people }: Pick<ChatState, 'me' | 'people'>, say: TalkTexts): string {
+  if (room.group) return room.title;
+  return personName(people.get(roomFace(room, me).other?.user_id ?? 0), say);
+}
+
+/** What a list says of the last message. */
+export function lastWords(room: Room, me: number, say: TalkTexts): string {
+  const { last_message: text, last_message_type: type, last_messaged_user_id: by } = room;
+  if (type === null) return say.list.noMessage;
+  if (text === '' && type === 'TEXT') return say.list.removed;
+  const words = type === 'IMAGE' ? say.list.picture : text || say.list.meeting;
+  return by === me ? say.list.mine(words) : words;
+}
+
+export function dayWords(day: string, now: Instant, language: LanguageCode, say: TalkTexts): string {
+  if (day === tokyoDay(now)) return say.today;
+  return day === tokyoDay(now - dayMs) ? say.yesterday : saidDate(day, language);
+}
+
+/** In a list: the time today, else the day. */
+export function whenWords(time: string, now: Instant, say: TalkTexts): string {
+  const day = dayOf(time);
+  if (day === tokyoDay(now)) return clockOf(time);
+  if (day === tokyoDay(now - dayMs)) return say.yesterday;
+  const [year, month, date] = day.split('-').map(Number);
+  const isThisYear = tokyoDay(now).startsWith(String(year));
+  return isThisYear ? `${month}/${date}` : `${year}/${month}/${date}`;
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useServerNow } from '#web/site/use-server-now.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ChatIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link-context.ts';
+import { inOrder, type TalkRoom } from '../../rules/room/open-chat.ts';
+import { roomFace } from '../../rules/room-face.ts';
+import { chatHash } from '../chat-place.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
+import type { ChatState } from '../store/chat-store.ts';
+import { useChat } from '../store/open-chat.ts';
+import { NewGroupDialog } from './group-dialogs.tsx';
+import { lastWords, roomName, whenWords } from './room-words.ts';
+import { talkTexts } from './talk-texts.ts';
+import { unreadOf } from './unread-of.ts';
+
+/** The rooms of a member: invitations above, the newest message first. */
+export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
+  const say = useTexts(talkTexts);
+  const state = useChat(chat);
+  const [makesGroup, setMakesGroup] = useState(false);
+  const talks = inOrder(state.talks);
+  const isInvited = ({ room }: TalkRoom): boolean => roomFace(room, state.me).isInvited;
+  const invitations = talks.filter(isInvited);
+  const rooms = talks.filter((talk) => !isInvited(talk));
+  const list = (shown: readonly TalkRoom[]) => (
+    <ul className="hb-chat-rooms">
+      {shown.map(({ room }) => (
+        <RoomRow key={room.id} room={room} state={state} isShown={room.id === shownRoom} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="hb-chat-list">
+      {invitations.length > 0 ? (
+        <section>
+          <h2 className="hb-chat-list-title">
+            {say.list.invitations}
+            <span className="hb-chat-count">{invitations.length}</span>
+          </h2>
+          {list(invitations)}
+        </section>
+      ) : null}
+      <section>
+        <div className="hb-chat-list-head">
+          <h2 className={invitations.length > 0 ? 'hb-chat-list-title' : 'hb-visually-hidden'}>{say.list.rooms}</h2>
+          {talks.length > 0 ? (
+            <Button kind="quiet" size="small" icon={<PlusIcon />} onClick={() => setMakesGroup(true)}>
+              {say.list.newGroup}
+            </Button>
+          ) : null}
+        </div>
+        {rooms.length > 0 ? list(rooms) : null}
+        {talks.length === 0 ? (
+          <EmptyState
+            icon={<ChatIcon />}
+            title={say.list.emptyTitle}
+            text={say.list.emptyText}
+            action={
+              <LinkButton kind="primary" href={chatHash({ tab: 'search', roomId: undefined })}>
+                {say.list.find}
+              </LinkButton>
+            }
+          />
+        ) : null}
+      </section>
+      {makesGroup ? (
+        <NewGroupDialog
+          chat={chat}
+          onClose={() => setMakesGroup(false)}
+          onMade={(roomId) => {
+            setMakesGroup(false);
+            openRoom(roomId);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface RoomRowProps {
+  room: TalkRoom['room'];
+  state: ChatState;
+  isShown: boolean;
+}
+
+function RoomRow({ room, state, isShown }: RoomRowProps) {
+  const now = useServerNow();
+  const say = useTexts(talkTexts);
+  const { other, isWaiting } = roomFace(room, state.me);
+  const unread = unreadOf(room, state.me);
+  const isMuted = state.mutedRooms.has(room.id);
+  const last = room.last_messaged_at ?? room.created_at;
+  return (
+    <li>
+      <Link
+        className="hb-chat-room-row"
+        href={chatHash({ tab: 'talk', roomId: room.id })}
+        aria-current={isShown ? 'true' : undefined}
+        data-unread={unread > 0 || undefined}
+      >
+        {room.group ? <GroupAvatar /> : <PersonAvatar person={state.people.get(other?.user_id ?? 0)} />}
+        <span className="hb-chat-row-name">
+          <bdi>{roomName(room, state, say)}</bdi>
+          {room.group ? (
+            <span className="hb-chat-row-people">({roomFace(room, state.me).others.length + 1})</span>
+          ) : null}
+        </span>
+        <time className="hb-chat-row-when" dateTime={last}>
+          {whenWords(last, now, say)}
+        </time>
+        <span className="hb-chat-row-last">
+          {isWaiting ? <span className="hb-chat-row-state">{say.list.waits}</span> : null}
+          {isMuted ? <span className="hb-chat-row-state">{say.list.muted}</span> : null}
+          <bdi>{lastWords(room, state.me, say)}</bdi>
+        </span>
+        {unread > 0 ? (
+          <span className="hb-chat-count">
+            <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+            <span className="hb-visually-hidden">{say.unread(unread)}</span>
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Room } from '../../rules/room/room-shapes.ts';
+import { unreadCount } from '../../rules/unread.ts';
+
+/** The unread messages of a room for one of those in it. */
+export function unreadOf(room: Room, me: number): number {
+  const mine = room.users.find(({ user_id: id }) => id === me);
+  return mine === undefined ? 0 : unreadCount(room, mine);
+}
