@@ -16,6 +16,8 @@ const local = [
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm', 'typed'] as const;
 /** Typed forms that the same member finds again after a login. */
 const typed = ['profileForm', 'questionnaireForms'] as const;
+/** What is written in chats and not sent; it is kept by member, who finds it again after a session that ended by itself. */
+const written = ['chatDrafts', 'chatOutbox'] as const;
 
 /** Removes what belongs to members from what is kept by event, and leaves the items of visitors. */
 function forgetKeptOfMembers(storage: LocalStorage): void {
@@ -40,6 +42,7 @@ export function forgetMember(realmKey: string, { keepsTyped = false } = {}): Pro
   const storage = browserStorage();
   createMemberSession(storage.local).clear(realmKey);
   for (const key of local) storage.local.remove(key);
+  if (!keepsTyped) for (const key of written) storage.local.remove(key);
   forgetKeptOfMembers(storage.local);
   for (const key of keepsTyped ? session : [...session, ...typed]) storage.session.remove(key);
   return forgetKeptPages(realmKey);

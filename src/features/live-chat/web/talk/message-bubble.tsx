@@ -47,22 +47,22 @@ export function MessageBubble(props: MessageBubbleProps) {
             </div>
           )}
           <span className="hb-chat-meta">
-            {onActions === undefined || comment.removed ? null : (
-              <button
-                type="button"
-                className="hb-chat-more"
-                aria-label={say.message.actions}
-                aria-haspopup="dialog"
-                onClick={onActions}
-              >
-                <MoreIcon />
-              </button>
-            )}
             {readMark === '' ? null : <span>{readMark}</span>}
             <time className={isLast ? undefined : 'hb-visually-hidden'} dateTime={comment.created_at}>
               {clockOf(comment.created_at)}
             </time>
           </span>
+          {onActions === undefined || comment.removed ? null : (
+            <button
+              type="button"
+              className="hb-chat-more"
+              aria-label={say.message.actions}
+              aria-haspopup="dialog"
+              onClick={onActions}
+            >
+              <MoreIcon />
+            </button>
+          )}
         </div>
       </div>
     </li>

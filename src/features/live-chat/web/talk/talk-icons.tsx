@@ -1,7 +1,9 @@
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
 
 export const SendIcon = (props: IconProps) => <Icon {...props} path="M5 12L4 4.5l16.5 7.5L4 19.5 5 12zM5 12h8" />;
-export const MoreIcon = (props: IconProps) => <Icon {...props} path="M5.5 12v.1M12 12v.1M18.5 12v.1" />;
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props} path="M5 11.5h.8v1H5zM11.6 11.5h.8v1h-.8zM18.2 11.5h.8v1h-.8z" />
+);
 export const MeetingIcon = (props: IconProps) => (
   <Icon
     {...props}
