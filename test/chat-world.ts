@@ -8,6 +8,11 @@ import type { Answer, AnswerOf, BodyInputOf, Endpoint } from '#kernel/endpoint.t
 import type { Database } from '#server/database/database.ts';
 import { createApi } from '#server/http/api.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log/log.ts';
+import type { MailboxMail } from '#server/mail/mailbox.ts';
+import { createMailing } from '#server/mail/mailing.ts';
+import { readMailSettings } from '#server/mail/mail-settings.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { entranceOf } from './call-entrance.ts';
 import { publishTestSites } from './published-site.ts';
@@ -24,6 +29,7 @@ export const chatSource = 5;
 export interface ChatPerson {
   id: number;
   memberId: number;
+  mail: string;
   accessToken: string;
   token: string;
 }
@@ -57,6 +63,12 @@ export interface ChatWorld {
     given?: Given<E>,
   ): Promise<AnswerOf<E>>;
   person(liveChatUserId: string): Promise<ChatPerson>;
+  /** Runs the jobs that are due by the clock, and answers the mails to a person, the newest first. */
+  mailsTo(person: ChatPerson): Promise<MailboxMail[]>;
+  /** What notices are sent with. */
+  services: Pick<LiveChatServices, 'database' | 'clock' | 'site' | 'mail' | 'publicUrl'>;
+  /** Of topics, as the server does each minute. */
+  noteHere(topics: readonly string[]): Promise<void>;
   /** Two people who have accepted each other; answers the id of their room. */
   contacts(one: ChatPerson, other: ChatPerson): Promise<number>;
 }
@@ -95,10 +107,13 @@ export async function chatWorld(
     closedContents: async () => new Map(),
   });
   await site.directory.refresh();
-  const { endpoints } = createLiveChatServer({
-    database,
-    site,
-    clock: () => clock.now,
+  const now = () => clock.now;
+  const jobs = createJobs(database, { clock: now, log: createLog('error', () => {}, now) });
+  const mailing = createMailing({ ...readMailSettings({}), database, jobs, clock: now });
+  const shared = { database, site, clock: now, mail: mailing, publicUrl: 'https://hiroba.test' };
+  const { endpoints, noteHere } = createLiveChatServer({
+    ...shared,
+    jobs,
     random: Math.random,
     uploads: createUploads({ database, dataFolder: '/nowhere' }),
     guardContent: async () => {},
@@ -109,6 +124,12 @@ export async function chatWorld(
 
   const world: ChatWorld = {
     database,
+    noteHere,
+    services: shared,
+    async mailsTo({ mail }) {
+      await jobs.runDue();
+      return (await mailing.mailbox?.list(mail)) ?? [];
+    },
     clock,
     async answer({ accessToken }, endpoint, { roomId, params, query, body } = {}) {
       const ids = { ...place, ...(roomId !== undefined && { roomId }), ...params };
@@ -128,10 +149,10 @@ export async function chatWorld(
       return answer;
     },
     async person(liveChatUserId) {
-      const { memberId, accessToken } = await testMember(database, 'event/11', clock.now);
+      const { memberId, accessToken, mail } = await testMember(database, 'event/11', clock.now);
       const body = { liveChatUserId, nickname: liveChatUserId };
       const { id, token } = await world.done({ accessToken }, saveChatProfile, { body });
-      return { id, memberId, accessToken, token };
+      return { id, memberId, mail, accessToken, token };
     },
     async contacts(one, other) {
       const { id: roomId } = await world.done(one, rooms.startTalk, { body: { userId: other.id } });

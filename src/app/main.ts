@@ -74,6 +74,12 @@ async function main(): Promise<void> {
       }
     }, 3_600_000);
 
+    const noting = setInterval(() => {
+      hiroba.features
+        .noteHere()
+        .catch((error: unknown) => log.error('Who is in a chat could not be noted.', { error }));
+    }, 60_000);
+
     let stopping = false;
     const stop = async (): Promise<void> => {
       if (stopping) return;
@@ -81,6 +87,7 @@ async function main(): Promise<void> {
       hiroba.drain();
       clearInterval(refreshing);
       clearInterval(tidying);
+      clearInterval(noting);
       await Promise.all([
         hiroba.realtime.channel.close(),
         closeGracefully(server),

@@ -158,6 +158,11 @@ describe('a member who has used everything', () => {
       .insertInto('coupon_use')
       .values({ site_key: 'event/15', member_id: id, content_id: 80, coupon_id: 1, use_key: hash, used_at: now })
       .execute();
+    await database.pool.query(
+      `insert into chat_notice (chat_profile_id, member_id, mails)
+      select chat_profile_id, member_id, false from chat_profile where member_id = $1`,
+      [id],
+    );
     await kysely
       .insertInto('questionnaire_answer')
       .values({

@@ -57,6 +57,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   findProfileId: { ids: { ...chat, token: 'x' }, refusal: 404 },
   searchProfiles: { ids: chat },
 
+  announceMessage: { ids: chat, body: { id: '4' } },
+  endNotices: { ids: chat },
+  readNoticeSettings: { ids: chat },
+  saveNoticeSettings: { ids: chat, body: { mails: '1' } },
+
   readOwnChat: { ids: chat },
   readComments: { ids: { ...chat, roomId: 2 } },
   startTalk: { ids: chat, refusal: 404 },

@@ -7,7 +7,7 @@ import { createAccessLogRoutes } from '#features/access-log/server.ts';
 import { sweepAppKeys } from '#features/app-bridge/server.ts';
 import { sweepHandoutAddresses } from '#features/handout/server.ts';
 import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
-import { sweepChatPictures } from '#features/live-chat/server.ts';
+import { createUnsubscribeRoutes, sweepChatPictures } from '#features/live-chat/server.ts';
 import {
   createPaymentRoutes,
   createPayments,
@@ -183,6 +183,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createPaymentRoutes(payments, contextOf));
+  app.route('/', createUnsubscribeRoutes(database, contextOf));
   app.route('/', createStreamRoutes(features, settings, contextOf));
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));

@@ -25,7 +25,7 @@ import { createPreviewServer, type DetailCallOf } from '#features/preview/server
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
-import { createChatFaces, createLiveChatServer } from '#features/live-chat/server.ts';
+import { createChatFaces, createLiveChatServer, noticeData } from '#features/live-chat/server.ts';
 import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { bagData, createBagServer } from '#features/my-bag/server.ts';
@@ -102,6 +102,8 @@ export interface ServerFeatures {
   personalData: readonly PersonalDataPart[];
   /** What open pages may read of the features. */
   topics: readonly Topic<Visit>[];
+  /** Notes whose pages of a chat are looked at here; called each minute. */
+  noteHere(): Promise<void>;
   /** The way into every call. */
   enter: Entrance;
 }
@@ -134,6 +136,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     talkData(database),
     exhibitorData(database),
     accessLogData(database),
+    noticeData(database),
   ];
   const favorite = createFavoriteServer({
     database,
@@ -164,11 +167,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const handouts = createHandoutServer({ database, files: uploads, clock, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
-  const chat = createLiveChatServer({
-    ...services,
-    site,
-    guardContent: visitorDoors.guardContent,
-  });
+  const chat = createLiveChatServer({ ...services, site, guardContent: visitorDoors.guardContent });
   const questionnaires = createQuestionnaires(database, clock);
   const { desk } = liveStream;
   const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });
@@ -253,6 +252,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     orderJobs: tickets.orderJobs,
     personalData: personal.parts,
     topics: [...streamTopics({ store: site.store, clock, guardContent: visitorDoors.guardContent }), ...chat.topics],
+    noteHere: () => chat.noteHere(services.channel().hub.names()),
     enter: createCallEntrance(site.doors, visitorDoors.guardContent),
     endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
   };

@@ -1,11 +1,14 @@
-import type { SiteServer, Visit } from '#features/site/server.ts';
-import type { Clock, Random } from '#kernel/clock.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Visit } from '#features/site/server.ts';
+import type { Random } from '#kernel/clock.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 import { sourceOf } from './server/chat-desk.ts';
 import { createExhibitorPorts } from './server/exhibitor/exhibitor-ports.ts';
 import { createPictureCalls, type PictureServices } from './server/picture/picture-calls.ts';
+import { createDigests } from './server/notice/digest.ts';
+import { createNoticeCalls } from './server/notice/notice-calls.ts';
+import type { NoticeServices } from './server/notice/notice-services.ts';
+import { hereTopic, noteSeen, peopleHere } from './server/notice/presence.ts';
 import { createProfileCalls } from './server/profile/profile-calls.ts';
 import { findToken } from './server/profile/profile-store.ts';
 import { createPairCalls } from './server/room/pair-calls.ts';
@@ -21,12 +24,11 @@ export { registerProfile } from './server/profile/profile-store.ts';
 export { acceptInvitation } from './server/room/change-room.ts';
 export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
+export { noticeData } from './server/notice/notice-data.ts';
+export { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
 export { createChatFaces } from './server/exhibitor/chat-faces.ts';
 
-export interface LiveChatServices {
-  database: Database;
-  site: Pick<SiteServer, 'store'>;
-  clock: Clock;
+export interface LiveChatServices extends NoticeServices {
   /** Unpredictable, for tokens. */
   random: Random;
   uploads: PictureServices['uploads'];
@@ -37,16 +39,20 @@ export interface LiveChatServices {
 export interface LiveChatServer {
   endpoints: ServedEndpoint[];
   topics: Topic<Visit>[];
+  /** Notes who is here, of the topics that are read in this process; called each minute. */
+  noteHere(topics: readonly string[]): Promise<void>;
 }
 
 /** The live chat: people, their rooms and what they write. */
 export function createLiveChatServer(services: LiveChatServices): LiveChatServer {
   const { database, site, clock, random, guardContent } = services;
+  const digests = createDigests(services);
   return {
     endpoints: [
       ...createProfileCalls(database, clock, random),
       ...createSearchCalls(database, clock),
-      ...createRoomCalls(database, clock),
+      ...createRoomCalls(database, clock, digests.plan),
+      ...createNoticeCalls(database, clock, digests),
       ...createPictureCalls(services),
       ...createPairCalls(database, {
         async findByToken({ chat }, token) {
@@ -55,6 +61,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
         ...createExhibitorPorts({ database, site, clock }),
       }),
     ],
-    topics: chatTopics({ database, guardContent }),
+    topics: [...chatTopics({ database, guardContent }), hereTopic({ database, guardContent })],
+    noteHere: (topics) => noteSeen(database, peopleHere(topics), clock()),
   };
 }

@@ -18,6 +18,8 @@ export const topicPatterns = {
   chatRoom: 'chat/{clientId}/{dataSourceId}/comments/{roomId}',
   /** What is one person's own in a chat; `userId` is their chat profile. */
   chatUser: 'chat/{clientId}/{dataSourceId}/users/{userId}',
+  /** Read by a page of theirs while somebody looks at it. */
+  chatHere: 'chat/{clientId}/{dataSourceId}/users/{userId}/here',
 } as const;
 
 /** The state of `site`. */
@@ -80,4 +82,8 @@ export function chatRoomTopic({ realmKey, dataSourceId }: ChatPlace, roomId: num
 
 export function chatUserTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
   return topicOf(topicPatterns.chatUser, { clientId: clientIdOf(realmKey), dataSourceId, userId });
+}
+
+export function chatHereTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
+  return topicOf(topicPatterns.chatHere, { clientId: clientIdOf(realmKey), dataSourceId, userId });
 }

@@ -45,7 +45,7 @@ function palette(baseColor: string, scheme: Scheme): Palette {
 }
 
 export function mailHtml(content: MailContent): string {
-  const { language, heading, paragraphs, items = [], code, button, footnote } = content;
+  const { language, heading, paragraphs, items = [], code, button, footnote, footLink } = content;
   const light = palette(content.accentColour, 'light');
   const dark = palette(content.accentColour, 'dark');
   const lang = htmlLang[language];
@@ -83,6 +83,7 @@ ${items.map((item) => itemBlock(item, light)).join('\n')}
 ${code === undefined ? '' : codeBox(code, texts.codeLabel, light)}
 ${button === undefined ? '' : buttonBlock(button, texts.buttonFallback, light)}
 ${footnote === undefined ? '' : `<p class="m-foot m-muted" style="margin:28px 0 0;padding:20px 0 0;border-top:1px solid ${light.line};font-size:14px;line-height:${leading - 0.1};color:${light.muted};">${lines(footnote)}</p>`}
+${footLink === undefined ? '' : `<p style="margin:12px 0 0;font-size:14px;line-height:${leading - 0.1};"><a href="${escapeHtml(footLink.url)}" target="_blank" rel="noopener" class="m-accent" style="color:${light.accentText};">${escapeHtml(footLink.label)}</a></p>`}
 </td></tr>
 </table>
 </td></tr>

@@ -7,7 +7,7 @@ import { mailPlainText } from './mail-plain-text.ts';
  * dark; and a text that reads as well. Throws when a link's address is not one of http or https.
  */
 export const mailLayout: MailLayout = (content) => {
-  const links = [content.button, ...(content.items ?? []).map(({ link }) => link)];
+  const links = [content.button, content.footLink, ...(content.items ?? []).map(({ link }) => link)];
   if (links.some((link) => link !== undefined && !isWebAddress(link.url))) {
     throw new Error('A link of a mail leads to an address of http or https.');
   }

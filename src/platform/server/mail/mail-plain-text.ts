@@ -7,7 +7,18 @@ const blankLine = '\n\n';
 
 /** The mail as a text: wrapped, with the code and the address on lines of their own. */
 export function mailPlainText(content: MailContent): string {
-  const { language, siteName, organiserName, heading, paragraphs, items = [], code, button, footnote } = content;
+  const {
+    language,
+    siteName,
+    organiserName,
+    heading,
+    paragraphs,
+    items = [],
+    code,
+    button,
+    footnote,
+    footLink,
+  } = content;
   const wrap = (text: string): string => wrapText(text.trim(), columns);
   const parts = [
     wrap(siteName),
@@ -17,6 +28,7 @@ export function mailPlainText(content: MailContent): string {
     code === undefined ? undefined : `    ${code}`,
     button === undefined ? undefined : `${wrap(button.label)}\n${button.url}`,
     footnote === undefined ? undefined : wrap(footnote),
+    footLink === undefined ? undefined : `${wrap(footLink.label)}\n${footLink.url}`,
     // The dashes and the blank are how mail programs know where the letter ends.
     `-- \n${wrap(organiserName)}\n${wrap(mailTexts[language].sentBy(siteName))}`,
   ];

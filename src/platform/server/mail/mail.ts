@@ -16,6 +16,8 @@ export interface Mail {
   text: string;
   html: string;
   language: LanguageCode;
+  /** An address that ends mails of this kind when it is called by POST (RFC 8058), without a login. */
+  unsubscribe?: string;
   /** Files that come with it: the entry for a calendar. */
   attachments?: readonly MailAttachment[];
   /** The purpose, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */
@@ -70,6 +72,8 @@ export interface MailContent {
   button?: { label: string; url: string };
   /** After the code and the button, smaller: how long it is valid, what to do if the reader did not ask for it. */
   footnote?: string;
+  /** Below the footnote, as small: how to get no more of these mails. */
+  footLink?: { label: string; url: string };
 }
 
 export interface MailBodies {

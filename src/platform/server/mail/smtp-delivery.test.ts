@@ -101,6 +101,18 @@ describe('a mail through a real server', () => {
     ).toBeLessThanOrEqual(78);
   });
 
+  it('says how its reader ends such mails by one click', async () => {
+    const { port, received } = await startSmtp();
+    const unsubscribe = `https://hiroba.test/chat-mails/7.${'a'.repeat(43)}`;
+    await deliveryTo(`smtp://127.0.0.1:${port}`)({ ...mail, unsubscribe });
+    const { headers } = await PostalMime.parse(received[0]?.raw ?? '');
+    const of = (name: string) => headers.find(({ key }) => key === name)?.value;
+    expect([of('list-unsubscribe'), of('list-unsubscribe-post')]).toEqual([
+      `<${unsubscribe}>`,
+      'List-Unsubscribe=One-Click',
+    ]);
+  });
+
   it('carries no header that a text brought', async () => {
     const { port, received } = await startSmtp();
     const evil = 'x\r\nBcc: evil@example.com\r\n\r\n<b>body</b>';

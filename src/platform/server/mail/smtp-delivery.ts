@@ -60,6 +60,12 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
           // Keeps holiday notices from answering (RFC 3834).
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
+          ...(mail.unsubscribe === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${mail.unsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
         },
         xMailer: false,
         signal: AbortSignal.timeout(patience.wholeMs),

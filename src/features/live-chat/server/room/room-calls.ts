@@ -16,7 +16,7 @@ import { bodyWords, refuseFields, refuseGroup, refuseSend, refuseTooFast } from 
 import { acceptInvitation, leave, markRead, mute, removeMessage } from './change-room.ts';
 import { addToGroup, makeGroup, renameGroup } from './groups.ts';
 import { findRoom, readComment, readOwn, readPage } from './read-rooms.ts';
-import { createSendMessages, type RoomPlace } from './send-messages.ts';
+import { createSendMessages, type PlanNotices, type RoomPlace } from './send-messages.ts';
 import { takePicture } from './take-picture.ts';
 
 const minuteMs = 60_000;
@@ -24,8 +24,8 @@ const minuteMs = 60_000;
 type Body = Parameters<Parameters<typeof serveChat<typeof calls.sendComment>>[2]>[1]['body'];
 
 /** The calls about rooms and what is in them. */
-export function createRoomCalls(database: Database, clock: Clock): ServedEndpoint[] {
-  const send = createSendMessages(database, clock);
+export function createRoomCalls(database: Database, clock: Clock, planNotices?: PlanNotices): ServedEndpoint[] {
+  const send = createSendMessages(database, clock, planNotices);
   const inBurst = createRateLimit(burst.messages, burst.withinMs, clock);
   const inMinute = createRateLimit(perMinute, minuteMs, clock);
 

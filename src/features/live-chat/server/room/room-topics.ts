@@ -21,7 +21,7 @@ export function chatTopics(services: ChatTopicServices): Topic<Visit>[] {
 }
 
 /** Who reads a topic of a chat: the profile of the visit, behind the same doors as the calls of the chat. */
-async function readerOf(
+export async function readerOf(
   { database, guardContent }: ChatTopicServices,
   visit: Visit,
   { clientId, dataSourceId }: TopicParams,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '#kernel/clock.ts';
+import type { Clock, Instant } from '#kernel/clock.ts';
 import type { ChatPlace } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -23,6 +23,9 @@ export interface RoomPlace {
 
 export type SendMessage = (room: RoomPlace, message: Message) => Promise<SendOutcome>;
 
+/** Has it noted, in the transaction that stores messages, who may have to be told of them. */
+export type PlanNotices = (roomId: number, sentAt: Instant, tx: Tx) => Promise<void>;
+
 const batchMax = 64;
 
 interface Waiting {
@@ -34,7 +37,7 @@ interface Waiting {
  * Stores messages. Those that come to one room while it is written to go together into its next transaction: a hot room
  * takes thousands a second, and a single message waits for nobody.
  */
-export function createSendMessages(database: Database, clock: Clock): SendMessage {
+export function createSendMessages(database: Database, clock: Clock, planNotices?: PlanNotices): SendMessage {
   const queues = new Map<number, Waiting[]>();
 
   const work = async (room: RoomPlace, queue: Waiting[]): Promise<void> => {
@@ -46,6 +49,7 @@ export function createSendMessages(database: Database, clock: Clock): SendMessag
           room,
           batch.map(({ message }) => message),
           clock,
+          planNotices,
         );
         for (const [index, { outcome }] of batch.entries()) outcome.resolve(outcomes[index] as SendOutcome);
       } catch (error) {
@@ -74,6 +78,7 @@ export async function storeMessages(
   room: RoomPlace,
   messages: readonly Message[],
   clock: Clock,
+  planNotices?: PlanNotices,
 ): Promise<SendOutcome[]> {
   return inTransaction(database, async (tx) => {
     const locked = await lockRoom(tx, room.sourceId, room.roomId);
@@ -82,6 +87,7 @@ export async function storeMessages(
       await write(tx, room.roomId, batch);
       tellRoom(database, room.place, room.roomId, batch.version);
     }
+    if (batch.stored.length > 0 && locked.kind !== 'commentary') await planNotices?.(room.roomId, clock(), tx);
     if (batch.inviteEndedIn !== undefined) {
       await touchOwn(tx, database, room.place, [locked.low_profile_id as number, locked.high_profile_id as number]);
     }

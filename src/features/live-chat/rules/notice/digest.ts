@@ -1,0 +1,27 @@
+import type { Instant } from '#kernel/clock.ts';
+
+/** A message is unread for this long before anybody is told of it by mail. */
+export const digestAfterMs = 120_000;
+/** Messages of one room are looked at together: of all that come within this time, after its end. */
+export const lookEveryMs = 60_000;
+
+/** When a room is looked at for a message, and the name under which this is planned once for all messages of its time. */
+export function lookFor(sentAt: Instant): { turn: number; at: Instant } {
+  const turn = Math.floor(sentAt / lookEveryMs);
+  return { turn, at: (turn + 1) * lookEveryMs + digestAfterMs };
+}
+
+/** What is known of somebody with unread messages that came when they were away. */
+export interface AwayReader {
+  mails: boolean;
+  seenAt: Instant | undefined;
+  mailedAt: Instant | undefined;
+  /** The oldest of the messages. */
+  oldestAt: Instant;
+}
+
+/** Whether a mail is to be written: one, until its reader has been seen after it. */
+export function isDigestDue({ mails, seenAt, mailedAt, oldestAt }: AwayReader, now: Instant): boolean {
+  if (!mails || oldestAt > now - digestAfterMs) return false;
+  return mailedAt === undefined || (seenAt !== undefined && seenAt > mailedAt);
+}

@@ -1,0 +1,65 @@
+import { pageUrl, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import { pagePath } from '#kernel/page.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { plainName } from '../../rules/notice/plain-name.ts';
+import type { Chat } from '../chat-desk.ts';
+import { type NoticeTexts, noticeTexts } from './notice-texts.ts';
+import type { NoticeServices } from './notice-services.ts';
+import type { Away, UnreadRoom } from './unread-rooms.ts';
+
+/** As many rooms are named; the page has the others. */
+const namedMax = 8;
+
+interface Digest {
+  away: Away;
+  home: Chat;
+  to: string;
+  unsubscribe: string;
+}
+
+/**
+ * Who has written, and how much: never what, for a message may be removed and a mail may not. Nothing at all is told of
+ * strangers but that there are some.
+ */
+export function writeDigest(
+  { publicUrl, site }: Pick<NoticeServices, 'publicUrl' | 'site'>,
+  { away, home, to, unsubscribe }: Digest,
+): Mail | undefined {
+  const language = spokenLanguage(home.site.document, away.language);
+  const words = noticeTexts[language];
+  const siteName = sayIn(home.site.document, language)(home.site.document.webSetting.title);
+  const url = pageUrl(
+    publicUrl,
+    home.site,
+    pagePath('liveChat', { contentId: home.contentId }),
+    site.directory.hostSite,
+  );
+  if (url === undefined) return undefined;
+  return {
+    to,
+    subject: words.subject(siteName),
+    kind: 'chat-digest',
+    unsubscribe,
+    ...siteMail(home.site, language, {
+      heading: words.heading,
+      paragraphs: [words.intro, linesOf(away.rooms, words).join('\n')],
+      button: { label: words.button, url: url.href },
+      footnote: words.footnote,
+      footLink: { label: words.stop, url: unsubscribe },
+    }),
+  };
+}
+
+function linesOf(rooms: readonly UnreadRoom[], words: NoticeTexts): string[] {
+  const known = rooms.filter(({ isAccepted, isGroup }) => isAccepted || isGroup);
+  const strangers = rooms.length - known.length;
+  return [
+    ...known.slice(0, namedMax).map((room) => words.line(nameOf(room, words), room.count)),
+    ...(known.length > namedMax ? [words.more(known.length - namedMax)] : []),
+    ...(strangers > 0 ? [words.strangers(strangers)] : []),
+  ];
+}
+
+function nameOf({ isGroup, title, nickname, liveChatUserId }: UnreadRoom, words: NoticeTexts): string {
+  return isGroup ? (plainName(title) ?? words.group) : (plainName(nickname) ?? liveChatUserId);
+}

@@ -1,0 +1,57 @@
+import { listBlocked, membersById } from '#features/account/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { isMailAddress } from '#server/mail/mail-address.ts';
+import { isDigestDue, lookFor } from '../../rules/notice/digest.ts';
+import type { Tx } from '../room/room-log.ts';
+import { findHome } from './chat-home.ts';
+import { writeDigest } from './digest-mail.ts';
+import type { NoticeServices } from './notice-services.ts';
+import { type ClaimMail, claimMail } from './notice-settings.ts';
+import { type Away, awayFrom } from './unread-rooms.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+export interface Digests {
+  /** Has the people of a room looked at who may not have read what was written now. */
+  plan(roomId: number, sentAt: Instant, tx?: Tx): Promise<void>;
+}
+
+/**
+ * Tells somebody by one mail of what they did not read while they were away. `claim` is a parameter so that a test can
+ * show what happens without it.
+ */
+export function createTellAway(
+  services: Omit<NoticeServices, 'jobs'>,
+  claim: ClaimMail = claimMail,
+): (away: Away) => Promise<void> {
+  const { database, clock, site, mail } = services;
+  return async (away) => {
+    const home = await findHome(site, away);
+    if (home === undefined || !isDigestDue(away, clock())) return;
+    const [member] = await membersById(database, [away.memberId]);
+    if (member === undefined || !isMailAddress(member.mail)) return;
+    if ((await listBlocked(database, home.site.siteKey)).has(away.memberId)) return;
+    const unsubscribe = await unsubscribeUrl(services, home.site, away.profileId);
+    if (unsubscribe === undefined) return;
+    const letter = writeDigest(services, { away, home, to: member.mail, unsubscribe });
+    if (letter === undefined) return;
+    await inTransaction(database, async (tx) => {
+      if (await claim(tx, away, clock())) await mail.send(letter, { tx });
+    });
+  };
+}
+
+export function createDigests(services: NoticeServices): Digests {
+  const { database, jobs } = services;
+  const tell = createTellAway(services);
+  const look = jobs.define<{ roomId: number }>('chat-look', async ({ roomId }) => {
+    for (const away of await awayFrom(database, roomId)) await tell(away);
+  });
+
+  return {
+    async plan(roomId, sentAt, tx) {
+      const { turn, at } = lookFor(sentAt);
+      await look.send({ roomId }, { startAfter: at, singletonKey: `${roomId}/${turn}`, ...(tx && { tx }) });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { SiteServer } from '#features/site/server.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Mailing } from '#server/mail/mail.ts';
+
+export interface NoticeServices {
+  database: Database;
+  clock: Clock;
+  site: SiteServer;
+  mail: Mailing;
+  jobs: Jobs;
+  /** The address of this server on the internet; without it nobody could end the mails, so none is sent. */
+  publicUrl: string | undefined;
+}

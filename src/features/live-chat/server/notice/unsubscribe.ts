@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { pageUrl, type PublishedSite } from '#features/site/server.ts';
+import { parseId } from '#kernel/site-path.ts';
+import type { Database } from '#server/database/database.ts';
+import { noticeSecret } from './notice-secret.ts';
+import type { NoticeServices } from './notice-services.ts';
+
+export const unsubscribePath = '/chat-mails';
+
+function signed(secret: string, profileId: number): string {
+  return createHmac('sha256', secret).update(`chat-mails ${profileId}`).digest('base64url');
+}
+
+/** The address that ends the mails to a person without a login; it names nobody but to this server. */
+export async function unsubscribeUrl(
+  { database, site, publicUrl }: Pick<NoticeServices, 'database' | 'site' | 'publicUrl'>,
+  at: PublishedSite,
+  profileId: number,
+): Promise<string | undefined> {
+  const home = pageUrl(publicUrl, at, '', site.directory.hostSite);
+  const signature = signed(await noticeSecret(database), profileId);
+  return home && `${home.origin}${unsubscribePath}/${profileId}.${signature}`;
+}
+
+/** Whose mails a token ends; undefined for a token that this server has not written. */
+export async function profileOfToken(database: Database, token: string): Promise<number | undefined> {
+  const [, id = '', signature = ''] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
+  const profileId = parseId(id);
+  if (profileId === undefined) return undefined;
+  const right = Buffer.from(signed(await noticeSecret(database), profileId));
+  return timingSafeEqual(right, Buffer.from(signature)) ? profileId : undefined;
+}
