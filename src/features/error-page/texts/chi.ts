@@ -12,9 +12,10 @@ export default {
   },
   chat: {
     title: '无法打开聊天',
-    message: '未能确认您的聊天资料。请从活动页面重新打开聊天。',
+    message: '未能确认您的聊天资料。首次使用时，请先登记资料。',
   },
   login: '登录',
+  chatRegister: '登记聊天资料',
   toTop: '返回首页',
   outsidePeriodTitle: '不在公开期间内',
   outsidePeriodText: '此页面目前未公开。',

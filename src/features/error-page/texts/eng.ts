@@ -12,9 +12,10 @@ export default {
   },
   chat: {
     title: 'The chat could not be opened',
-    message: 'We could not find your chat profile. Open the chat again from the event page.',
+    message: 'We could not find your chat profile. If this is your first visit, please register first.',
   },
   login: 'Log in',
+  chatRegister: 'Register for the chat',
   toTop: 'Go to home page',
   outsidePeriodTitle: 'Not available right now',
   outsidePeriodText: 'This page is outside its public period.',

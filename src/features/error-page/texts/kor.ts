@@ -12,9 +12,10 @@ export default {
   },
   chat: {
     title: '채팅을 열 수 없습니다',
-    message: '채팅 프로필을 확인할 수 없었습니다. 이벤트 페이지에서 채팅을 다시 열어 주세요.',
+    message: '채팅 프로필을 확인할 수 없었습니다. 처음 이용하신다면 먼저 프로필을 등록해 주세요.',
   },
   login: '로그인',
+  chatRegister: '채팅 프로필 등록하기',
   toTop: '첫 화면으로 돌아가기',
   outsidePeriodTitle: '공개 기간이 아닙니다',
   outsidePeriodText: '이 페이지는 현재 공개되어 있지 않습니다.',

@@ -31,6 +31,6 @@ export function Page({ data: { contents, failed } }: { data: ErrorPageData }) {
   return failed === null ? (
     <ErrorView variant={variant} contents={contents} />
   ) : (
-    <ErrorView variant="failed" contents={contents} again={failed} />
+    <ErrorView variant={variant === 'chat' ? 'chat' : 'failed'} contents={contents} again={failed} />
   );
 }

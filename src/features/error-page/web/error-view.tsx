@@ -4,6 +4,7 @@ import { SitePicture } from '#web/site/site-picture.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
+import { chatRegistration } from '../rules/chat-registration.ts';
 import { englishFallback, type ErrorForm, errorWords } from '../rules/error-words.ts';
 import { errorPageTexts } from './error-page-texts.ts';
 import type { ErrorContents } from './load-error-contents.ts';
@@ -25,6 +26,7 @@ export function ErrorView({ variant, contents, again }: ErrorViewProps) {
   const english = englishFallback(context.language, variant);
   const icon = contents?.errorPageIcon?.file;
   const image = contents?.errorPageImage?.file;
+  const registration = variant === 'chat' && again !== undefined ? chatRegistration(again) : undefined;
   return (
     <div className="hb-page hb-page-reading hb-error">
       <div className="hb-error-sign">
@@ -50,8 +52,13 @@ export function ErrorView({ variant, contents, again }: ErrorViewProps) {
             {say.login}
           </LinkButton>
         ) : null}
+        {registration === undefined ? null : (
+          <LinkButton kind="primary" size="large" href={registration}>
+            {say.chatRegister}
+          </LinkButton>
+        )}
         {again === undefined ? null : (
-          <LinkButton kind="primary" size="large" href={again}>
+          <LinkButton kind={registration === undefined ? 'primary' : 'secondary'} size="large" href={again}>
             {common.again}
           </LinkButton>
         )}

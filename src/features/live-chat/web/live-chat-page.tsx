@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { failedQuery } from '#features/error-page/rules/failed-address.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
+import { status } from '#kernel/status.ts';
+import { isCallError, isStatus } from '#web/api/call-error.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
@@ -8,7 +10,7 @@ import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { ChatScreen } from './chat-screen.tsx';
-import { NoChatProfile, readOwnProfile, type StartedChat, startChat } from './store/start-chat.ts';
+import { readOwnProfile, type StartedChat, startChat } from './store/start-chat.ts';
 import { talkTexts } from './talk/talk-texts.ts';
 
 export const texts = [talkTexts];
@@ -19,6 +21,9 @@ interface UnreadChat {
 }
 
 class ProfileUnread extends Error {}
+
+const isBroken = (error: unknown): boolean =>
+  isStatus(error, status.failed, status.unavailable, status.timeout, status.networkError);
 
 /** What the page begins with. A chat that cannot begin leads to the error page, which says how to register. */
 export async function load(
@@ -31,13 +36,15 @@ export async function load(
       try {
         return await readOwnProfile(context, address, signal);
       } catch (error) {
-        throw new ProfileUnread('The chat profile could not be read.', { cause: error });
+        if (isBroken(error)) throw new ProfileUnread('The chat profile could not be read.', { cause: error });
+        throw error;
       }
     });
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof ProfileUnread) return { hasFailed: true };
-    if (error instanceof NoChatProfile) rememberErrorVariant('chat');
+    // A door or an ended session has a page of its own.
+    if (!isCallError(error) || isBroken(error)) rememberErrorVariant('chat');
     throw error;
   }
 }

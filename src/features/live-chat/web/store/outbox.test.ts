@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Comment } from '../../rules/room/room-shapes.ts';
+import { createOutbox, type OutboxPorts, type Sent, type WaitingMessage } from './outbox.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const message = (key: string, roomId = 1): WaitingMessage => ({ key, roomId, type: 'TEXT', body: key, writtenAt: '' });
+const stored: Sent = { kind: 'stored', comment: {} as Comment };
+
+/** A browser whose pages share a storage and a lock, and a server that answers as the test says. */
+function browser(answer: (one: WaitingMessage) => Sent | Promise<Sent>) {
+  vi.useFakeTimers({ now: 0 });
+  let kept: WaitingMessage[] = [];
+  let queue = Promise.resolve();
+  const sent: string[] = [];
+  const pages: { onChange(): void; onNetwork(): void }[] = [];
+  const openPage = () => {
+    const ports: OutboxPorts = {
+      read: () => kept,
+      write: (messages) => {
+        kept = [...messages];
+      },
+      alone: (work) => (queue = queue.then(work)),
+      send: async (one) => {
+        sent.push(one.key);
+        return answer(one);
+      },
+      onStored() {},
+      timers: { set: (work, ms) => setTimeout(work, ms), clear: (timer) => clearTimeout(timer as number) },
+      watch(hear) {
+        pages.push(hear);
+        return () => {};
+      },
+    };
+    const outbox = createOutbox(ports);
+    return { outbox, close: outbox.open() };
+  };
+  const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+  return { openPage, sent, pages, pass, keys: () => kept.map(({ key }) => key) };
+}
+
+describe('messages that are not stored yet', () => {
+  test('go one after the other in a room, in the order in which they were written', async () => {
+    const waiting: ((sent: Sent) => void)[] = [];
+    const { openPage, sent, pass, keys } = browser(() => new Promise((resolve) => waiting.push(resolve)));
+    const { outbox } = openPage();
+    for (const key of ['a', 'b', 'c']) outbox.add(message(key));
+    await pass();
+    expect(sent).toEqual(['a']);
+    waiting[0]?.(stored);
+    await pass();
+    expect([sent, keys()]).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ]);
+    expect(outbox.get().map(({ key }) => key)).toEqual(['b', 'c']);
+  });
+
+  test('without an answer are sent again with their key, later each time, and at once with a network', async () => {
+    let isOnline = false;
+    const { openPage, sent, pages, pass, keys } = browser(() => (isOnline ? stored : { kind: 'noAnswer' }));
+    openPage().outbox.add(message('a'));
+    await pass(900);
+    expect(sent).toEqual(['a']);
+    await pass(200);
+    await pass(2_100);
+    expect(sent).toEqual(['a', 'a', 'a']);
+    isOnline = true;
+    pages[0]?.onNetwork();
+    await pass();
+    expect([sent.length, keys()]).toEqual([4, []]);
+    await pass(60_000);
+    expect(sent).toHaveLength(4);
+  });
+
+  test('that are refused stay with the reason, hold nobody up, and go again or away as their writer wants', async () => {
+    let mayPass = false;
+    const { openPage, sent, pass, keys } = browser(({ key }) =>
+      key === 'bad' && !mayPass ? { kind: 'refused', why: 'too long' } : stored,
+    );
+    const { outbox } = openPage();
+    outbox.add(message('bad'));
+    outbox.add(message('good'));
+    await pass();
+    expect([sent, keys()]).toEqual([['bad', 'good'], ['bad']]);
+    expect(outbox.get()[0]?.refused).toBe('too long');
+    await pass(60_000);
+    expect(sent).toHaveLength(2);
+    mayPass = true;
+    outbox.tryAgain('bad');
+    await pass();
+    expect(keys()).toEqual([]);
+    outbox.add(message('other'));
+    outbox.remove('other');
+    expect(outbox.get()).toEqual([]);
+  });
+
+  test('are sent by one of two pages alone, and a page that opens later sends what another has left', async () => {
+    const { openPage, sent, pass, pages } = browser(() => ({ kind: 'noAnswer' }));
+    const [first, second] = [openPage(), openPage()];
+    await pass();
+    first.outbox.add(message('a'));
+    pages[1]?.onChange();
+    expect(second.outbox.get().map(({ key }) => key)).toEqual(['a']);
+    await pass();
+    expect(sent).toEqual(['a']);
+    first.close();
+    second.close();
+    await pass(120_000);
+    expect(sent).toHaveLength(1);
+    openPage();
+    await pass();
+    expect(sent).toHaveLength(2);
+  });
+});
