@@ -1,4 +1,5 @@
 import type { Api } from '#web/api/api.ts';
+import type { announceMessage, endNotices } from '../../contract/notice.ts';
 import type { searchProfiles } from '../../contract/profile.ts';
 import type * as rooms from '../../contract/room.ts';
 import type { MessageType } from '../../rules/room-kind.ts';
@@ -56,6 +57,9 @@ export function chatCalls(api: Api, address: ChatAddress) {
       (await api.post<typeof rooms.startTalk>(`live_chat/start/${place}`, { ...quiet, body: wish })).data,
     send: async (roomId: number, body: NewMessage) =>
       (await api.postJson<typeof rooms.sendComment>(`live_chat/comment/${inRoom}`, { ...of(roomId), body })).data,
+    announce: async (id: number) =>
+      (await api.post<typeof announceMessage>(`live_chat/message/send/${place}`, { ...quiet, body: { id } })).data,
+    endNotices: async () => (await api.post<typeof endNotices>(`live_chat/message/read/${place}`, quiet)).data,
     remove: async (roomId: number, index: number) =>
       (
         await api.post<typeof rooms.removeComment>(`live_chat/comment_remove/${inRoom}`, {

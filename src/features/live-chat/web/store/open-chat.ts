@@ -10,6 +10,7 @@ import { followPeople } from './follow-people.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxPorts } from './outbox-ports.ts';
 import { pageTimers } from './page-timers.ts';
+import { sendReadAll } from './read-all.ts';
 import type { StartedChat } from './start-chat.ts';
 
 /** The chat of an open page. */
@@ -65,11 +66,13 @@ export function useOpenChat(started: StartedChat, shown: number | undefined): Op
       () => undefined,
     );
     const leavePeople = followPeople(chat);
+    const leaveReadAll = sendReadAll(chat.store, chat.calls.endNotices);
     const leaveOutbox = chat.outbox.open();
     return () => {
       isGone = true;
       follows?.stop();
       leavePeople();
+      leaveReadAll();
       leaveOutbox();
     };
   }, [chat, follower, realmKey]);

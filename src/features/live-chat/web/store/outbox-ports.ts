@@ -21,7 +21,7 @@ function isWaiting(value: unknown): value is WaitingMessage {
 }
 
 /** The outbox of a member in this browser, which all of its pages share. */
-export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send'>, store: ChatStore): OutboxPorts {
+export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send' | 'announce'>, store: ChatStore): OutboxPorts {
   const { local } = browserStorage();
   const all = (): Record<string, unknown> => readJson(local, key, isJsonObject) ?? {};
   return {
@@ -44,7 +44,13 @@ export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send'>, store: C
         return why === undefined ? { kind: 'noAnswer' } : { kind: 'refused', why };
       }
     },
-    onStored: ({ roomId }, comment) => store.takeSent(roomId, comment),
+    onStored({ roomId }, comment) {
+      store.takeSent(roomId, comment);
+      const users = store.get().talks.get(roomId)?.room.users ?? [];
+      const recipients = users.filter(({ user_id: id, leave }) => id !== me && !leave);
+      // One call for each (CHAT-044); nobody waits for them (CHAT-055).
+      for (const { user_id: id } of recipients) calls.announce(id).catch(() => undefined);
+    },
     timers: pageTimers,
     watch({ onChange, onNetwork }) {
       const hear = (event: StorageEvent): void => {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Room } from '../../rules/room/room-shapes.ts';
+import type { ChatState } from './chat-store.ts';
+import { sendReadAll } from './read-all.ts';
+
+function make(read: number, isReloading = false) {
+  const facts = { read, isReloading, sent: 0, listener: () => {} };
+  const talk = () => ({
+    comments: [],
+    isRead: true,
+    room: {
+      comment_count: 3,
+      users: [{ user_id: 1, read_comment_index: facts.read, invite: true, leave: false }],
+    } as unknown as Room,
+  });
+  const store = {
+    get: () => ({ me: 1, talks: new Map([[7, talk()]]) }) as unknown as ChatState,
+    subscribe(listener: () => void) {
+      facts.listener = listener;
+      return () => {};
+    },
+    isReloading: () => facts.isReloading,
+  };
+  sendReadAll(store, () => {
+    facts.sent += 1;
+    return Promise.reject(new Error('500'));
+  });
+  return facts;
+}
+
+test.each([
+  ['a room is unread', 2, false],
+  ['the rooms are being loaded', 3, true],
+])('read-all is not sent while %s [CHAT-024]', (_, read, isReloading) => {
+  const facts = make(read, isReloading);
+  expect(facts.sent).toBe(0);
+  Object.assign(facts, { read: 3, isReloading: false });
+  facts.listener();
+  expect(facts.sent).toBe(1);
+});
+
+test('read-all is sent once only [CHAT-025]', () => {
+  const facts = make(3);
+  facts.listener();
+  facts.read = 2;
+  facts.listener();
+  facts.read = 3;
+  facts.listener();
+  expect(facts.sent).toBe(1);
+});
