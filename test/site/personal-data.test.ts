@@ -27,7 +27,15 @@ const notOfOneMember: Record<string, string> = {
   'ticket_order.purchaser_mail': 'emptied when the member goes; the order stays in the books of the organiser',
   'purchased_ticket.checkin_user_mail': 'of who comes along, who is no member; emptied with the order',
   'purchased_ticket.checkin_user_info': 'the same',
+  'chat_profile.member_id': 'emptied when the member goes, with all that the profile says of a person',
+  'chat_profile.live_chat_user_id': 'the same',
+  'chat_profile.user_id_hash': 'a hash, so that nobody else takes the id of a person who has left',
+  'chat_profile.nickname': 'emptied when the member goes',
+  'chat_profile.avatar': 'the same',
 };
+
+/** Tables whose rows stay without their member, as empty places for others. */
+const emptied: readonly string[] = ['chat_profile'];
 
 interface Column {
   table_name: string;
@@ -83,7 +91,7 @@ describe('the stored data of members', () => {
     const referring = new Set(rows.map(({ name }) => name));
     const tables = (await withMemberId()).filter((name) => name !== 'member');
     expect(tables.length).toBeGreaterThan(8);
-    expect(tables.filter((name) => !referring.has(name))).toEqual([]);
+    expect(tables.filter((name) => !referring.has(name))).toEqual(emptied);
   });
 
   test('are exported: every table with a member in it has a part', async () => {
@@ -234,6 +242,27 @@ describe('a member who has used everything', () => {
         ...times,
       })
       .execute();
+    const { source_id } = await kysely
+      .insertInto('chat_source')
+      .values({ realm_key: 'portal/1', data_source_id: 4711 })
+      .returning('source_id')
+      .executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('chat_profile')
+      .values({
+        source_id,
+        member_id: id,
+        live_chat_user_id: 'hanako4711',
+        user_id_hash: hash,
+        nickname: mark,
+        avatar: `/media/${mark}.webp`,
+        token: hash,
+        language: 'jpn',
+        created_at: now,
+        updated_at: now,
+        seen_at: now,
+      })
+      .execute();
     await kysely.insertInto('app_login_key').values({ key_hash: hash, member_id: id, expires_at: soon }).execute();
     await kysely
       .insertInto('mail_code')
@@ -360,7 +389,7 @@ describe('a member who has used everything', () => {
     expect(left.filter(([, count]) => count > 0)).toEqual([]);
     // The goodbye is on its way, or in the mailbox of a server without a mail server.
     const onItsWay = new Set(['job.data', 'mailbox_mail.mail_to', 'mailbox_mail.body_text', 'mailbox_mail.body_html']);
-    for (const text of [mail, 'hanako.demo', `回答${mark}`, folderName, subject, '*4711']) {
+    for (const text of [mail, 'hanako.demo', `回答${mark}`, folderName, subject, '*4711', 'hanako4711']) {
       expect([text, (await placesOf(text)).filter((place) => !onItsWay.has(place))]).toEqual([text, []]);
     }
   });

@@ -80,6 +80,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   uploadChatPicture: { ids: chat, refusal: 422 },
   commitChatImage: { refusal: 422 },
   readChatPicture: { ids: { ...chat, picture: 'x' }, refusal: 404 },
+  reportPerson: { ids: chat, refusal: 422 },
 
   // Its body is a list, which is sent as JSON.
   setFavorites: { refusal: 422 },

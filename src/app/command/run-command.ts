@@ -3,6 +3,7 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readPublicUrl } from '#server/http/settings.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { type Command, type CommandContext, CommandProblem } from './command.ts';
+import { chatCommand } from './chat-command.ts';
 import { couponCommand } from './coupon-command.ts';
 import { exhibitorCommand } from './exhibitor-command.ts';
 import { exportCommand } from './export-command.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   exhibitorCommand,
   questionnaireCommand,
   couponCommand,
+  chatCommand,
   previewLinkCommand,
   consoleUserCommand,
   settleCommand,

@@ -25,7 +25,14 @@ import { createPreviewServer, type DetailCallOf } from '#features/preview/server
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
-import { createChatFaces, createLiveChatServer, noticeData } from '#features/live-chat/server.ts';
+import {
+  chatData,
+  createChatFaces,
+  createLiveChatServer,
+  leaveChats,
+  noticeData,
+  sendReportMails,
+} from '#features/live-chat/server.ts';
 import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { bagData, createBagServer } from '#features/my-bag/server.ts';
@@ -122,7 +129,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const site = createSiteServer(database, siteDoors, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
-  const leavingParts = [leaveTalks({ ...services, site })];
+  const leavingParts = [leaveTalks({ ...services, site }), leaveChats(database)];
   const personalParts = [
     termsData(database),
     myFolderData(database),
@@ -135,6 +142,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     couponData(database),
     talkData(database),
     exhibitorData(database),
+    chatData(database),
     accessLogData(database),
     noticeData(database),
   ];
@@ -168,6 +176,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
   const chat = createLiveChatServer({ ...services, site, guardContent: visitorDoors.guardContent });
+  sendReportMails({ database, site, jobs, mail });
   const questionnaires = createQuestionnaires(database, clock);
   const { desk } = liveStream;
   const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });

@@ -14,6 +14,7 @@ import { findToken } from './server/profile/profile-store.ts';
 import { createPairCalls } from './server/room/pair-calls.ts';
 import { createRoomCalls } from './server/room/room-calls.ts';
 import { chatTopics } from './server/room/room-topics.ts';
+import { createReportCalls } from './server/safety/report-calls.ts';
 import { createSearchCalls } from './server/search/search-calls.ts';
 
 export { sweepChatPictures } from './server/picture/picture-store.ts';
@@ -26,6 +27,9 @@ export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
 export { noticeData } from './server/notice/notice-data.ts';
 export { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
+export { chatData } from './server/safety/chat-data.ts';
+export { sendReportMails } from './server/safety/report-mails.ts';
+export { leaveChats } from './server/safety/leave-chats.ts';
 export { createChatFaces } from './server/exhibitor/chat-faces.ts';
 
 export interface LiveChatServices extends NoticeServices {
@@ -54,6 +58,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
       ...createRoomCalls(database, clock, digests.plan),
       ...createNoticeCalls(database, clock, digests),
       ...createPictureCalls(services),
+      ...createReportCalls(database),
       ...createPairCalls(database, {
         async findByToken({ chat }, token) {
           return (await findToken(database, await sourceOf(database, chat), token))?.profileId;

@@ -106,6 +106,8 @@ export const ownChatSchema = v.object({
   rooms: v.array(roomSchema),
   muted_room_ids: v.array(v.number()),
   blocked_user_ids: v.array(v.number()),
+  /** Why the organiser lets them read only; the field is missing for everybody else. */
+  suspended_for: v.optional(v.string()),
 });
 export type OwnChat = v.InferOutput<typeof ownChatSchema>;
 

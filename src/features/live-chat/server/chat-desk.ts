@@ -8,6 +8,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { LiveChatContent } from '../documents.ts';
+import { refuseSuspended } from './safety/safety-refusal.ts';
 
 /** The chat of a content, as a site has it. */
 export interface Chat {
@@ -23,6 +24,8 @@ export interface OwnProfile {
   profileId: number;
   sourceId: number;
   memberId: number;
+  /** Why the organiser lets them read only. */
+  suspendedFor?: string;
 }
 
 export interface ChatCall {
@@ -74,18 +77,26 @@ export async function profileOf(
   { place }: Pick<Chat, 'place'>,
   { memberId }: Pick<Member, 'memberId'>,
 ): Promise<OwnProfile | undefined> {
-  const { rows } = await pool.query<{ chat_profile_id: number; source_id: number }>(
-    `select p.chat_profile_id, p.source_id from chat_source s join chat_profile p using (source_id)
+  const { rows } = await pool.query<{ chat_profile_id: number; source_id: number; reason: string | null }>(
+    `select p.chat_profile_id, p.source_id, x.reason from chat_source s join chat_profile p using (source_id)
+    left join chat_suspension x using (chat_profile_id)
     where s.realm_key = $1 and s.data_source_id = $2 and p.member_id = $3`,
     [place.realmKey, place.dataSourceId, memberId],
   );
   const [row] = rows;
-  return row && { profileId: row.chat_profile_id, sourceId: row.source_id, memberId };
+  if (row === undefined) return undefined;
+  const suspended = row.reason === null ? {} : { suspendedFor: row.reason };
+  return { profileId: row.chat_profile_id, sourceId: row.source_id, memberId, ...suspended };
+}
+
+/** Throws for whom the organiser lets read only. */
+export function refuseIfSuspended({ suspendedFor }: OwnProfile): void {
+  if (suspendedFor !== undefined) throw refuseSuspended(suspendedFor);
 }
 
 type ChatEndpoint = Endpoint & { at: 'content'; who: 'member' | 'activeMember' };
 
-/** Serves a call of somebody who has a profile in the chat; 404 without one. */
+/** Serves a call of somebody who has a profile in the chat; 404 without one, 403 to write while suspended. */
 export function serveChat<E extends ChatEndpoint>(
   database: Database,
   endpoint: E,
@@ -96,6 +107,7 @@ export function serveChat<E extends ChatEndpoint>(
     const chat = chatOf(call as unknown as CalledChat);
     const profile = await profileOf(database, chat, member);
     if (profile === undefined) throw refuse('notFound');
+    if (endpoint.who === 'activeMember') refuseIfSuspended(profile);
     return handle({ chat, profile, member, say, context }, call);
   });
 }

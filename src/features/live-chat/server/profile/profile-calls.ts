@@ -9,7 +9,7 @@ import { nicknameMax, userIdMax } from '../../rules/chat-limits.ts';
 import { tidyText } from '../../rules/chat-text.ts';
 import { userIdKey, userIdProblem, type UserIdProblem } from '../../rules/chat-user-id.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
-import { chatOf, profileOf, serveChat, sourceOf } from '../chat-desk.ts';
+import { chatOf, profileOf, refuseIfSuspended, serveChat, sourceOf } from '../chat-desk.ts';
 import { refuseFields, refusePerson, refuseTooFast } from '../chat-refusal.ts';
 import {
   changeProfile,
@@ -48,6 +48,7 @@ export function createProfileCalls(database: Database, clock: Clock, random: Ran
       const chat = chatOf(call);
       const sourceId = await sourceOf(database, chat);
       const known = await profileOf(database, chat, member);
+      if (known !== undefined) refuseIfSuspended(known);
       const before = known && (await readProfile(database, known.profileId));
       const id = body.liveChatUserId ?? before?.live_chat_user_id ?? '';
       const errors: Record<string, Words> = {};

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { lockRoom, tellRoom, touchOwn } from './room-log.ts';
+import { lockRoom, tellRoom, touchOwn, type Tx } from './room-log.ts';
 import type { RoomPlace } from './send-messages.ts';
 
 /**
@@ -35,24 +35,34 @@ export async function removeMessage(
   index: number,
   now: Instant,
 ): Promise<void> {
-  await inTransaction(database, async (tx) => {
-    const { version, comment_count: count } = await lockRoom(tx, room.sourceId, room.roomId);
-    const found = await sql<{ removed_at: Date | null; picture_id: string | null }>`
-      select c.removed_at, c.picture_id from chat_comment c
-      where c.room_id = ${room.roomId} and c.comment_index = ${index} and c.chat_profile_id = ${profileId}`.execute(tx);
-    const [message] = found.rows;
-    if (message === undefined) throw refuse('notFound');
-    if (message.removed_at !== null) return;
-    await sql`update chat_comment
-      set removed_at = ${new Date(now)}, version = ${version + 1}, body = '', meeting = null, picture_id = null
-      where room_id = ${room.roomId} and comment_index = ${index}`.execute(tx);
-    if (message.picture_id !== null)
-      await sql`delete from chat_picture where picture_id = ${message.picture_id}`.execute(tx);
-    await sql`update chat_room set version = ${version + 1},
-      last_message = case when ${index === count} then '' else last_message end
-      where room_id = ${room.roomId}`.execute(tx);
-    tellRoom(database, room.place, room.roomId, version + 1);
-  });
+  await inTransaction(database, (tx) => emptyPlace(tx, database, room, profileId, index, now));
+}
+
+/** Empties the place of a message of an author; 404 for a message of others. A repeat does nothing. */
+export async function emptyPlace(
+  tx: Tx,
+  database: Database,
+  room: RoomPlace,
+  authorId: number,
+  index: number,
+  now: Instant,
+): Promise<void> {
+  const { version, comment_count: count } = await lockRoom(tx, room.sourceId, room.roomId);
+  const found = await sql<{ removed_at: Date | null; picture_id: string | null }>`
+    select c.removed_at, c.picture_id from chat_comment c
+    where c.room_id = ${room.roomId} and c.comment_index = ${index} and c.chat_profile_id = ${authorId}`.execute(tx);
+  const [message] = found.rows;
+  if (message === undefined) throw refuse('notFound');
+  if (message.removed_at !== null) return;
+  await sql`update chat_comment
+    set removed_at = ${new Date(now)}, version = ${version + 1}, body = '', meeting = null, picture_id = null
+    where room_id = ${room.roomId} and comment_index = ${index}`.execute(tx);
+  if (message.picture_id !== null)
+    await sql`delete from chat_picture where picture_id = ${message.picture_id}`.execute(tx);
+  await sql`update chat_room set version = ${version + 1},
+    last_message = case when ${index === count} then '' else last_message end
+    where room_id = ${room.roomId}`.execute(tx);
+  tellRoom(database, room.place, room.roomId, version + 1);
 }
 
 /** Accepts the invitation of a pair without writing; 404 for others, 'gone' when the inviter took it back. */

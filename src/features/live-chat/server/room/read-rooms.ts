@@ -22,6 +22,12 @@ interface ContactRow {
   deleted_at: string | null;
 }
 
+interface RestRow {
+  contacts: ContactRow[] | null;
+  blocked: number[] | null;
+  suspended_for: string | null;
+}
+
 const time = (at: Date | string): string => formatInstant(new Date(at).getTime());
 
 /** All that is one person's own, in one statement for the rooms and one for the rest. */
@@ -34,16 +40,17 @@ export async function readOwn({ pool }: Queries, profileId: number): Promise<Own
       order by coalesce(r.last_messaged_at, r.created_at) desc, r.room_id desc`,
       [profileId],
     ),
-    pool.query<{ contacts: ContactRow[] | null; blocked: number[] | null }>(
+    pool.query<RestRow>(
       `select
         (select jsonb_agg(to_jsonb(c) order by c.contact_profile_id) from chat_contact c
           where c.chat_profile_id = $1) as contacts,
         (select jsonb_agg(b.blocked_profile_id order by b.blocked_profile_id) from chat_block b
-          where b.chat_profile_id = $1) as blocked`,
+          where b.chat_profile_id = $1) as blocked,
+        (select x.reason from chat_suspension x where x.chat_profile_id = $1) as suspended_for`,
       [profileId],
     ),
   ]);
-  const { contacts, blocked } = rest.rows[0] as { contacts: ContactRow[] | null; blocked: number[] | null };
+  const { contacts, blocked, suspended_for: suspended } = rest.rows[0] as RestRow;
   return {
     user: {
       id: profileId,
@@ -69,6 +76,7 @@ export async function readOwn({ pool }: Queries, profileId: number): Promise<Own
     rooms: rooms.rows.map(presentRoom),
     muted_room_ids: rooms.rows.filter(({ muted }) => muted).map(({ room_id: id }) => id),
     blocked_user_ids: blocked ?? [],
+    ...(suspended !== null && { suspended_for: suspended }),
   };
 }
 

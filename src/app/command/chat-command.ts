@@ -1,0 +1,142 @@
+import { type ActKind, reportTextMax } from '#features/live-chat/rules/safety/report-rules.ts';
+import {
+  listActs,
+  listReports,
+  type ListedReport,
+  lookAtReport,
+  type ReportedMessage,
+} from '#features/live-chat/server/safety/read-reports.ts';
+import { act, type Act, type ActRefusal } from '#features/live-chat/server/safety/report-acts.ts';
+import { knownSite } from '#features/site/server/realm-of-site.ts';
+import { formatNormal } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Command, type CommandContext, CommandProblem, readId, takeFlag, takeOption } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+const flags = ['--remove', '--suspend', '--readmit', '--close'] as const;
+
+/** What organisers do about reports. Nothing that was not reported can be read by any command. */
+export const chatCommand: Command = {
+  name: 'chat',
+  usage:
+    '<site> [--all | --log] | <site> <report> --by <name> --because <reason> [--remove | --suspend | --readmit | --close]',
+  summary: 'Lists reports from the chat, shows what one is about, or acts on it; each look is logged',
+  least: 1,
+  most: 7,
+  async run(args, context) {
+    const { flagged: withClosed, rest: afterAll } = takeFlag(args, '--all');
+    const { flagged: isLog, rest: afterLog } = takeFlag(afterAll, '--log');
+    const { value: by, rest: afterBy } = takeOption(afterLog, '--by');
+    const { value: reason, rest: afterReason } = takeOption(afterBy, '--because');
+    const doing = flags.filter((flag) => afterReason.includes(flag));
+    const [siteKey = '', report, ...more] = afterReason.filter((arg) => !(flags as readonly string[]).includes(arg));
+    if (more.length > 0 || doing.length > 1 || (report === undefined && doing.length > 0)) throw sayWhich();
+    await withDatabase(context, async (database) => {
+      await knownSite(database, siteKey);
+      if (report === undefined)
+        return isLog ? sayLog(database, siteKey, context) : sayList(database, siteKey, withClosed, context);
+      const wanted = { siteKey, reportId: readId(report), ...readWhy(by, reason) };
+      const [flag] = doing;
+      if (flag === undefined) return show(database, wanted, context);
+      const kind = flag.slice(2) as ActKind;
+      refuse(await act(database, { ...wanted, kind }, context.now()), wanted);
+      context.say(done[flag](wanted.reportId));
+    });
+  },
+};
+
+const done: Record<(typeof flags)[number], (id: number) => string> = {
+  '--remove': (id) => `The message of report ${id} is removed; its author gets the reason by mail.`,
+  '--suspend': (id) => `The person of report ${id} can read and not write; they get the reason by mail.`,
+  '--readmit': (id) => `The person of report ${id} can write again, and is told by mail.`,
+  '--close': (id) => `Report ${id} is closed; who reported gets the answer by mail.`,
+};
+
+const refusals: Record<ActRefusal, (report: Pick<Act, 'siteKey' | 'reportId'>) => string> = {
+  noReport: ({ siteKey, reportId }) => `${siteKey} has no report ${reportId}.`,
+  closed: ({ reportId }) => `Report ${reportId} is closed already.`,
+  noMessage: ({ reportId }) => `Report ${reportId} is about a person, not about a message.`,
+  gone: ({ reportId }) => `The account that report ${reportId} is about is erased.`,
+  notSuspended: ({ reportId }) => `The person of report ${reportId} is not suspended.`,
+};
+
+function refuse(outcome: 'done' | ActRefusal, report: Pick<Act, 'siteKey' | 'reportId'>): void {
+  if (outcome !== 'done') throw new CommandProblem(refusals[outcome](report));
+}
+
+function sayWhich(): CommandProblem {
+  return new CommandProblem('Say which: hiroba chat event/12 7 --by "Sato" --because "checking the report"');
+}
+
+function readWhy(by: string | undefined, reason: string | undefined): Pick<Act, 'by' | 'reason'> {
+  const why = { by: by?.trim() ?? '', reason: reason?.trim() ?? '' };
+  if (why.by === '' || why.reason === '') {
+    throw new CommandProblem('Say who you are and why: --by "Sato" --because "checking the report". Both are logged.');
+  }
+  if (why.reason.length > reportTextMax) {
+    throw new CommandProblem(`The reason can have up to ${reportTextMax} characters.`);
+  }
+  return why;
+}
+
+async function sayList(
+  database: Database,
+  siteKey: string,
+  withClosed: boolean,
+  { say }: CommandContext,
+): Promise<void> {
+  const reports = await listReports(database, siteKey, withClosed);
+  for (const report of reports) say(lineOf(report));
+  if (reports.length === 0) say(`${siteKey} has no ${withClosed ? '' : 'open '}reports.`);
+}
+
+const nobody = 'an erased account';
+
+function lineOf(report: ListedReport): string {
+  const {
+    report_id: id,
+    created_at: at,
+    reason,
+    reported,
+    reporter,
+    has_message: hasMessage,
+    closed_at: closed,
+  } = report;
+  const about = `${hasMessage ? 'a message of ' : ''}${reported || nobody}`;
+  const state = closed === null ? 'open' : 'closed';
+  return [id, formatNormal(at.getTime()), reason, about, `by ${reporter || nobody}`, state].join('\t');
+}
+
+async function sayLog(database: Database, siteKey: string, { say }: CommandContext): Promise<void> {
+  const log = await listActs(database, siteKey);
+  for (const { report_id: id, kind, done_by: by, reason, done_at: at } of log) {
+    say([formatNormal(at.getTime()), id, kind, by, reason].join('\t'));
+  }
+  if (log.length === 0) say(`Nobody has looked at a report of ${siteKey}.`);
+}
+
+async function show(database: Database, look: Omit<Act, 'kind'>, { say, now }: CommandContext): Promise<void> {
+  const report = await lookAtReport(database, look, now());
+  if (typeof report === 'string') return refuse(report, look);
+  say(lineOf(report));
+  if (report.body !== '') say(`Says: ${report.body}`);
+  say(
+    `Languages: ${report.reported || nobody} ${report.reported_language}, ${report.reporter || nobody} ${report.reporter_language}`,
+  );
+  if (report.suspended_for !== null) say(`Suspended: ${report.suspended_for}`);
+  for (const message of report.messages) say(said(message, report.comment_index));
+  if (report.answer !== null) say(`Answer: ${report.answer}`);
+}
+
+function said(
+  { comment_index: index, author, type, body, meeting, picture, created_at: at }: ReportedMessage,
+  reported: number | null,
+): string {
+  const content = [
+    ...(body === '' ? [] : [body]),
+    ...(meeting === null ? [] : [meeting.url]),
+    ...(picture === null ? [] : [`(a picture of ${Math.ceil(picture.length / 1024)} KB)`]),
+  ].join(' ');
+  const mark = index === reported ? '>' : ' ';
+  return [`${mark}${index}`, formatNormal(at.getTime()), author || nobody, type, content || '(empty)'].join('\t');
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import { type ChatPlace } from '#kernel/realtime/topics.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { addJob } from '#server/jobs/job-store.ts';
+import type { ActKind } from '../../rules/safety/report-rules.ts';
+import { emptyPlace } from '../room/change-room.ts';
+import { touchOwn, type Tx } from '../room/room-log.ts';
+import { tellsOfAct } from './report-mails.ts';
+import { readmit, suspend } from './suspensions.ts';
+
+export interface Act {
+  siteKey: string;
+  reportId: number;
+  kind: ActKind;
+  /** A person of the organiser, as they name themselves. */
+  by: string;
+  /** Of a look: why; of closing: the answer to the reporter; else what the person is told. */
+  reason: string;
+}
+
+export type ActRefusal = 'noReport' | 'closed' | 'noMessage' | 'gone' | 'notSuspended';
+
+interface ActedReport {
+  source_id: number;
+  realm_key: string;
+  data_source_id: number;
+  reported_profile_id: number;
+  room_id: number | null;
+  comment_index: number | null;
+  closed_at: Date | null;
+  is_gone: boolean;
+}
+
+/** Does something about a report, and logs it in the same transaction. Nothing is read of a report without a look. */
+export async function act(database: Database, wanted: Act, now: Instant): Promise<'done' | ActRefusal> {
+  return inTransaction(database, async (tx) => {
+    const { rows } = await sql<ActedReport>`
+      select t.source_id, s.realm_key, s.data_source_id, t.reported_profile_id, t.room_id, t.comment_index, t.closed_at,
+        p.member_id is null as is_gone
+      from chat_report t join chat_source s using (source_id)
+      join chat_profile p on p.chat_profile_id = t.reported_profile_id
+      where t.report_id = ${wanted.reportId} and t.site_key = ${wanted.siteKey} for no key update of t`.execute(tx);
+    const [report] = rows;
+    if (report === undefined) return 'noReport';
+    const refusal = await acts[wanted.kind]({ tx, database, report, wanted, now });
+    if (refusal !== undefined) return refusal;
+    const { rows: logged } = await sql<{ act_id: number }>`
+      insert into chat_report_act (report_id, kind, done_by, reason, done_at)
+      values (${wanted.reportId}, ${wanted.kind}, ${wanted.by}, ${wanted.reason}, ${new Date(now)})
+      returning act_id`.execute(tx);
+    if (wanted.kind !== 'look') {
+      const data = { actId: (logged[0] as { act_id: number }).act_id };
+      await addJob(tx, { name: tellsOfAct, data, singletonKey: undefined, createdAt: now, runAt: now });
+    }
+    return 'done';
+  });
+}
+
+interface Doing {
+  tx: Tx;
+  database: Database;
+  report: ActedReport;
+  wanted: Act;
+  now: Instant;
+}
+
+const placeOf = ({ realm_key: realmKey, data_source_id: dataSourceId }: ActedReport): ChatPlace => ({
+  realmKey,
+  dataSourceId,
+});
+
+const acts: Record<ActKind, (doing: Doing) => Promise<ActRefusal | undefined>> = {
+  look: () => Promise.resolve(undefined),
+  async remove({ tx, database, report, now }) {
+    const { room_id: roomId, comment_index: index, source_id: sourceId } = report;
+    if (roomId === null || index === null) return 'noMessage';
+    await emptyPlace(
+      tx,
+      database,
+      { sourceId, roomId, place: placeOf(report) },
+      report.reported_profile_id,
+      index,
+      now,
+    );
+    return undefined;
+  },
+  async suspend({ tx, database, report, wanted, now }) {
+    if (report.is_gone) return 'gone';
+    await suspend(tx, report.reported_profile_id, wanted.reason, now);
+    await touchOwn(tx, database, placeOf(report), [report.reported_profile_id]);
+    return undefined;
+  },
+  async readmit({ tx, database, report }) {
+    if (!(await readmit(tx, report.reported_profile_id))) return 'notSuspended';
+    await touchOwn(tx, database, placeOf(report), [report.reported_profile_id]);
+    return undefined;
+  },
+  async close({ tx, report, wanted, now }) {
+    if (report.closed_at !== null) return 'closed';
+    await sql`update chat_report set closed_at = ${new Date(now)}, answer = ${wanted.reason}
+      where report_id = ${wanted.reportId}`.execute(tx);
+    return undefined;
+  },
+};

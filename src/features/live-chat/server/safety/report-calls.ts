@@ -1,0 +1,31 @@
+import type { Database } from '#server/database/database.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { reportPerson } from '../../contract/safety.ts';
+import { tidyText } from '../../rules/chat-text.ts';
+import { reportsADay, reportTextMax } from '../../rules/safety/report-rules.ts';
+import { serveChat } from '../chat-desk.ts';
+import { refuseReports, refuseText } from './safety-refusal.ts';
+import { storeReport } from './report-store.ts';
+
+export function createReportCalls(database: Database): ServedEndpoint[] {
+  return [
+    serveChat(database, reportPerson, async ({ chat, profile }, { body, context }) => {
+      const text = tidyText(body.text, { isMultiline: true });
+      if (text.length > reportTextMax) {
+        throw refuseText(reportTextMax);
+      }
+      const message =
+        body.roomId === undefined || body.index === undefined ? undefined : { roomId: body.roomId, index: body.index };
+      const report = {
+        siteKey: chat.site.siteKey,
+        by: profile,
+        about: body.userId,
+        reason: body.reason,
+        text,
+        message,
+      };
+      if ((await storeReport(database, report, context.now)) === 'tooMany') throw refuseReports(reportsADay);
+      return { data: { reported: true as const } };
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { placesAround, type ReportReason, reportsADay } from '../../rules/safety/report-rules.ts';
+import type { OwnProfile } from '../chat-desk.ts';
+import type { Tx } from '../room/room-log.ts';
+
+export interface NewReport {
+  siteKey: string;
+  by: OwnProfile;
+  about: number;
+  reason: ReportReason;
+  text: string;
+  message?: { roomId: number; index: number } | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Stores a report with the message and those around it; 404 for what the reporter cannot see. */
+export async function storeReport(
+  database: Database,
+  report: NewReport,
+  now: Instant,
+): Promise<'reported' | 'tooMany'> {
+  const { by, about, message } = report;
+  return inTransaction(database, async (tx) => {
+    // One report of a person after the other: two at once are counted.
+    await sql`select from chat_profile where chat_profile_id = ${by.profileId} for no key update`.execute(tx);
+    const known = await sql`select from chat_profile
+      where chat_profile_id = ${about} and source_id = ${by.sourceId}`.execute(tx);
+    if (known.rows.length === 0 || about === by.profileId) throw refuse('notFound');
+    const count = message && (await countOfSeen(tx, by, about, message));
+    const before = await sql<{ is_same: boolean; is_recent: boolean }>`
+      select created_at > ${new Date(now - dayMs)} as is_recent,
+        reported_profile_id = ${about} and closed_at is null
+          and room_id is not distinct from ${message?.roomId ?? null}::int
+          and comment_index is not distinct from ${message?.index ?? null}::int as is_same
+      from chat_report where reporter_profile_id = ${by.profileId}`.execute(tx);
+    if (before.rows.some((row) => row.is_same)) return 'reported';
+    if (before.rows.filter((row) => row.is_recent).length >= reportsADay) return 'tooMany';
+    const { rows } = await sql<{ report_id: number }>`
+      insert into chat_report (source_id, site_key, reporter_profile_id, reported_profile_id, room_id, comment_index,
+        reason, body, created_at)
+      values (${by.sourceId}, ${report.siteKey}, ${by.profileId}, ${about}, ${message?.roomId ?? null},
+        ${message?.index ?? null}, ${report.reason}, ${report.text}, ${new Date(now)})
+      on conflict on constraint chat_report_once do nothing returning report_id`.execute(tx);
+    const reportId = rows[0]?.report_id;
+    if (reportId === undefined || message === undefined || count === undefined) return 'reported';
+    const { first, last } = placesAround(message.index, count);
+    await sql`
+      insert into chat_report_message
+        (report_id, comment_index, chat_profile_id, type, body, meeting, picture, created_at)
+      select ${reportId}, c.comment_index, c.chat_profile_id, c.type, c.body, c.meeting, i.whole, c.created_at
+      from chat_comment c left join chat_picture i using (picture_id)
+      where c.room_id = ${message.roomId} and c.comment_index between ${first} and ${last}`.execute(tx);
+    return 'reported';
+  });
+}
+
+/**
+ * How many messages there are in a room whose message a person may report: they are in it, or were one of the pair. 404
+ * otherwise, and where the message is of somebody else.
+ */
+async function countOfSeen(
+  tx: Tx,
+  by: OwnProfile,
+  about: number,
+  { roomId, index }: { roomId: number; index: number },
+): Promise<number> {
+  const { rows } = await sql<{ comment_count: number }>`
+    select r.comment_count from chat_room r join chat_comment c using (room_id)
+    where r.room_id = ${roomId} and r.source_id = ${by.sourceId} and c.comment_index = ${index}
+      and c.chat_profile_id = ${about}
+      and (r.kind = 'commentary' or exists (
+        select from chat_room_user u where u.room_id = r.room_id and u.chat_profile_id = ${by.profileId}
+          and (r.kind = 'pair' or not u.leave)
+      ))`.execute(tx);
+  if (rows[0] === undefined) throw refuse('notFound');
+  return rows[0].comment_count;
+}

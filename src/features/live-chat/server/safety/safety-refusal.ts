@@ -1,0 +1,33 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { commonTexts } from '#server/http/common-texts.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import chi from '../../texts/safety/chi.ts';
+import eng from '../../texts/safety/eng.ts';
+import jpn, { type ChatSafetyTexts } from '../../texts/safety/jpn.ts';
+import kor from '../../texts/safety/kor.ts';
+import zhtw from '../../texts/safety/zhtw.ts';
+
+const texts: Record<LanguageCode, ChatSafetyTexts> = { jpn, eng, chi, zhtw, kor };
+
+export function safetyWords(language: LanguageCode): ChatSafetyTexts {
+  return texts[language];
+}
+
+/** 403 with the organiser's reason. */
+export function refuseSuspended(reason: string): Refusal {
+  return new Refusal(status.forbidden, (language) => texts[language].suspended(reason));
+}
+
+export function refuseReports(most: number): Refusal {
+  return new Refusal(status.tooMany, (language) => texts[language].tooManyReports(most));
+}
+
+/** 422 at the words of a report. */
+export function refuseText(most: number): Refusal {
+  return new Refusal(
+    status.invalid,
+    (language) => commonTexts[language].invalid,
+    (language) => ({ text: [texts[language].textTooLong(most)] }),
+  );
+}

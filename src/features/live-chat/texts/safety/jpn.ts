@@ -1,0 +1,34 @@
+/** What the server says about reports and their consequences. */
+const texts = {
+  suspended: (reason: string) => `主催者により、チャットへの書き込みが停止されています。理由：${reason}`,
+  tooManyReports: (most: number) => `通報は1日${most}件までです。明日もう一度お試しください。`,
+  textTooLong: (most: number) => `${most}文字以内で入力してください。`,
+  mails: {
+    remove: {
+      subject: (site: string) => `【${site}】チャットのメッセージが削除されました`,
+      heading: 'メッセージの削除について',
+      text: '通報を受けて主催者が確認し、あなたのメッセージを削除しました。',
+      reason: '理由',
+    },
+    suspend: {
+      subject: (site: string) => `【${site}】チャットへの書き込みが停止されました`,
+      heading: '書き込みの停止について',
+      text: '通報を受けて主催者が確認し、チャットへの書き込みを停止しました。これまでのメッセージは引き続き読めます。',
+      reason: '理由',
+    },
+    readmit: {
+      subject: (site: string) => `【${site}】チャットにまた書き込めます`,
+      heading: '書き込みの再開について',
+      text: '主催者が停止を解除しました。チャットにまた書き込めます。',
+      reason: '主催者より',
+    },
+    close: {
+      subject: (site: string) => `【${site}】通報への回答`,
+      heading: '通報への回答',
+      text: 'ご通報ありがとうございました。主催者が確認しました。',
+      reason: '主催者からの回答',
+    },
+  },
+};
+export default texts;
+export type ChatSafetyTexts = typeof texts;

@@ -1,0 +1,33 @@
+import type { ChatSafetyTexts } from './jpn.ts';
+
+export default {
+  suspended: (reason) => `주최자가 채팅 작성을 중지했습니다. 사유: ${reason}`,
+  tooManyReports: (most) => `신고는 하루 ${most}건까지 할 수 있습니다. 내일 다시 시도해 주세요.`,
+  textTooLong: (most) => `${most}자 이내로 입력해 주세요.`,
+  mails: {
+    remove: {
+      subject: (site) => `[${site}] 채팅 메시지가 삭제되었습니다`,
+      heading: '메시지 삭제 안내',
+      text: '신고를 받고 주최자가 확인한 뒤 메시지를 삭제했습니다.',
+      reason: '사유',
+    },
+    suspend: {
+      subject: (site) => `[${site}] 채팅 작성이 중지되었습니다`,
+      heading: '채팅 작성 중지 안내',
+      text: '신고를 받고 주최자가 확인한 뒤 채팅 작성을 중지했습니다. 지금까지의 메시지는 계속 읽을 수 있습니다.',
+      reason: '사유',
+    },
+    readmit: {
+      subject: (site) => `[${site}] 채팅을 다시 작성할 수 있습니다`,
+      heading: '채팅 작성 재개 안내',
+      text: '주최자가 중지를 해제했습니다.',
+      reason: '주최자 메시지',
+    },
+    close: {
+      subject: (site) => `[${site}] 신고에 대한 답변`,
+      heading: '신고에 대한 답변',
+      text: '신고해 주셔서 감사합니다. 주최자가 확인했습니다.',
+      reason: '주최자의 답변',
+    },
+  },
+} satisfies ChatSafetyTexts;

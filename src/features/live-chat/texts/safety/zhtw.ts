@@ -1,0 +1,33 @@
+import type { ChatSafetyTexts } from './jpn.ts';
+
+export default {
+  suspended: (reason) => `主辦單位已停止您在聊天中發言。原因：${reason}`,
+  tooManyReports: (most) => `每天最多可檢舉${most}次。請明天再試。`,
+  textTooLong: (most) => `請輸入不超過${most}個字的內容。`,
+  mails: {
+    remove: {
+      subject: (site) => `【${site}】您的一則聊天訊息已被刪除`,
+      heading: '您的訊息已被刪除',
+      text: '收到檢舉後，主辦單位經確認刪除了您的訊息。',
+      reason: '原因',
+    },
+    suspend: {
+      subject: (site) => `【${site}】您在聊天中的發言已被停止`,
+      heading: '您目前無法在聊天中發言',
+      text: '收到檢舉後，主辦單位經確認停止了您的發言。您仍可閱讀先前的訊息。',
+      reason: '原因',
+    },
+    readmit: {
+      subject: (site) => `【${site}】您可以再次在聊天中發言`,
+      heading: '您可以再次發言',
+      text: '主辦單位已解除限制。',
+      reason: '主辦單位留言',
+    },
+    close: {
+      subject: (site) => `【${site}】關於您的檢舉`,
+      heading: '關於您的檢舉',
+      text: '感謝您的檢舉。主辦單位已經查看。',
+      reason: '主辦單位的回覆',
+    },
+  },
+} satisfies ChatSafetyTexts;
