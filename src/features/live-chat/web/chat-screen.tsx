@@ -6,6 +6,8 @@ import { ChatIcon } from '#web/ui/icons.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { chatHash, chatPlaceOf, type ChatTab, chatTabs } from './chat-place.ts';
 import { ContactsPanel } from './contacts/contacts-panel.tsx';
+import { NoticeButton } from './notice/notice-button.tsx';
+import { useHere } from './notice/use-here.ts';
 import type { PanelProps } from './panel-props.ts';
 import { SearchPanel } from './search/search-panel.tsx';
 import { useChat, useOpenChat } from './store/open-chat.ts';
@@ -32,6 +34,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
   const { tab, roomId } = chatPlaceOf(hash);
   const chat = useOpenChat(started, roomId);
   const state = useChat(chat);
+  useHere(chat);
   const frame = useRef<HTMLDivElement>(null);
   const cameFromList = useRef(false);
   useWindowHeight(frame);
@@ -49,7 +52,10 @@ export function ChatScreen({ started }: { started: StartedChat }) {
   return (
     <div ref={frame} className="hb-chat" data-room={roomId === undefined ? undefined : ''}>
       <div className="hb-chat-side">
-        <h1 className="hb-chat-title">{say.title}</h1>
+        <div className="hb-chat-top">
+          <h1 className="hb-chat-title">{say.title}</h1>
+          <NoticeButton chat={chat} />
+        </div>
         <Tabs
           label={say.title}
           selected={tab}

@@ -11,9 +11,10 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { ChatScreen } from './chat-screen.tsx';
 import { readOwnProfile, type StartedChat, startChat } from './store/start-chat.ts';
+import { noticeScreenTexts } from './notice/notice-screen-texts.ts';
 import { talkTexts } from './talk/talk-texts.ts';
 
-export const texts = [talkTexts];
+export const texts = [noticeScreenTexts, talkTexts];
 
 /** The profile could not be read: a dialog says so, and the error page follows. */
 interface UnreadChat {

@@ -1,0 +1,14 @@
+/** What is said on the sheet about notices of messages. */
+const texts = {
+  open: '通知の設定',
+  title: '通知の設定',
+  loading: '設定を読み込んでいます…',
+  unread: '設定を読み込めませんでした。',
+  again: 'もう一度読み込む',
+  mails: 'メールで知らせる',
+  mailsHint: 'チャットから離れている間に届いた未読メッセージを、まとめて1通のメールでお知らせします。',
+  failed: '設定を保存できませんでした。もう一度お試しください。',
+  saved: '設定を保存しました。',
+};
+export default texts;
+export type NoticeScreenTexts = typeof texts;
