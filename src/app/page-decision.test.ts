@@ -48,7 +48,7 @@ describe('an address of a module', () => {
     ['ticketPaymentAlias', 'ticket', 'show'],
     ['myTicketContent', 'ticket', 'show'],
     ['timetable', 'timetable', 'show'],
-    ['liveChatContact', 'live_chat', 'notAvailable'],
+    ['liveChatContact', 'live_chat', 'show'],
   ])('%s is one of its module %s, which the site has or has not [BOOT-014]', (name, code, decision) => {
     const with_ = event({ modules: [moduleEntry(code, 7)] });
     expect(decide(name, { contentId: '7' }, with_)).toBe(decision);

@@ -45,7 +45,7 @@ export const pageScreens = {
   myTicketPurchased: 'features/my-ticket/web/my-ticket-purchased-page',
   timetable: 'features/timetable/web/timetable-page',
   liveChat: 'features/live-chat/web/live-chat-page',
-  liveChatContact: notAvailable,
+  liveChatContact: 'features/live-chat/web/live-chat-contact-page',
   moduleList: 'app/pages/module-list-page',
   moduleDetail: 'app/pages/module-detail-page',
   moduleTyped: 'app/pages/module-detail-page',

@@ -3,12 +3,14 @@ import { useTexts } from '#web/site/page-context.ts';
 import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { chatHash, chatPlaceOf, type ChatTab, chatTabs } from './chat-place.ts';
 import { ContactsPanel } from './contacts/contacts-panel.tsx';
 import { NoticeButton } from './notice/notice-button.tsx';
 import { useHere } from './notice/use-here.ts';
 import type { PanelProps } from './panel-props.ts';
+import { useLinkedTalk } from './people/use-linked-talk.ts';
 import { SearchPanel } from './search/search-panel.tsx';
 import { useChat, useOpenChat } from './store/open-chat.ts';
 import type { StartedChat } from './store/start-chat.ts';
@@ -35,6 +37,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
   const chat = useOpenChat(started, roomId);
   const state = useChat(chat);
   useHere(chat);
+  const linkProblem = useLinkedTalk(chat);
   const frame = useRef<HTMLDivElement>(null);
   const cameFromList = useRef(false);
   useWindowHeight(frame);
@@ -56,6 +59,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
           <h1 className="hb-chat-title">{say.title}</h1>
           <NoticeButton chat={chat} />
         </div>
+        {linkProblem ? <Notice kind="error">{linkProblem}</Notice> : null}
         <Tabs
           label={say.title}
           selected={tab}

@@ -10,11 +10,12 @@ import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { ChatScreen } from './chat-screen.tsx';
+import { peopleTexts } from './people/people-texts.ts';
 import { readOwnProfile, type StartedChat, startChat } from './store/start-chat.ts';
 import { noticeScreenTexts } from './notice/notice-screen-texts.ts';
 import { talkTexts } from './talk/talk-texts.ts';
 
-export const texts = [noticeScreenTexts, talkTexts];
+export const texts = [noticeScreenTexts, peopleTexts, talkTexts];
 
 /** The profile could not be read: a dialog says so, and the error page follows. */
 interface UnreadChat {

@@ -1,7 +1,7 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { PictureRefused, uploadPicture, uploadTexts } from '#features/upload/web.ts';
+import { useId, useRef, useState } from 'react';
+import { uploadTexts, usePictureUpload } from '#features/upload/web.ts';
 import { imageTypes } from '#kernel/image-rules.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, FieldError } from '#web/ui/field.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -26,45 +26,25 @@ const mostSide = 512;
 export function AvatarField({ onUploading, isSaved, ...props }: AvatarFieldProps) {
   const { name, item, value, onChange, problemOf } = props;
   const id = useId();
-  const context = usePageContext();
   const say = useTexts(profileTexts);
-  const words = useTexts(uploadTexts);
   const input = useRef<HTMLInputElement>(null);
-  const running = useRef<AbortController>(undefined);
-  const [upload, setUpload] = useState<
-    { state: 'idle' | 'running' | 'done' | 'removed' } | { state: 'refused'; message: string }
-  >({ state: 'idle' });
-  const picture = value.parts.avatar ?? '';
-  const error = upload.state === 'refused' ? upload.message : problemOf(`${name}.avatar`);
-  const isRunning = upload.state === 'running';
-
-  useEffect(() => () => running.current?.abort(), []);
-
-  const chosen = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? [];
-    // Lets the visitor choose the same file again.
-    target.value = '';
-    if (file === undefined) return;
-    running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    setUpload({ state: 'running' });
-    onUploading(true);
-    try {
-      const path = await uploadPicture(context, file, { mostSide, signal: control.signal });
-      if (control.signal.aborted) return;
+  const [change, setChange] = useState<'none' | 'done' | 'removed'>('none');
+  const upload = usePictureUpload({
+    mostSide,
+    failed: say.picture.failed,
+    onUploading,
+    onDone(path) {
       onChange(withParts({ avatar: path }));
-      setUpload({ state: 'done' });
-    } catch (cause) {
-      if (control.signal.aborted) return;
-      const message = cause instanceof PictureRefused ? words[cause.reason] : say.picture.failed;
-      setUpload({ state: 'refused', message });
-    }
-    onUploading(false);
-  };
+      setChange('done');
+    },
+  });
+  const picture = value.parts.avatar ?? '';
+  const error = upload.problem ?? problemOf(`${name}.avatar`);
+  const { isRunning } = upload;
+
   const remove = (): void => {
     onChange(withParts({ avatar: '' }));
-    setUpload({ state: 'removed' });
+    setChange('removed');
     input.current?.focus();
   };
 
@@ -83,7 +63,10 @@ export function AvatarField({ onUploading, isSaved, ...props }: AvatarFieldProps
                 accept={imageTypes.join(',')}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={describedBy(id, true, error)}
-                onChange={(event) => void chosen(event)}
+                onChange={(event) => {
+                  setChange('none');
+                  upload.choose(event);
+                }}
               />
             </label>
             {picture === '' || isRunning ? null : (
@@ -101,9 +84,9 @@ export function AvatarField({ onUploading, isSaved, ...props }: AvatarFieldProps
       <output className="hb-profile-status">
         {isRunning
           ? say.picture.uploading
-          : upload.state === 'done'
+          : change === 'done'
             ? say.picture.done(isSaved)
-            : upload.state === 'removed'
+            : change === 'removed'
               ? say.picture.removed(isSaved)
               : ''}
       </output>

@@ -1,18 +1,16 @@
-import type { SiteInit } from '#features/site/web.ts';
 import { loadContactForm } from '#features/contact/web.ts';
-import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { type LaterPart, useLater } from '#web/site/use-later.ts';
 import { YoutubeVideo } from '#web/site/youtube-video.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { ChatIcon } from '#web/ui/icons.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type BoothView, hasMovieTab } from '../../rules/detail/booth-views.ts';
 import type { BoothDetail, ExhibitorAdministrator } from '../../contract/detail.ts';
 import { boothDetailTexts } from './booth-detail-texts.ts';
-import { chatContentId, descriptionOf } from './booth-facts.ts';
+import { descriptionOf } from './booth-facts.ts';
+import { BoothChat } from './booth-chat.tsx';
 import { BoothDownloads } from './booth-downloads.tsx';
 import { BoothProducts } from './booth-products.tsx';
 import { BoothStaff } from './booth-staff.tsx';
@@ -33,7 +31,7 @@ const views: Record<BoothView, (props: ViewProps) => React.ReactNode> = {
   products: ({ booth }) => <BoothProducts products={booth.products} />,
   contact: (props) => <Contact {...props} />,
   questionnaire: (props) => <SlotView load={boothSlots.questionnaire} {...props} />,
-  chat: (props) => <Chat {...props} />,
+  chat: ({ booth, ...props }) => <BoothChat boothId={booth.boothId} {...props} />,
   talk: (props) => <SlotView load={boothSlots.talk} {...props} />,
   download: (props) => <BoothDownloads {...props} />,
 };
@@ -79,24 +77,6 @@ function Contact({ booth, contentId, title }: ViewProps) {
     <div className="hb-stack hb-booth-form">
       <PrivacyNote>{say.privacy.contact(title)}</PrivacyNote>
       {Form ? <Form contentId={contentId} detailId={booth.boothId} hasLead={false} /> : <Waiting />}
-    </div>
-  );
-}
-
-function Chat({ title }: ViewProps) {
-  const context = usePageContext<SiteInit>();
-  const say = useTexts(boothDetailTexts);
-  const contentId = chatContentId(context.init);
-  if (contentId === undefined) return null;
-  return (
-    <div className="hb-stack">
-      <PrivacyNote>{say.privacy.chat(title)}</PrivacyNote>
-      <p>{say.chat.text}</p>
-      <p>
-        <LinkButton kind="primary" icon={<ChatIcon />} href={pageHref(context, 'liveChatContact', { contentId })}>
-          {say.chat.open}
-        </LinkButton>
-      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { assetHref, usePageContext } from '#web/site/page-context.ts';
-import { UsersIcon } from '#web/ui/icons.tsx';
+import { UserIcon, UsersIcon } from '#web/ui/icons.tsx';
 import type { ChatProfile } from '../../contract/profile.ts';
 import './person.css';
 
@@ -16,7 +16,11 @@ export function PersonAvatar({ person, size }: PersonAvatarProps) {
   const [letter = ''] = person?.nickname ?? '';
   return (
     <span className="hb-person-avatar" data-size={size} data-tone={(person?.id ?? 0) % tones} aria-hidden="true">
-      {person?.image ? <img src={assetHref(hostSite, person.image)} alt="" loading="lazy" /> : letter.toUpperCase()}
+      {person?.image ? (
+        <img src={assetHref(hostSite, person.image)} alt="" loading="lazy" />
+      ) : (
+        letter.toUpperCase() || <UserIcon />
+      )}
     </span>
   );
 }

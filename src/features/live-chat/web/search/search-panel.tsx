@@ -1,77 +1,202 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { saidOf } from '#web/api/said-of.ts';
-import type { ChatProfile, searchProfiles } from '../../contract/profile.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LockIcon, SearchIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ChatProfile, FoundProfile, readTagCounts } from '../../contract/profile.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { PersonAvatar } from '../person/person-avatar.tsx';
-import { personName } from '../person/person-name.ts';
-import { talkTexts } from '../talk/talk-texts.ts';
+import { peopleTexts } from '../people/people-texts.ts';
+import { PersonDialog } from '../people/person-dialog.tsx';
+import { PersonLine } from '../people/person-line.tsx';
+import { beginTalk, useDoing } from '../people/use-talk.ts';
+import { TagChoice } from '../profile/tag-choice.tsx';
+import { type OpenChat, useChat } from '../store/open-chat.ts';
+import { usePeopleSearch } from './use-people-search.ts';
+import '../people/people.css';
 
-/** Finds people by words. */
+const pauseMs = 400;
+
+/** Where people are found by words and tags. */
 export function SearchPanel({ chat, openRoom }: PanelProps) {
-  const { api } = usePageContext();
-  const say = useTexts(talkTexts);
-  const common = useTexts(commonTexts);
-  const id = useId();
+  const { search: say } = useTexts(peopleTexts);
+  const { target, priorityAccount } = chat.search;
+  if (target === 'None' && priorityAccount.length === 0) {
+    return <EmptyState icon={<LockIcon />} title={say.closed} text={say.closedText} />;
+  }
+  return <OpenSearch chat={chat} openRoom={openRoom} />;
+}
+
+function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
+  const { search: say } = useTexts(peopleTexts);
+  const { directSearch } = chat.search;
+  const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly ChatProfile[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const run = (work: () => Promise<void>): void => {
-    setProblem(undefined);
-    work().catch((error: unknown) => setProblem(saidOf(error, common, say.failed)));
-  };
-  const search = (event: SyntheticEvent): void => {
+  const [tagIds, setTagIds] = useState<readonly number[]>([]);
+  const [opened, setOpened] = useState<ChatProfile>();
+  const found = usePeopleSearch(chat, { text, tagIds });
+  const counts = useTagCounts(chat);
+  const doing = useDoing();
+
+  useEffect(() => {
+    // An exact ID is looked for when it is whole.
+    if (directSearch) return;
+    const timer = setTimeout(() => setText(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, directSearch]);
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    run(async () => {
-      const { data } = await api.get<typeof searchProfiles>(
-        'live_chat/profile/search/{portalId}[/{eventId}]/{contentId}/{dataSourceId}',
-        { params: chat.address, query: { text }, isQuiet: true },
-      );
-      setFound(data.filter((one) => one.id !== chat.profile.id));
-    });
+    setText(typed.trim());
   };
-  const talkTo = (person: ChatProfile): void =>
-    run(async () => {
-      const room = await chat.calls.startTalk({ userId: person.id });
-      chat.store.takePeople([person]);
-      chat.store.takeRoom(room);
-      openRoom(room.id);
-    });
+  const talk = (person: FoundProfile) =>
+    doing.run(async () => openRoom((await beginTalk(chat, { userId: person.id })).id));
+  const isEmpty = found.isKnown && !found.isLoading && !found.hasFailed && found.people.length === 0;
   return (
-    <div className="hb-stack">
-      <form className="hb-chat-search" onSubmit={search}>
-        <label className="hb-visually-hidden" htmlFor={id}>
-          {say.list.find}
-        </label>
-        <input
-          id={id}
-          className="hb-input"
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+    <div className="hb-chat-people-panel">
+      <search>
+        <form className="hb-chat-find" onSubmit={submit}>
+          <Field label={directSearch ? say.directLabel : say.label} hint={directSearch ? say.direct : undefined}>
+            {(control) => (
+              <div className="hb-search">
+                <SearchIcon />
+                <input
+                  {...control}
+                  type="search"
+                  maxLength={100}
+                  enterKeyHint="search"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  placeholder={directSearch ? undefined : say.placeholder}
+                  value={typed}
+                  onChange={(event) => setTyped(event.currentTarget.value)}
+                />
+              </div>
+            )}
+          </Field>
+          {directSearch ? <Button type="submit">{say.submit}</Button> : null}
+        </form>
+      </search>
+      {chat.tags.length > 0 && !directSearch ? (
+        <TagChoice
+          label={say.tags}
+          tags={chat.tags.map((tag) => ({ ...tag, count: counts.get(tag.tagId) }))}
+          chosen={tagIds}
+          onChoose={setTagIds}
         />
-        <Button type="submit">{say.tabs.search}</Button>
-      </form>
-      {problem ? (
-        <p className="hb-field-error" role="alert">
-          {problem}
-        </p>
       ) : null}
-      <ul className="hb-chat-rooms">
-        {found.map((person) => (
-          <li key={person.id}>
-            <button type="button" className="hb-chat-room-row" onClick={() => talkTo(person)}>
-              <PersonAvatar person={person} />
-              <span className="hb-chat-row-name">
-                <bdi>{personName(person, say)}</bdi>
-              </span>
-              <span className="hb-chat-row-last">@{person.liveChatUserId}</span>
-            </button>
-          </li>
+      {doing.problem ? <Notice kind="error">{doing.problem}</Notice> : null}
+      <output className="hb-chat-found">
+        {found.isKnown && found.people.length > 0 ? say.found(found.total) : ''}
+      </output>
+      <ul className="hb-chat-people" aria-busy={found.isLoading}>
+        {found.people.map((person) => (
+          <FoundLine
+            key={person.id}
+            chat={chat}
+            person={person}
+            isBusy={doing.isDoing}
+            onOpen={() => setOpened(person)}
+            onTalk={() => void talk(person)}
+          />
         ))}
       </ul>
+      {isEmpty && (text !== '' || !directSearch) ? (
+        <EmptyState icon={<SearchIcon />} title={say.none} text={say.noneText} />
+      ) : null}
+      {found.isLoading ? (
+        <>
+          <span className="hb-visually-hidden">{say.loading}</span>
+          <Skeleton shape="row" count={found.people.length === 0 ? 5 : 2} />
+        </>
+      ) : null}
+      {found.hasFailed ? (
+        <Notice kind="error">
+          <p>{say.failed}</p>
+          <Button size="small" onClick={() => found.again()}>
+            {say.again}
+          </Button>
+        </Notice>
+      ) : null}
+      {found.hasMore && !found.isLoading && !found.hasFailed ? (
+        <NextPage label={say.more} onSeen={() => found.more()} />
+      ) : null}
+      {opened ? (
+        <PersonDialog chat={chat} person={opened} openRoom={openRoom} onClose={() => setOpened(undefined)} />
+      ) : null}
     </div>
   );
+}
+
+interface FoundLineProps {
+  chat: OpenChat;
+  person: FoundProfile;
+  isBusy: boolean;
+  onOpen(): void;
+  onTalk(): void;
+}
+
+/** Somebody who was found; oneself without a way to talk (CHAT-032). */
+function FoundLine({ chat, person, isBusy, onOpen, onTalk }: FoundLineProps) {
+  const say = useTexts(peopleTexts);
+  const isMe = useChat(chat).me === person.id;
+  return (
+    <PersonLine
+      chat={chat}
+      person={person}
+      connectCount={person.connectCount}
+      state={isMe ? say.you : undefined}
+      onOpen={isMe ? undefined : onOpen}
+      action={
+        isMe ? null : (
+          <Button size="small" busy={isBusy} aria-label={say.talkTo(person.nickname)} onClick={onTalk}>
+            {say.talk}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Loads on when its end comes near; a button for those who do not scroll. */
+function NextPage({ label, onSeen }: { label: string; onSeen(): void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    seen.current = onSeen;
+  });
+  useEffect(() => {
+    if (end.current === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen.current(), {
+      rootMargin: '300px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={end} className="hb-chat-more">
+      <Button wide onClick={onSeen}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** How many people have each tag; the search does without it. */
+function useTagCounts({ address }: OpenChat): ReadonlyMap<number, number> {
+  const { api } = usePageContext();
+  const [counts, setCounts] = useState<ReadonlyMap<number, number>>(new Map());
+  useEffect(() => {
+    api
+      .get<typeof readTagCounts>('live_chat/tag/connect_count/{portalId}[/{eventId}]', {
+        params: address,
+        isQuiet: true,
+      })
+      .then(
+        ({ data }) => setCounts(new Map(data.map((one) => [one.tagId, one.connectCount]))),
+        () => undefined,
+      );
+  }, [api, address]);
+  return counts;
 }

@@ -4,6 +4,7 @@ import type { searchProfiles } from '../../contract/profile.ts';
 import type * as rooms from '../../contract/room.ts';
 import type { MessageType } from '../../rules/room-kind.ts';
 import type { MeetingOfMessage } from '../../rules/room/room-shapes.ts';
+import type { LinkedTalk } from '../../rules/search/talk-of-query.ts';
 
 /** The chat that calls name. */
 export interface ChatAddress {
@@ -23,10 +24,7 @@ export interface NewMessage {
 }
 
 /** Whom a talk begins with. */
-export type TalkWish =
-  | { userId: number }
-  | { token: string }
-  | { extoken: string; reply: boolean; content_id?: number | undefined; detail_id?: number | undefined };
+export type TalkWish = { userId: number } | LinkedTalk;
 
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 const inRoom = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}/{roomId}';

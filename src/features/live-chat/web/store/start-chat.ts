@@ -31,7 +31,7 @@ export function chatAddress({ init, site }: PageContext<SiteInit>, contentId: nu
   return content && { ...site, contentId, dataSourceId: content.liveChatDataSourceId };
 }
 
-type ProfileAnswer = Pick<StartedChat, 'tags' | 'search'> & { profile: OwnProfile | null };
+export type ProfileAnswer = Pick<StartedChat, 'tags' | 'search'> & { profile: OwnProfile | null };
 
 export async function readOwnProfile(
   { api }: Pick<PageContext, 'api'>,

@@ -2,7 +2,7 @@ import { useLater } from '#web/site/use-later.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ReceptionProps } from './reception.tsx';
 
-const loadReception = () => import('./reception.tsx').then(({ texts, Reception: Part }) => ({ texts, Part }));
+const loadReception = () => import('./reception.tsx');
 
 /** The reception. Only reception staff fetch it. */
 export function LaterReception(props: ReceptionProps) {

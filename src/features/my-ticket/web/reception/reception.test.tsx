@@ -7,9 +7,9 @@ import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent, type MadeCall, namedApi } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import type { TicketAtGate } from '../../contract.ts';
-import { Reception, texts } from './reception.tsx';
-import { receptionTexts } from './reception-texts.ts';
-import { cameraProblem } from './scanner.tsx';
+import { Part as Reception, texts } from './reception.tsx';
+import { cameraTexts } from '#web/camera/camera-texts.ts';
+import { cameraProblem } from '#web/camera/scanner.tsx';
 
 const atGate = (more: Partial<TicketAtGate> = {}): TicketAtGate => ({
   purchasedTicketId: 7,
@@ -249,8 +249,8 @@ describe('the camera', () => {
 });
 
 test('the catalogue has the words for a missing permission and an insecure connection in five languages [ERROR-030, ERROR-032]', async () => {
-  await Promise.all(languageCodes.map((code) => receptionTexts.load(code)));
+  await Promise.all(languageCodes.map((code) => cameraTexts.load(code)));
   for (const key of ['denied', 'insecure'] as const) {
-    expect(new Set(languageCodes.map((code) => receptionTexts.of(code).camera[key])).size).toBe(languageCodes.length);
+    expect(new Set(languageCodes.map((code) => cameraTexts.of(code)[key])).size).toBe(languageCodes.length);
   }
 });

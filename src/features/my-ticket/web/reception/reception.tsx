@@ -3,6 +3,8 @@ import { isStatus } from '#web/api/call-error.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { status } from '#kernel/status.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { cameraTexts } from '#web/camera/camera-texts.ts';
+import { Scanner } from '#web/camera/scanner.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,10 +12,9 @@ import { checkInTicket, lookUpTicket } from '../my-ticket-calls.ts';
 import { GateResult, type GateState } from './gate-result.tsx';
 import { signalGate } from './gate-signal.ts';
 import { receptionTexts } from './reception-texts.ts';
-import { Scanner } from './scanner.tsx';
 import './reception.css';
 
-export const texts = [receptionTexts];
+export const texts = [receptionTexts, cameraTexts];
 
 export interface ReceptionProps {
   /** The ticket contents of this reception. Staff choose when there are several. */
@@ -21,7 +22,7 @@ export interface ReceptionProps {
 }
 
 /** The gate: staff scan or type a code, see its ticket large, and let it in by one press (ACCESS-059). */
-export function Reception({ contents }: ReceptionProps) {
+export function Part({ contents }: ReceptionProps) {
   const say = useTexts(receptionTexts);
   const [contentId, setContentId] = useState(contents[0]?.contentId ?? 0);
   const [hasSignal, setHasSignal] = useState(false);

@@ -6,17 +6,6 @@ export default {
   fieldHint: 'Type the number, or use a handheld scanner.',
   look: 'Look up',
   looking: 'Looking up',
-  camera: {
-    start: 'Scan with camera',
-    stop: 'Stop camera',
-    starting: 'Starting camera',
-    view: 'Camera view',
-    aim: 'Hold the QR code inside the frame.',
-    denied: 'This site is not allowed to use the camera. Allow it in your browser settings.',
-    missing: 'No camera found. Type the number or use a handheld scanner.',
-    busy: 'The camera could not be started. Check whether another app is using it.',
-    insecure: 'The camera needs a secure connection. Open an address that begins with https://.',
-  },
   signal: 'Sound and vibration',
   result: {
     open: 'Valid ticket',

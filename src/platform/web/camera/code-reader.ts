@@ -1,4 +1,4 @@
-import { needed } from '#web/parts/needed.ts';
+import { needed } from '../parts/needed.ts';
 
 export interface CodeReader {
   /** The text of a QR code in the picture. Undefined: the picture has none. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '#web/site/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { useTexts } from '../site/page-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { createCodeReader } from './code-reader.ts';
-import { receptionTexts } from './reception-texts.ts';
+import { cameraTexts } from './camera-texts.ts';
+import './scanner.css';
 
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure';
 
@@ -20,7 +21,7 @@ export function cameraProblem(error: unknown): CameraProblem {
 
 /** The camera of the device. It reads codes as long as it is on (ERROR-030, ERROR-032). */
 export function Scanner({ onCode }: { onCode: (code: string) => void }) {
-  const { camera: say } = useTexts(receptionTexts);
+  const say = useTexts(cameraTexts);
   const [isOn, setIsOn] = useState(false);
   const [isSeeing, setIsSeeing] = useState(false);
   const [problem, setProblem] = useState<CameraProblem>();

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import { cameraTexts } from '#web/camera/camera-texts.ts';
+import { Scanner } from '#web/camera/scanner.tsx';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { PanelProps } from '../panel-props.ts';
+import { linkOfPerson, talkOfLink } from './link-of-person.ts';
+import { peopleTexts } from './people-texts.ts';
+import { beginTalk, useDoing } from './use-talk.ts';
+
+export const texts = [cameraTexts, peopleTexts];
+
+interface CodeDialogProps extends Pick<PanelProps, 'chat' | 'openRoom'> {
+  onClose(): void;
+}
+
+/** Two phones exchange contacts: one shows its code, the other reads it. */
+export function Part({ chat, openRoom, onClose }: CodeDialogProps) {
+  const { code: say, close } = useTexts(peopleTexts);
+  const [way, setWay] = useState('show');
+  const met = (roomId: number): void => {
+    onClose();
+    openRoom(roomId);
+  };
+  return (
+    <Dialog open title={say.title} closeLabel={close} onClose={onClose} width={500}>
+      <Tabs
+        label={say.title}
+        selected={way}
+        onSelect={setWay}
+        tabs={[
+          { id: 'show', label: say.show, content: <OwnCode chat={chat} /> },
+          { id: 'read', label: say.read, content: way === 'read' ? <ReadCode chat={chat} onMet={met} /> : null },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function OwnCode({ chat }: Pick<CodeDialogProps, 'chat'>) {
+  const context = usePageContext();
+  const { code: say } = useTexts(peopleTexts);
+  const [copied, setCopied] = useState<string>();
+  const link = linkOfPerson(context, chat.address.contentId, chat.profile.token);
+  const copy = (): void => {
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(say.copied),
+      () => setCopied(say.copyFailed),
+    );
+  };
+  return (
+    <div className="hb-chat-code">
+      <QrCode text={link} label={say.own} />
+      <p>{say.showText}</p>
+      <Field label={say.link}>
+        {(control) => (
+          <input {...control} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        )}
+      </Field>
+      <Button wide onClick={copy}>
+        {say.copy}
+      </Button>
+      <output className="hb-field-hint">{copied}</output>
+    </div>
+  );
+}
+
+function ReadCode({ chat, onMet }: Pick<CodeDialogProps, 'chat'> & { onMet(roomId: number): void }) {
+  const { code: say } = useTexts(peopleTexts);
+  const doing = useDoing();
+  const [typed, setTyped] = useState('');
+  const [isForeign, setIsForeign] = useState(false);
+  const meet = (text: string): void => {
+    const wish = talkOfLink(text);
+    setIsForeign(wish === undefined);
+    if (wish !== undefined) void doing.run(async () => onMet((await beginTalk(chat, wish)).id));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() !== '') meet(typed);
+  };
+  const problem = isForeign ? say.foreign : doing.problem;
+  return (
+    <div className="hb-chat-code">
+      <Scanner onCode={meet} />
+      {doing.isDoing ? <output>{say.inviting}</output> : null}
+      <form className="hb-form" noValidate onSubmit={submit}>
+        <Field label={say.typed} hint={say.typedHint} error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={500}
+              value={typed}
+              onChange={({ currentTarget: { value } }) => {
+                setTyped(value);
+                setIsForeign(false);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={doing.isDoing}>
+          {say.typedSend}
+        </Button>
+      </form>
+    </div>
+  );
+}
