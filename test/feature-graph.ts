@@ -37,7 +37,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   information: ['site', 'taxonomy'],
   invitation: ['account', 'site'],
   language: ['site'],
-  'live-chat': ['account', 'booth', 'error-page', 'site', 'upload'],
+  'live-chat': ['account', 'booth', 'error-page', 'live-stream', 'site', 'upload'],
   'live-stream': ['site'],
   'my-bag': ['favorite', 'profile', 'site'],
   'my-ticket': ['account', 'mypage', 'navigation', 'payment', 'personal', 'profile', 'site', 'ticket'],

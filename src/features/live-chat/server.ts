@@ -3,6 +3,9 @@ import type { Random } from '#kernel/clock.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 import { sourceOf } from './server/chat-desk.ts';
+import { createCommentaryCalls } from './server/commentary/commentary-calls.ts';
+import { commentaryTopic } from './server/commentary/commentary-topic.ts';
+import { createFindStream } from './server/commentary/streams.ts';
 import { createExhibitorPorts } from './server/exhibitor/exhibitor-ports.ts';
 import { createPictureCalls, type PictureServices } from './server/picture/picture-calls.ts';
 import { createDigests } from './server/notice/digest.ts';
@@ -36,8 +39,8 @@ export interface LiveChatServices extends NoticeServices {
   /** Unpredictable, for tokens. */
   random: Random;
   uploads: PictureServices['uploads'];
-  /** Throws what keeps a visit from a content. */
-  guardContent(visit: Visit, contentId: number, detailId: undefined): Promise<void>;
+  /** Throws what keeps a visit from a content, or from one detail of it. */
+  guardContent(visit: Visit, contentId: number, detailId: number | undefined): Promise<void>;
 }
 
 export interface LiveChatServer {
@@ -51,6 +54,7 @@ export interface LiveChatServer {
 export function createLiveChatServer(services: LiveChatServices): LiveChatServer {
   const { database, site, clock, random, guardContent } = services;
   const digests = createDigests(services);
+  const findStream = createFindStream(site);
   return {
     endpoints: [
       ...createProfileCalls(database, clock, random),
@@ -59,6 +63,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
       ...createNoticeCalls(database, clock, digests),
       ...createPictureCalls(services),
       ...createReportCalls(database),
+      ...createCommentaryCalls(database, clock, findStream),
       ...createPairCalls(database, {
         async findByToken({ chat }, token) {
           return (await findToken(database, await sourceOf(database, chat), token))?.profileId;
@@ -66,7 +71,11 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
         ...createExhibitorPorts({ database, site, clock }),
       }),
     ],
-    topics: [...chatTopics({ database, guardContent }), hereTopic({ database, guardContent })],
+    topics: [
+      ...chatTopics({ database, guardContent }),
+      commentaryTopic({ database, findStream, guardContent }),
+      hereTopic({ database, guardContent }),
+    ],
     noteHere: (topics) => noteSeen(database, peopleHere(topics), clock()),
   };
 }

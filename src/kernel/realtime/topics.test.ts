@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { boothStreamTopic, liveStreamTopic, matchTopic, memberTopic, siteTopic, topicPatterns } from './topics.ts';
+import {
+  boothStreamTopic,
+  chatCommentaryTopic,
+  liveStreamTopic,
+  streamOfCommentary,
+  matchTopic,
+  memberTopic,
+  siteTopic,
+  topicPatterns,
+} from './topics.ts';
 
 describe('the names of topics', () => {
   test.each([
@@ -20,6 +29,14 @@ describe('the names of topics', () => {
       boothId: '60-5',
     });
     expect(matchTopic(topicPatterns.liveStream, name)).toBeUndefined();
+  });
+
+  test('lead back to the live stream of a commentary', () => {
+    const stream = { siteKey: 'event/11', contentId: 95, detailId: 1 };
+    const name = chatCommentaryTopic({ realmKey: 'portal/1', dataSourceId: 1 }, stream);
+    expect(name).toBe('chat/portal-1/1/commentary/event-11-95-1');
+    expect(streamOfCommentary(matchTopic(topicPatterns.chatCommentary, name) ?? {})).toEqual(stream);
+    expect(streamOfCommentary({ streamKey: 'event-11-95' })).toBeUndefined();
   });
 
   test.each([

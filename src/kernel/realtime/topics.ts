@@ -16,6 +16,8 @@ export const topicPatterns = {
   member: 'member/{memberId}',
   /** The changes of a room of a chat, one after the other. */
   chatRoom: 'chat/{clientId}/{dataSourceId}/comments/{roomId}',
+  /** What is written beside a live stream, one after the other; `streamKey` is its site, content and itself, `event-11-70-1`. */
+  chatCommentary: 'chat/{clientId}/{dataSourceId}/commentary/{streamKey}',
   /** What is one person's own in a chat; `userId` is their chat profile. */
   chatUser: 'chat/{clientId}/{dataSourceId}/users/{userId}',
   /** Read by a page of theirs while somebody looks at it. */
@@ -86,4 +88,24 @@ export function chatUserTopic({ realmKey, dataSourceId }: ChatPlace, userId: num
 
 export function chatHereTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
   return topicOf(topicPatterns.chatHere, { clientId: clientIdOf(realmKey), dataSourceId, userId });
+/** A live stream, as the commentary beside it names it. */
+export interface StreamPlace {
+  siteKey: string;
+  contentId: number;
+  detailId: number;
+}
+
+export function chatCommentaryTopic(
+  { realmKey, dataSourceId }: ChatPlace,
+  { siteKey, contentId, detailId }: StreamPlace,
+): string {
+  const streamKey = `${siteKey.replace('/', '-')}-${contentId}-${detailId}`;
+  return topicOf(topicPatterns.chatCommentary, { clientId: clientIdOf(realmKey), dataSourceId, streamKey });
+}
+
+/** The live stream of such a topic. */
+export function streamOfCommentary({ streamKey = '' }: TopicParams): StreamPlace | undefined {
+  const [, kind, id, contentId, detailId] = /^(portal|event)-(\d{1,10})-(\d{1,10})-(\d{1,10})$/.exec(streamKey) ?? [];
+  if (kind === undefined) return undefined;
+  return { siteKey: `${kind}/${id}`, contentId: Number(contentId), detailId: Number(detailId) };
 }

@@ -17,6 +17,10 @@ export const newPeopleADay = 20;
 export const groupMax = 50;
 export const groupTitleMax = 60;
 export const groupDescriptionMax = 300;
+/** Letters of a message beside a live stream. */
+export const commentaryMaxLetters = 300;
+/** Messages that an open page holds of a commentary. */
+export const commentaryHeldMax = 300;
 /** A member writes one message in this time beside a live stream. */
 export const commentaryEveryMs = 5_000;
 export const commentsPerPage = 50;

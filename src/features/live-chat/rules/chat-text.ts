@@ -25,17 +25,17 @@ export function tidyText(text: string, { isMultiline = false } = {}): string {
 export type BodyProblem = 'empty' | 'tooLong';
 
 /** What is wrong with the tidy text of a message. */
-export function bodyProblem(body: string): BodyProblem | undefined {
+export function bodyProblem(body: string, most = bodyMaxLetters): BodyProblem | undefined {
   // Joiners and selectors alone are nothing to read.
   if (/^(\s|\p{M}|\p{Cf}|[\u3164\u115F\u1160\uFFA0\u2800])*$/u.test(body)) return 'empty';
-  return letters(body) > bodyMaxLetters || bytes(body) > bodyMaxBytes ? 'tooLong' : undefined;
+  return letters(body, most) > most || bytes(body) > bodyMaxBytes ? 'tooLong' : undefined;
 }
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** What a reader counts as letters. */
-function letters(text: string): number {
-  if (text.length <= bodyMaxLetters) return text.length;
+function letters(text: string, most: number): number {
+  if (text.length <= most) return text.length;
   return [...segmenter.segment(text.slice(0, bodyMaxBytes + 1))].length;
 }
 

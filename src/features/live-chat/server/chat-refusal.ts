@@ -2,7 +2,13 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { type FieldErrors, Refusal } from '#server/http/refusal.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
-import { bodyMaxLetters, groupMax, newPeopleADay, textsBeforeAcceptance } from '../rules/chat-limits.ts';
+import {
+  bodyMaxLetters,
+  commentaryEveryMs,
+  groupMax,
+  newPeopleADay,
+  textsBeforeAcceptance,
+} from '../rules/chat-limits.ts';
 import type { SendRefusal } from '../rules/room/send.ts';
 import chi from '../texts/chi.ts';
 import eng from '../texts/eng.ts';
@@ -60,6 +66,19 @@ const groupWords: Record<GroupRefusal, Words> = {
 
 export function refuseGroup(why: GroupRefusal): Refusal {
   return said(status.conflict, groupWords[why]);
+}
+
+export type CommentaryRefusal = 'waiting' | 'ended' | 'noProfile' | 'tooFast';
+
+const commentaryWords: Record<Exclude<CommentaryRefusal, 'tooFast'>, Words> = {
+  waiting: (say) => say.commentaryWaiting,
+  ended: (say) => say.commentaryEnded,
+  noProfile: (say) => say.commentaryNoProfile,
+};
+
+export function refuseCommentary(why: CommentaryRefusal): Refusal {
+  if (why === 'tooFast') return said(status.tooMany, (say) => say.commentaryTooFast(commentaryEveryMs / 1000));
+  return said(status.conflict, commentaryWords[why]);
 }
 
 /** 404 in words about a person. */

@@ -29,4 +29,8 @@ export default {
   nicknameMissing: '请输入昵称。',
   nicknameTooLong: (most) => `昵称请在${most}个字以内。`,
   tagUnknown: '包含无法选择的标签，请重新选择。',
+  commentaryWaiting: '直播开始后即可评论。',
+  commentaryEnded: '评论已关闭。',
+  commentaryNoProfile: '请先注册聊天资料再发表评论。',
+  commentaryTooFast: (seconds: number) => `每 ${seconds} 秒可发表一条评论。`,
 } satisfies ChatServerTexts;

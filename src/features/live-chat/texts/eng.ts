@@ -30,4 +30,8 @@ export default {
   nicknameMissing: 'Please enter a nickname.',
   nicknameTooLong: (most) => `A nickname can have up to ${most} characters.`,
   tagUnknown: 'One of the tags is not available. Please choose again.',
+  commentaryWaiting: 'You can comment when the stream starts.',
+  commentaryEnded: 'Comments are closed.',
+  commentaryNoProfile: 'Register a chat profile to comment.',
+  commentaryTooFast: (seconds: number) => `You can comment once every ${seconds} seconds.`,
 } satisfies ChatServerTexts;

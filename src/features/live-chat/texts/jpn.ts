@@ -30,6 +30,10 @@ const texts = {
   nicknameMissing: 'ニックネームを入力してください。',
   nicknameTooLong: (most: number) => `ニックネームは${most}文字以内で入力してください。`,
   tagUnknown: '選べないタグが含まれています。もう一度選んでください。',
+  commentaryWaiting: '配信が始まるとコメントできます。',
+  commentaryEnded: 'このコメントの受付は終了しました。',
+  commentaryNoProfile: 'コメントするには、チャットのプロフィールを登録してください。',
+  commentaryTooFast: (seconds: number) => `コメントは${seconds}秒に1回まで送れます。`,
 };
 export default texts;
 export type ChatServerTexts = typeof texts;

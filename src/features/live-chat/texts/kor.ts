@@ -30,4 +30,8 @@ export default {
   nicknameMissing: '닉네임을 입력해 주세요.',
   nicknameTooLong: (most) => `닉네임은 ${most}자 이내로 입력해 주세요.`,
   tagUnknown: '선택할 수 없는 태그가 포함되어 있습니다. 다시 선택해 주세요.',
+  commentaryWaiting: '방송이 시작되면 댓글을 쓸 수 있습니다.',
+  commentaryEnded: '댓글이 마감되었습니다.',
+  commentaryNoProfile: '댓글을 쓰려면 채팅 프로필을 등록해 주세요.',
+  commentaryTooFast: (seconds: number) => `댓글은 ${seconds}초에 한 번 쓸 수 있습니다.`,
 } satisfies ChatServerTexts;

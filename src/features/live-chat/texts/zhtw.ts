@@ -29,4 +29,8 @@ export default {
   nicknameMissing: '請輸入暱稱。',
   nicknameTooLong: (most) => `暱稱請在${most}個字以內。`,
   tagUnknown: '包含無法選擇的標籤，請重新選擇。',
+  commentaryWaiting: '直播開始後即可留言。',
+  commentaryEnded: '留言已關閉。',
+  commentaryNoProfile: '請先註冊聊天個人資料再留言。',
+  commentaryTooFast: (seconds: number) => `每 ${seconds} 秒可留言一次。`,
 } satisfies ChatServerTexts;

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { lockRoom, tellRoom, touchOwn, type Tx } from './room-log.ts';
+import { lockRoom, tellMessages, tellRoom, touchOwn, type Tx } from './room-log.ts';
 import type { RoomPlace } from './send-messages.ts';
 
 /**
@@ -47,7 +47,8 @@ export async function emptyPlace(
   index: number,
   now: Instant,
 ): Promise<void> {
-  const { version, comment_count: count } = await lockRoom(tx, room.sourceId, room.roomId);
+  const locked = await lockRoom(tx, room.sourceId, room.roomId);
+  const { version, comment_count: count } = locked;
   const found = await sql<{ removed_at: Date | null; picture_id: string | null }>`
     select c.removed_at, c.picture_id from chat_comment c
     where c.room_id = ${room.roomId} and c.comment_index = ${index} and c.chat_profile_id = ${authorId}`.execute(tx);
@@ -62,7 +63,7 @@ export async function emptyPlace(
   await sql`update chat_room set version = ${version + 1},
     last_message = case when ${index === count} then '' else last_message end
     where room_id = ${room.roomId}`.execute(tx);
-  tellRoom(database, room.place, room.roomId, version + 1);
+  tellMessages(database, room.place, locked, version + 1);
 }
 
 /** Accepts the invitation of a pair without writing; 404 for others, 'gone' when the inviter took it back. */

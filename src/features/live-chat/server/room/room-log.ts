@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type ChatPlace, chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
+import { type ChatPlace, chatCommentaryTopic, chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { tell } from '#server/realtime/hints.ts';
@@ -16,6 +16,10 @@ export interface LockedRoom {
   comment_count: number;
   version: number;
   last_messaged_at: Date | null;
+  /** The live stream of a commentary. */
+  site_key: string | null;
+  content_id: number | null;
+  detail_id: number | null;
 }
 
 /**
@@ -24,10 +28,20 @@ export interface LockedRoom {
  */
 export async function lockRoom(tx: Tx, sourceId: number, roomId: number): Promise<LockedRoom> {
   const { rows } = await sql<LockedRoom>`
-    select room_id, kind, low_profile_id, high_profile_id, invite, comment_count, version, last_messaged_at
+    select room_id, kind, low_profile_id, high_profile_id, invite, comment_count, version, last_messaged_at,
+      site_key, content_id, detail_id
     from chat_room where room_id = ${roomId} and source_id = ${sourceId} for no key update`.execute(tx);
   if (rows[0] === undefined) throw refuse('notFound');
   return rows[0];
+}
+
+/** Says after the commit that messages of a room have changed, to those who read its kind of room. */
+export function tellMessages(database: Database, place: ChatPlace, room: LockedRoom, version: number): void {
+  const { kind, site_key: siteKey, content_id: contentId, detail_id: detailId } = room;
+  if (kind !== 'commentary') tellRoom(database, place, room.room_id, version);
+  else if (siteKey !== null && contentId !== null && detailId !== null) {
+    tell(database, chatCommentaryTopic(place, { siteKey, contentId, detailId }), version);
+  }
 }
 
 /** Says after the commit that a room has changed. */

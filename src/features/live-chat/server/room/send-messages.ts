@@ -12,7 +12,7 @@ import {
   type SentBatch,
 } from '../../rules/room/send.ts';
 import { commentColumns, type CommentRow, storedMessage } from './present-room.ts';
-import { type LockedRoom, lockRoom, tellRoom, touchOwn, type Tx } from './room-log.ts';
+import { type LockedRoom, lockRoom, tellMessages, touchOwn, type Tx } from './room-log.ts';
 
 /** A room as a call names it. */
 export interface RoomPlace {
@@ -85,7 +85,7 @@ export async function storeMessages(
     const batch = sendAll(await readFacts(tx, locked, messages), messages, clock());
     if (batch.version > locked.version) {
       await write(tx, room.roomId, batch);
-      tellRoom(database, room.place, room.roomId, batch.version);
+      tellMessages(database, room.place, locked, batch.version);
     }
     if (batch.stored.length > 0 && locked.kind !== 'commentary') await planNotices?.(room.roomId, clock(), tx);
     if (batch.inviteEndedIn !== undefined) {

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/schema.ts';
+import { commentaryStates } from '../rules/room-kind.ts';
+
+/** The live stream beside which it stands, so that its doors are those of the stream. */
+const stream = '{portalId}/{eventId}/{contentId}/{detailId}';
+
+export const commentaryMessageSchema = v.object({
+  /** Its place, from 1. */
+  index: v.number(),
+  /** The id of a chat profile. */
+  user_id: v.number(),
+  /** Empty for a removed message. */
+  body: v.string(),
+  created_at: v.string(),
+  removed: v.boolean(),
+  author: v.object({
+    nickname: v.string(),
+    liveChatUserId: v.string(),
+    /** Below the site's base. */
+    image: v.nullable(v.string()),
+    /** False for who has left. */
+    isRegistered: v.boolean(),
+  }),
+});
+
+export const readCommentary = endpoint({
+  name: 'readCommentary',
+  who: 'visitor',
+  at: 'detail',
+  method: 'GET',
+  path: `live_chat/commentary/${stream}`,
+  summary: 'The commentary beside a live stream: the last messages, or those before an index [CHAT-030].',
+  query: v.object({
+    before: v.optional(v.pipe(idSchema, v.minValue(1))),
+    per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(100))),
+  }),
+  answer: v.object({
+    state: v.picklist(commentaryStates),
+    /** Names the life of the database: counts of another one are void. */
+    epoch: v.string(),
+    /** Where the realtime channel goes on. */
+    version: v.number(),
+    messages: v.array(commentaryMessageSchema),
+    /** The chat whose people write here. */
+    chat: v.object({ contentId: v.number(), dataSourceId: v.number() }),
+    /** The caller's profile in it; null without one. */
+    profileId: v.nullable(v.number()),
+  }),
+});
+
+export const sendCommentary = endpoint({
+  name: 'sendCommentary',
+  who: 'activeMember',
+  at: 'detail',
+  method: 'POST',
+  path: `live_chat/commentary/${stream}`,
+  summary:
+    'Writes beside a live stream that is live; the same key again answers the stored message. 409: the stream is not live, or the caller has no chat profile. 429: one message in five seconds [CHAT-030, CHAT-031].',
+  bodyKind: 'json',
+  body: v.object({ key: v.pipe(v.string(), v.uuid()), body: v.optional(v.pipe(v.string(), v.maxLength(10_000)), '') }),
+  answer: commentaryMessageSchema,
+  statuses: [409, 429],
+});
+
+export const removeCommentary = endpoint({
+  name: 'removeCommentary',
+  who: 'activeMember',
+  at: 'detail',
+  method: 'POST',
+  path: `live_chat/commentary_remove/${stream}`,
+  summary: 'Removes an own message beside a live stream; its place stays, empty.',
+  body: v.object({ index: v.pipe(idSchema, v.minValue(1)) }),
+  answer: commentaryMessageSchema,
+  statuses: [409],
+});
