@@ -88,6 +88,8 @@ export function chatUserTopic({ realmKey, dataSourceId }: ChatPlace, userId: num
 
 export function chatHereTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
   return topicOf(topicPatterns.chatHere, { clientId: clientIdOf(realmKey), dataSourceId, userId });
+}
+
 /** A live stream, as the commentary beside it names it. */
 export interface StreamPlace {
   siteKey: string;

@@ -1,13 +1,15 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { liveStreamTopic } from '#kernel/realtime/topics.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { quiet } from '#web/api/quiet.ts';
 import { ignorePass } from '#web/api/call-error.ts';
+import { type BesideStreamProps, loadBesideStream } from '#web/parts/beside-stream.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
+import { useLater } from '#web/site/use-later.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame, type PageFrameProps } from '#web/ui/frame/page-frame.tsx';
 import { PlayIcon } from '#web/ui/icons.tsx';
@@ -102,14 +104,30 @@ function ContentStage({ contentId, stream, onChange }: ContentStageProps) {
   const topic = liveStreamTopic(context.init.login.realmKey, details.firebaseKey);
   const { views, isClockWrong, refresh } = useStreams(read, true, { topic, version, onChange });
   return (
-    <StreamStage
-      title={title}
-      poster={image}
-      source={stageSource(stream)}
-      view={views.get(liveStreamId)}
-      isClockWrong={isClockWrong}
-      request={request}
-      refresh={refresh}
-    />
+    <BesideStage contentId={contentId} detailId={liveStreamId} state={views.get(liveStreamId)?.state}>
+      <StreamStage
+        title={title}
+        poster={image}
+        source={stageSource(stream)}
+        view={views.get(liveStreamId)}
+        isClockWrong={isClockWrong}
+        request={request}
+        refresh={refresh}
+      />
+    </BesideStage>
+  );
+}
+
+/** Where the site has a chat, its people write beside the stage. Their place is kept until it comes. */
+function BesideStage({ children, ...stream }: BesideStreamProps & { children: ReactNode }) {
+  const { init } = usePageContext<SiteInit>();
+  const hasChat = init.modules.some(({ moduleCode, visible }) => moduleCode === 'live_chat' && visible);
+  const Beside = useLater(hasChat, loadBesideStream);
+  if (!hasChat) return children;
+  return (
+    <div className="hb-stage-and-beside">
+      {children}
+      <div className="hb-stage-beside">{Beside ? <Beside {...stream} /> : null}</div>
+    </div>
   );
 }

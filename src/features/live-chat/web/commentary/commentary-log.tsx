@@ -1,0 +1,152 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { assetHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChevronDownIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import type { CommentaryMessage } from '../../rules/commentary/commentary.ts';
+import { commentaryTexts } from './commentary-texts.ts';
+
+interface CommentaryLogProps {
+  messages: readonly CommentaryMessage[];
+  me: number | null;
+  /** What stands here while there is nothing. */
+  empty: string;
+  label: string;
+  readEarlier(): Promise<void>;
+  remove(index: number): Promise<void>;
+}
+
+/** So far from the bottom somebody reads what was written before. */
+const awayPx = 48;
+
+/** The messages, the newest at the bottom. The box counts its scrolling from there and follows, unless it was scrolled up. */
+export function CommentaryLog({ messages, me, empty, label, readEarlier, remove }: CommentaryLogProps) {
+  const say = useTexts(commentaryTexts);
+  const box = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLOListElement>(null);
+  const { isAway, hasFresh, look, toLatest } = useFollowing(box, rows, messages);
+  const [isReading, setIsReading] = useState(false);
+  const [removing, setRemoving] = useState<number>();
+  const first = messages[0]?.index ?? 1;
+  const earlier = (): void => {
+    setIsReading(true);
+    readEarlier()
+      .catch(() => undefined)
+      .finally(() => setIsReading(false));
+  };
+  return (
+    <div className="hb-commentary-frame">
+      {/* Scrolled with the keys, it has to take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={box} className="hb-commentary-log" aria-label={label} tabIndex={0} onScroll={look}>
+        <ol ref={rows} className="hb-commentary-rows">
+          {first > 1 ? (
+            <li className="hb-commentary-earlier">
+              <Button size="small" kind="quiet" busy={isReading} onClick={earlier}>
+                {say.earlier}
+              </Button>
+            </li>
+          ) : null}
+          {messages.map((message) => (
+            <CommentaryLine
+              key={message.index}
+              message={message}
+              isMine={message.user_id === me}
+              onRemove={() => setRemoving(message.index)}
+            />
+          ))}
+        </ol>
+      </section>
+      {messages.length === 0 ? <p className="hb-commentary-empty">{empty}</p> : null}
+      {isAway && hasFresh ? (
+        <button type="button" className="hb-commentary-latest" onClick={toLatest}>
+          <ChevronDownIcon />
+          {say.latest}
+        </button>
+      ) : null}
+      <MessageDialog
+        open={removing !== undefined}
+        title={say.removeTitle}
+        onClose={() => setRemoving(undefined)}
+        buttons={[
+          { label: say.cancel, onSelect: () => setRemoving(undefined) },
+          {
+            label: say.remove,
+            kind: 'danger',
+            onSelect: () => {
+              setRemoving(undefined);
+              if (removing !== undefined) remove(removing).catch(() => undefined);
+            },
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+const tones = 6;
+
+function CommentaryLine({
+  message,
+  isMine,
+  onRemove,
+}: {
+  message: CommentaryMessage;
+  isMine: boolean;
+  onRemove(): void;
+}) {
+  const say = useTexts(commentaryTexts);
+  const { hostSite } = usePageContext();
+  const { author, body, removed, user_id: userId } = message;
+  const [letter = ''] = author.nickname;
+  return (
+    <li className="hb-commentary-line" data-mine={isMine || undefined}>
+      <span className="hb-commentary-avatar" data-tone={userId % tones} aria-hidden="true">
+        {author.image === null ? (
+          letter.toUpperCase()
+        ) : (
+          <img src={assetHref(hostSite, author.image)} alt="" loading="lazy" width={28} height={28} />
+        )}
+      </span>
+      <p className="hb-commentary-words">
+        <bdi className="hb-commentary-name">{author.isRegistered ? author.nickname : say.left}</bdi>
+        {author.isRegistered ? <span className="hb-commentary-id">@{author.liveChatUserId}</span> : null}{' '}
+        {removed ? <em className="hb-commentary-removed">{say.removed}</em> : <bdi>{body}</bdi>}
+      </p>
+      {isMine && !removed ? (
+        <button type="button" className="hb-commentary-remove" aria-label={`${say.remove}: ${body}`} onClick={onRemove}>
+          <TrashIcon />
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function useFollowing(
+  box: React.RefObject<HTMLElement | null>,
+  rows: React.RefObject<HTMLElement | null>,
+  messages: readonly CommentaryMessage[],
+) {
+  const [isAway, setIsAway] = useState(false);
+  const last = messages.at(-1)?.index ?? 0;
+  const seen = useRef(last);
+  const before = useRef({ last, height: 0 });
+  const [hasFresh, setHasFresh] = useState(false);
+  const look = (): void => setIsAway((box.current?.scrollTop ?? 0) < -awayPx);
+  useLayoutEffect(() => {
+    const height = rows.current?.scrollHeight ?? 0;
+    const grown = last > before.current.last ? height - before.current.height : 0;
+    before.current = { last, height };
+    // What is read stays where it is.
+    if (isAway && grown > 0) box.current?.scrollBy({ top: -grown, behavior: 'instant' });
+  }, [box, rows, messages, last, isAway]);
+  useEffect(() => {
+    if (!isAway) seen.current = last;
+    setHasFresh(isAway && last > seen.current);
+  }, [isAway, last]);
+  const toLatest = (): void => {
+    box.current?.scrollTo({ top: 0 });
+    box.current?.focus({ preventScroll: true });
+  };
+  return { isAway, hasFresh, look, toLatest };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { BesideStreamProps } from '#web/parts/beside-stream.ts';
+import { useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StateMark } from '#web/ui/state-mark.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { commentaryOfStream, type CommentaryMessage } from '../../rules/commentary/commentary.ts';
+import { CommentaryComposer } from './commentary-composer.tsx';
+import { CommentaryLog } from './commentary-log.tsx';
+import { commentaryTexts } from './commentary-texts.ts';
+import { useCommentary } from './use-commentary.ts';
+import './commentary.css';
+
+export const texts = [commentaryTexts];
+
+/** What is written beside a live stream: to read for all who see it, to write for members while it is live. */
+export function Part({ contentId, detailId, state: ofStream }: BesideStreamProps) {
+  const say = useTexts(commentaryTexts);
+  const id = useId();
+  const commentary = useCommentary(contentId, detailId);
+  const { page, messages, hasFailed } = commentary;
+  const state = ofStream === undefined ? page?.state : commentaryOfStream(ofStream);
+  return (
+    <section className="hb-commentary" aria-labelledby={id}>
+      <div className="hb-commentary-head">
+        <h2 className="hb-commentary-title" id={id}>
+          {say.title}
+        </h2>
+        {state === undefined ? null : <StateMark isLive={state === 'running'}>{say.states[state]}</StateMark>}
+      </div>
+      {page === undefined ? (
+        <div className="hb-commentary-wait">
+          {hasFailed ? (
+            <>
+              <p role="alert">{say.failed}</p>
+              <Button size="small" onClick={commentary.readAgain}>
+                {say.again}
+              </Button>
+            </>
+          ) : (
+            <Skeleton shape="row" count={3} />
+          )}
+        </div>
+      ) : (
+        <>
+          <CommentaryLog
+            messages={messages}
+            me={page.profileId}
+            empty={state === undefined ? '' : say.empty[state]}
+            label={say.title}
+            readEarlier={commentary.readEarlier}
+            remove={commentary.remove}
+          />
+          <FreshMessages messages={messages} me={page.profileId} />
+          {state === undefined ? null : <CommentaryComposer page={page} state={state} send={commentary.send} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const saidAtOnce = 3;
+
+/** What others write from now on, for those who listen to the page; a flood is only counted. */
+function FreshMessages({ messages, me }: { messages: readonly CommentaryMessage[]; me: number | null }) {
+  const say = useTexts(commentaryTexts);
+  const last = messages.at(-1)?.index ?? 0;
+  const known = useRef(last);
+  const [said, setSaid] = useState<readonly { index: number; words: string }[]>([]);
+  useEffect(() => {
+    const fresh = messages.filter(({ index, user_id: by, removed }) => index > known.current && by !== me && !removed);
+    known.current = Math.max(known.current, last);
+    if (fresh.length === 0) return;
+    const words =
+      fresh.length > saidAtOnce
+        ? [{ index: last, words: say.fresh(fresh.length) }]
+        : fresh.map(({ index, author, body }) => ({ index, words: say.said(author.nickname, body) }));
+    setSaid((now) => [...now, ...words].slice(-saidAtOnce));
+  }, [messages, last, me, say]);
+  return (
+    <div className="hb-visually-hidden" role="log" aria-live="polite">
+      {said.map(({ index, words }) => (
+        <p key={index}>{words}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, inEvent } from '../../../../../test/fake-api.ts';
+import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import { status } from '#kernel/status.ts';
+import { CallError } from '#web/api/call-error.ts';
+import type { PageChannel } from '#web/realtime/channel-client.ts';
+import { openChannelBy } from '#web/realtime/page-channel.ts';
+import type { HearStep } from '#web/realtime/topic-store.ts';
+import type { CommentaryMessage } from '../../rules/commentary/commentary.ts';
+import { Part, texts } from './commentary-panel.tsx';
+import type { CommentaryPage } from './use-commentary.ts';
+
+const message = (index: number, body: string, more: Partial<CommentaryMessage> = {}): CommentaryMessage => ({
+  index,
+  user_id: 2,
+  body,
+  created_at: '2026-11-20T10:00:00+09:00',
+  removed: false,
+  author: { nickname: 'ベン', liveChatUserId: 'ben', image: null, isRegistered: true },
+  ...more,
+});
+const page = (more: Partial<CommentaryPage> = {}): CommentaryPage => ({
+  state: 'running',
+  epoch: 'one',
+  version: 1,
+  messages: [message(1, 'おはようございます')],
+  chat: { contentId: 240, dataSourceId: 1 },
+  profileId: 1,
+  ...more,
+});
+const heard = new Map<string, HearStep>();
+const move = vi.fn<PageChannel['move']>();
+const stream = { contentId: 95, detailId: 1 };
+
+beforeEach(() => {
+  heard.clear();
+  openChannelBy(async () => ({ listen: (topic, hear) => (heard.set(topic, hear), () => {}), move }) as PageChannel);
+});
+afterEach(() => openChannelBy(() => new Promise(() => {})));
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+async function show(
+  given: Partial<CommentaryPage>,
+  answers: Answers = {},
+  state: 'preparation' | 'live' | 'end' = 'live',
+) {
+  const { api, calls } = fakeApi({ readCommentary: () => ({ data: page(given) }), ...answers });
+  await act(async () => {
+    await renderScreen(<Part {...stream} state={state} />, texts, pageContext({ ...inEvent, api }));
+  });
+  return { calls };
+}
+const write = (text: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText('コメントを書く'), { target: { value: text } });
+    fireEvent.submit(screen.getByLabelText('コメントを書く').closest('form') as HTMLFormElement);
+  });
+
+test('A message of somebody else appears, and is told to who listens to the page', async () => {
+  await show({});
+  const [[topic, hear] = ['', () => {}]] = heard;
+  expect(topic).toBe('chat/event-1/1/commentary/event-11-95-1');
+  const log = screen.getByRole('log');
+  expect(log.textContent).toBe('');
+  act(() => hear({ kind: 'append', at: 2, events: [{ at: 2, message: message(2, 'はじまりますね') } as never] }));
+  expect(screen.getAllByText('はじまりますね')).toHaveLength(1);
+  expect(log.textContent).toBe('ベン：はじまりますね');
+});
+
+test('A reader who has lost too much reads the page anew and goes on from there', async () => {
+  vi.useFakeTimers();
+  let reads = 0;
+  await show({}, { readCommentary: () => ({ data: page({ version: (reads += 1) * 500 }) }) });
+  const [hear] = heard.values();
+  act(() => hear?.({ kind: 'reset' }));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(3_000);
+  });
+  vi.useRealTimers();
+  expect(move).toHaveBeenLastCalledWith([...heard.keys()][0], 1_000);
+});
+
+test('A member writes while the stream is live, and waits five seconds for the next message', async () => {
+  const { calls } = await show({}, { sendCommentary: () => ({ data: message(2, '質問です', { user_id: 1 }) }) });
+  await write(' 質問です ');
+  expect(calls.at(-1)).toMatchObject({ name: 'sendCommentary', body: { body: '質問です' } });
+  expect(screen.getByText('質問です')).toBeTruthy();
+  expect(screen.getByLabelText('コメントを書く')).toHaveProperty('value', '');
+  const sent = calls.length;
+  await write('もう一つ');
+  expect(calls).toHaveLength(sent);
+  expect(screen.getByLabelText('コメントを書く')).toHaveProperty('value', 'もう一つ');
+});
+
+test('A message that was not sent stays, and the next try has the same key', async () => {
+  let tries = 0;
+  const { calls } = await show(
+    {},
+    {
+      sendCommentary: () =>
+        (tries += 1) === 1 ? new CallError(status.networkError, 'no') : { data: message(2, '質問です') },
+    },
+  );
+  await write('質問です');
+  expect(screen.getByRole('alert').textContent).toContain('送れませんでした');
+  expect(screen.getByLabelText('コメントを書く')).toHaveProperty('value', '質問です');
+  await act(async () => {
+    fireEvent.submit(screen.getByLabelText('コメントを書く').closest('form') as HTMLFormElement);
+  });
+  const [first, second] = calls.filter(({ name }) => name === 'sendCommentary');
+  expect(second?.body?.['key']).toBe(first?.body?.['key']);
+  expect(screen.queryByRole('alert')).toBe(null);
+});
+
+test.each([
+  ['preparation', 1, '配信が始まるとコメントできます。'],
+  ['end', 1, 'コメントの受付は終了しました。'],
+  ['live', null, 'ログインしてコメントする'],
+] as const)('While the stream is %s, somebody with the profile %s reads: %s', async (state, profileId, words) => {
+  await show({ profileId }, {}, state);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByLabelText('コメントを書く')).toBe(null);
+  expect(screen.getByText('おはようございます')).toBeTruthy();
+});
+
+test('An own message is removed after a question, and its place stays', async () => {
+  const own = message(1, '間違い', { user_id: 1 });
+  const { calls } = await show(
+    { messages: [own] },
+    { removeCommentary: () => ({ data: { ...own, body: '', removed: true } }) },
+  );
+  fireEvent.click(screen.getByLabelText('削除: 間違い'));
+  await act(async () => {
+    fireEvent.click(screen.getByText('削除'));
+  });
+  expect(calls.at(-1)).toMatchObject({ name: 'removeCommentary', body: { index: 1 } });
+  expect(screen.getByText('削除されたコメント')).toBeTruthy();
+});
+
+test('Earlier messages are read on demand, and a page that could not be read can be tried again', async () => {
+  let tries = 0;
+  await show(
+    {},
+    {
+      readCommentary: ({ query }) => {
+        tries += 1;
+        if (tries === 1) return new CallError(500, 'no');
+        return { data: page({ messages: query?.['before'] ? [message(1, '最初')] : [message(2, '次')] }) };
+      },
+    },
+  );
+  await act(async () => {
+    fireEvent.click(screen.getByText('再読み込み'));
+  });
+  expect(screen.getByText('次')).toBeTruthy();
+  await act(async () => {
+    fireEvent.click(screen.getByText('以前のコメントを表示'));
+  });
+  expect(screen.getByText('最初')).toBeTruthy();
+  expect(screen.queryByText('以前のコメントを表示')).toBe(null);
+});
