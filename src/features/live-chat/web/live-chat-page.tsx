@@ -4,18 +4,20 @@ import { rememberErrorVariant } from '#features/error-page/web.ts';
 import { status } from '#kernel/status.ts';
 import { isCallError, isStatus } from '#web/api/call-error.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import { uploadTexts } from '#features/upload/web.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { pictureTexts } from './picture/picture-texts.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { peopleTexts } from './people/people-texts.ts';
 import { readOwnProfile, type StartedChat, startChat } from './store/start-chat.ts';
 import { noticeScreenTexts } from './notice/notice-screen-texts.ts';
 import { talkTexts } from './talk/talk-texts.ts';
 
-export const texts = [noticeScreenTexts, peopleTexts, talkTexts];
+export const texts = [noticeScreenTexts, peopleTexts, pictureTexts, talkTexts, uploadTexts];
 
 /** The profile could not be read: a dialog says so, and the error page follows. */
 interface UnreadChat {

@@ -36,7 +36,13 @@ const stream = { contentId: 95, detailId: 1 };
 
 beforeEach(() => {
   heard.clear();
-  openChannelBy(async () => ({ listen: (topic, hear) => (heard.set(topic, hear), () => {}), move }) as PageChannel);
+  openChannelBy(
+    async () =>
+      ({
+        listen: (topic: string, hear: HearStep) => (heard.set(topic, hear), () => {}),
+        move,
+      }) as unknown as PageChannel,
+  );
 });
 afterEach(() => openChannelBy(() => new Promise(() => {})));
 

@@ -36,7 +36,7 @@ export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send' | 'announc
       else writeJson(local, key, next);
     },
     alone: (work) => ('locks' in navigator ? navigator.locks.request(`hiroba-chat-outbox-${me}`, work) : work()),
-    async send({ roomId, writtenAt: _, refused: __, ...message }): Promise<Sent> {
+    async send({ roomId, writtenAt: _, refused: __, picture: ___, ...message }): Promise<Sent> {
       try {
         return { kind: 'stored', comment: await calls.send(roomId, message) };
       } catch (error) {

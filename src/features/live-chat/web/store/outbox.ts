@@ -1,9 +1,12 @@
+import type { ChatPicture } from '../../contract/picture.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import type { NewMessage } from './chat-calls.ts';
 
 /** A message that was written here and is not stored by the server yet. */
 export interface WaitingMessage extends NewMessage {
   roomId: number;
+  /** What is shown of a picture that waits. */
+  picture?: ChatPicture | undefined;
   /** When it was written, in ISO 8601. */
   writtenAt: string;
   /** Why the server refused it, in the member's words; it stays until they try again or remove it. */

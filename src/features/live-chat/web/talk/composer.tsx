@@ -2,6 +2,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, 
 import { useTexts } from '#web/site/page-context.ts';
 import { bodyMaxLetters } from '../../rules/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
+import type { ChatPicture } from '../../contract/picture.ts';
+import { PictureButtons } from '../picture/picture-buttons.tsx';
+import type { PictureAddress } from '../picture/picture-calls.ts';
+import { bringsFiles, picturesOf } from '../picture/picture-files.ts';
+import { PictureStrip } from '../picture/picture-strip.tsx';
+import { usePictureTray } from '../picture/picture-tray.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { SendIcon } from './talk-icons.tsx';
 import { talkTexts } from './talk-texts.ts';
@@ -10,9 +16,13 @@ interface ComposerProps {
   me: number;
   roomId: number;
   placeholder: string;
-  /** Buttons before the field: a picture, a meeting. */
+  /** The chat to which pictures are sent. */
+  address: PictureAddress;
+  takesPictures: boolean;
+  /** Buttons before the field: a meeting. */
   tools?: ReactNode;
-  onSend(body: string): void;
+  /** The body is empty where there are pictures alone. */
+  onSend(body: string, pictures: readonly ChatPicture[]): void;
 }
 
 /** Whether a key ends a message: an unfinished conversion does not, nor a finger, which has a button of its own. */
@@ -23,10 +33,11 @@ export function sends(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'keyCode'>
 }
 
 /** Where a message is written; what is not sent stays for this room and member. */
-export function Composer({ me, roomId, placeholder, tools, onSend }: ComposerProps) {
+export function Composer({ me, roomId, placeholder, address, takesPictures, tools, onSend }: ComposerProps) {
   const say = useTexts(talkTexts).composer;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const tray = usePictureTray(address);
   const [text, setText] = useState(() => readDraft(me, roomId));
   const isTooLong = bodyProblem(tidyText(text, { isMultiline: true })) === 'tooLong';
   useEffect(() => {
@@ -45,25 +56,41 @@ export function Composer({ me, roomId, placeholder, tools, onSend }: ComposerPro
   const send = (): void => {
     const body = tidyText(text, { isMultiline: true });
     field.current?.focus();
-    if (bodyProblem(body) !== undefined) return;
-    onSend(body);
+    if (!maySend) return;
+    onSend(isEmpty ? '' : body, tray.take());
     setText('');
   };
-  const isEmpty = text.trim() === '';
+  const isEmpty = bodyProblem(tidyText(text, { isMultiline: true })) === 'empty';
+  const hasPictures = tray.pictures.length > 0;
+  // What could not be uploaded is tried again or removed first.
+  const maySend = !isTooLong && (hasPictures ? tray.isReady : !isEmpty);
+  const take = (event: { preventDefault(): void }, files: readonly File[]): void => {
+    if (!takesPictures || files.length === 0) return;
+    event.preventDefault();
+    tray.add(files);
+  };
   return (
+    // Pictures are also chosen with a button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="hb-chat-composer"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
+      onDragOver={(event) => {
+        if (takesPictures && bringsFiles(event.dataTransfer)) event.preventDefault();
+      }}
+      onDrop={(event) => take(event, picturesOf(event.dataTransfer))}
     >
+      {takesPictures ? <PictureStrip tray={tray} /> : null}
       {isTooLong ? (
         <p className="hb-field-error" id={`${id}-error`} role="alert">
           {say.tooLong(bodyMaxLetters)}
         </p>
       ) : null}
       <div className="hb-chat-composer-line">
+        {takesPictures ? <PictureButtons onFiles={tray.add} /> : null}
         {tools}
         <textarea
           ref={field}
@@ -75,6 +102,7 @@ export function Composer({ me, roomId, placeholder, tools, onSend }: ComposerPro
           placeholder={placeholder}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => take(event, picturesOf(event.clipboardData))}
           onKeyDown={(event) => {
             const { key, shiftKey, keyCode } = event;
             if (!sends({ key, shiftKey, keyCode, isComposing: event.nativeEvent.isComposing })) return;
@@ -86,7 +114,7 @@ export function Composer({ me, roomId, placeholder, tools, onSend }: ComposerPro
           type="submit"
           className="hb-chat-send"
           aria-label={say.send}
-          aria-disabled={isEmpty || isTooLong || undefined}
+          aria-disabled={!maySend || undefined}
           // The keyboard of a phone stays open.
           onPointerDown={(event) => event.preventDefault()}
         >

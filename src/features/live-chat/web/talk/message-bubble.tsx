@@ -6,13 +6,16 @@ import { isMeetingUrl } from '../../rules/meeting-url.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import { clockOf } from '../../rules/talk-lines.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
+import { PictureBody } from '../picture/picture-body.tsx';
+import type { PictureAddress } from '../picture/picture-calls.ts';
 import { LinkedText } from './linked-text.tsx';
 import { MeetingIcon, MoreIcon } from './talk-icons.tsx';
 import { talkTexts } from './talk-texts.ts';
 
-type Shown = Pick<Comment, 'type' | 'body' | 'meeting'>;
+type Shown = Pick<Comment, 'type' | 'body' | 'meeting' | 'image'>;
 
 interface MessageBubbleProps {
+  address: PictureAddress;
   comment: Comment;
   isMine: boolean;
   isFirst: boolean;
@@ -29,7 +32,7 @@ interface MessageBubbleProps {
 
 /** A message of a room. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { comment, isMine, isFirst, isLast, isDead, name, showsName, avatar, readMark, onActions } = props;
+  const { address, comment, isMine, isFirst, isLast, isDead, name, showsName, avatar, readMark, onActions } = props;
   const say = useTexts(talkTexts);
   return (
     <li className="hb-chat-message" data-mine={isMine || undefined} data-first={isFirst || undefined} tabIndex={-1}>
@@ -42,8 +45,8 @@ export function MessageBubble(props: MessageBubbleProps) {
               {say.room.removed}
             </p>
           ) : (
-            <div className="hb-chat-bubble">
-              <MessageContent shown={comment} isDead={isDead} />
+            <div className="hb-chat-bubble" data-picture={comment.image === null ? undefined : ''}>
+              <MessageContent shown={comment} isDead={isDead} address={address} name={isMine ? say.you : name} />
             </div>
           )}
           <span className="hb-chat-meta">
@@ -71,11 +74,13 @@ export function MessageBubble(props: MessageBubbleProps) {
 
 /** A message that is not stored by the server yet. */
 export function WaitingBubble({
+  address,
   message,
   isOnline,
   onAgain,
   onDiscard,
 }: {
+  address: PictureAddress;
   message: WaitingMessage;
   isOnline: boolean;
   onAgain(): void;
@@ -86,8 +91,13 @@ export function WaitingBubble({
     <li className="hb-chat-message" data-mine="" data-waiting="">
       <div className="hb-chat-message-body">
         <div className="hb-chat-bubble-line">
-          <div className="hb-chat-bubble">
-            <MessageContent shown={{ ...message, meeting: message.meeting ?? null }} isDead />
+          <div className="hb-chat-bubble" data-picture={message.picture === undefined ? undefined : ''}>
+            <MessageContent
+              shown={{ ...message, meeting: message.meeting ?? null, image: message.picture ?? null }}
+              isDead
+              address={address}
+              name={say.you}
+            />
           </div>
           {message.refused === undefined && isOnline ? (
             <span className="hb-chat-meta">
@@ -116,7 +126,15 @@ export function WaitingBubble({
   );
 }
 
-function MessageContent({ shown, isDead }: { shown: Shown; isDead: boolean }) {
+interface MessageContentProps {
+  shown: Shown;
+  isDead: boolean;
+  address: PictureAddress;
+  name: string;
+}
+
+function MessageContent({ shown, isDead, address, name }: MessageContentProps) {
+  if (shown.image !== null) return <PictureBody address={address} picture={shown.image} label={name} />;
   if (shown.type !== 'MEETING' || shown.meeting === null) return <LinkedText text={shown.body} isDead={isDead} />;
   return <MeetingCard shown={shown} meeting={shown.meeting} isDead={isDead} />;
 }

@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import { hasEarlier, type TalkRoom } from '../../rules/room/open-chat.ts';
 import { readersOf, talkLines } from '../../rules/talk-lines.ts';
+import type { PictureAddress } from '../picture/picture-calls.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
 import { personName } from '../person/person-name.ts';
 import type { ChatState } from '../store/chat-store.ts';
@@ -15,6 +16,7 @@ import { dayWords } from './room-words.ts';
 import { talkTexts } from './talk-texts.ts';
 
 interface MessageLogProps {
+  address: PictureAddress;
   talk: TalkRoom;
   state: ChatState;
   waiting: readonly WaitingMessage[];
@@ -33,7 +35,7 @@ interface MessageLogProps {
  * when earlier messages come.
  */
 export function MessageLog(props: MessageLogProps) {
-  const { talk, state, waiting, isOnline, unreadFrom, label, onActions, onAgain, onDiscard } = props;
+  const { address, talk, state, waiting, isOnline, unreadFrom, label, onActions, onAgain, onDiscard } = props;
   const say = useTexts(talkTexts);
   const language = useLanguage();
   const now = useServerNow();
@@ -80,6 +82,7 @@ export function MessageLog(props: MessageLogProps) {
             return (
               <MessageBubble
                 key={comment.index}
+                address={address}
                 comment={comment}
                 isMine={isMine}
                 isFirst={isFirst}
@@ -96,6 +99,7 @@ export function MessageLog(props: MessageLogProps) {
           {waiting.map((message) => (
             <WaitingBubble
               key={message.key}
+              address={address}
               message={message}
               isOnline={isOnline}
               onAgain={() => onAgain(message.key)}

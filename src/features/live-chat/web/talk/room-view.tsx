@@ -11,7 +11,7 @@ import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { roomFace, textsLeft } from '../../rules/room-face.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
-import type { NewMessage } from '../store/chat-calls.ts';
+import type { WaitingMessage } from '../store/outbox.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { pageTimers } from '../store/page-timers.ts';
 import { Composer } from './composer.tsx';
@@ -76,7 +76,7 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
   );
   const left = face.isWaiting ? textsLeft(comments, waiting.length, state.me) : undefined;
   const isClosed = !room.group && face.other !== undefined && face.other.leave;
-  const send = (message: Pick<NewMessage, 'type' | 'body' | 'meeting'>): void =>
+  const send = (message: Pick<WaitingMessage, 'type' | 'body' | 'meeting' | 'image' | 'picture'>): void =>
     chat.outbox.add({
       ...message,
       key: randomUuid(cryptoRandom),
@@ -93,6 +93,7 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
       <RoomHeader chat={chat} room={room} name={name} onBack={onBack} />
       {isRead ? (
         <MessageLog
+          address={chat.address}
           talk={talk}
           state={state}
           waiting={waiting}
@@ -147,7 +148,12 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
               </button>
             )
           }
-          onSend={(body) => send({ type: 'TEXT', body })}
+          address={chat.address}
+          takesPictures={!face.isInvited && !face.isWaiting}
+          onSend={(body, pictures) => {
+            for (const picture of pictures) send({ type: 'IMAGE', body: '', image: picture.id, picture });
+            if (body !== '') send({ type: 'TEXT', body });
+          }}
         />
       )}
       {suggests ? (
