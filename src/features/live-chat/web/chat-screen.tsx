@@ -63,7 +63,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
         <Tabs
           label={say.title}
           selected={tab}
-          onSelect={(next) => show(next as ChatTab)}
+          onSelect={(next) => show(next as ChatTab, roomId)}
           tabs={chatTabs.map((one) => ({
             id: one,
             label: (

@@ -89,7 +89,7 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
     chat.store.takeSent(roomId, await chat.calls.remove(roomId, index));
   };
   return (
-    <section ref={section} className="hb-chat-room" aria-label={say.room.messages(name)} tabIndex={-1}>
+    <section ref={section} className="hb-chat-room" aria-label={name} tabIndex={-1}>
       <RoomHeader chat={chat} room={room} name={name} onBack={onBack} />
       {isRead ? (
         <MessageLog

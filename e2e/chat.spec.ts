@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import eng from '#features/live-chat/web/talk/texts/eng.ts';
+import jpn from '#features/live-chat/web/talk/texts/jpn.ts';
+import errorWords from '#features/error-page/texts/jpn.ts';
+import common from '#kernel/texts/jpn.ts';
+import { site } from './demo-sites.ts';
+import { expect, takenOver, test, watch } from './journey.ts';
+import { enterAs, tokensOf } from './member.ts';
+import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { once } from './sweep.ts';
+
+const chatOf = (folder: string): string => {
+  const { path, file } = site(folder);
+  return `${path}/module/live_chat/${file.modules.find(({ moduleCode }) => moduleCode === 'live_chat')?.contentId}`;
+};
+const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ja-JP' };
+const atDesk = { viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false, locale: 'en-US' };
+
+interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  troubles: string[];
+}
+
+/** Somebody with a browser of their own, at the chat of a site. */
+async function visitor(
+  browser: Browser,
+  baseURL: string | undefined,
+  loginId: string,
+  address: string,
+  how: object,
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL, timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce', ...how });
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL }]);
+  const page = await context.newPage();
+  await enterAs(page, await tokensOf(context.request, loginId));
+  const troubles = watch(context);
+  await page.goto(address);
+  await takenOver(page);
+  return { context, page, troubles };
+}
+
+const bubble = (page: Page, text: string) => page.locator('.hb-chat-bubble', { hasText: text });
+const waiting = (page: Page) => page.locator('[data-waiting]');
+async function write(page: Page, text: string, button: string): Promise<void> {
+  await page.getByRole('textbox', { name: /メッセージ|Message/ }).fill(text);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+test.describe('two people in two browsers', () => {
+  test(
+    'one finds the other and writes, who replies and accepts; both see it without a reload, also after the network was cut [ACCESS-051, CHAT-001, CHAT-002, CHAT-013, CHAT-016, CHAT-023, CHAT-044, CHAT-048, CHAT-055, ROUTE-048]',
+    once,
+    async ({ browser, baseURL }) => {
+      // The portal shares the people and rooms of the expo.
+      const hanako = await visitor(browser, baseURL, 'hanako.demo', chatOf('expo'), onPhone);
+      const james = await visitor(browser, baseURL, 'james.demo', chatOf('city'), atDesk);
+      const [phone, desk] = [hanako.page, james.page];
+      const announced: string[] = [];
+      await hanako.context.route(/live_chat\/message\/(send|read)\//, (route) => {
+        announced.push(route.request().url());
+        return route.fulfill({ status: 500, json: { message: 'no' } });
+      });
+
+      for (const tab of Object.values(jpn.tabs)) await expect(phone.getByRole('tab', { name: tab })).toBeVisible();
+      await phone.getByRole('tab', { name: jpn.tabs.search }).click();
+      await phone.getByRole('searchbox').fill('james');
+      await phone.keyboard.press('Enter');
+      await phone.getByRole('button', { name: 'James Carter' }).first().click();
+      await write(phone, 'はじめまして。https://example.jp/資料', jpn.composer.send);
+      await expect(phone.getByText(jpn.invitation.waits(2))).toBeVisible();
+
+      const row = desk.getByRole('link', { name: /山田 花子/ });
+      await expect(row).toContainText(eng.unread(1));
+      await row.click();
+      await expect(bubble(desk, 'はじめまして')).toBeVisible();
+      await expect(bubble(desk, 'はじめまして').getByRole('link')).toHaveCount(0);
+      await expect(row).not.toContainText(eng.unread(1));
+      await desk.getByRole('textbox', { name: eng.composer.label }).fill('Nice to meet you.');
+      await desk.keyboard.press('Enter');
+      await expect(bubble(phone, 'Nice to meet you.')).toBeVisible();
+      await expect(phone.getByText(jpn.room.read, { exact: true })).toBeVisible();
+      await expect(bubble(desk, 'はじめまして').getByRole('link')).toHaveAttribute('href', 'https://example.jp/');
+      await desk.getByRole('tab', { name: eng.tabs.contacts }).click();
+      await expect(desk.getByRole('tabpanel').getByText('山田 花子')).toBeVisible();
+      expect(announced.some((url) => url.includes('/message/send/'))).toBe(true);
+      await expect(phone.getByRole('alertdialog')).toHaveCount(0);
+
+      await hanako.context.setOffline(true);
+      await write(phone, '会場でお会いしましょう', jpn.composer.send);
+      await expect(waiting(phone)).toHaveCount(1);
+      await desk.getByRole('textbox', { name: eng.composer.label }).fill('See you tomorrow!');
+      await desk.keyboard.press('Enter');
+      await hanako.context.setOffline(false);
+      await expect(bubble(desk, '会場でお会いしましょう')).toBeVisible();
+      await expect(bubble(phone, 'See you tomorrow!')).toHaveCount(1);
+      await expect(waiting(phone)).toHaveCount(0);
+
+      await phone.reload();
+      await expect(bubble(phone, '会場でお会いしましょう')).toHaveCount(1);
+      expect(await accessibilityProblems(phone)).toEqual([]);
+      expect(await accessibilityProblems(desk)).toEqual([]);
+      expect(await overflowProblems(phone, 320, 568)).toEqual([]);
+      const isPartOfIt = /message\/(send|read)|ERR_INTERNET_DISCONNECTED|WebSocket|status of 500/;
+      expect([...hanako.troubles, ...james.troubles].filter((one) => !isPartOfIt.test(one))).toEqual([]);
+      await hanako.context.close();
+      await james.context.close();
+    },
+  );
+});
+
+test(
+  'a chat that cannot begin leads to the error page, which registers who has no profile [CHAT-051, ERROR-020, ERROR-021]',
+  once,
+  async ({ page, request, open, troubles }) => {
+    troubles.expect(/chat initialize error|live_chat|status of (404|500)/);
+    const address = chatOf('expo');
+    await enterAs(page, await tokensOf(request, 'staff.demo'));
+    await open(address);
+    await expect(page).toHaveURL(/\/error\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorWords.chat.title);
+    await expect(page.getByRole('link', { name: errorWords.chatRegister })).toHaveAttribute(
+      'href',
+      address.replace('live_chat/', 'live_chat/contact/'),
+    );
+
+    await page.route(/\/live_chat\/profile\/\d/, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+    await page.getByRole('link', { name: common.again }).click();
+    const dialog = page.getByRole('alertdialog', { name: common.dataFailedTitle });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: common.close }).click();
+    await expect(page).toHaveURL(/\/error\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorWords.chat.title);
+  },
+);
