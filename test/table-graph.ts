@@ -34,7 +34,10 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'account.member_role': 'an invitation is also a role',
     'site.invitation': 'the command lists the guests',
   },
-  'live-chat': { 'platform/uploads.upload': 'a person is shown with a picture that was uploaded' },
+  'live-chat': {
+    'account.member_session': 'pushes go to browsers whose sessions live, in one statement with their addresses',
+    'platform/uploads.upload': 'a person is shown with a picture that was uploaded',
+  },
   mypage: { 'platform/uploads.upload': 'the folder shows how large a picture is' },
   personal: {
     'account.mail_code': 'what is kept of a member',

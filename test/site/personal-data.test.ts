@@ -171,6 +171,12 @@ describe('a member who has used everything', () => {
       select chat_profile_id, member_id, false from chat_profile where member_id = $1`,
       [id],
     );
+    await database.pool.query(
+      `insert into chat_push (endpoint, chat_profile_id, member_id, session_id, p256dh, auth, created_at)
+      select 'https://push.example/' || p.chat_profile_id, p.chat_profile_id, p.member_id, s.session_id, 'p', 'a', $2
+      from chat_profile p join member_session s using (member_id) where p.member_id = $1 limit 1`,
+      [id, now],
+    );
     await kysely
       .insertInto('questionnaire_answer')
       .values({

@@ -60,6 +60,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   announceMessage: { ids: chat, body: { id: '4' } },
   endNotices: { ids: chat },
   readNoticeSettings: { ids: chat },
+  subscribePush: { ids: chat, refusal: 422 },
+  unsubscribePush: { ids: chat, body: { endpoint: 'https://fcm.googleapis.com/x' } },
   saveNoticeSettings: { ids: chat, body: { mails: '1' } },
 
   readOwnChat: { ids: chat },

@@ -11,11 +11,13 @@ import { createPictureCalls, type PictureServices } from './server/picture/pictu
 import { createDigests } from './server/notice/digest.ts';
 import { createNoticeCalls } from './server/notice/notice-calls.ts';
 import type { NoticeServices } from './server/notice/notice-services.ts';
+import { createPushes } from './server/notice/pushes.ts';
 import { hereTopic, noteSeen, peopleHere } from './server/notice/presence.ts';
 import { createProfileCalls } from './server/profile/profile-calls.ts';
 import { findToken } from './server/profile/profile-store.ts';
 import { createPairCalls } from './server/room/pair-calls.ts';
 import { createRoomCalls } from './server/room/room-calls.ts';
+import type { PlanNotices } from './server/room/send-messages.ts';
 import { chatTopics } from './server/room/room-topics.ts';
 import { createReportCalls } from './server/safety/report-calls.ts';
 import { createSearchCalls } from './server/search/search-calls.ts';
@@ -55,12 +57,17 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
   const { database, site, clock, random, guardContent } = services;
   const digests = createDigests(services);
   const findStream = createFindStream(site);
+  const pushes = createPushes(services);
+  const planNotices: PlanNotices = async (...sent) => {
+    await digests.plan(...sent);
+    await pushes.plan(...sent);
+  };
   return {
     endpoints: [
       ...createProfileCalls(database, clock, random),
       ...createSearchCalls(database, clock),
-      ...createRoomCalls(database, clock, digests.plan),
-      ...createNoticeCalls(database, clock, digests),
+      ...createRoomCalls(database, clock, planNotices),
+      ...createNoticeCalls(services, digests),
       ...createPictureCalls(services),
       ...createReportCalls(database),
       ...createCommentaryCalls(database, clock, findStream),

@@ -8,6 +8,8 @@ const done = v.object({ done: v.literal(true) });
 export const noticeSettingsSchema = v.object({
   /** Mails about messages that came while the person was away. */
   mails: v.boolean(),
+  /** Names this server to the services of browsers; null: it sends no pushes. */
+  pushKey: v.nullable(v.string()),
 });
 export type NoticeSettings = v.InferOutput<typeof noticeSettingsSchema>;
 
@@ -53,4 +55,30 @@ export const saveNoticeSettings = endpoint({
   summary: 'Turns the mails about messages off or on.',
   body: v.object({ mails: flagSchema }),
   answer: noticeSettingsSchema,
+});
+
+const typed = v.pipe(v.string(), v.maxLength(2_000));
+
+export const subscribePush = endpoint({
+  name: 'subscribePush',
+  who: 'activeMember',
+  at: 'content',
+  method: 'POST',
+  path: `live_chat/push/${place}`,
+  summary:
+    'Has pushes sent to this browser until the session ends. 422 for an address that is not one of a browser’s service.',
+  body: v.object({ endpoint: typed, p256dh: typed, auth: typed }),
+  answer: done,
+  statuses: [429],
+});
+
+export const unsubscribePush = endpoint({
+  name: 'unsubscribePush',
+  who: 'member',
+  at: 'content',
+  method: 'POST',
+  path: `live_chat/push_end/${place}`,
+  summary: 'Ends the pushes to a browser; a repeat does nothing.',
+  body: v.object({ endpoint: typed }),
+  answer: done,
 });

@@ -33,4 +33,5 @@ export default {
   commentaryEnded: '评论已关闭。',
   commentaryNoProfile: '请先注册聊天资料再发表评论。',
   commentaryTooFast: (seconds: number) => `每 ${seconds} 秒可发表一条评论。`,
+  pushRefused: '此浏览器无法使用推送通知。',
 } satisfies ChatServerTexts;

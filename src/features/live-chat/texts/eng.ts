@@ -34,4 +34,5 @@ export default {
   commentaryEnded: 'Comments are closed.',
   commentaryNoProfile: 'Register a chat profile to comment.',
   commentaryTooFast: (seconds: number) => `You can comment once every ${seconds} seconds.`,
+  pushRefused: 'Push notifications cannot be used in this browser.',
 } satisfies ChatServerTexts;

@@ -34,6 +34,7 @@ const texts = {
   commentaryEnded: 'このコメントの受付は終了しました。',
   commentaryNoProfile: 'コメントするには、チャットのプロフィールを登録してください。',
   commentaryTooFast: (seconds: number) => `コメントは${seconds}秒に1回まで送れます。`,
+  pushRefused: 'このブラウザーではプッシュ通知を使えません。',
 };
 export default texts;
 export type ChatServerTexts = typeof texts;

@@ -34,4 +34,5 @@ export default {
   commentaryEnded: '댓글이 마감되었습니다.',
   commentaryNoProfile: '댓글을 쓰려면 채팅 프로필을 등록해 주세요.',
   commentaryTooFast: (seconds: number) => `댓글은 ${seconds}초에 한 번 쓸 수 있습니다.`,
+  pushRefused: '이 브라우저에서는 푸시 알림을 사용할 수 없습니다.',
 } satisfies ChatServerTexts;

@@ -33,4 +33,5 @@ export default {
   commentaryEnded: '留言已關閉。',
   commentaryNoProfile: '請先註冊聊天個人資料再留言。',
   commentaryTooFast: (seconds: number) => `每 ${seconds} 秒可留言一次。`,
+  pushRefused: '此瀏覽器無法使用推播通知。',
 } satisfies ChatServerTexts;

@@ -60,6 +60,7 @@ function linesOf(rooms: readonly UnreadRoom[], words: NoticeTexts): string[] {
   ];
 }
 
-function nameOf({ isGroup, title, nickname, liveChatUserId }: UnreadRoom, words: NoticeTexts): string {
+/** A room as notices name it. */
+export function nameOf({ isGroup, title, nickname, liveChatUserId }: UnreadRoom, words: NoticeTexts): string {
   return isGroup ? (plainName(title) ?? words.group) : (plainName(nickname) ?? liveChatUserId);
 }

@@ -1,23 +1,33 @@
-import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
 import * as calls from '../../contract/notice.ts';
 import { groupMax, perMinute } from '../../rules/chat-limits.ts';
+import { isPushEndpoint } from '../../rules/notice/push.ts';
 import { serveChat } from '../chat-desk.ts';
-import { refuseTooFast } from '../chat-refusal.ts';
+import { refuseFields, refuseTooFast } from '../chat-refusal.ts';
 import type { Digests } from './digest.ts';
+import { arePushKeys } from './encrypt-push.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { setMails, wantsMails } from './notice-settings.ts';
 import { noteSeen } from './presence.ts';
+import { serverKeys, subscribe, unsubscribe } from './push-store.ts';
+import { pushSubject } from './pushes.ts';
 
 const done = { data: { done: true } } as const;
 const minuteMs = 60_000;
 
 /** The calls about notices of messages. */
-export function createNoticeCalls(database: Database, clock: Clock, digests: Digests): ServedEndpoint[] {
+export function createNoticeCalls(services: NoticeServices, digests: Digests): ServedEndpoint[] {
+  const { database, clock } = services;
   // A page makes one call for each reader of each message it may send.
   const announced = createRateLimit(perMinute * groupMax, minuteMs, clock);
   const changed = createRateLimit(perMinute, minuteMs, clock);
+
+  const settingsOf = async (profileId: number): Promise<calls.NoticeSettings> => ({
+    mails: await wantsMails(database, profileId),
+    pushKey: pushSubject(services) === undefined ? null : (await serverKeys(database)).publicKey,
+  });
 
   return [
     serveChat(database, calls.announceMessage, async ({ profile, context }, { body }) => {
@@ -32,12 +42,24 @@ export function createNoticeCalls(database: Database, clock: Clock, digests: Dig
       return done;
     }),
     serveChat(database, calls.readNoticeSettings, async ({ profile }) => ({
-      data: { mails: await wantsMails(database, profile.profileId) },
+      data: await settingsOf(profile.profileId),
     })),
     serveChat(database, calls.saveNoticeSettings, async ({ profile }, { body }) => {
       if (!changed.take(String(profile.memberId))) throw refuseTooFast();
       await setMails(database, profile.profileId, body.mails);
-      return { data: { mails: body.mails } };
+      return { data: await settingsOf(profile.profileId) };
+    }),
+    serveChat(database, calls.subscribePush, async ({ profile, member, context }, { body }) => {
+      if (!changed.take(String(profile.memberId))) throw refuseTooFast();
+      if (!isPushEndpoint(body.endpoint) || !arePushKeys(body)) {
+        throw refuseFields({ endpoint: (say) => say.pushRefused });
+      }
+      await subscribe(database, { ...profile, sessionId: member.sessionId }, body, context.now);
+      return done;
+    }),
+    serveChat(database, calls.unsubscribePush, async ({ profile }, { body }) => {
+      await unsubscribe(database, profile.profileId, body.endpoint);
+      return done;
     }),
   ];
 }

@@ -6,7 +6,7 @@ import './notice-tables.ts';
 export function noticeData({ kysely }: Database): PersonalDataPart {
   return {
     name: 'chatNotices',
-    tables: ['chat_notice'],
+    tables: ['chat_notice', 'chat_push'],
     async read({ memberId }) {
       const rows = await kysely
         .selectFrom('chat_notice')
@@ -14,7 +14,17 @@ export function noticeData({ kysely }: Database): PersonalDataPart {
         .where('member_id', '=', memberId)
         .orderBy('chat_profile_id')
         .execute();
-      return rows.map(({ mails, mailed_at: lastMailAt }) => ({ mails, lastMailAt }));
+      const browsers = await kysely
+        .selectFrom('chat_push')
+        .select(['endpoint', 'created_at'])
+        .where('member_id', '=', memberId)
+        .orderBy('created_at')
+        .execute();
+      return {
+        mails: rows.map(({ mails, mailed_at: lastMailAt }) => ({ mails, lastMailAt })),
+        // The rest of an address lets anybody write to the browser.
+        pushes: browsers.map(({ endpoint, created_at: since }) => ({ service: new URL(endpoint).host, since })),
+      };
     },
   };
 }

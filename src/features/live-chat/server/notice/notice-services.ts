@@ -5,6 +5,8 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 
 export interface NoticeServices {
+  /** Which addresses of browsers' services are called; those of the known ones unless a test has its own. */
+  isPushEndpoint?: ((text: string) => boolean) | undefined;
   database: Database;
   clock: Clock;
   site: SiteServer;

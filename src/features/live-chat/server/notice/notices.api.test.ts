@@ -156,7 +156,7 @@ describeEngines('mails about unread messages', (open) => {
     const forged = address.replace(/\d+\./, `${aya.id}.`);
     expect([(await ask('POST', forged))[0], (await ask('POST', '/chat-mails/x'))[0]]).toEqual([404, 404]);
     expect((await world.done(aya, calls.readNoticeSettings)).mails).toBe(true);
-    expect(await world.done(ben, calls.saveNoticeSettings, { body: { mails: false } })).toEqual({ mails: false });
+    expect(await world.done(ben, calls.saveNoticeSettings, { body: { mails: false } })).toMatchObject({ mails: false });
   });
 
   test.each([
@@ -187,8 +187,8 @@ describeEngines('mails about unread messages', (open) => {
     await setMails(world.database, ben.id, false);
     const part = noticeData(world.database);
     const subject = { memberId: ben.memberId, realmKey: 'event/11' };
-    expect(await part.read(subject)).toEqual([{ mails: false, lastMailAt: null }]);
+    expect(await part.read(subject)).toEqual({ mails: [{ mails: false, lastMailAt: null }], pushes: [] });
     await world.database.pool.query('delete from member where member_id = $1', [ben.memberId]);
-    expect(await part.read(subject)).toEqual([]);
+    expect(await part.read(subject)).toEqual({ mails: [], pushes: [] });
   });
 });

@@ -13,6 +13,9 @@ export interface UnreadRoom {
   nickname: string;
   liveChatUserId: string;
   count: number;
+  /** The place and the instant of the newest of the messages. */
+  newestIndex: number;
+  newestAt: number;
 }
 
 export interface Away {
@@ -47,6 +50,8 @@ interface Row {
   nickname: string | null;
   live_chat_user_id: string | null;
   count: number;
+  newest_index: number;
+  newest: Date;
 }
 
 /**
@@ -56,7 +61,8 @@ interface Row {
 export async function awayFrom({ pool }: Database, roomId: number): Promise<Away[]> {
   const { rows } = await pool.query<Row>(
     `select p.chat_profile_id, p.member_id, p.language, s.realm_key, s.data_source_id, coalesce(n.mails, true) as mails,
-      p.seen_at, n.mailed_at, m.oldest, r.room_id, r.kind, r.title, u.invite, o.nickname, o.live_chat_user_id, m.count
+      p.seen_at, n.mailed_at, m.oldest, r.room_id, r.kind, r.title, u.invite, o.nickname, o.live_chat_user_id, m.count,
+      m.newest_index, m.newest
     from chat_room_user here
     join chat_profile p using (chat_profile_id)
     join chat_source s on s.source_id = p.source_id
@@ -67,7 +73,8 @@ export async function awayFrom({ pool }: Database, roomId: number): Promise<Away
     left join chat_profile o on r.kind = 'pair' and o.chat_profile_id = case r.low_profile_id
       when p.chat_profile_id then r.high_profile_id else r.low_profile_id end
     cross join lateral (
-      select count(*)::int as count, min(c.created_at) as oldest from chat_comment c
+      select count(*)::int as count, min(c.created_at) as oldest,
+        max(c.comment_index) as newest_index, max(c.created_at) as newest from chat_comment c
       where c.room_id = r.room_id and c.comment_index > u.read_comment_index
         and c.chat_profile_id <> p.chat_profile_id and c.removed_at is null
         and (p.seen_at is null or c.created_at > p.seen_at)
@@ -99,6 +106,8 @@ export async function awayFrom({ pool }: Database, roomId: number): Promise<Away
         nickname: row.nickname ?? '',
         liveChatUserId: row.live_chat_user_id ?? '',
         count: row.count,
+        newestIndex: row.newest_index,
+        newestAt: row.newest.getTime(),
       })),
     };
   });

@@ -17,8 +17,8 @@ const mails = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'メ
 
 test('a member ends the mails about messages on the chat’s sheet', async () => {
   const { calls } = await open({
-    readNoticeSettings: () => ({ data: { mails: true } }),
-    saveNoticeSettings: () => ({ data: { mails: false } }),
+    readNoticeSettings: () => ({ data: { mails: true, pushKey: null } }),
+    saveNoticeSettings: () => ({ data: { mails: false, pushKey: null } }),
   });
   expect((await mails()).checked).toBe(true);
   fireEvent.click(await mails());
@@ -28,7 +28,10 @@ test('a member ends the mails about messages on the chat’s sheet', async () =>
 });
 
 test('the sheet shows what is stored when a change cannot be saved', async () => {
-  await open({ readNoticeSettings: () => ({ data: { mails: true } }), saveNoticeSettings: () => new Error('away') });
+  await open({
+    readNoticeSettings: () => ({ data: { mails: true, pushKey: null } }),
+    saveNoticeSettings: () => new Error('away'),
+  });
   fireEvent.click(await mails());
   expect(await screen.findByRole('alert', { hidden: true })).toBeTruthy();
   expect((await mails()).checked).toBe(true);

@@ -11,6 +11,10 @@ export default {
   button: '打开聊天',
   footnote: '在您下次打开聊天之前，我们不会再次发送此通知。',
   stop: '停止接收此通知邮件',
+  push: {
+    message: (count) => `${count} 条新消息`,
+    stranger: '您收到新的聊天邀请',
+  },
   page: {
     title: '聊天通知邮件',
     ask: '要停止接收聊天未读消息的通知邮件吗？',

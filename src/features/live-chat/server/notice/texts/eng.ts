@@ -14,6 +14,10 @@ export default {
   button: 'Open the chat',
   footnote: 'We will not send this again until you have opened the chat.',
   stop: 'Stop these mails',
+  push: {
+    message: (count) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
+    stranger: 'You have a new invitation to chat',
+  },
   page: {
     title: 'Mails about the chat',
     ask: 'Stop the mails about unread messages in the chat?',

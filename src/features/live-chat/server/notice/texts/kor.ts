@@ -11,6 +11,10 @@ export default {
   button: '채팅 열기',
   footnote: '다음에 채팅을 여실 때까지 이 알림을 다시 보내지 않습니다.',
   stop: '이 알림 메일 받지 않기',
+  push: {
+    message: (count) => `새 메시지 ${count}건`,
+    stranger: '새 채팅 초대가 도착했습니다',
+  },
   page: {
     title: '채팅 알림 메일',
     ask: '읽지 않은 채팅 메시지 알림 메일을 그만 받으시겠습니까?',

@@ -11,6 +11,10 @@ export default {
   button: '開啟聊天',
   footnote: '在您下次開啟聊天之前，我們不會再寄送此通知。',
   stop: '停止接收此通知郵件',
+  push: {
+    message: (count) => `${count} 則新訊息`,
+    stranger: '您收到新的聊天邀請',
+  },
   page: {
     title: '聊天通知郵件',
     ask: '要停止接收聊天未讀訊息的通知郵件嗎？',

@@ -1,0 +1,81 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { pushesMax } from '../../rules/notice/push.ts';
+import { newServerKeys, type PushKeys, type ServerKeys } from './encrypt-push.ts';
+import './notice-tables.ts';
+
+export interface PushAddress extends PushKeys {
+  endpoint: string;
+}
+
+/** The keys of all servers of a database, made when they are first needed. */
+export async function serverKeys({ kysely }: Database): Promise<ServerKeys> {
+  const find = async (): Promise<ServerKeys | undefined> => {
+    const row = await kysely.selectFrom('chat_push_key').select(['public_key', 'private_key']).executeTakeFirst();
+    return row && { publicKey: row.public_key, privateKey: row.private_key };
+  };
+  const found = await find();
+  if (found !== undefined) return found;
+  const { publicKey, privateKey } = newServerKeys();
+  await kysely
+    .insertInto('chat_push_key')
+    .values({ public_key: publicKey, private_key: privateKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await find()) as ServerKeys;
+}
+
+/** Has pushes sent to a browser, in place of whoever had it before; the oldest browsers of a person go when they are many. */
+export async function subscribe(
+  { pool }: Database,
+  person: { profileId: number; memberId: number; sessionId: string },
+  { endpoint, p256dh, auth }: PushAddress,
+  now: Instant,
+): Promise<void> {
+  await pool.query(
+    `insert into chat_push (endpoint, chat_profile_id, member_id, session_id, p256dh, auth, created_at)
+    select $1, $2, $3, session_id, $5, $6, $7 from member_session where session_id = $4
+    on conflict (endpoint) do update set chat_profile_id = excluded.chat_profile_id, member_id = excluded.member_id,
+      session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth`,
+    [endpoint, person.profileId, person.memberId, person.sessionId, p256dh, auth, new Date(now)],
+  );
+  await pool.query(
+    `delete from chat_push where endpoint in (
+      select endpoint from chat_push where chat_profile_id = $1 order by created_at desc, endpoint offset $2)`,
+    [person.profileId, pushesMax],
+  );
+}
+
+export async function unsubscribe({ pool }: Database, profileId: number, endpoint: string): Promise<void> {
+  await pool.query('delete from chat_push where endpoint = $1 and chat_profile_id = $2', [endpoint, profileId]);
+}
+
+/** The browsers of a person whose sessions live. */
+export async function addressesOf({ pool }: Database, profileId: number, now: Instant): Promise<PushAddress[]> {
+  const { rows } = await pool.query<PushAddress>(
+    `select p.endpoint, p.p256dh, p.auth from chat_push p join member_session s using (session_id)
+    where p.chat_profile_id = $1 and s.expires_at > $2`,
+    [profileId, new Date(now)],
+  );
+  return rows;
+}
+
+export async function forgetAddress({ pool }: Database, endpoint: string): Promise<void> {
+  await pool.query('delete from chat_push where endpoint = $1', [endpoint]);
+}
+
+/** Takes the push about a room up to a message; false where somebody has taken it. */
+export async function claimPush(
+  { pool }: Database,
+  profileId: number,
+  { roomId, newestIndex }: { roomId: number; newestIndex: number },
+): Promise<boolean> {
+  const { rows } = await pool.query(
+    `insert into chat_pushed as p (chat_profile_id, room_id, comment_index) values ($1, $2, $3)
+    on conflict (chat_profile_id, room_id) do update set comment_index = excluded.comment_index
+      where p.comment_index < excluded.comment_index
+    returning room_id`,
+    [profileId, roomId, newestIndex],
+  );
+  return rows.length > 0;
+}
