@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LockIcon, SearchIcon } from '#web/ui/icons.tsx';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ChatProfile, FoundProfile, readTagCounts } from '../../contract/profile.ts';
@@ -31,6 +33,7 @@ export function SearchPanel({ chat, openRoom }: PanelProps) {
 
 function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
   const { search: say } = useTexts(peopleTexts);
+  const words = useTexts(commonTexts);
   const { directSearch } = chat.search;
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
@@ -119,6 +122,13 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
           </Button>
         </Notice>
       ) : null}
+      <MessageDialog
+        open={found.isUntold}
+        title={words.dataFailedTitle}
+        text={words.dataFailedText}
+        onClose={found.tell}
+        buttons={[{ label: words.close, onSelect: found.tell }]}
+      />
       {found.hasMore && !found.isLoading && !found.hasFailed ? (
         <NextPage label={say.more} onSeen={() => found.more()} />
       ) : null}

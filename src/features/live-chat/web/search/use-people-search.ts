@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isCallError } from '#web/api/call-error.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { FoundProfile, searchProfiles } from '../../contract/profile.ts';
 import { type SearchConditions, searchQuery } from '../../rules/search/search-rules.ts';
@@ -21,6 +22,7 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
   const [found, setFound] = useState<Found>();
   const [isLoading, setIsLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isUntold, setIsUntold] = useState(false);
   const turn = useRef(0);
   const tags = tagIds.join(',');
 
@@ -39,8 +41,12 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
         const people = [...before, ...answer.data.filter(({ id }) => !known.has(id))];
         store.takePeople(answer.data);
         setFound({ people, total: answer.total ?? people.length, nextPageUrl: answer.nextPageUrl ?? null });
-      } catch {
-        if (mine === turn.current) setHasFailed(true);
+      } catch (error) {
+        if (mine === turn.current) {
+          setHasFailed(true);
+          // The client has told of what never arrived.
+          setIsUntold(!isCallError(error) || !error.isTold);
+        }
       }
       if (mine === turn.current) setIsLoading(false);
     },
@@ -63,6 +69,9 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
     isKnown: found !== undefined,
     isLoading,
     hasFailed,
+    /** The failure waits for the common dialog. */
+    isUntold,
+    tell: () => setIsUntold(false),
     hasMore: next !== null && next !== undefined,
     more(): void {
       if (isLoading || found === undefined || !next) return;
