@@ -28,6 +28,7 @@ export default {
   userIdFixed: '聊天 ID 设置后无法更改。',
   nicknameMissing: '请输入昵称。',
   nicknameTooLong: (most) => `昵称请在${most}个字以内。`,
+  nicknameReserved: '该昵称容易被误认为主办方。请换一个昵称。',
   tagUnknown: '包含无法选择的标签，请重新选择。',
   commentaryWaiting: '直播开始后即可评论。',
   commentaryEnded: '评论已关闭。',

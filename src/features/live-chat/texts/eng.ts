@@ -29,6 +29,7 @@ export default {
   userIdFixed: 'A chat ID cannot be changed later.',
   nicknameMissing: 'Please enter a nickname.',
   nicknameTooLong: (most) => `A nickname can have up to ${most} characters.`,
+  nicknameReserved: 'This nickname looks like the organiser’s. Please choose another one.',
   tagUnknown: 'One of the tags is not available. Please choose again.',
   commentaryWaiting: 'You can comment when the stream starts.',
   commentaryEnded: 'Comments are closed.',

@@ -29,6 +29,7 @@ export default {
   userIdFixed: '채팅 ID는 나중에 변경할 수 없습니다.',
   nicknameMissing: '닉네임을 입력해 주세요.',
   nicknameTooLong: (most) => `닉네임은 ${most}자 이내로 입력해 주세요.`,
+  nicknameReserved: '주최자로 오해할 수 있는 닉네임은 사용할 수 없습니다. 다른 닉네임을 입력해 주세요.',
   tagUnknown: '선택할 수 없는 태그가 포함되어 있습니다. 다시 선택해 주세요.',
   commentaryWaiting: '방송이 시작되면 댓글을 쓸 수 있습니다.',
   commentaryEnded: '댓글이 마감되었습니다.',

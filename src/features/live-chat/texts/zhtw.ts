@@ -28,6 +28,7 @@ export default {
   userIdFixed: '聊天 ID 設定後無法變更。',
   nicknameMissing: '請輸入暱稱。',
   nicknameTooLong: (most) => `暱稱請在${most}個字以內。`,
+  nicknameReserved: '此暱稱容易被誤認為主辦單位。請改用其他暱稱。',
   tagUnknown: '包含無法選擇的標籤，請重新選擇。',
   commentaryWaiting: '直播開始後即可留言。',
   commentaryEnded: '留言已關閉。',

@@ -1,4 +1,5 @@
 import { recoveredMax } from '#kernel/realtime/limits.ts';
+import type { LogEvent } from '#kernel/realtime/protocol.ts';
 import { type OpenTopic, type Reader, say, tellPaced, type TopicServices } from './open-topic.ts';
 import type { LogPart } from './topic-kinds.ts';
 
@@ -6,6 +7,7 @@ export interface LogReads {
   head(): Promise<number>;
   /** What follows a position, one event more than anybody is told. */
   since(after: number): Promise<LogPart>;
+  takesReaders?(event: LogEvent): boolean;
 }
 
 const triesMax = 3;
@@ -22,6 +24,8 @@ export function openLog(name: string, reads: LogReads, { log }: Pick<TopicServic
     // Somebody who recovered meanwhile was told no more than the readers will be.
     head = part.at;
     if (part.at === from) return;
+    const isTaken = reads.takesReaders !== undefined && part.events.some(reads.takesReaders);
+    if (isTaken) await Promise.all([...readers].map((reader) => reader.askAgain(name)));
     if (part.at < from || part.events.length > recoveredMax) say({ topic: name, at: part.at, isReset: true }, readers);
     else say({ topic: name, from, at: part.at, events: part.events }, readers);
   };

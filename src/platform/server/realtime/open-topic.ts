@@ -7,6 +7,8 @@ import { paced } from './paced.ts';
 /** Hears the frames of a topic; `bytes` are the same for all readers. */
 export interface Reader {
   hear(frame: TopicFrame, bytes: Buffer): void;
+  /** Leaves a topic that may not be read any more. */
+  askAgain(topic: string): Promise<void>;
 }
 
 /** A topic that somebody reads in this process. */

@@ -54,6 +54,7 @@ export function createTopicHub<Visitor>(services: TopicServices): TopicHub<Visit
     const reads = {
       head: async () => (await topic.heads([params]))[0] as number,
       since: (after: number) => since({ params, after }),
+      ...(topic.takesReaders !== undefined && { takesReaders: topic.takesReaders }),
     };
     return openLog(name, reads, services);
   };

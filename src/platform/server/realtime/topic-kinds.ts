@@ -44,6 +44,8 @@ export interface LogTopic<Visitor> extends AnyTopic<Visitor> {
   heads(asked: readonly TopicParams[]): Promise<readonly number[]>;
   /** What follows each position, in one statement. */
   since(asked: readonly { params: TopicParams; after: number }[], most: number): Promise<readonly LogPart[]>;
+  /** After such a change a reader may not read any more: all are asked again before it is told. */
+  takesReaders?(event: LogEvent): boolean;
 }
 
 export type Topic<Visitor> = StateTopic<Visitor> | OwnTopic<Visitor> | LogTopic<Visitor>;

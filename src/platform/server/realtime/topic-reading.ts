@@ -28,7 +28,6 @@ export function readTopics<Visitor>(
   hear: Reader['hear'],
 ): TopicReading<Visitor> {
   let visitor = entered;
-  const reader: Reader = { hear };
   const wanted = new Map<string, FoundTopic<Visitor>>();
   const tellOne = (frame: TopicFrame): void => say(frame, [reader]);
   const drop = (name: string): void => {
@@ -49,6 +48,13 @@ export function readTopics<Visitor>(
       refuse(name, error instanceof Refusal ? error.status : status.failed);
       return false;
     }
+  };
+  const reader: Reader = {
+    hear,
+    async askAgain(name) {
+      const found = wanted.get(name);
+      if (found !== undefined) await isAllowed(name, found);
+    },
   };
   const readOne = async ({ topic: name, at }: Position): Promise<void> => {
     const found = findTopic(topics, name);

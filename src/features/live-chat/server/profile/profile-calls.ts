@@ -8,6 +8,7 @@ import type { LiveChatContent } from '../../documents.ts';
 import { nicknameMax, userIdMax } from '../../rules/chat-limits.ts';
 import { tidyText } from '../../rules/chat-text.ts';
 import { userIdKey, userIdProblem, type UserIdProblem } from '../../rules/chat-user-id.ts';
+import { passesForStaff } from '../../rules/safety/staff-name.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
 import { chatOf, profileOf, refuseIfSuspended, serveChat, sourceOf } from '../chat-desk.ts';
 import { refuseFields, refusePerson, refuseTooFast } from '../chat-refusal.ts';
@@ -60,6 +61,7 @@ export function createProfileCalls(database: Database, clock: Clock, random: Ran
       const nickname = tidyText(body.nickname);
       if (nickname === '') errors['nickname'] = (say) => say.nicknameMissing;
       else if (nickname.length > nicknameMax) errors['nickname'] = (say) => say.nicknameTooLong(nicknameMax);
+      else if (!member.isStaff && passesForStaff(nickname)) errors['nickname'] = (say) => say.nicknameReserved;
       const tagIds = [...new Set(body.tagIds)];
       if (tagIds.some((tagId) => !chat.content.tags.some((tag) => tag.tagId === tagId))) {
         errors['tagIds'] = (say) => say.tagUnknown;

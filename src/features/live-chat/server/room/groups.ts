@@ -52,7 +52,7 @@ async function groupOfKey(tx: Tx, profileId: number, key: string): Promise<numbe
   return rows[0]?.room_id;
 }
 
-/** Contacts of both sides, neither of whom has deleted or blocked the other. */
+/** Contacts of both sides, neither of whom has deleted or blocked the other, or left their room. */
 async function areContacts(tx: Tx, profileId: number, others: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from chat_contact mine
@@ -61,6 +61,7 @@ async function areContacts(tx: Tx, profileId: number, others: readonly number[])
     join chat_room r on r.room_id = mine.room_id and not r.invite
     join chat_profile p on p.chat_profile_id = mine.contact_profile_id and p.member_id is not null
     where mine.chat_profile_id = ${profileId} and not mine.deleted and mine.contact_profile_id = any(${others}::int[])
+      and not exists (select from chat_room_user u where u.room_id = r.room_id and u.leave)
       and not exists (select from chat_block b where (b.chat_profile_id, b.blocked_profile_id) in
         ((mine.chat_profile_id, mine.contact_profile_id), (mine.contact_profile_id, mine.chat_profile_id)))`.execute(
     tx,

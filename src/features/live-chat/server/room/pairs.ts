@@ -31,12 +31,10 @@ export async function startPair(database: Database, wanted: WantedTalk, now: Ins
   const [low, high] = from.profileId < to ? [from.profileId, to] : [to, from.profileId];
   const at = new Date(now);
   return inTransaction(database, async (tx) => {
-    const other = await sql<{ member_id: number | null; is_blocked: boolean; fresh: number }>`
+    const other = await sql<{ member_id: number | null; is_blocked: boolean }>`
       select member_id,
         exists (select from chat_block where (chat_profile_id, blocked_profile_id)
-          in ((${low}::int, ${high}::int), (${high}::int, ${low}::int))) as is_blocked,
-        (select count(*)::int from chat_room where started_by = ${from.profileId} and kind = 'pair'
-          and started_at > ${new Date(now - dayMs)}) as fresh
+          in ((${low}::int, ${high}::int), (${high}::int, ${low}::int))) as is_blocked
       from chat_profile where chat_profile_id = ${to} and source_id = ${from.sourceId}`.execute(tx);
     const [person] = other.rows;
     if (person === undefined) throw refuse('notFound');
@@ -44,7 +42,7 @@ export async function startPair(database: Database, wanted: WantedTalk, now: Ins
       and low_profile_id = ${low} and high_profile_id = ${high}`.execute(tx);
     if (known.rows[0] === undefined) {
       if (person.member_id === null || person.is_blocked) return { kind: 'gone' };
-      if (person.fresh >= newPeopleADay) return { kind: 'tooManyNew' };
+      if ((await countStarted(tx, from.profileId, now)) >= newPeopleADay) return { kind: 'tooManyNew' };
     }
     const made = await sql<{ room_id: number }>`
       insert into chat_room (source_id, kind, low_profile_id, high_profile_id, started_by, started_at, invite,
@@ -71,6 +69,14 @@ export async function startPair(database: Database, wanted: WantedTalk, now: Ins
     await touchOwn(tx, database, place, [from.profileId, to]);
     return { kind: 'started', roomId, isNew: true };
   });
+}
+
+/** How many new people somebody has written to within a day. One start after the other, so that two at once are counted. */
+async function countStarted(tx: Tx, profileId: number, now: Instant): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(format('chat-start/%s', ${profileId}::int), 0))`.execute(tx);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from chat_room
+    where started_by = ${profileId} and kind = 'pair' and started_at > ${new Date(now - dayMs)}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** The room of a pair that knew each other, for one of them. */

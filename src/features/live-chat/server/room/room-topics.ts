@@ -4,6 +4,7 @@ import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic, OwnTopic, Topic } from '#server/realtime/topic-kinds.ts';
+import type { RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
 import { chatsOf, type OwnProfile, profileOf } from '../chat-desk.ts';
 import { commentColumns, type EventRow, presentEvent } from './present-room.ts';
 import { findRoom, readOwn } from './read-rooms.ts';
@@ -49,6 +50,7 @@ function roomTopic(services: ChatTopicServices): LogTopic<Visit> {
       const room = await findRoom(services.database, sourceId, idOf(params['roomId']), profileId);
       if (room === undefined) throw refuse('notFound');
     },
+    takesReaders: (event) => 'user' in event && (event as RoomEvent & { user: RoomUser }).user.leave,
     async heads(asked) {
       const { rows } = await pool.query<{ version: number }>(
         `select coalesce(r.version, 0) as version from unnest($1::int[]) with ordinality as a (room_id, sort)

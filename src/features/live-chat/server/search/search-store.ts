@@ -30,7 +30,8 @@ type Queries = Pick<Database, 'pool'>;
 /** The contacts of a profile `p`, of those who have accepted. */
 const connectCount = `(
   select count(*)::int from chat_contact c join chat_room r using (room_id)
-  where c.chat_profile_id = p.chat_profile_id and not c.deleted and not r.invite
+  join chat_room_user u on u.room_id = r.room_id and u.chat_profile_id = c.chat_profile_id
+  where c.chat_profile_id = p.chat_profile_id and not c.deleted and not u.leave and not r.invite
 ) as connect_count`;
 
 /** A page of the registered people that fit, and how many fit in all. */
@@ -52,6 +53,12 @@ export async function findProfiles(
         and (not $8::boolean or p.user_id_hash = any($7))
         and not exists (
           select from chat_block b where b.blocked_profile_id = $2 and b.chat_profile_id = p.chat_profile_id
+        )
+        -- Who has deleted the searcher looks the same to them as who has blocked them.
+        and not exists (
+          select from chat_room r join chat_room_user u using (room_id)
+          where r.source_id = $1 and r.kind = 'pair' and u.chat_profile_id = p.chat_profile_id and u.leave
+            and r.low_profile_id = least(p.chat_profile_id, $2) and r.high_profile_id = greatest(p.chat_profile_id, $2)
         )
         and not exists (
           select from chat_block b where b.chat_profile_id = $2 and b.blocked_profile_id = p.chat_profile_id

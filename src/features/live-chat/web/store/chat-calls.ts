@@ -1,7 +1,9 @@
+import type { BodyInputOf } from '#kernel/endpoint.ts';
 import type { Api } from '#web/api/api.ts';
 import type { announceMessage, endNotices } from '../../contract/notice.ts';
 import type { searchProfiles } from '../../contract/profile.ts';
 import type * as rooms from '../../contract/room.ts';
+import type { reportPerson } from '../../contract/safety.ts';
 import type { MessageType } from '../../rules/room-kind.ts';
 import type { MeetingOfMessage } from '../../rules/room/room-shapes.ts';
 import type { LinkedTalk } from '../../rules/search/talk-of-query.ts';
@@ -99,6 +101,8 @@ export function chatCalls(api: Api, address: ChatAddress) {
         .data,
     addContact: async (userId: number) =>
       (await api.post<typeof rooms.addContact>(`live_chat/contact_add/${place}`, { ...quiet, body: { userId } })).data,
+    report: async (body: BodyInputOf<typeof reportPerson>) =>
+      (await api.post<typeof reportPerson>(`live_chat/report/${place}`, { ...quiet, body })).data,
     block: async (userId: number, blocked: boolean) =>
       (await api.post<typeof rooms.blockPerson>(`live_chat/block/${place}`, { ...quiet, body: { userId, blocked } }))
         .data,

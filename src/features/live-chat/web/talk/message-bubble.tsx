@@ -27,7 +27,7 @@ interface MessageBubbleProps {
   showsName: boolean;
   avatar: ReactNode;
   readMark: string;
-  onActions?: (() => void) | undefined;
+  onActions(): void;
 }
 
 /** A message of a room. */
@@ -55,7 +55,7 @@ export function MessageBubble(props: MessageBubbleProps) {
               {clockOf(comment.created_at)}
             </time>
           </span>
-          {onActions === undefined || comment.removed ? null : (
+          {comment.removed ? null : (
             <button
               type="button"
               className="hb-chat-more"

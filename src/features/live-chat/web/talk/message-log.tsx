@@ -92,7 +92,7 @@ export function MessageLog(props: MessageLogProps) {
                 showsName={room.group && !isMine}
                 avatar={<PersonAvatar person={person} size="small" />}
                 readMark={readMark(comment)}
-                onActions={isMine ? () => onActions(comment) : undefined}
+                onActions={() => onActions(comment)}
               />
             );
           })}

@@ -8,6 +8,8 @@ import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { roomFace } from '../../rules/room-face.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
+import { ReportSheet } from '../safety/report-sheet.tsx';
+import { safetyTexts } from '../safety/safety-texts.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { FormProblem, GroupDialog, useForm } from './group-dialogs.tsx';
 import { MoreIcon } from './talk-icons.tsx';
@@ -20,12 +22,13 @@ interface RoomHeaderProps {
   onBack(): void;
 }
 
-type Asked = 'menu' | 'group' | 'leave';
+type Asked = 'menu' | 'group' | 'leave' | 'report';
 
 /** Who is in the room, and what can be done with it. */
 export function RoomHeader({ chat, room, name, onBack }: RoomHeaderProps) {
   const say = useTexts(talkTexts);
   const common = useTexts(commonTexts);
+  const safety = useTexts(safetyTexts);
   const { me, people, mutedRooms } = useChat(chat);
   const [asked, setAsked] = useState<Asked>();
   const { isBusy, problems, run } = useForm();
@@ -80,9 +83,13 @@ export function RoomHeader({ chat, room, name, onBack }: RoomHeaderProps) {
             {isMuted ? say.room.unmute : say.room.mute}
           </Button>
           {room.group ? <Button onClick={() => setAsked('group')}>{say.group.info}</Button> : null}
+          {other === undefined ? null : <Button onClick={() => setAsked('report')}>{safety.reportOrBlock}</Button>}
           <FormProblem text={problems['form']} />
         </div>
       </Dialog>
+      {asked === 'report' && other !== undefined ? (
+        <ReportSheet chat={chat} userId={other.user_id} name={name} onClose={() => setAsked(undefined)} />
+      ) : null}
       {asked === 'group' ? (
         <GroupDialog chat={chat} room={room} onClose={() => setAsked(undefined)} onLeave={() => setAsked('leave')} />
       ) : null}

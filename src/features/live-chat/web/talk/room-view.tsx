@@ -12,6 +12,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { roomFace, textsLeft } from '../../rules/room-face.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
+import { personName } from '../person/person-name.ts';
+import { ReportSheet } from '../safety/report-sheet.tsx';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { pageTimers } from '../store/page-timers.ts';
 import { Composer } from './composer.tsx';
@@ -44,6 +46,7 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
   const [unreadFrom] = useState(() => firstUnread(talk, state.me));
   const { hasFailed, again } = useMessages(chat, roomId);
   const [removing, setRemoving] = useState<Comment>();
+  const [reported, setReported] = useState<Comment>();
   const [suggests, setSuggests] = useState(false);
   const section = useRef<HTMLElement>(null);
   useReadMarks(chat, roomId);
@@ -101,7 +104,7 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
           unreadFrom={unreadFrom}
           label={say.room.messages(name)}
           readEarlier={() => chat.store.readEarlier(roomId)}
-          onActions={setRemoving}
+          onActions={(comment) => (comment.user_id === state.me ? setRemoving : setReported)(comment)}
           onAgain={chat.outbox.tryAgain}
           onDiscard={chat.outbox.remove}
         />
@@ -165,6 +168,15 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
           }}
         />
       ) : null}
+      {reported === undefined ? null : (
+        <ReportSheet
+          chat={chat}
+          userId={reported.user_id}
+          name={personName(state.people.get(reported.user_id), say)}
+          message={{ roomId, index: reported.index }}
+          onClose={() => setReported(undefined)}
+        />
+      )}
       <MessageDialog
         open={removing !== undefined}
         title={say.message.removeTitle}

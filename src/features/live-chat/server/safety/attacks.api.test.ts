@@ -1,0 +1,122 @@
+import { beforeAll, expect, test } from 'vitest';
+import { giveRole } from '#features/account/server/member-roles.ts';
+import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
+import { describeEngines } from '../../../../../test/test-database.ts';
+import { findProfileId, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
+import * as calls from '../../contract/room.ts';
+import { burst, newPeopleADay } from '../../rules/chat-limits.ts';
+
+describeEngines('a chat under attack', (open) => {
+  let world: ChatWorld;
+  let names = 0;
+
+  beforeAll(async () => {
+    const database = await open();
+    await publishChat(database);
+    world = await chatWorld(database);
+  });
+  const person = (name: string): Promise<ChatPerson> => {
+    names += 1;
+    return world.person(`${name}${names}`);
+  };
+  const start = (from: ChatPerson, to: ChatPerson) => world.call(from, calls.startTalk, { body: { userId: to.id } });
+  const send = (from: ChatPerson, roomId: number, body: string, more: object = {}) =>
+    world.call(from, calls.sendComment, { roomId, body: { key: messageKey(), body, ...more } });
+
+  test(`lets a member write to ${newPeopleADay} new people a day, also when they are all started at once`, async () => {
+    const from = await person('eager');
+    const others: ChatPerson[] = [];
+    for (let index = 0; index < newPeopleADay + 4; index += 1) others.push(await person('other'));
+    const tried = await Promise.all(others.map((other) => start(from, other)));
+    expect(tried.filter((one) => one === 429)).toHaveLength(4);
+    expect((await world.done(from, calls.readOwnChat)).rooms).toHaveLength(newPeopleADay);
+  });
+
+  test(`takes ${burst.messages} messages of a member in ten seconds, however many come at once and to how many rooms`, async () => {
+    const [from, one, other] = [await person('loud'), await person('one'), await person('other')];
+    const rooms = [await world.contacts(from, one), await world.contacts(from, other)];
+    const tried = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => send(from, rooms[index % 2] as number, `text ${index}`)),
+    );
+    expect(tried.filter((answer) => answer === 429)).toHaveLength(50 - burst.messages);
+    // The others write on.
+    expect(await send(one, rooms[0] as number, 'quiet, please')).toMatchObject({ body: 'quiet, please' });
+  });
+
+  test('looks the same to somebody who was blocked, deleted or left, in every call', async () => {
+    const ben = await person('ben');
+    const seen: unknown[] = [];
+    const leavers = {
+      deletes: (by: ChatPerson) => world.done(by, calls.deleteContact, { body: { userId: ben.id } }),
+      blocks: (by: ChatPerson) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
+      leaves: (by: ChatPerson, roomId: number) => world.done(by, calls.leaveRoom, { roomId }),
+    };
+    for (const leave of Object.values(leavers)) {
+      world.clock.now += 60_000;
+      const by = await person('goes');
+      const chatId = `goes${names}`;
+      const roomId = await world.contacts(ben, by);
+      await send(ben, roomId, 'hello');
+      await leave(by, roomId);
+      const answers = [
+        await send(ben, roomId, 'are you there?'),
+        await world.call(ben, calls.readComments, { roomId }),
+        await world.call(ben, searchProfiles, { query: { text: chatId } }),
+        await world.call(ben, searchProfiles, { query: { ids: String(by.id) } }),
+        await world.call(ben, findProfileId, { params: { token: by.token } }),
+        await start(ben, by),
+        await world.call(ben, calls.addContact, { body: { userId: by.id } }),
+        await world.call(ben, calls.createGroup, { body: { key: messageKey(), title: 'x', userIds: [by.id] } }),
+        await send(ben, roomId, 'and now?'),
+        (await world.done(ben, calls.readOwnChat)).rooms.find(({ id }) => id === roomId),
+        (await world.done(ben, calls.readOwnChat)).user.contacts.find(({ user_id: id }) => id === by.id),
+      ];
+      // The numbers of the two and the times are those of each.
+      seen.push(
+        JSON.stringify(answers)
+          .replaceAll(chatId, 'NAME')
+          .replaceAll(/"(\w*_at|startAt)":"[^"]*"/g, '"$1":"TIME"')
+          .replaceAll(/"key":"[^"]*"/g, '"key":"KEY"')
+          .replaceAll(/"(id|room_id)":\d+/g, '"$1":"N"')
+          .replaceAll(new RegExp(`"(user_id|last_messaged_user_id)":${by.id}\\b`, 'g'), '"$1":"BY"'),
+      );
+    }
+    expect(seen[1]).toBe(seen[0]);
+    expect(seen[2]).toBe(seen[0]);
+  });
+
+  test.each(['Staff', 'ｓｔａｆｆ', 'ѕtаff', '運営事務局', 'st\u200Baff'])(
+    'takes no nickname that passes for the organiser: %s',
+    async (nickname) => {
+      const someone = await person('someone');
+      expect(await world.call(someone, saveChatProfile, { body: { nickname } })).toBe(422);
+    },
+  );
+
+  test('finds nothing with the data source of another chat, or at a content that is no chat', async () => {
+    const [one, other] = [await person('one'), await person('other')];
+    const roomId = await world.contacts(one, other);
+    for (const params of [{ dataSourceId: 6 }, { contentId: 91 }, { contentId: 91, dataSourceId: 6 }]) {
+      expect(await world.call(one, calls.readComments, { roomId, params })).toBe(404);
+      expect(await world.call(one, calls.readOwnChat, { params })).toBe(404);
+    }
+  });
+
+  test('refuses a message of a megabyte', async () => {
+    const [one, other] = [await person('one'), await person('other')];
+    const roomId = await world.contacts(one, other);
+    expect(await send(one, roomId, 'x'.repeat(1_000_000))).toBe(422);
+    expect((await world.done(other, calls.readComments, { roomId })).comments).toEqual([]);
+  });
+
+  test('lets whom the organiser has blocked read, and not write [ACCESS-048]', async () => {
+    const [one, other] = [await person('one'), await person('other')];
+    const roomId = await world.contacts(one, other);
+    await send(other, roomId, 'hello');
+    await giveRole(world.database, 'event/11', one.memberId, 'blocked');
+    expect((await world.done(one, calls.readComments, { roomId })).comments).toHaveLength(1);
+    await world.done(one, calls.readRoom, { roomId, body: { index: 1 } });
+    expect(await send(one, roomId, 'hi')).toBe(403);
+    expect(await start(one, await person('third'))).toBe(403);
+  });
+});

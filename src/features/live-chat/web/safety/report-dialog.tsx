@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
+import { type ReportReason, reportReasons, reportTextMax } from '../../rules/safety/report-rules.ts';
+import type { OpenChat } from '../store/open-chat.ts';
+import { FormProblem, useForm } from '../talk/group-dialogs.tsx';
+import { safetyTexts } from './safety-texts.ts';
+
+interface ReportDialogProps {
+  chat: Pick<OpenChat, 'calls' | 'store'>;
+  /** The profile of who is reported. */
+  userId: number;
+  name: string;
+  /** Left out: the person is reported, and no message. */
+  message?: { roomId: number; index: number } | undefined;
+  onClose(): void;
+}
+
+/** Reports a person or a message to the organiser, and offers to block the person at once. */
+export function ReportDialog({ chat, userId, name, message, onClose }: ReportDialogProps) {
+  const say = useTexts(safetyTexts);
+  const common = useTexts(commonTexts);
+  const [reason, setReason] = useState<ReportReason>('spam');
+  const [text, setText] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const { isBusy, problems, run } = useForm();
+  const send = () =>
+    run(async () => {
+      await chat.calls.report({ userId, reason, text, ...message });
+      setIsSent(true);
+    });
+  const block = () =>
+    run(async () => {
+      await chat.calls.block(userId, true);
+      onClose();
+      await chat.store.reload();
+    });
+  const title = message === undefined ? say.report(name) : say.reportMessage;
+  const blocks = (
+    <>
+      <p>{say.blockText}</p>
+      <Button busy={isBusy} onClick={() => void block()}>
+        {say.block(name)}
+      </Button>
+    </>
+  );
+  if (isSent) {
+    return (
+      <Dialog open width={500} title={say.thanks} closeLabel={common.close} onClose={onClose}>
+        <div className="hb-stack">
+          <p>{say.thanksText}</p>
+          {blocks}
+          <FormProblem text={problems['form']} />
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      width={500}
+      title={title}
+      closeLabel={common.close}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" wide busy={isBusy} onClick={() => void send()}>
+          {say.send}
+        </Button>
+      }
+    >
+      <div className="hb-stack">
+        <p>{message === undefined ? say.personIsSent : say.whatIsSent}</p>
+        <RadioList
+          name="reason"
+          label={say.reason}
+          options={reportReasons.map((value) => ({ value, label: say.reasons[value] }))}
+          value={reason}
+          onChange={setReason}
+        />
+        <Field label={say.text} error={problems['text']}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={reportTextMax}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <FormProblem text={problems['form']} />
+        {message === undefined ? blocks : null}
+      </div>
+    </Dialog>
+  );
+}
