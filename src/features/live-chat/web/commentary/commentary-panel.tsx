@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BesideStreamProps } from '#web/parts/beside-stream.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,16 +16,13 @@ export const texts = [commentaryTexts];
 /** What is written beside a live stream: to read for all who see it, to write for members while it is live. */
 export function Part({ contentId, detailId, state: ofStream }: BesideStreamProps) {
   const say = useTexts(commentaryTexts);
-  const id = useId();
   const commentary = useCommentary(contentId, detailId);
   const { page, messages, hasFailed } = commentary;
   const state = ofStream === undefined ? page?.state : commentaryOfStream(ofStream);
   return (
-    <section className="hb-commentary" aria-labelledby={id}>
+    <div className="hb-commentary">
       <div className="hb-commentary-head">
-        <h2 className="hb-commentary-title" id={id}>
-          {say.title}
-        </h2>
+        <h2 className="hb-commentary-title">{say.title}</h2>
         {state === undefined ? null : <StateMark isLive={state === 'running'}>{say.states[state]}</StateMark>}
       </div>
       {page === undefined ? (
@@ -55,7 +52,7 @@ export function Part({ contentId, detailId, state: ofStream }: BesideStreamProps
           {state === undefined ? null : <CommentaryComposer page={page} state={state} send={commentary.send} />}
         </>
       )}
-    </section>
+    </div>
   );
 }
 
