@@ -17,11 +17,16 @@ interface Asked {
 function worker(network: () => Promise<unknown>) {
   const listeners = new Map<string, (event: unknown) => void>();
   const fetch = vi.fn(network);
+  const showNotification = vi.fn(() => Promise.resolve());
+  const openWindow = vi.fn(() => Promise.resolve());
+  const open: { url: string; focus(): Promise<void>; navigate(url: string): Promise<void> }[] = [];
   const timers: { run: () => void; ms: number }[] = [];
   const world = {
     self: {
       addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
       skipWaiting: vi.fn(),
+      registration: { showNotification },
+      clients: { matchAll: () => Promise.resolve(open), openWindow },
     },
     caches: { match: (key: string) => Promise.resolve(key === address ? kept : undefined) },
     fetch,
@@ -39,7 +44,12 @@ function worker(network: () => Promise<unknown>) {
     });
     return answer;
   };
-  return { ask, fetch, timers };
+  const hear = async (name: string, event: object): Promise<void> => {
+    let work: Promise<unknown> | undefined;
+    listeners.get(name)?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) });
+    await work;
+  };
+  return { ask, fetch, timers, hear, showNotification, openWindow, open };
 }
 
 const fresh = { status: 200, name: 'fresh' };
@@ -90,5 +100,32 @@ describe('the worker of kept tickets', () => {
     const { headers } = offlineWorker();
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('a push of the chat', () => {
+  const url = `${origin}/web/event/11/module/live_chat/90#talk/3`;
+  const clicked = { notification: { close: () => undefined, data: url } };
+
+  test('is always shown', async () => {
+    const { hear, showNotification } = worker(never);
+    await hear('push', { data: { json: () => ({ title: 'Aya', body: '1', url, tag: 'chat-3' }) } });
+    const shown = { body: '1', tag: 'chat-3', renotify: true, data: url };
+    expect(showNotification.mock.calls).toEqual([['Aya', shown]]);
+  });
+
+  test('opens its room, in the open page of the chat where there is one', async () => {
+    const { hear, openWindow, open } = worker(never);
+    await hear('notificationclick', clicked);
+    expect(openWindow).toHaveBeenCalledWith(url);
+    const page = {
+      url: url.replace('#talk/3', '#search'),
+      focus: vi.fn(async () => {}),
+      navigate: vi.fn(async () => {}),
+    };
+    open.push(page);
+    await hear('notificationclick', clicked);
+    expect(page.navigate).toHaveBeenCalledWith(url);
+    expect(openWindow).toHaveBeenCalledTimes(1);
   });
 });

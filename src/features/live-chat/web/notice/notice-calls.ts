@@ -11,5 +11,15 @@ export function noticeCalls(api: Api, params: ChatAddress) {
     read: async () => (await api.get<typeof calls.readNoticeSettings>(path, quiet)).data,
     saveMails: async (mails: boolean) =>
       (await api.post<typeof calls.saveNoticeSettings>(path, { ...quiet, body: { mails } })).data,
+    subscribe: (body: { endpoint: string; p256dh: string; auth: string }) =>
+      api.post<typeof calls.subscribePush>('live_chat/push/{portalId}[/{eventId}]/{contentId}/{dataSourceId}', {
+        ...quiet,
+        body,
+      }),
+    unsubscribe: (endpoint: string) =>
+      api.post<typeof calls.unsubscribePush>('live_chat/push_end/{portalId}[/{eventId}]/{contentId}/{dataSourceId}', {
+        ...quiet,
+        body: { endpoint },
+      }),
   };
 }

@@ -9,6 +9,7 @@ import type { NoticeSettings } from '../../contract/notice.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { noticeScreenTexts } from './notice-screen-texts.ts';
+import { PushSwitch } from './push-switch.tsx';
 
 interface NoticeSheetProps {
   chat: Pick<OpenChat, 'address'>;
@@ -67,6 +68,7 @@ export function NoticeSheet({ chat, onClose }: NoticeSheetProps) {
           <p className="hb-chat-notice-hint" id="chat-notice-mails">
             {say.mailsHint}
           </p>
+          {settings.pushKey === null ? null : <PushSwitch address={address} pushKey={settings.pushKey} />}
           {outcome ? (
             <Notice kind={outcome.isError ? 'error' : 'success'} announce>
               {outcome.words}

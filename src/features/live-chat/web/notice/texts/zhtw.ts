@@ -8,6 +8,10 @@ export default {
   again: '重新載入',
   mails: '以郵件通知',
   mailsHint: '您離開聊天期間收到的未讀訊息，將彙整成一封郵件通知您。',
+  push: '在此瀏覽器通知',
+  pushHint: '收到新訊息時，會以此瀏覽器的通知告知您。登出後即停止。',
+  pushImpossible: '此瀏覽器無法使用通知。iPhone 請將網站加入主畫面後再設定。',
+  pushDenied: '瀏覽器未允許通知，請在瀏覽器設定中允許後再試。',
   failed: '無法儲存設定，請再試一次。',
   saved: '設定已儲存。',
 } satisfies NoticeScreenTexts;

@@ -1,0 +1,62 @@
+import { workerFile } from '#web/offline/forget-kept-pages.ts';
+
+export interface BrowserPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+interface Worker {
+  script: string;
+  /** The page of the chat. */
+  scope: string;
+}
+
+export const workerPath = `/${workerFile}`;
+
+/** Whether this browser can be written to; an iPhone can only from the home screen. */
+export function canBePushed(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** What this browser has now; undefined: nothing, or not for the keys of this server any more. */
+export async function presentPush(scope: string): Promise<BrowserPush | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (registration === undefined || !registration.scope.endsWith(scope)) return undefined;
+  const subscription = await registration.pushManager.getSubscription();
+  return subscription === null ? undefined : pushOf(subscription);
+}
+
+/** Asks the visitor, and joins the service of the browser; undefined: they said no. */
+export async function joinPush({ script, scope }: Worker, pushKey: string): Promise<BrowserPush | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  const registration = await navigator.serviceWorker.register(script, { scope });
+  await isActive(registration);
+  const known = await registration.pushManager.getSubscription();
+  if (known !== null && !isOf(known, pushKey)) await known.unsubscribe();
+  return pushOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey }));
+}
+
+export async function leavePush(scope: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+function pushOf(subscription: PushSubscription): BrowserPush {
+  const { keys } = subscription.toJSON();
+  return { endpoint: subscription.endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
+}
+
+function isOf({ options }: PushSubscription, pushKey: string): boolean {
+  const key = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...key));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === pushKey;
+}
+
+async function isActive({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting;
+  if (active !== null || coming === null) return;
+  await new Promise<void>((resolve) => {
+    coming.addEventListener('statechange', () => coming.state === 'activated' && resolve());
+  });
+}
