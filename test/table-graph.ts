@@ -12,6 +12,8 @@ export const tableReaders: Record<string, Record<string, string>> = {
   app: {
     'access-log.access_log': 'mentions pictures that it does not keep',
     'account.member_role': 'a preview link is for a previewer',
+    'live-chat.chat_comment': 'mentions pictures that it does not keep',
+    'live-chat.chat_room': 'mentions pictures that it does not keep',
     'mypage.my_folder_item': 'mentions pictures that it does not keep',
     'profile.profile_answer': 'keeps most of the uploaded pictures',
     'site.site': 'the commands find sites by their host, and list them in order',

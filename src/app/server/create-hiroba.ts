@@ -242,7 +242,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
       await sweepChatPictures(database, clock());
       await forgetUploads(database, settings.dataFolder, {
         mostlyIn: 'profile_answer',
-        mentionedIn: ['access_log', 'my_folder_item'],
+        mentionedIn: ['access_log', 'chat_comment', 'chat_room', 'my_folder_item'],
       });
     },
     async keepAssets() {
