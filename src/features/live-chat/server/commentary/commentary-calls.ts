@@ -10,7 +10,7 @@ import * as calls from '../../contract/commentary.ts';
 import { commentaryEveryMs, commentaryMaxLetters, commentsPerPage } from '../../rules/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
 import { commentaryState } from '../../rules/commentary/commentary.ts';
-import { type OwnProfile, profileOf } from '../chat-desk.ts';
+import { type OwnProfile, profileOf, refuseIfSuspended } from '../chat-desk.ts';
 import { refuseCommentary, refuseFields, refuseSend } from '../chat-refusal.ts';
 import { removeMessage } from '../room/change-room.ts';
 import { createSendMessages } from '../room/send-messages.ts';
@@ -25,6 +25,7 @@ export function createCommentaryCalls(database: Database, clock: Clock, findStre
   const writerOf = async ({ chat }: CommentedStream, member: Member): Promise<OwnProfile> => {
     const profile = await profileOf(database, chat, member);
     if (profile === undefined) throw refuseCommentary('noProfile');
+    refuseIfSuspended(profile);
     return profile;
   };
 
