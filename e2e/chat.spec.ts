@@ -47,9 +47,20 @@ async function write(page: Page, text: string, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
+async function makeGroup(page: Page, name: string, people: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: jpn.room.back }).click();
+  await page.getByRole('tab', { name: jpn.tabs.talk }).click();
+  await page.getByRole('button', { name: jpn.list.newGroup }).click();
+  const dialog = page.getByRole('dialog', { name: jpn.group.newTitle });
+  await dialog.getByRole('textbox', { name: jpn.group.name }).fill(name);
+  for (const person of people) await dialog.getByRole('checkbox', { name: person }).check();
+  await dialog.getByRole('button', { name: jpn.group.create }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
 test.describe('two people in two browsers', () => {
   test(
-    'one finds the other and writes, who replies and accepts; both see it without a reload, also after the network was cut [ACCESS-051, CHAT-001, CHAT-002, CHAT-013, CHAT-016, CHAT-023, CHAT-044, CHAT-048, CHAT-055, ROUTE-048]',
+    'one finds the other and writes, who replies and accepts; both see it without a reload, also after the network was cut [ACCESS-051, CHAT-001, CHAT-002, CHAT-013, CHAT-016, CHAT-023, CHAT-044, CHAT-048, CHAT-055, CHAT-059, ROUTE-048]',
     once,
     async ({ browser, baseURL }) => {
       // The portal shares the people and rooms of the expo.
@@ -67,6 +78,7 @@ test.describe('two people in two browsers', () => {
       await phone.getByRole('searchbox').fill('james');
       await phone.keyboard.press('Enter');
       await phone.getByRole('button', { name: 'James Carter' }).first().click();
+      await phone.getByRole('dialog').getByRole('button', { name: jpn.tabs.talk }).click();
       await write(phone, 'はじめまして。https://example.jp/資料', jpn.composer.send);
       await expect(phone.getByText(jpn.invitation.waits(2))).toBeVisible();
 
@@ -98,6 +110,12 @@ test.describe('two people in two browsers', () => {
 
       await phone.reload();
       await expect(bubble(phone, '会場でお会いしましょう')).toHaveCount(1);
+      await makeGroup(phone, '展示会の三人', ['James Carter', '高橋 美咲']);
+      announced.length = 0;
+      await write(phone, '三人で話しましょう', jpn.composer.send);
+      await desk.getByRole('tab', { name: eng.tabs.talk }).click();
+      await expect(desk.getByRole('link', { name: /展示会の三人/ })).toContainText('三人で話しましょう');
+      await expect.poll(() => announced.filter((url) => url.includes('/message/send/')).length).toBe(2);
       expect(await accessibilityProblems(phone)).toEqual([]);
       expect(await accessibilityProblems(desk)).toEqual([]);
       expect(await overflowProblems(phone, 320, 568)).toEqual([]);

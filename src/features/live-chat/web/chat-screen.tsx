@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { chatHash, chatPlaceOf, type ChatTab, chatTabs } from './chat-place.ts';
-import { ContactsPanel } from './contacts/contacts-panel.tsx';
 import { NoticeButton } from './notice/notice-button.tsx';
 import { useHere } from './notice/use-here.ts';
-import type { PanelProps } from './panel-props.ts';
+import { peopleTexts } from './people/people-texts.ts';
 import { useLinkedTalk } from './people/use-linked-talk.ts';
-import { SearchPanel } from './search/search-panel.tsx';
 import { useChat, useOpenChat } from './store/open-chat.ts';
 import type { StartedChat } from './store/start-chat.ts';
 import { RoomView } from './talk/room-view.tsx';
@@ -22,11 +22,11 @@ import { useWindowHeight } from './talk/use-window-height.ts';
 import './chat.css';
 import './talk/talk.css';
 
-const panels: Record<ChatTab, (props: PanelProps) => React.ReactNode> = {
-  talk: TalkPanel,
-  contacts: ContactsPanel,
-  search: SearchPanel,
-};
+const panelTexts = [peopleTexts];
+const loadContacts = () =>
+  import('./contacts/contacts-panel.tsx').then(({ ContactsPanel: Part }) => ({ texts: panelTexts, Part }));
+const loadSearch = () =>
+  import('./search/search-panel.tsx').then(({ SearchPanel: Part }) => ({ texts: panelTexts, Part }));
 
 /** The three tabs, and the room that is open: beside them on a desktop, over them on a phone. */
 export function ChatScreen({ started }: { started: StartedChat }) {
@@ -50,8 +50,14 @@ export function ChatScreen({ started }: { started: StartedChat }) {
     if (cameFromList.current && window.matchMedia('(max-width: 59.99rem)').matches) window.history.back();
     else void navigate(chatHash({ tab, roomId: undefined }), { replace: true });
   };
-  const Panel = panels[tab];
-  const panel = <Panel chat={chat} openRoom={(id) => show(tab, id)} shownRoom={roomId} />;
+  const Contacts = useLater(tab === 'contacts', loadContacts);
+  const Search = useLater(tab === 'search', loadSearch);
+  const Panel = tab === 'talk' ? TalkPanel : tab === 'contacts' ? Contacts : Search;
+  const panel = Panel ? (
+    <Panel chat={chat} openRoom={(id) => show(tab, id)} shownRoom={roomId} />
+  ) : (
+    <Skeleton shape="row" count={4} />
+  );
   return (
     <div ref={frame} className="hb-chat" data-room={roomId === undefined ? undefined : ''}>
       <div className="hb-chat-side">

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { type ReportReason, reportReasons, reportTextMax } from '../../rules/safety/report-rules.ts';
 import type { OpenChat } from '../store/open-chat.ts';
-import { FormProblem, useForm } from '../talk/group-dialogs.tsx';
+import { FormProblem, useForm } from '../talk/form.tsx';
 import { safetyTexts } from './safety-texts.ts';
 
 interface ReportDialogProps {

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { randomUuid } from '#kernel/random-id.ts';
-import { isCallError } from '#web/api/call-error.ts';
-import { saidOf } from '#web/api/said-of.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -14,30 +12,8 @@ import { PersonAvatar } from '../person/person-avatar.tsx';
 import { personName } from '../person/person-name.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { ContactChoice } from './contact-choice.tsx';
+import { FormProblem, useForm } from './form.tsx';
 import { talkTexts } from './talk-texts.ts';
-
-type Problems = Readonly<Record<string, string>>;
-
-/** Does what a form asks for; its problems stand at their fields, and those of no field above the buttons. */
-export function useForm() {
-  const say = useTexts(talkTexts);
-  const common = useTexts(commonTexts);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    setIsBusy(true);
-    setProblems({});
-    try {
-      await work();
-    } catch (error) {
-      const fields = isCallError(error) ? Object.entries(error.errors).map(([field, [words]]) => [field, words]) : [];
-      setProblems(fields.length > 0 ? Object.fromEntries(fields) : { form: saidOf(error, common, say.failed) });
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, problems, setProblems, run };
-}
 
 /** Makes a group of contacts. */
 export function NewGroupDialog({
@@ -197,13 +173,5 @@ export function GroupDialog({
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-export function FormProblem({ text }: { text: string | undefined }) {
-  return text === undefined ? null : (
-    <p className="hb-field-error" role="alert">
-      {text}
-    </p>
   );
 }

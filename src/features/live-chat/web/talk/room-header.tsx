@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,7 +12,8 @@ import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
 import { ReportSheet } from '../safety/report-sheet.tsx';
 import { safetyTexts } from '../safety/safety-texts.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
-import { FormProblem, GroupDialog, useForm } from './group-dialogs.tsx';
+import { FormProblem, useForm } from './form.tsx';
+import { loadGroupDialog } from './later-dialogs.ts';
 import { MoreIcon } from './talk-icons.tsx';
 import { talkTexts } from './talk-texts.ts';
 
@@ -31,6 +33,7 @@ export function RoomHeader({ chat, room, name, onBack }: RoomHeaderProps) {
   const safety = useTexts(safetyTexts);
   const { me, people, mutedRooms } = useChat(chat);
   const [asked, setAsked] = useState<Asked>();
+  const GroupDialog = useLater(asked === 'group', loadGroupDialog, () => setAsked(undefined));
   const { isBusy, problems, run } = useForm();
   const { other, others } = roomFace(room, me);
   const person = people.get(other?.user_id ?? 0);
@@ -90,7 +93,7 @@ export function RoomHeader({ chat, room, name, onBack }: RoomHeaderProps) {
       {asked === 'report' && other !== undefined ? (
         <ReportSheet chat={chat} userId={other.user_id} name={name} onClose={() => setAsked(undefined)} />
       ) : null}
-      {asked === 'group' ? (
+      {asked === 'group' && GroupDialog ? (
         <GroupDialog chat={chat} room={room} onClose={() => setAsked(undefined)} onLeave={() => setAsked('leave')} />
       ) : null}
       <MessageDialog

@@ -3,6 +3,7 @@ import { randomUuid } from '#kernel/random-id.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { useTexts } from '#web/site/page-context.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ import { pageTimers } from '../store/page-timers.ts';
 import { Composer } from './composer.tsx';
 import { FreshMessages } from './fresh-messages.tsx';
 import { InvitationBar } from './invitation-bar.tsx';
-import { MeetingDialog } from './meeting-dialog.tsx';
+import { loadMeetingDialog } from './later-dialogs.ts';
 import { MessageLog } from './message-log.tsx';
 import { keepRead } from './read-mark.ts';
 import { RoomHeader } from './room-header.tsx';
@@ -48,6 +49,7 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
   const [removing, setRemoving] = useState<Comment>();
   const [reported, setReported] = useState<Comment>();
   const [suggests, setSuggests] = useState(false);
+  const MeetingDialog = useLater(suggests, loadMeetingDialog, () => setSuggests(false));
   const section = useRef<HTMLElement>(null);
   useReadMarks(chat, roomId);
   useEffect(() => {
@@ -159,7 +161,7 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
           }}
         />
       )}
-      {suggests ? (
+      {suggests && MeetingDialog ? (
         <MeetingDialog
           onClose={() => setSuggests(false)}
           onSend={(message) => {

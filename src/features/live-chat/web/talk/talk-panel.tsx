@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLater } from '#web/site/use-later.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ import type { PanelProps } from '../panel-props.ts';
 import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
 import type { ChatState } from '../store/chat-store.ts';
 import { useChat } from '../store/open-chat.ts';
-import { NewGroupDialog } from './group-dialogs.tsx';
+import { loadNewGroupDialog } from './later-dialogs.ts';
 import { lastWords, roomName, whenWords } from './room-words.ts';
 import { talkTexts } from './talk-texts.ts';
 import { unreadOf } from './unread-of.ts';
@@ -22,6 +23,7 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
   const say = useTexts(talkTexts);
   const state = useChat(chat);
   const [makesGroup, setMakesGroup] = useState(false);
+  const NewGroupDialog = useLater(makesGroup, loadNewGroupDialog, () => setMakesGroup(false));
   const talks = inOrder(state.talks);
   const isInvited = ({ room }: TalkRoom): boolean => roomFace(room, state.me).isInvited;
   const invitations = talks.filter(isInvited);
@@ -67,7 +69,7 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
           />
         ) : null}
       </section>
-      {makesGroup ? (
+      {makesGroup && NewGroupDialog ? (
         <NewGroupDialog
           chat={chat}
           onClose={() => setMakesGroup(false)}
