@@ -85,13 +85,20 @@ export async function addToGroup(
     const here = await sql<{ count: number }>`select count(*)::int as count from chat_room_user
       where room_id = ${room.roomId} and not leave and chat_profile_id <> all(${others}::int[])`.execute(tx);
     if ((here.rows[0]?.count ?? 0) + others.length > groupMax) return 'tooMany';
-    await sql`insert into chat_room_user as u (room_id, chat_profile_id, invite, read_comment_index, changed_version, joined_at)
+    const joined = await sql<{ id: number }>`
+      insert into chat_room_user as u (room_id, chat_profile_id, invite, read_comment_index, changed_version, joined_at)
       select ${room.roomId}, id, true, ${count}, ${version + 1}, ${new Date(now)} from unnest(${others}::int[]) as id
       on conflict (room_id, chat_profile_id) do update
       set leave = false, changed_version = excluded.changed_version, read_comment_index = excluded.read_comment_index
-      where u.leave`.execute(tx);
+      where u.leave returning chat_profile_id as id`.execute(tx);
+    if (joined.rows.length === 0) return 'added';
     await sql`update chat_room set version = ${version + 1} where room_id = ${room.roomId}`.execute(tx);
-    await touchOwn(tx, database, room.place, others);
+    await touchOwn(
+      tx,
+      database,
+      room.place,
+      joined.rows.map(({ id }) => id),
+    );
     tellRoom(database, room.place, room.roomId, version + 1);
     return 'added';
   });

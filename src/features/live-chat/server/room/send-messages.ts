@@ -172,6 +172,6 @@ async function write(
       invite = invite and ${inviteEndedIn === undefined},
       changed_version = coalesce(${inviteEndedIn ?? null}::int, changed_version),
       last_message = ${last.body}, last_message_type = ${last.type}, last_messaged_at = ${at},
-      last_messaged_by = ${last.sender}, updated_at = ${at}
+      last_messaged_by = ${last.sender}
     where room_id = ${roomId}`.execute(tx);
 }
