@@ -81,7 +81,7 @@ async function pagesOf(site: DemoSite, request: APIRequestContext, everyOfOthers
   const add = (path: string): void => {
     if (!found.has(kindOf(path)) && found.size < pagesMax) found.set(kindOf(path), path);
   };
-  for (const link of menuLinks(site)) add(`${site.path}${link}`);
+  for (const link of menuLinks(site)) add(`${site.path.replace(/\/$/, '')}${link}`);
   for (const path of found.values()) {
     const html = await (await request.get(path)).text();
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {

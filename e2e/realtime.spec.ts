@@ -104,6 +104,7 @@ test.describe('an organiser changes what is shown on open pages', () => {
       expect(await layoutShiftProblems(quick, 0.01)).toEqual([]);
       expect(await accessibilityProblems(quick)).toEqual([]);
       await play(quick).click();
+      await expect(quick.locator('video')).toBeAttached();
       await expect.poll(async () => (await readPicture(quick)).behind).toBeLessThan(15);
       const first = await readPicture(quick);
       await expect.poll(async () => (await readPicture(quick)).picture).not.toBe(first.picture);

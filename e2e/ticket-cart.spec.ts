@@ -93,9 +93,9 @@ test('a member edits a line, goes to the first step of the purchase, and leaves 
   await expect(cart).toBeVisible();
   await expect.poll(() => inSession('browserBack')).toBe('1');
   await page.getByRole('button', { name: sale.close }).click();
-  const news = `${site('expo').path}/module/information/10`;
-  await page.locator(`.hb-site-tab[href="${news}"], .hb-site-tabs a[href="${news}"]`).first().click();
-  await expect(page).toHaveURL(news);
+  const venue = `${site('expo').path}/module/web_page/20/3`;
+  await page.locator(`.hb-site-tab[href="${venue}"], .hb-site-tabs a[href="${venue}"]`).first().click();
+  await expect(page).toHaveURL(venue);
   await expect.poll(() => stored(page, 'next_purchase_flow_contentId')).toBeNull();
   for (const key of ['browserBack', 'purchaseStep', 'purchaseForm'])
     expect([key, await inSession(key)]).toEqual([key, null]);
