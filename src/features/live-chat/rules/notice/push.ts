@@ -8,11 +8,12 @@ export const endpointMax = 1_000;
 /** Browsers of one person. */
 export const pushesMax = 10;
 
+/** https, a host and a path: no port, no name and no password. */
+const address = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/[!-[\]-~]*$/i;
+
 export function isPushEndpoint(text: string): boolean {
-  if (text.length > endpointMax || !URL.canParse(text)) return false;
-  const url = new URL(text);
-  const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  return isPlain && (hosts.includes(url.hostname) || parents.some((parent) => url.hostname.endsWith(parent)));
+  const host = text.length > endpointMax ? undefined : address.exec(text)?.[1]?.toLowerCase();
+  return host !== undefined && (hosts.includes(host) || parents.some((parent) => host.endsWith(parent)));
 }
 
 /** Messages of a room within this time make one push. */
