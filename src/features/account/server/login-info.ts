@@ -167,7 +167,6 @@ export async function eraseMember(
     await forgetMails(tx, member.mail);
     const wish = { kind: 'unsubscribed' as const, to: member.mail, language: context.language };
     await services.mail.send(accountMail(site, wish), { tx });
-    for (const leave of leaving) await leave(tx);
     // The row takes all the member's data with it, and the access log forgets the member (docs/personal-data.md).
     await tx.deleteFrom('member').where('member_id', '=', member.memberId).execute();
     tell(services.database, memberTopic(member.memberId));
