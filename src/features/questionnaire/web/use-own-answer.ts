@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import type { Answered } from '../contract.ts';
@@ -21,7 +21,7 @@ export interface OwnAnswer {
 export function useOwnAnswer(calls: QuestionnaireCalls): OwnAnswer {
   const { personal, isLoggedIn, hasFailed = false } = usePersonal<{ userId: number }>();
   const language = useLanguage();
-  const [known, setKnown] = useState<{ answered: Answered | null; isNew: boolean }>();
+  const [known, setKnown] = useState<{ answered: Answered | null; isNew: boolean; userId: number | undefined }>();
   const isWhoKnown = !isLoggedIn || personal !== undefined || hasFailed;
   const userId = personal?.userId;
   const asked = useRef(calls);
@@ -29,17 +29,23 @@ export function useOwnAnswer(calls: QuestionnaireCalls): OwnAnswer {
     asked.current = calls;
   });
 
-  const load = async (isStale: () => boolean): Promise<void> => {
-    // A visitor who cannot be told may answer: the server refuses a second answer.
-    const answered = await asked.current.readOwn().then(
-      (own) => own.answered,
-      () => null,
-    );
-    if (isStale()) return;
-    setKnown((before) =>
-      before?.isNew ? { answered: answered ?? before.answered, isNew: true } : { answered, isNew: false },
-    );
-  };
+  const load = useCallback(
+    async (isStale: () => boolean): Promise<void> => {
+      // A visitor who cannot be told may answer: the server refuses a second answer.
+      const answered = await asked.current.readOwn().then(
+        (own) => own.answered,
+        () => null,
+      );
+      if (isStale()) return;
+      // What was sent just now is of whoever sent it, also when somebody else logs in on this page.
+      setKnown((before) =>
+        before?.isNew && before.userId === userId
+          ? { ...before, answered: answered ?? before.answered }
+          : { answered, isNew: false, userId },
+      );
+    },
+    [userId],
+  );
   useEffect(() => {
     if (!isWhoKnown) return;
     let isStale = false;
@@ -47,13 +53,15 @@ export function useOwnAnswer(calls: QuestionnaireCalls): OwnAnswer {
     return () => {
       isStale = true;
     };
-  }, [isWhoKnown, userId, language]);
+  }, [isWhoKnown, load, language]);
+
+  const ofWho = known?.userId === userId ? known : undefined;
 
   return {
-    answered: isWhoKnown ? known?.answered : undefined,
-    isNew: known?.isNew ?? false,
+    answered: isWhoKnown ? ofWho?.answered : undefined,
+    isNew: ofWho?.isNew ?? false,
     userId,
-    take: (answered) => setKnown({ answered, isNew: true }),
+    take: (answered) => setKnown({ answered, isNew: true, userId }),
     reload: () => load(() => false),
   };
 }
