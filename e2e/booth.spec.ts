@@ -26,13 +26,13 @@ test('a visitor looks through a booth by its tabs and panels, and goes on to a r
   const say = await wordsOf(language);
   const tabs = page.getByRole('navigation', { name: say.tabs });
   const panels = page.getByRole('region', { name: say.options }).getByRole('link');
-  const { overview, movies, products, contact, questionnaire, talk, download } = say.views;
+  const { overview, movies, products, contact, questionnaire, chat, talk, download } = say.views;
 
   await watchLayoutShift(page);
   const calls = callsOf(page);
   await open(pro);
   await expect(page.getByText(/A-01/)).toBeVisible();
-  await expect(tabs.getByRole('link')).toHaveText([overview, movies, products, questionnaire, talk]);
+  await expect(tabs.getByRole('link')).toHaveText([overview, movies, products, questionnaire, chat, talk]);
   await expect(panels).toHaveText([
     say.actions.talk,
     say.actions.contact,
@@ -50,7 +50,7 @@ test('a visitor looks through a booth by its tabs and panels, and goes on to a r
   await panels.filter({ hasText: say.actions.contact }).click();
   await expect(page.getByText(say.privacy.contact((await page.locator('h1').textContent()) ?? ''))).toBeVisible();
   await expect(page.locator('textarea[name=contents]')).toBeVisible();
-  await expect(tabs.getByRole('link')).toHaveText([overview, movies, products, questionnaire, talk, contact]);
+  await expect(tabs.getByRole('link')).toHaveText([overview, movies, products, questionnaire, chat, talk, contact]);
   await isGood(page);
 
   await open(standard);

@@ -133,7 +133,7 @@ test(
   async ({ page, request, open, troubles }) => {
     troubles.expect(/chat initialize error|live_chat|status of (404|500)/);
     const address = chatOf('expo');
-    await enterAs(page, await tokensOf(request, 'staff.demo'));
+    await enterAs(page, await tokensOf(request, 'invited.demo'));
     await open(address);
     await expect(page).toHaveURL(/\/error\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorWords.chat.title);

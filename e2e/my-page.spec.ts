@@ -125,7 +125,9 @@ test('a member walks through my page: the badge, the folder, the language, their
       'coupons',
       'businessTalks',
       'exhibitedBooths',
+      'chats',
       'accessLog',
+      'chatNotices',
     ]);
     await expect(page.getByText(say.exported)).toBeVisible();
   });

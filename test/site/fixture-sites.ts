@@ -200,6 +200,9 @@ export function withDefaults({ modules = [], ...rest }: SiteToPublish): SiteToPu
   return { ...rest, modules: modules.map(readModule) };
 }
 
+/** A chat cannot be without the number of its people and rooms. */
+const chatContent = { liveChatDataSourceId: 1 };
+
 function readModule(module: Record<string, unknown>): Record<string, unknown> {
   const documents = moduleDocuments.get(module['moduleCode'] as ModuleCode);
   if (documents === undefined) return module;
@@ -208,7 +211,7 @@ function readModule(module: Record<string, unknown>): Record<string, unknown> {
     ...module,
     widget: v.parse(documents.widget, module['widget'] ?? {}),
     list: v.parse(documents.list, module['list'] ?? {}),
-    content: v.parse(documents.content, module['content'] ?? {}),
+    content: v.parse(documents.content, module['content'] ?? (module['moduleCode'] === 'live_chat' ? chatContent : {})),
     ...(documents.serverContent && {
       serverContent: v.parse(documents.serverContent, module['serverContent'] ?? {}),
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
+import { idMax } from '#kernel/limits.ts';
 import { flagSchema, idSchema } from '#kernel/schema.ts';
 import { searchPageSize } from '../rules/chat-limits.ts';
 import { searchTargets } from '../rules/search/search-rules.ts';
@@ -13,6 +14,7 @@ const ids = v.pipe(
   v.string(),
   v.regex(/^(\d{1,10}(,\d{1,10}){0,199})?$/),
   v.transform((text) => (text === '' ? [] : text.split(',').map(Number))),
+  v.check((all) => all.every((id) => id <= idMax)),
 );
 
 export const chatProfileSchema = v.object({

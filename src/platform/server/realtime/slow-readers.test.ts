@@ -5,13 +5,14 @@ import { framesPerSecond, pendingMaxBytes } from '#kernel/realtime/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { WebSocketServer } from 'ws';
 import { openChannelPage } from '../../../../test/channel-page.ts';
-import { startChannel } from '../../../../test/channel-server.ts';
+import { createRooms, startChannel } from '../../../../test/channel-server.ts';
 import type { StateTopic } from './topic-kinds.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
+  await createRooms(database);
 });
 afterAll(() => database.close());
 

@@ -34,7 +34,7 @@ export function EmbeddedPlayer({ title, ...video }: EmbeddedVideo & { title: str
 export function OutsideLink(video: EmbeddedVideo) {
   const say = useTexts(liveStreamTexts);
   return (
-    <p className="hb-stage-note hb-stage-outside">
+    <p className="hb-stage-note">
       {say.notShown}{' '}
       <a href={outsideAddress(video, htmlLang[useLanguage()])} target="_blank" rel="noopener noreferrer">
         {say.openAt[video.kind]}
