@@ -36,6 +36,7 @@ test('a visitor looks through a booth by its tabs and panels, and goes on to a r
   await expect(panels).toHaveText([
     say.actions.talk,
     say.actions.contact,
+    say.actions.chat,
     say.actions.questionnaire,
     say.actions.download,
   ]);
