@@ -1,5 +1,5 @@
 import { createTopicStore } from '#web/realtime/topic-store.ts';
-import type { TopicFrame } from '#kernel/realtime/protocol.ts';
+import type { Hello, TopicFrame } from '#kernel/realtime/protocol.ts';
 import type { Step } from '#kernel/realtime/follow.ts';
 import { type ChannelPage, openChannelPage } from './channel-page.ts';
 
@@ -23,7 +23,15 @@ export async function readLog(
     read = [],
     epoch,
     lose = () => false,
-  }: { at?: number; read?: LogReader['read']; epoch?: string; lose?: () => boolean } = {},
+    hello = {},
+  }: {
+    at?: number;
+    read?: LogReader['read'];
+    epoch?: string;
+    lose?: () => boolean;
+    /** Who reads, where others do not. */
+    hello?: Partial<Pick<Hello, 'headers' | 'portalId' | 'eventId'>>;
+  } = {},
 ): Promise<LogReader> {
   const store = createTopicStore();
   const page = await openChannelPage(origin);
@@ -56,7 +64,8 @@ export async function readLog(
       again();
     } else if ('topic' in frame && !lose() && store.take([frame]).length > 0) again();
   });
-  page.say({ hello: { headers: {}, portalId: 1, topics: store.positions(), ...(epoch !== undefined && { epoch }) } });
+  const topics = store.positions();
+  page.say({ hello: { headers: {}, portalId: 1, ...hello, topics, ...(epoch !== undefined && { epoch }) } });
   await page.hears((frame) => 'epoch' in frame);
   return reader;
 }

@@ -13,6 +13,7 @@ export interface ServedAnswer extends CallAnswer {
 }
 
 export interface ServedHiroba {
+  address: string;
   /** Rejects when the server dies before it has answered. */
   post(path: string, body: object, headers?: Record<string, string>): Promise<ServedAnswer>;
   get(path: string, headers?: Record<string, string>): Promise<ServedAnswer>;
@@ -65,6 +66,7 @@ export async function serveHiroba(databaseUrl: string, { hasJobs = true } = {}):
       asked.end(body);
     });
   return {
+    address,
     post: (path, body, headers = {}) =>
       call('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
     get: (path, headers = {}) => call('GET', path, headers),
