@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { staticPath } from '#app/boot/load-site-data.ts';
 import { layoutFrames } from '#app/layouts/frame-of.ts';
+import { accountRefusal } from '#features/account/server/account-refusal.ts';
 import { hiddenAtPortal } from '#features/mypage/rules/mypage-sections.ts';
+import { siteDocumentSchema } from '#features/site/documents.ts';
 import { layoutModuleIds } from '#kernel/layout-modules.ts';
 import { moduleCodesOf, moduleIdOf, siteTypes } from '#kernel/module-code.ts';
 import { type Layout, layouts } from '#kernel/page.ts';
+import { sharedHost } from '#kernel/site-path.ts';
 import { nativeDialogLink, tokenErrorLink } from '#web/api/native-dialog-link.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../docs/design-choices.md'), 'utf8');
@@ -56,6 +60,34 @@ describe('docs/design-choices.md', () => {
 
   test('names the common data of the first start-up step [BOOT-003]', () => {
     expect(about('**BOOT-003')).toMatch(/catalogues.*constants.*anonymous token/s);
+  });
+
+  test('says where the static data of a portal and of an event are, as the code finds them [SITE-003]', () => {
+    const wish = { hostSite: sharedHost, host: 'hiroba.test', source: 'site', defaultLanguage: 'jpn' } as const;
+    const found = [{ portalId: 1 }, { portalId: 1, eventId: 11 }].map((site) =>
+      staticPath({ ...wish, language: 'jpn', site }, 'jpn'),
+    );
+    const written = [...about('**SITE-003').matchAll(/`\{base\}([^`]*)`/g)].map(([, path = '']) =>
+      path.replace('{portalId}', '1').replace('{eventId}', '11').replace('{language}', 'jpn'),
+    );
+    expect(written.map((path) => `/web${path}`)).toEqual(found);
+  });
+
+  test('says what an event that uses its portal does, and that it is the default [SITE-036]', () => {
+    expect(about('**SITE-036')).toMatch(/true \(the default\) links the pages of an event back to its portal/);
+    expect(siteDocumentSchema.entries.usePortal.default).toBe(true);
+  });
+
+  test('says what a blocked member may still do, and how the rest is refused [ACCESS-048]', () => {
+    const paragraph = about('**ACCESS-048');
+    expect(paragraph).toMatch(/can read\..*answers 403 with the reason `blocked`/);
+    const refusal = accountRefusal('blocked');
+    expect([refusal.status, refusal.say('eng'), refusal.details?.('eng')]).toEqual([
+      403,
+      'This action is not available.',
+      { reason: 'blocked' },
+    ]);
+    expect(paragraph).toContain(refusal.say('eng'));
   });
 
   test('defines an exhibitor: a role and a query, the effects named, and no rights [ACCESS-057]', () => {

@@ -100,12 +100,16 @@ const ofMembers = named(contracts.filter(({ who }) => !everybodys.includes(who))
 const ofFew = named(contracts.filter(({ who }) => who === 'previewer' || who === 'staff'));
 const ofSites = named(contracts.filter(({ path }) => path.includes('{portalId}')));
 
-test.each(named(contracts))('%s is answered to allowed callers', async (name, endpoint) => {
-  const status = await statusOf(endpoint, everybodys.includes(endpoint.who) ? 'nobody' : 'right');
-  const refusal = sampleCalls[name]?.refusal;
-  if (refusal !== undefined) expect(status).toBe(refusal);
-  else expect(refused).not.toContain(status);
-});
+test.each(named(contracts))(
+  '%s is answered to allowed callers, as data unless it is a file or a refusal [HTTP-027]',
+  async (name, endpoint) => {
+    const answer = await answerTo(endpoint, everybodys.includes(endpoint.who) ? 'nobody' : 'right');
+    const refusal = sampleCalls[name]?.refusal;
+    if (refusal !== undefined) expect(answer.status).toBe(refusal);
+    else expect(refused).not.toContain(answer.status);
+    if (answer.ok && endpoint.fileType === undefined) expect(await answer.json()).toHaveProperty('data');
+  },
+);
 
 test.each(ofMembers)('%s is refused to a visitor and to a member of another portal', async (_, endpoint) => {
   expect(await statusOf(endpoint, 'nobody')).toBe(403);

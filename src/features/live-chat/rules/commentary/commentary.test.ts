@@ -26,7 +26,8 @@ describe('a commentary', () => {
     expect(commentaryStates).toContain(state);
   });
 
-  test('has its states documented [CHAT-031]', () => {
+  test('is waiting, running or ended, which are documented [CHAT-030, CHAT-031]', () => {
+    expect(commentaryStates).toEqual(['waiting', 'running', 'ended']);
     const choices = readFileSync(new URL('../../../../../docs/design-choices.md', import.meta.url), 'utf8');
     for (const state of commentaryStates) expect(choices).toMatch(new RegExp(`CHAT-030, CHAT-031.*\`${state}\``));
   });
