@@ -30,7 +30,7 @@ test.describe
           input === '/v1/log/access/store' ? Promise.reject(new TypeError('no log host')) : send(input, init);
       });
 
-    test('is made by an address, a code and a form, despite mistakes on the way, and leads to the wanted page [AUTH-003, AUTH-009, AUTH-017, AUTH-036, AUTH-040, ACCESS-015, LIMIT-012, PROFILE-024]', async ({
+    test('is made by an address, a code and a form, despite mistakes on the way, and leads to the wanted page [AUTH-003, AUTH-009, AUTH-017, AUTH-036, AUTH-040, ACCESS-015, ERROR-012, LIMIT-012, PROFILE-024]', async ({
       page,
       open,
       request,

@@ -5,7 +5,7 @@ import errorWords from '#features/error-page/texts/jpn.ts';
 import common from '#kernel/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
-import { enterAs, tokensOf } from './member.ts';
+import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
 import { once } from './sweep.ts';
 
@@ -128,10 +128,10 @@ test.describe('two people in two browsers', () => {
 });
 
 test(
-  'a chat that cannot begin leads to the error page, which registers who has no profile [CHAT-051, ERROR-020, ERROR-021]',
+  'a chat that cannot begin leads to the error page, which registers who has no profile, and so does a session that ends in it [AUTH-027, CHAT-051, ERROR-020, ERROR-021, ROUTE-058]',
   once,
   async ({ page, request, open, troubles }) => {
-    troubles.expect(/chat initialize error|live_chat|status of (404|500)/);
+    troubles.expect(/chat initialize error|live_chat|status of (404|500|552)/);
     const address = chatOf('expo');
     await enterAs(page, await tokensOf(request, 'invited.demo'));
     await open(address);
@@ -149,5 +149,15 @@ test(
     await dialog.getByRole('button', { name: common.close }).click();
     await expect(page).toHaveURL(/\/error\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorWords.chat.title);
+    // The error page of the shared host says so too.
+    await open('/web/error');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorWords.chat.title);
+
+    await page.unrouteAll();
+    await page.route(/\/live_chat\/profile\/\d/, (route) => route.fulfill({ status: 552, json: { message: 'ended' } }));
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/portal\/1\/event\/11\/error/);
+    await expect(page.getByText('ERROR', { exact: true })).toBeVisible();
+    await expect.poll(() => stored(page, 'accessToken')).toBeNull();
   },
 );

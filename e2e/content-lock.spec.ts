@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { moduleEntry } from '../test/site-init.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
-import { demoPassword, enterAs, tokensOf } from './member.ts';
+import { boughtTicket } from './bought-ticket.ts';
+import { demoPassword, enterAs, newMember, tokensOf } from './member.ts';
+import { once } from './sweep.ts';
 import type { Words } from './words.ts';
 import { accessibilityProblems } from './page-quality.ts';
 
@@ -36,6 +38,29 @@ test('a content for members stands in no HTML, asks a visitor for the login and 
   await expect(page.getByRole('heading', { level: 1, name: say(locked?.items?.[0]?.title, language) })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
+
+test(
+  'a content for ticket holders lists in a dialog the tickets that open it, and opens with one of them [ACCESS-029]',
+  once,
+  async ({ page, request, language }, { retry }) => {
+    const expo = site('expo');
+    const notes = expo.file.modules.find(({ contentId }) => contentId === 22);
+    const content = `${expo.path}/module/web_page/22`;
+    const workshop = 3;
+    const member = await newMember(request, `w${Date.now()}${retry}`);
+    await enterAs(page, member);
+    await page.goto(content);
+    const dialog = page.getByRole('dialog');
+    const sale = dialog.locator(`a[href="${expo.path}/module/ticket/60/detail?ticket=${workshop}"]`);
+    await expect(sale).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveCount(2);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await boughtTicket(request, member, workshop);
+    await page.goto(content);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(notes?.items?.[0]?.title, language));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 /** The site of the document has a live chat, as an organiser would have configured it. */
 async function withLiveChat(page: Page): Promise<void> {

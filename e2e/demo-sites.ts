@@ -31,6 +31,8 @@ interface SiteFile {
     description?: Localized;
     placeName?: Localized;
   };
+  terms?: { titleTerms?: Localized; titlePrivacy?: Localized; urlPrivacy?: string };
+  errorPage?: { errorPageTitle?: Localized; errorPageHtml?: Localized; errorPageIcon?: object };
   cookie?: { body: Localized; positiveButtonTitle: Localized; negativeButtonTitle: Localized };
   passcode?: string;
   isInvitingEvent?: boolean;
@@ -40,7 +42,7 @@ interface SiteFile {
     contentId: number;
     title?: Localized;
     content?: { groups?: { links: { link: string }[] }[] };
-    items?: { detailId: number; title?: Localized }[];
+    items?: { detailId: number; title?: Localized; ticketId?: number }[];
   }[];
 }
 

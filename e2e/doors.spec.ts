@@ -29,7 +29,7 @@ for (const locked of [reunion, party]) {
   });
 }
 
-test('a site behind a passcode asks for it, refuses a wrong one in words, opens with the right one and stays open [ACCESS-004, ACCESS-005, ACCESS-007, ACCESS-008, ACCESS-009, ACCESS-010, ACCESS-014, HTTP-012, ROUTE-013]', async ({
+test('a site behind a passcode asks for it, refuses a wrong one in words, opens with the right one and stays open [ACCESS-004, ACCESS-005, ACCESS-006, ACCESS-007, ACCESS-008, ACCESS-009, ACCESS-010, ACCESS-014, HTTP-012, ROUTE-013]', async ({
   page,
   open,
   language,
@@ -82,6 +82,13 @@ test('a site behind a passcode asks for it, refuses a wrong one in words, opens 
   await page.getByLabel(words.passcode.label).fill(code);
   await page.getByRole('button', { name: words.passcode.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: say(reunion.file.overview?.name, language) })).toBeVisible();
+
+  // The start-up stops at a stored code that is wrong.
+  await page.evaluate(() => localStorage.setItem('event-passcode', '000000'));
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`${reunion.path}/verify`);
+  await expect(page.getByRole('heading', { level: 1, name: words.passcode.title })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
 });
 
 test('an event for invited guests leads to the login, remembers where the visitor wanted to go, and opens to a guest alone [ACCESS-016, ACCESS-017, ACCESS-018, ACCESS-019]', async ({

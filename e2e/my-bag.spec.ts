@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
@@ -15,7 +16,7 @@ const textsOf = async (language: string) =>
     }
   ).default;
 
-test('a member ranks and notes a booth, and shares the report, renews its link and closes it [BAG-001, BAG-002, BAG-003, BAG-008, BAG-009, BAG-010, BAG-019, BAG-021, ROUTE-021, ROUTE-023]', async ({
+test('a member ranks and notes a booth, and shares the report, renews its link and closes it [BAG-001, BAG-002, BAG-003, BAG-008, BAG-009, BAG-010, BAG-019, BAG-021, LAYOUT-014, LAYOUT-024, ROUTE-021, ROUTE-023]', async ({
   page,
   open,
   request,
@@ -86,6 +87,13 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
     const first = await link.inputValue();
     await read(first, true);
     expect(await accessibilityProblems(reader)).toEqual([]);
+    // The way to the top is for viewers with shared profile items of their own: the member, and no visitor.
+    const top = (of: Page) => of.locator('.hb-report-top').getByRole('link', { name: words.navigation.toEventTop });
+    await expect(top(reader)).toHaveCount(0);
+    const viewer = await page.context().newPage();
+    await viewer.goto(first);
+    await expect(top(viewer)).toHaveAttribute('href', expo.path);
+    await viewer.close();
     await page.getByRole('button', { name: say.share.refresh }).click();
     await page.getByRole('dialog').getByRole('button', { name: say.share.refresh }).click();
     await expect(link).not.toHaveValue(first);

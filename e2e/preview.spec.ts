@@ -14,7 +14,7 @@ const previewPath = `/web/preview/portal/${expo.portalId}/event/${expo.eventId}/
 const wordsOfPreview = async (language: LanguageCode) =>
   ((await import(`#features/preview/texts/${language}.ts`)) as { default: PreviewTexts }).default;
 
-test('a previewer sees the draft of a site under a line that says so, link after link; robots stay away [ACCESS-034, ACCESS-036, ACCESS-037, LAYOUT-011]', async ({
+test('a previewer sees the draft of a site under a line that says so, link after link; robots stay away [ACCESS-034, ACCESS-036, ACCESS-037, HTTP-014, LAYOUT-011]', async ({
   page,
   request,
   open,
@@ -42,7 +42,7 @@ test('a previewer sees the draft of a site under a line that says so, link after
   expect(sent.filter((agent) => agent !== 'previewer')).toEqual([]);
 });
 
-test('a preview link shows the detail of a draft, keeps its token and takes it out of the address at once [ACCESS-033, ACCESS-034, ACCESS-038, ACCESS-040, ROUTE-056]', async ({
+test('a preview link shows the detail of a draft, keeps its token and takes it out of the address at once [ACCESS-033, ACCESS-034, ACCESS-038, ACCESS-040, BOOT-012, ROUTE-056]', async ({
   page,
   request,
   language,
@@ -70,6 +70,7 @@ test('a preview link shows the detail of a draft, keeps its token and takes it o
       `/web_api/v2/ex/detail/${ids}/${news?.contentId}/${item?.detailId}`,
     ]),
   );
+  expect(calls.filter((path) => path.includes('/seo'))).toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 

@@ -150,7 +150,7 @@ for (const [name, hours] of [
   );
 }
 
-test('a member applies to a lottery: nothing is charged, and the choices are its own [TICKET-001, LOTTERY-007, LOTTERY-008, LOTTERY-009]', async ({
+test('a member applies to a lottery: nothing is charged, and the choices are its own; the list marks it [TICKET-001, TICKET-093, LOTTERY-007, LOTTERY-008, LOTTERY-009]', async ({
   page,
   open,
   request,
@@ -181,4 +181,10 @@ test('a member applies to a lottery: nothing is charged, and the choices are its
   });
   await title(page, say.done.applied.title);
   await isGood(page);
+  await open(list);
+  const card = page.locator('main article').filter({ has: page.locator(`#hb-ticket-${tour}`) });
+  const { default: texts } = (await import(`#features/ticket/texts/${language}.ts`)) as {
+    default: typeof import('#features/ticket/texts/jpn.ts').default;
+  };
+  await expect(card.getByText(texts.labels.applied, { exact: true })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test.describe('a member', () => {
     await enterAs(page, await tokensOf(request, oneOf(buyers)));
   });
 
-  test('pays several prices by card with 3-D Secure and a discount code, with companions and a receipt [TICKET-001, TICKET-002, DISCOUNT-001, DISCOUNT-014, DISCOUNT-015, TICKET-020, CHARGE-008]', async ({
+  test('pays several prices by card with 3-D Secure and a discount code, with companions and a receipt [TICKET-001, TICKET-002, DISCOUNT-001, DISCOUNT-014, DISCOUNT-015, PROFILE-004, TICKET-020, CHARGE-008]', async ({
     page,
     open,
     language,
@@ -48,6 +48,9 @@ test.describe('a member', () => {
 
     await title(page, say.headings.partner);
     await isGood(page);
+    // The name of a companion is asked for without kana, the buyer's own with it.
+    await expect(page.locator('form [name$="name.last_name"]').first()).toBeVisible();
+    await expect(page.locator('form [name$="_kana"]')).toHaveCount(0);
     await next(page, say);
     const names = page.locator('form').getByRole('textbox');
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
@@ -225,7 +228,7 @@ test(
   },
 );
 
-test('a visitor gets free tickets without a login, with their codes at once; the page keeps them [TICKET-001, TICKET-097]', async ({
+test('a visitor gets free tickets without a login, with their codes at once; the page keeps them [PROFILE-004, TICKET-001, TICKET-097]', async ({
   page,
   open,
   language,

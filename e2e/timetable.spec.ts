@@ -25,10 +25,12 @@ const textsOf = async (language: LanguageCode) => {
   return { words: timetableTexts.default, tickets: ticketTexts.default, sale: sale.default };
 };
 
+const ticketIdsOf = (url: string): string[] => new URL(url).searchParams.getAll('ticket_ids[]');
+
 const titleOf = (detailId: number, language: LanguageCode): string =>
   say(timetable?.items?.find((item) => item.detailId === detailId)?.title, language);
 
-test('a visitor looks through the days, with an id and without one, and searches [ROUTE-046, ROUTE-047, TIMETABLE-005, TIMETABLE-007]', async ({
+test('a visitor looks through the days, with an id and without one, and searches [ROUTE-046, ROUTE-047, TIMETABLE-005, TIMETABLE-007, TIMETABLE-011]', async ({
   page,
   open,
   language,
@@ -49,7 +51,10 @@ test('a visitor looks through the days, with an id and without one, and searches
   await expect(entry(talkA)).toHaveCount(0);
   expect(pathOf(page)).toContain('?date=');
   // The tickets of the entries, by their ids.
-  expect(asked.some((url) => url.includes('ticket_ids[]='))).toBe(true);
+  const wanted = asked.filter((url) => url.includes('ticket_ids[]=')).flatMap(ticketIdsOf);
+  const named = timetable?.items?.flatMap(({ ticketId }) => (ticketId === undefined ? [] : [String(ticketId)]));
+  expect(named?.length).toBeGreaterThan(3);
+  expect(new Set(wanted)).toEqual(new Set(named));
 
   await page.getByLabel(words.keyword).fill(titleOf(talkB, language).slice(0, 4));
   await expect(entry(talkB).filter({ visible: true })).toHaveCount(1);

@@ -1,4 +1,6 @@
 // Which requirements the tests cite: the ids in square brackets at the end of a test's title.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync } from 'vite';
 
 const testFunctions = new Set(['test', 'it', 'describe']);
@@ -6,6 +8,18 @@ const notRun = new Set(['skip', 'todo', 'fixme', 'fails']);
 const citation = /\[([^\][]*)\]/g;
 const wellFormed = /^[A-Z]+-\d{3}(, [A-Z]+-\d{3})*$/;
 const looksLikeAnId = /[A-Z]{2,}-\d/;
+
+/**
+ * Every test of the project, by its file and its title.
+ * @param {string} root
+ * @returns {{ file: string, title: string }[]}
+ */
+export function testsOf(root) {
+  const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/**/*.ts'], { cwd: root });
+  return files
+    .sort()
+    .flatMap((file) => titlesOf(file, readFileSync(join(root, file), 'utf8')).map((title) => ({ file, title })));
+}
 
 /**
  * Reads the titles of a test file. A title counts when the first argument of test, it or describe (also of .each(…)(…),

@@ -1,17 +1,13 @@
 // npm run spec [-- AREA …]: which rows of docs/requirements.tsv are met by tests of the kind that they ask for, which are
 // only cited by others, and which by none.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bin/bootstrap.mjs';
-import { titlesOf } from './cited-ids.mjs';
+import { testsOf } from './cited-ids.mjs';
 import { coverRequirements, readRequirements } from './coverage-of-requirements.mjs';
 
-const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/**/*.ts'], { cwd: root });
-const tests = files
-  .sort()
-  .flatMap((file) => titlesOf(file, readFileSync(join(root, file), 'utf8')).map((title) => ({ file, title })));
 const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.tsv'), 'utf8'));
-const { areas, problems } = coverRequirements(requirements, tests, process.argv.slice(2));
+const { areas, problems } = coverRequirements(requirements, testsOf(root), process.argv.slice(2));
 
 const sum = (count) => areas.reduce((total, area) => total + count(area), 0);
 for (const { area, all, met, onlyCited } of areas) console.log(row(area, met, onlyCited.length, all));
