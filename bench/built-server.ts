@@ -1,18 +1,44 @@
 import { serverFlags } from '../bin/server-flags.mjs';
-import { startChild, stopChild } from './children.ts';
+import { messageFrom, startChild, stopChild } from './children.ts';
 
 export interface BuiltServer {
   port: number;
+  /** Ends with SIGTERM, as an operator ends it. */
   close(): Promise<void>;
+  /** Ends at once, by `kill -9`. */
+  kill(): Promise<void>;
+  /** The bytes that live in its memory. */
+  weigh(): Promise<number>;
+}
+
+interface BuiltSettings {
+  /** Any free one unless it is given. */
+  port?: number;
+  /** Real sites on PostgreSQL in place of the demo on the embedded database. */
+  databaseUrl?: string;
 }
 
 /** The real server of the build, as `npm start` runs it, on a data folder. */
-export async function startBuiltServer(dataFolder: string): Promise<BuiltServer> {
+export async function startBuiltServer(
+  dataFolder: string,
+  { port: asked = 0, databaseUrl = '' }: BuiltSettings = {},
+): Promise<BuiltServer> {
+  const loaded = ['../bin/tether.mjs', './weigh-memory.mjs'].flatMap((file) => [
+    '--import',
+    new URL(file, import.meta.url).href,
+  ]);
   const child = startChild('src/app/main.ts', {
     core: 0,
     // Ends with this process, also when that is killed.
-    options: [...serverFlags, '--import', new URL('../bin/tether.mjs', import.meta.url).href],
-    env: { PORT: '0', HOST: '127.0.0.1', HIROBA_DATA: dataFolder, DATABASE_URL: '', HIROBA_LOG: 'warn' },
+    options: [...serverFlags, '--expose-gc', ...loaded],
+    env: {
+      PORT: String(asked),
+      HOST: '127.0.0.1',
+      HIROBA_DATA: dataFolder,
+      DATABASE_URL: databaseUrl,
+      HIROBA_DEMO: databaseUrl === '' ? '1' : '0',
+      HIROBA_LOG: 'error',
+    },
   });
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -23,5 +49,14 @@ export async function startBuiltServer(dataFolder: string): Promise<BuiltServer>
     });
     child.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
   });
-  return { port, close: () => stopChild(child) };
+  return {
+    port,
+    close: () => stopChild(child),
+    kill: () => stopChild(child, 'SIGKILL'),
+    async weigh() {
+      const answer = messageFrom<{ bytes: number }>(child);
+      child.send('weigh');
+      return (await answer).bytes;
+    },
+  };
 }

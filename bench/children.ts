@@ -59,9 +59,9 @@ export function messageFrom<T>(child: ChildProcess): Promise<T> {
   });
 }
 
-export async function stopChild(child: ChildProcess): Promise<void> {
+export async function stopChild(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 }

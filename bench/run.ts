@@ -1,11 +1,13 @@
-// npm run bench [names]: measures speed, as ratios and CPU times of one run on this machine. It writes no file.
+// npm run bench [names]: measures speed, as ratios, CPU times and delays of one run on this machine. It writes no file.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { againstBare } from './against-bare.ts';
 import { startBuiltServer } from './built-server.ts';
 import { boothLists } from './booths.ts';
+import { chatOfThousands } from './chat.ts';
 import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
 import { channelToPages } from './realtime.ts';
@@ -27,9 +29,13 @@ const benches: Record<string, () => Promise<Row[]>> = {
   booths: () => boothLists(data),
   realtime: channelToPages,
   tickets: () => ticketSales(data),
+  chat: () => chatOfThousands(data, Number(values.sockets)),
 };
 
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { sockets: { type: 'string', default: '5000' } },
+});
 const names = asked.length > 0 ? asked : Object.keys(benches);
 const unknown = names.filter((name) => !(name in benches));
 if (unknown.length > 0) {

@@ -38,7 +38,7 @@ export async function serve(
     }),
   );
   const ports = await Promise.all(children.map(async (child) => (await messageFrom<{ port: number }>(child)).port));
-  return { ports, stop: async () => void (await Promise.all(children.map(stopChild))) };
+  return { ports, stop: async () => void (await Promise.all(children.map((child) => stopChild(child)))) };
 }
 
 interface Loading {
