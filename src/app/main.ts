@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { readStripeSettings } from '#features/payment/server.ts';
+import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readSettings } from '#server/http/settings.ts';
-import { createLog } from '#server/log/log.ts';
+import { createLog, type Log } from '#server/log/log.ts';
+import { carryHintsBy } from '#server/realtime/hints.ts';
 import { createHiroba } from './server/create-hiroba.ts';
 import { claimPort, closeGracefully, listen, ownAddress } from './server/http-server.ts';
 import { loadDemo } from './server/load-demo.ts';
@@ -25,6 +27,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(settings, { onProgress: say });
   try {
     await migrate(database);
+    const redis = settings.redisUrl === undefined ? undefined : await connectRedis(database, settings.redisUrl, log);
     const demo = settings.demo ? await loadDemo() : undefined;
     const world = demo && {
       worldSites: (await import('./world-sites.ts')).worldSites,
@@ -95,6 +98,7 @@ async function main(): Promise<void> {
         hiroba.sandbox?.stop(),
       ]);
       await development?.close();
+      redis?.close();
       await database.close();
       process.exit(0);
     };
@@ -111,6 +115,14 @@ async function main(): Promise<void> {
     await database.close().catch(() => {});
     throw error;
   }
+}
+
+/** The client is loaded where it is used. */
+async function connectRedis(database: Database, url: string, log: Log): Promise<{ close(): void }> {
+  const { openRedisHints } = await import('#server/realtime/redis-hints.ts');
+  const redis = await openRedisHints(database, url, log);
+  carryHintsBy(database, redis);
+  return redis;
 }
 
 main().catch((error: unknown) => {

@@ -9,6 +9,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataFolder: './data',
       databaseUrl: undefined,
+      redisUrl: undefined,
       trustProxy: false,
       publicUrl: 'http://localhost:3000',
       logHost: '',
@@ -24,6 +25,7 @@ describe('settings', () => {
       HOST: '0.0.0.0',
       HIROBA_DATA: '/var/hiroba',
       DATABASE_URL: 'postgres://db/hiroba',
+      REDIS_URL: 'rediss://user:secret@redis:6380',
       HIROBA_TRUST_PROXY: 'yes',
       HIROBA_LOG_HOST: 'https://log.example.jp',
       HIROBA_LOG: 'info',
@@ -36,6 +38,7 @@ describe('settings', () => {
       host: '0.0.0.0',
       dataFolder: '/var/hiroba',
       databaseUrl: 'postgres://db/hiroba',
+      redisUrl: 'rediss://user:secret@redis:6380',
       trustProxy: true,
       publicUrl: undefined,
       logHost: 'https://log.example.jp',
@@ -50,6 +53,16 @@ describe('settings', () => {
   });
 
   test.each([
+    ...['redis', 'http://:secret@redis:6379', 'redis://', 'redis:6379'].map(
+      (REDIS_URL): [Record<string, string>, string] => [
+        { REDIS_URL, DATABASE_URL: 'postgres://db/hiroba' },
+        'REDIS_URL is not an address like redis://user:password@host:6379 or rediss://….',
+      ],
+    ),
+    [
+      { REDIS_URL: 'redis://redis' },
+      'REDIS_URL is set, and DATABASE_URL is not: Redis joins several servers, and the embedded database belongs to one.',
+    ],
     [{ PORT: '' }, 'PORT must be a number from 0 to 65535, but it is "".'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, but it is "65536".'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, but it is "-1".'],

@@ -6,6 +6,8 @@ export interface ServerSettings {
   host: string;
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** A Redis or Valkey server that carries hints between several servers; undefined: PostgreSQL does. */
+  redisUrl: string | undefined;
   /** Holds the recordings that are sent as live channels. */
   channelFolder: string | undefined;
   /** Behind a proxy: X-Forwarded-* headers are believed. */
@@ -40,6 +42,7 @@ export function readSettings(environment: Environment): ServerSettings {
     host: environment['HOST'] || '127.0.0.1',
     dataFolder: environment['HIROBA_DATA'] || './data',
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    redisUrl: readRedisUrl(environment),
     channelFolder: environment['HIROBA_CHANNELS'] || undefined,
     trustProxy: flag('HIROBA_TRUST_PROXY', environment, false),
     publicUrl: readPublicUrl(environment),
@@ -60,6 +63,22 @@ export function readPublicUrl(environment: Environment): string | undefined {
     );
   }
   return publicUrl;
+}
+
+/** Without the address in the sentence: it may hold a password. */
+function readRedisUrl(environment: Environment): string | undefined {
+  const url = environment['REDIS_URL'] || undefined;
+  if (url === undefined) return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^rediss?:$/.test(parsed.protocol) || parsed.hostname === '') {
+    throw new StartupProblem('REDIS_URL is not an address like redis://user:password@host:6379 or rediss://….');
+  }
+  if (!environment['DATABASE_URL']) {
+    throw new StartupProblem(
+      'REDIS_URL is set, and DATABASE_URL is not: Redis joins several servers, and the embedded database belongs to one.',
+    );
+  }
+  return url;
 }
 
 export function isOrigin(text: string): boolean {

@@ -6,8 +6,17 @@ import { afterCommit } from '#server/database/transaction.ts';
 /** A topic that has changed, and to which count when it is a log: never what has changed. */
 export type Hint = readonly [topic: string, at?: number];
 
+/** Another way of hints between processes than NOTIFY. */
+export interface HintCarrier {
+  /** False when it could not: NOTIFY does it then. */
+  publish(payloads: readonly string[]): Promise<boolean>;
+  /** `onBack`: it is heard, again: what was told meanwhile was lost. Answers how to stop. */
+  listen(hear: (payload: string) => void, onBack: () => void): () => void;
+}
+
 /** The hints of this process, and of the others on the same PostgreSQL server. */
 export interface HintBus {
+  carrier?: HintCarrier;
   /** Names this process in notifications; it has heard its own hints already. */
   origin: string;
   send(hint: Hint): void;
@@ -37,6 +46,11 @@ export function told(database: Database): Promise<void> {
   return hintBus(database).sent();
 }
 
+/** Has the hints of this process carried in another way, as long as that can. */
+export function carryHintsBy(database: Database, carrier: HintCarrier): void {
+  hintBus(database).carrier = carrier;
+}
+
 export function hintBus(database: Database): HintBus {
   let bus = buses.get(database.pool);
   if (bus === undefined) buses.set(database.pool, (bus = createHintBus(database)));
@@ -55,6 +69,7 @@ function createHintBus({ engine, pool }: Database): HintBus {
       const hints = [...gathered.values()];
       gathered = new Map();
       const payloads = payloadsOf(origin, hints);
+      if (await bus.carrier?.publish(payloads)) continue;
       // A lost hint is found when heads are compared.
       await pool
         .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [notifyChannel, payloads])
@@ -64,7 +79,7 @@ function createHintBus({ engine, pool }: Database): HintBus {
   const hear = (hint: Hint): void => {
     for (const listener of listeners) listener(hint);
   };
-  return {
+  const bus: HintBus = {
     origin,
     hear,
     send(hint) {
@@ -85,6 +100,7 @@ function createHintBus({ engine, pool }: Database): HintBus {
       for (let busy = sending; busy !== undefined; busy = sending) await busy;
     },
   };
+  return bus;
 }
 
 /** As many hints in a payload as fit. */

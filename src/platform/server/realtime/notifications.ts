@@ -28,6 +28,9 @@ export function listenForHints(database: Database, { log, onBack }: Notification
   let isStopped = false;
   let isChecking = false;
 
+  const hear = (payload: string): void => {
+    for (const hint of hintsOf(payload, bus.origin)) bus.hear(hint);
+  };
   const lose = (lost: pg.Client): void => {
     if (client !== lost) return;
     client = undefined;
@@ -47,9 +50,7 @@ export function listenForHints(database: Database, { log, onBack }: Notification
     client = made;
     made.on('error', () => lose(made));
     made.on('end', () => lose(made));
-    made.on('notification', ({ payload = '' }) => {
-      for (const hint of hintsOf(payload, bus.origin)) bus.hear(hint);
-    });
+    made.on('notification', ({ payload = '' }) => hear(payload));
     try {
       await made.connect();
       await made.query(`listen ${notifyChannel}`);
@@ -61,6 +62,8 @@ export function listenForHints(database: Database, { log, onBack }: Notification
     }
   };
   void connect();
+  // Beside LISTEN: commands, and servers whose carrier is gone, notify.
+  const stopCarrier = bus.carrier?.listen(hear, onBack);
 
   return {
     check() {
@@ -79,6 +82,7 @@ export function listenForHints(database: Database, { log, onBack }: Notification
     async stop() {
       isStopped = true;
       clearTimeout(timer);
+      stopCarrier?.();
       const last = client;
       client = undefined;
       await last?.end().catch(() => {});
