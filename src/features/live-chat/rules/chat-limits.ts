@@ -37,7 +37,7 @@ export const picturesAtOnce = 10;
 export const shownPictureSide = 240;
 /** A picture that was not sent goes after this time. */
 export const unsentPictureMs = 24 * 60 * 60_000;
-/** Rooms whose messages an open page hears at once; older ones are read when they are opened. */
+/** Rooms whose messages an open page hears at once; of older ones it learns when heads are compared. */
 export const heardRoomsMax = 90;
 export const meetingUrlMax = 500;
 export const tagsMax = 20;

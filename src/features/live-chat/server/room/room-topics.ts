@@ -4,6 +4,7 @@ import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic, OwnTopic, Topic } from '#server/realtime/topic-kinds.ts';
+import { heardRoomsMax } from '../../rules/chat-limits.ts';
 import type { RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
 import { chatsOf, type OwnProfile, profileOf } from '../chat-desk.ts';
 import { commentColumns, type EventRow, presentEvent } from './present-room.ts';
@@ -109,12 +110,20 @@ function ownTopic(services: ChatTopicServices): OwnTopic<Visit> {
       return { value: await readOwn(database, idOf(userId)) };
     },
     async heads(asked) {
-      const { rows } = await database.pool.query<{ version: number }>(
-        `select coalesce(p.version, 0) as version from unnest($1::int[]) with ordinality as a (chat_profile_id, sort)
-        left join chat_profile p using (chat_profile_id) order by a.sort`,
-        [asked.map(({ userId }) => idOf(userId))],
-      );
+      const { rows } = await database.pool.query<{ version: number }>(ownHeadsStatement, [
+        asked.map(({ userId }) => idOf(userId)),
+        heardRoomsMax,
+      ]);
       return rows.map(({ version }) => version);
     },
   };
 }
+
+/** Who is in more rooms than a page hears at once learns by the heads of all that something is new in the others. */
+const ownHeadsStatement = `
+  select coalesce(p.version, 0) + case
+    when (select count(*) from chat_room_user u where u.chat_profile_id = a.chat_profile_id and not u.leave) <= $2 then 0
+    else (select sum(r.version)::int from chat_room_user u join chat_room r using (room_id)
+      where u.chat_profile_id = a.chat_profile_id and not u.leave) end as version
+  from unnest($1::int[]) with ordinality as a (chat_profile_id, sort)
+  left join chat_profile p using (chat_profile_id) order by a.sort`;

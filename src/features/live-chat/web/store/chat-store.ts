@@ -42,6 +42,8 @@ export interface ChatStore {
   /** Reads the last messages of a room unless the page has them; rejects where it cannot. */
   readLast(roomId: number): Promise<void>;
   readEarlier(roomId: number): Promise<void>;
+  /** A room is not heard any more: its messages are read again when it is opened. */
+  forget(roomId: number): void;
   /** Reads all anew: what is one's own, and no messages of the rooms whose changes were lost. */
   reload(lost?: ReadonlySet<number>): Promise<void>;
   isReloading(): boolean;
@@ -124,6 +126,10 @@ export function createChatStore(
     async readEarlier(roomId) {
       const before = state.talks.get(roomId)?.comments[0]?.index;
       if (before !== undefined && before > 1) await readOnce(roomId, () => readPage(roomId, before));
+    },
+    forget(roomId) {
+      const held = state.talks.get(roomId);
+      if (held?.isRead || held?.comments.length) setTalks(withoutMessages(state.talks, new Set([roomId])));
     },
     reload,
     isReloading: () => reloads > 0,

@@ -17,7 +17,10 @@ export interface ChatFollower {
 
 type Timers = { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
 
-/** Joins what a page holds of a chat with the channel: what is one's own, and the changes of the newest rooms. */
+/**
+ * Joins what a page holds of a chat with the channel: what is one's own, and the changes of the newest rooms. A message
+ * in an older one makes it the newest, which is told with what is one's own.
+ */
 export function followChat(
   channel: Pick<PageChannel, 'listen' | 'move'>,
   store: ChatStore,
@@ -54,6 +57,7 @@ export function followChat(
       if (wanted.has(roomId)) continue;
       stop();
       heard.delete(roomId);
+      store.forget(roomId);
     }
     for (const roomId of wanted) if (!heard.has(roomId)) listenTo(roomId);
   };
