@@ -7,12 +7,16 @@ import type { TopicParams } from '#kernel/realtime/topics.ts';
 
 const timerMaxMs = 2 ** 31 - 1;
 
-/** A topic whose newest value is all that counts; the clock may change it as well as people. */
+/**
+ * A topic whose newest value is all that counts; the clock may change it as well as people. One that has a head is
+ * compared by it.
+ */
 export function openState(
   name: string,
-  topic: Pick<StateTopic<never>, 'kind' | 'read'> | Pick<OwnTopic<never>, 'kind' | 'read' | 'heads'>,
+  topic: Pick<StateTopic<never> | OwnTopic<never>, 'kind' | 'read'>,
   params: TopicParams,
   { clock, log }: TopicServices,
+  readHead?: () => Promise<number>,
 ): OpenTopic {
   const readers = new Set<Reader>();
   let newest: StateFrame | undefined;
@@ -23,7 +27,7 @@ export function openState(
 
   const readOnce = async (): Promise<void> => {
     // Before the value: a change in between is read once more, and not missed.
-    if (topic.kind === 'own') [head] = await topic.heads([params]);
+    head = await readHead?.();
     const found = await topic.read(params);
     const before = newest?.at;
     newest = found && { topic: name, at: fingerprint(found.value), state: found.value };

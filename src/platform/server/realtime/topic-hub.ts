@@ -26,6 +26,8 @@ interface Held<Visitor> extends FoundTopic<Visitor> {
   recovering: number;
 }
 
+type HeadedTopic<Visitor> = Exclude<Topic<Visitor>, { kind: 'state' }>;
+
 interface AskedPart {
   params: TopicParams;
   after: number;
@@ -33,6 +35,7 @@ interface AskedPart {
 
 export function createTopicHub<Visitor>(services: TopicServices): TopicHub<Visitor> {
   const held = new Map<string, Held<Visitor>>();
+  const headOf = new Map<HeadedTopic<Visitor>, (asked: TopicParams) => Promise<number | undefined>>();
   const sinceOf = new Map<LogTopic<Visitor>, (asked: AskedPart) => Promise<LogPart | undefined>>();
 
   /** Many topics that changed together are read in one statement. */
@@ -48,11 +51,26 @@ export function createTopicHub<Visitor>(services: TopicServices): TopicHub<Visit
     const read = since;
     return async (asked) => (await read(asked)) as LogPart;
   };
+  const headIn = (topic: HeadedTopic<Visitor>): ((asked: TopicParams) => Promise<number>) => {
+    let head = headOf.get(topic);
+    if (head === undefined) {
+      head = gather(async (asked: readonly TopicParams[]) => {
+        const heads = await topic.heads(asked);
+        return new Map(asked.map((one, index) => [one, heads[index] as number]));
+      });
+      headOf.set(topic, head);
+    }
+    const read = head;
+    return async (asked) => (await read(asked)) as number;
+  };
   const openTopic = (name: string, { topic, params }: FoundTopic<Visitor>): OpenTopic => {
-    if (topic.kind !== 'log') return openState(name, topic, params, services);
+    if (topic.kind === 'state') return openState(name, topic, params, services);
+    const headOfOne = headIn(topic);
+    const head = () => headOfOne(params);
+    if (topic.kind === 'own') return openState(name, topic, params, services, head);
     const since = sinceIn(topic);
     const reads = {
-      head: async () => (await topic.heads([params]))[0] as number,
+      head,
       since: (after: number) => since({ params, after }),
       ...(topic.takesReaders !== undefined && { takesReaders: topic.takesReaders }),
     };
@@ -105,9 +123,6 @@ export function createTopicHub<Visitor>(services: TopicServices): TopicHub<Visit
   };
 }
 
-function headsOf<Visitor>(
-  topic: Exclude<Topic<Visitor>, { kind: 'state' }>,
-  those: readonly Held<Visitor>[],
-): Promise<readonly number[]> {
+function headsOf<Visitor>(topic: HeadedTopic<Visitor>, those: readonly Held<Visitor>[]): Promise<readonly number[]> {
   return topic.heads(those.map(({ params }) => params));
 }

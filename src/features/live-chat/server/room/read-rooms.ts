@@ -22,7 +22,10 @@ interface ContactRow {
   deleted_at: string | null;
 }
 
+type OwnRoomRow = RoomRow & { reader: number; muted: boolean; mine: boolean };
+
 interface RestRow {
+  reader: number;
   contacts: ContactRow[] | null;
   blocked: number[] | null;
   suspended_for: string | null;
@@ -30,27 +33,44 @@ interface RestRow {
 
 const time = (at: Date | string): string => formatInstant(new Date(at).getTime());
 
-/** All that is one person's own, in one statement for the rooms and one for the rest. */
-export async function readOwn({ pool }: Queries, profileId: number): Promise<OwnChat> {
+/** All that is one person's own. */
+export async function readOwn(queries: Queries, profileId: number): Promise<OwnChat> {
+  return (await readOwns(queries, [profileId])).get(profileId) as OwnChat;
+}
+
+/** All that is each person's own, in one statement for the rooms and one for the rest. */
+export async function readOwns(
+  { pool }: Queries,
+  profileIds: readonly number[],
+): Promise<ReadonlyMap<number, OwnChat>> {
   const [rooms, rest] = await Promise.all([
-    pool.query<RoomRow & { muted: boolean; mine: boolean }>(
-      `select ${roomColumns}, me.muted, me.invite as mine
-      from chat_room_user me join chat_room r using (room_id)
-      where me.chat_profile_id = $1 and not me.leave
+    pool.query<OwnRoomRow>(
+      `select a.id as reader, ${roomColumns}, me.muted, me.invite as mine
+      from unnest($1::int[]) as a (id)
+      cross join lateral (
+        select * from chat_room_user u where u.chat_profile_id = a.id and not u.leave offset 0
+      ) me
+      cross join lateral (select * from chat_room where room_id = me.room_id offset 0) r
       order by coalesce(r.last_messaged_at, r.created_at) desc, r.room_id desc`,
-      [profileId],
+      [profileIds],
     ),
     pool.query<RestRow>(
-      `select
+      `select a.id as reader,
         (select jsonb_agg(to_jsonb(c) order by c.contact_profile_id) from chat_contact c
-          where c.chat_profile_id = $1) as contacts,
+          where c.chat_profile_id = a.id) as contacts,
         (select jsonb_agg(b.blocked_profile_id order by b.blocked_profile_id) from chat_block b
-          where b.chat_profile_id = $1) as blocked,
-        (select x.reason from chat_suspension x where x.chat_profile_id = $1) as suspended_for`,
-      [profileId],
+          where b.chat_profile_id = a.id) as blocked,
+        (select x.reason from chat_suspension x where x.chat_profile_id = a.id) as suspended_for
+      from unnest($1::int[]) as a (id)`,
+      [profileIds],
     ),
   ]);
-  const { contacts, blocked, suspended_for: suspended } = rest.rows[0] as RestRow;
+  const roomsOf = Map.groupBy(rooms.rows, ({ reader }) => reader);
+  return new Map(rest.rows.map((row) => [row.reader, presentOwn(row, roomsOf.get(row.reader) ?? [])]));
+}
+
+function presentOwn(rest: RestRow, rooms: readonly OwnRoomRow[]): OwnChat {
+  const { reader: profileId, contacts, blocked, suspended_for: suspended } = rest;
   return {
     user: {
       id: profileId,
@@ -62,9 +82,9 @@ export async function readOwn({ pool }: Queries, profileId: number): Promise<Own
         deleted: row.deleted,
         deleted_at: row.deleted_at && time(row.deleted_at),
       })),
-      room_ids: rooms.rows.map(({ room_id: id }) => id),
+      room_ids: rooms.map(({ room_id: id }) => id),
     },
-    invites: rooms.rows
+    invites: rooms
       .filter(({ kind, invite, mine }) => kind === 'pair' && invite && !mine)
       .map((row) => ({
         key: String(row.room_id),
@@ -73,8 +93,8 @@ export async function readOwn({ pool }: Queries, profileId: number): Promise<Own
         invite: true,
         created_at: time(row.created_at),
       })),
-    rooms: rooms.rows.map(presentRoom),
-    muted_room_ids: rooms.rows.filter(({ muted }) => muted).map(({ room_id: id }) => id),
+    rooms: rooms.map(presentRoom),
+    muted_room_ids: rooms.filter(({ muted }) => muted).map(({ room_id: id }) => id),
     blocked_user_ids: blocked ?? [],
     ...(suspended !== null && { suspended_for: suspended }),
   };

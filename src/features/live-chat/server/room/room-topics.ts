@@ -6,9 +6,9 @@ import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic, OwnTopic, Topic } from '#server/realtime/topic-kinds.ts';
 import { heardRoomsMax } from '../../rules/chat-limits.ts';
 import type { RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
-import { chatsOf, type OwnProfile, profileOf } from '../chat-desk.ts';
+import { chatsOf, type OwnProfile } from '../chat-desk.ts';
 import { commentColumns, type EventRow, presentEvent } from './present-room.ts';
-import { findRoom, readOwn } from './read-rooms.ts';
+import { readerDesk } from './reader-desk.ts';
 
 export interface ChatTopicServices {
   database: Database;
@@ -35,7 +35,7 @@ export async function readerOf(
   await guardContent(visit, chat.contentId, undefined);
   const member = await visit.member();
   if (member === undefined) throw refuse('forbidden');
-  const profile = await profileOf(database, chat, member);
+  const profile = await readerDesk(database).profile(chat.place, member.memberId);
   if (profile === undefined) throw refuse('notFound');
   return profile;
 }
@@ -48,8 +48,8 @@ function roomTopic(services: ChatTopicServices): LogTopic<Visit> {
     pattern: topicPatterns.chatRoom,
     async mayRead(visit, params) {
       const { sourceId, profileId } = await readerOf(services, visit, params);
-      const room = await findRoom(services.database, sourceId, idOf(params['roomId']), profileId);
-      if (room === undefined) throw refuse('notFound');
+      const isIn = await readerDesk(services.database).isInRoom(sourceId, idOf(params['roomId']), profileId);
+      if (!isIn) throw refuse('notFound');
     },
     takesReaders: (event) => 'user' in event && (event as RoomEvent & { user: RoomUser }).user.leave,
     async heads(asked) {
@@ -107,7 +107,7 @@ function ownTopic(services: ChatTopicServices): OwnTopic<Visit> {
       if (String(profileId) !== params['userId']) throw refuse('forbidden');
     },
     async read({ userId }) {
-      return { value: await readOwn(database, idOf(userId)) };
+      return { value: await readerDesk(database).own(idOf(userId)) };
     },
     async heads(asked) {
       const { rows } = await database.pool.query<{ version: number }>(ownHeadsStatement, [
