@@ -1,9 +1,11 @@
 import { htmlLang, languageCodes } from '#kernel/language.ts';
-import { layoutDialogWidth } from '#kernel/limits.ts';
+import { layoutDialogWidth, requestTimeoutMs } from '#kernel/limits.ts';
 import { englishLine } from '#features/error-page/rules/error-words.ts';
+import { lastResortMessage } from '#features/error-page/web/last-resort.tsx';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { accessibilityProblems } from './page-quality.ts';
+import { once } from './sweep.ts';
 import { wordsOf } from './words.ts';
 
 const expo = site('expo');
@@ -44,12 +46,21 @@ for (const code of languageCodes) {
   });
 }
 
-test('a content that the site does not have leads to the error page [BOOT-014, ROUTE-063]', async ({ page, words }) => {
+test('a content that the site does not have leads to the error page, and one outside its period says so [ACCESS-047, BOOT-014, ROUTE-063]', async ({
+  page,
+  words,
+  troubles,
+}) => {
   for (const path of ['module/information/99999', 'module/information/x', 'module/coupon/1/1', 'module/nonsense/1']) {
     await page.goto(`${expo.path}/${path}`);
     await expect(page).toHaveURL(`${expo.path}/error`);
     await expect(page.getByRole('heading', { level: 1, name: words.error.title })).toBeVisible();
   }
+  troubles.expect(/status( of)? 404/);
+  // It was public until a week ago.
+  await page.goto(`${news}/7`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.error.outsidePeriodTitle);
+  await expect(page.getByText(words.error.outsidePeriodText)).toBeVisible();
 });
 
 test('when every call fails the error page has a way to try again [ROUTE-057, ROUTE-076]', async ({
@@ -83,7 +94,7 @@ test('when every call fails the error page has a way to try again [ROUTE-057, RO
   await expect(again).toBeHidden();
 });
 
-test('a dialog of 500 px says that data cannot be fetched [HTTP-029, LAYOUT-001, LIMIT-003]', async ({
+test('a dialog of 500 px says that data cannot be fetched, and closing it leaves the page as it was [ERROR-035, HTTP-029, LAYOUT-001, LIMIT-003]', async ({
   page,
   open,
   words,
@@ -99,9 +110,50 @@ test('a dialog of 500 px says that data cannot be fetched [HTTP-029, LAYOUT-001,
   const box = await dialog.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(project.name === 'phone' ? 390 - 32 : layoutDialogWidth);
   expect(await accessibilityProblems(page)).toEqual([]);
+  const shown = async (): Promise<unknown> => [page.url(), await page.locator('main').textContent()];
+  const before = await shown();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  expect(await shown()).toEqual(before);
 });
+
+test(
+  'a call that is not answered within its time says that data cannot be fetched [ERROR-013]',
+  once,
+  async ({ page, open, words, troubles }) => {
+    troubles.expect(/net::ERR_|CallError|console warning/);
+    await page.clock.install();
+    await open(expo.path);
+    const asked = page.waitForRequest(/event_information/);
+    await page.route('**/web_api/v2/event_information/**', () => {});
+    await page.locator(toNews).click();
+    await asked;
+    const dialog = page.getByRole('alertdialog', { name: words.common.dataFailedTitle });
+    await page.clock.fastForward(requestTimeoutMs - 5_000);
+    await expect(dialog).toHaveCount(0);
+    await page.clock.fastForward(5_000);
+    await expect(dialog).toContainText(words.common.dataFailedText);
+  },
+);
+
+test(
+  'an error page that fails itself leaves words in English and a link home [ERROR-023]',
+  once,
+  async ({ page, open, troubles }) => {
+    troubles.expect(/status( of)? 500|CallError|console error/);
+    await open(expo.path);
+    await page.route('**/web_api/v2/**', (route) => route.fulfill({ status: 500, json: {} }));
+    // No text, so that its page cannot place the links in it.
+    const errorPageContents = { errorPageHtml: 1 };
+    await page.route('**/error_custom?*', (route) => route.fulfill({ json: { data: { errorPageContents } } }));
+    await page.locator(toNews).click();
+    await expect(page.getByText(lastResortMessage)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL(expo.path);
+    await expect(page.locator('.hb-cover-title')).toBeVisible();
+  },
+);
 
 test('behind an open dialog or menu the page does not scroll; when the last is closed it does [LAYOUT-018]', async ({
   page,

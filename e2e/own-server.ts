@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,11 +13,16 @@ import { freePort } from './free-port.ts';
 
 const root = dirname(import.meta.dirname);
 
-interface Item {
-  detailId: number;
+interface Module {
+  moduleCode: string;
+  contentId: number;
+  items?: { detailId: number }[];
+  [part: string]: unknown;
 }
-interface SiteFile {
-  modules: { moduleCode: string; items?: Item[] }[];
+/** A site's file, as its organiser writes it. */
+export interface SiteFile {
+  modules: Module[];
+  [part: string]: unknown;
 }
 
 /** A server for one journey, which may do with it what would disturb others; unless its settings say so with the demo. */
@@ -28,6 +33,10 @@ export interface OwnServer {
   stop(): Promise<void>;
   /** An operator changes items of an event of the demo and publishes it while the server is stopped. */
   publish(event: DemoSite, moduleCode: string, changes: Record<number, object>): Promise<void>;
+  /** An operator changes the files of events of the demo and publishes these while the server is stopped. */
+  change(...events: readonly (readonly [DemoSite, (file: SiteFile) => void])[]): Promise<void>;
+  /** Runs `hiroba` while the server is stopped; answers what it says. */
+  hiroba(...args: string[]): Promise<string>;
   /** Ends it and leaves nothing behind. */
   close(): Promise<void>;
 }
@@ -59,42 +68,60 @@ export async function ownServer(databaseUrl?: string, settings: Record<string, s
 
   const isReady = async (): Promise<boolean> => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok ?? false;
 
-  const hiroba = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(root, 'bin/hiroba.mjs'), ...args], { env, cwd: root });
+  async function start(aheadMs = 0): Promise<void> {
+    let hasEnded = false;
+    // The tether ends it when the runner is killed.
+    const loaded = [join(root, 'bin/tether.mjs'), join(import.meta.dirname, 'clock-ahead.mjs')];
+    const imports = loaded.flatMap((file) => ['--import', pathToFileURL(file).href]);
+    server = spawn(process.execPath, [...imports, ...serverFlags, join(root, 'src/app/main.ts')], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production', HIROBA_JOURNEY_AHEAD_MS: String(aheadMs) },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    server.on('exit', () => {
+      hasEnded = true;
+    });
+    while (!(await isReady())) {
+      if (hasEnded) throw new Error('A server of a journey ended.');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+
+  async function hiroba(...args: string[]): Promise<string> {
+    await stop();
+    const command = [join(root, 'bin/hiroba.mjs'), ...args];
+    return (await promisify(execFile)(process.execPath, command, { env, cwd: root })).stdout;
+  }
+
+  const change: OwnServer['change'] = async (...events) => {
+    // Where no world was made before, the server makes it when it starts.
+    if (!existsSync(join(data, 'database'))) await start();
+    rmSync(changed, { recursive: true, force: true });
+    for (const [{ folder }, edit] of events) {
+      cpSync(join(root, 'demo', folder), join(changed, folder), { recursive: true });
+      const file = join(changed, folder, 'site.yaml');
+      const site = parse(readFileSync(file, 'utf8')) as SiteFile;
+      edit(site);
+      writeFileSync(file, stringify(site));
+    }
+    await hiroba('import', ...events.map(([{ folder }]) => join(changed, folder)));
+    await hiroba('publish', ...events.map(([{ eventId }]) => `event/${eventId}`));
+  };
 
   return {
     address,
-    async start(aheadMs = 0) {
-      let hasEnded = false;
-      // The tether ends it when the runner is killed.
-      const loaded = [join(root, 'bin/tether.mjs'), join(import.meta.dirname, 'clock-ahead.mjs')];
-      const imports = loaded.flatMap((file) => ['--import', pathToFileURL(file).href]);
-      server = spawn(process.execPath, [...imports, ...serverFlags, join(root, 'src/app/main.ts')], {
-        cwd: root,
-        env: { ...env, NODE_ENV: 'production', HIROBA_JOURNEY_AHEAD_MS: String(aheadMs) },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      });
-      server.on('exit', () => {
-        hasEnded = true;
-      });
-      while (!(await isReady())) {
-        if (hasEnded) throw new Error('A server of a journey ended.');
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    },
+    start,
     stop,
-    async publish({ folder, eventId }, moduleCode, changes) {
-      await stop();
-      rmSync(changed, { recursive: true, force: true });
-      cpSync(join(root, 'demo', folder), changed, { recursive: true });
-      const file = join(changed, 'site.yaml');
-      const site = parse(readFileSync(file, 'utf8')) as SiteFile;
-      const items = site.modules.find((module) => module.moduleCode === moduleCode)?.items ?? [];
-      for (const item of items) Object.assign(item, changes[item.detailId]);
-      writeFileSync(file, stringify(site));
-      await hiroba('import', changed);
-      await hiroba('publish', `event/${eventId}`);
-    },
+    hiroba,
+    change,
+    publish: (event, moduleCode, changes) =>
+      change([
+        event,
+        ({ modules }) => {
+          const items = modules.find((module) => module.moduleCode === moduleCode)?.items ?? [];
+          for (const item of items) Object.assign(item, changes[item.detailId]);
+        },
+      ]),
     async close() {
       await stop();
       rmSync(home, { recursive: true, force: true });

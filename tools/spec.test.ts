@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { idsOf, titlesOf } from './cited-ids.mjs';
+import { root } from '../bin/bootstrap.mjs';
+import { idsOf, testsOf, titlesOf } from './cited-ids.mjs';
 import { coverRequirements, kindsOf, readRequirements } from './coverage-of-requirements.mjs';
 
 test('titles are found in test, it, describe and their variants, in TypeScript and JSX', () => {
@@ -132,4 +135,14 @@ test('an id that does not exist is a problem that names the test', () => {
 test('a row without a kind of check is a problem', () => {
   const table = readRequirements('id\tarea\tsource\trequirement\tcheck\nAA-001\tAA\ts\tr\tlook\n');
   expect(coverRequirements(table, []).problems).toEqual(['AA-001 names no kind of check']);
+});
+
+test('every requirement is met by a test of each kind that it asks for', () => {
+  const all = readRequirements(readFileSync(join(root, 'docs/requirements.tsv'), 'utf8'));
+  expect(all.size).toBe(956);
+  const { areas, problems } = coverRequirements(all, testsOf(root));
+  expect(problems).toEqual([]);
+  expect(areas.flatMap(({ uncited }) => uncited)).toEqual([]);
+  expect(areas.flatMap(({ onlyCited }) => onlyCited)).toEqual([]);
+  expect(areas.reduce((sum, { met }) => sum + met, 0)).toBe(all.size);
 });
