@@ -10,7 +10,6 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { chatHash, chatPlaceOf, type ChatTab, chatTabs } from './chat-place.ts';
 import { NoticeButton } from './notice/notice-button.tsx';
 import { useHere } from './notice/use-here.ts';
-import { peopleTexts } from './people/people-texts.ts';
 import { useLinkedTalk } from './people/use-linked-talk.ts';
 import { useChat, useOpenChat } from './store/open-chat.ts';
 import type { StartedChat } from './store/start-chat.ts';
@@ -22,11 +21,9 @@ import { useWindowHeight } from './talk/use-window-height.ts';
 import './chat.css';
 import './talk/talk.css';
 
-const panelTexts = [peopleTexts];
 const loadContacts = () =>
-  import('./contacts/contacts-panel.tsx').then(({ ContactsPanel: Part }) => ({ texts: panelTexts, Part }));
-const loadSearch = () =>
-  import('./search/search-panel.tsx').then(({ SearchPanel: Part }) => ({ texts: panelTexts, Part }));
+  import('./contacts/contacts-panel.tsx').then(({ texts, ContactsPanel: Part }) => ({ texts, Part }));
+const loadSearch = () => import('./search/search-panel.tsx').then(({ texts, SearchPanel: Part }) => ({ texts, Part }));
 
 /** The three tabs, and the room that is open: beside them on a desktop, over them on a phone. */
 export function ChatScreen({ started }: { started: StartedChat }) {
@@ -92,7 +89,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
           <EmptyState icon={<ChatIcon />} title={say.list.chooseTitle} text={say.list.chooseText} />
         </div>
       ) : (
-        <RoomView key={roomId} chat={chat} roomId={roomId} onBack={back} />
+        <RoomView key={roomId} chat={chat} roomId={roomId} onBack={back} openRoom={(id) => show(tab, id)} />
       )}
     </div>
   );

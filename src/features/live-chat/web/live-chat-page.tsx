@@ -12,13 +12,11 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { pictureTexts } from './picture/picture-texts.ts';
 import { ChatScreen } from './chat-screen.tsx';
-import { peopleTexts } from './people/people-texts.ts';
 import { readOwnProfile, type StartedChat, startChat } from './store/start-chat.ts';
 import { noticeScreenTexts } from './notice/notice-screen-texts.ts';
-import { safetyTexts } from './safety/safety-texts.ts';
 import { talkTexts } from './talk/talk-texts.ts';
 
-export const texts = [noticeScreenTexts, peopleTexts, pictureTexts, safetyTexts, talkTexts, uploadTexts];
+export const texts = [noticeScreenTexts, pictureTexts, talkTexts, uploadTexts];
 
 /** The profile could not be read: a dialog says so, and the error page follows. */
 interface UnreadChat {

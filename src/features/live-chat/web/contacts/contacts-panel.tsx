@@ -11,9 +11,11 @@ import { OwnCard } from '../people/own-card.tsx';
 import { peopleTexts } from '../people/people-texts.ts';
 import { PersonDialog } from '../people/person-dialog.tsx';
 import { PersonLine } from '../people/person-line.tsx';
-import { useDoing } from '../people/use-talk.ts';
+import { useDoing } from '../people/use-doing.ts';
 import { useChat } from '../store/open-chat.ts';
 import '../people/people.css';
+
+export const texts = [peopleTexts];
 
 /** The people whom a member knows, and the member's own card for those to come. */
 export function ContactsPanel({ chat, openRoom }: PanelProps) {

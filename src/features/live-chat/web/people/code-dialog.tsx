@@ -10,7 +10,8 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { linkOfPerson, talkOfLink } from './link-of-person.ts';
 import { peopleTexts } from './people-texts.ts';
-import { beginTalk, useDoing } from './use-talk.ts';
+import { beginTalk } from './begin-talk.ts';
+import { useDoing } from './use-doing.ts';
 
 export const texts = [cameraTexts, peopleTexts];
 

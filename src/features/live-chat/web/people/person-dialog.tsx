@@ -12,11 +12,17 @@ import { personName } from '../person/person-name.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { talkTexts } from '../talk/talk-texts.ts';
 import { peopleTexts } from './people-texts.ts';
-import { beginTalk, useDoing } from './use-talk.ts';
+import { beginTalk } from './begin-talk.ts';
+import { useDoing } from './use-doing.ts';
+import './people.css';
+
+export const texts = [peopleTexts, talkTexts];
 
 interface PersonDialogProps {
   chat: OpenChat;
   person: ChatProfile;
+  /** The room that is shown: no way leads to the talk where one is. */
+  shownRoom?: number | undefined;
   onClose(): void;
   openRoom(roomId: number): void;
 }
@@ -24,13 +30,15 @@ interface PersonDialogProps {
 type Question = 'remove' | 'block';
 
 /** What one may do with a person: talk, delete the contact, block. */
-export function PersonDialog({ chat, person, onClose, openRoom }: PersonDialogProps) {
+export function PersonDialog({ chat, person, shownRoom, onClose, openRoom }: PersonDialogProps) {
   const say = useTexts(peopleTexts);
   const talk = useTexts(talkTexts);
-  const { me, contacts, blockedPeople } = useChat(chat);
+  const { me, contacts, blockedPeople, talks } = useChat(chat);
   const [question, setQuestion] = useState<Question>();
   const doing = useDoing();
   const name = personName(person, talk);
+  const here = talks.get(shownRoom ?? 0)?.room;
+  const isHere = here?.group === false && here.users.some(({ user_id: id }) => id === person.id);
   const isBlocked = blockedPeople.has(person.id);
   const isContact = contacts.some(({ user_id: id, deleted }) => id === person.id && !deleted);
   const tags = chat.tags.filter(({ tagId }) => person.tagIds.includes(tagId));
@@ -64,7 +72,7 @@ export function PersonDialog({ chat, person, onClose, openRoom }: PersonDialogPr
         {doing.problem ? <Notice kind="error">{doing.problem}</Notice> : null}
         {person.id === me ? null : (
           <div className="hb-chat-person-ways">
-            {isBlocked || !person.isRegistered ? null : (
+            {isBlocked || isHere || !person.isRegistered ? null : (
               <Button kind="primary" wide icon={<ChatIcon />} busy={doing.isDoing} onClick={() => void start()}>
                 {say.talk}
               </Button>

@@ -7,7 +7,7 @@ import { talkOfQuery } from '../../rules/search/talk-of-query.ts';
 import { chatHash } from '../chat-place.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 import { talkTexts } from '../talk/talk-texts.ts';
-import { beginTalk } from './use-talk.ts';
+import { beginTalk } from './begin-talk.ts';
 
 const linkWords = ['token', 'extoken', 'reply', 'content_id', 'detail_id'];
 

@@ -13,11 +13,14 @@ import type { PanelProps } from '../panel-props.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { PersonDialog } from '../people/person-dialog.tsx';
 import { PersonLine } from '../people/person-line.tsx';
-import { beginTalk, useDoing } from '../people/use-talk.ts';
+import { beginTalk } from '../people/begin-talk.ts';
+import { useDoing } from '../people/use-doing.ts';
 import { TagChoice } from '../profile/tag-choice.tsx';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { usePeopleSearch } from './use-people-search.ts';
 import '../people/people.css';
+
+export const texts = [peopleTexts];
 
 const pauseMs = 400;
 

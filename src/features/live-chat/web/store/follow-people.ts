@@ -4,6 +4,8 @@ import { pageTimers } from './page-timers.ts';
 import { createProfileRefresh } from './profile-refresh.ts';
 
 const askedAtOnce = 100;
+/** Who writes for the first time has a name soon, and a page asks less often than a member may search. */
+export const newPeopleMs = 1_200;
 
 /** Everybody in the rooms and contacts of a page. */
 export function peopleOf({ talks, contacts, invites }: Pick<ChatState, 'talks' | 'contacts' | 'invites'>): Set<number> {
@@ -16,44 +18,53 @@ export function peopleOf({ talks, contacts, invites }: Pick<ChatState, 'talks' |
 
 /** Reads the profiles of everybody who is met in the rooms: those that are new, and all when the page is seen again. */
 export function followPeople({ store, calls }: { store: ChatStore; calls: Pick<ChatCalls, 'readPeople'> }): () => void {
-  let asksAll = true;
-  const refused = new Set<number>();
+  /** Asked for, with or without an answer. */
+  const asked = new Set<number>();
   const missing = (): number[] => {
     const { people } = store.get();
-    return [...peopleOf(store.get())].filter((id) => !people.has(id) && !refused.has(id));
+    return [...peopleOf(store.get())].filter((id) => !people.has(id) && !asked.has(id));
   };
   const read = async (ids: readonly number[]): Promise<void> => {
     for (let at = 0; at < ids.length; at += askedAtOnce) {
-      const asked = ids.slice(at, at + askedAtOnce);
-      const found = await calls.readPeople(asked);
-      store.takePeople(found);
-      for (const id of asked) if (!found.some((one) => one.id === id)) refused.add(id);
+      const some = ids.slice(at, at + askedAtOnce);
+      for (const id of some) asked.add(id);
+      try {
+        store.takePeople(await calls.readPeople(some));
+      } catch (error) {
+        for (const id of some) asked.delete(id);
+        throw error;
+      }
     }
   };
-  const refresh = createProfileRefresh({
-    areRoomsLoaded: () => !store.isReloading(),
-    refresh() {
-      const ids = asksAll ? [...peopleOf(store.get())] : missing();
-      asksAll = false;
-      // Names that are not known are asked for again with the next change.
-      read(ids).catch(() => undefined);
-    },
+  const reading = (ids: () => Iterable<number>, areRoomsLoaded: () => boolean) => ({
+    areRoomsLoaded,
+    // Names that are not known are asked for again with the next change.
+    refresh: () => void read([...ids()]).catch(() => undefined),
     now: Date.now,
     timers: pageTimers,
   });
+  const refresh = createProfileRefresh(
+    reading(
+      () => peopleOf(store.get()),
+      () => !store.isReloading(),
+    ),
+  );
+  const fresh = createProfileRefresh(
+    reading(missing, () => true),
+    newPeopleMs,
+  );
   const unsubscribe = store.subscribe(() => {
-    if (missing().length > 0) refresh.ask();
+    if (missing().length > 0) fresh.ask();
   });
   const look = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    asksAll = true;
-    refresh.ask();
+    if (document.visibilityState === 'visible') refresh.ask();
   };
   document.addEventListener('visibilitychange', look);
   refresh.ask();
   return () => {
     unsubscribe();
     refresh.stop();
+    fresh.stop();
     document.removeEventListener('visibilitychange', look);
   };
 }

@@ -23,6 +23,8 @@ function isWaiting(value: unknown): value is WaitingMessage {
 /** The outbox of a member in this browser, which all of its pages share. */
 export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send' | 'announce'>, store: ChatStore): OutboxPorts {
   const { local } = browserStorage();
+  const name = `hiroba-chat-outbox-${me}`;
+  let pages: BroadcastChannel | undefined;
   const all = (): Record<string, unknown> => readJson(local, key, isJsonObject) ?? {};
   return {
     read() {
@@ -30,12 +32,28 @@ export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send' | 'announc
       return Array.isArray(mine) ? mine.filter(isWaiting) : [];
     },
     write(messages) {
-      const { [String(me)]: _, ...others } = all();
-      const next = messages.length === 0 ? others : { ...others, [me]: messages };
+      const { [String(me)]: _, ...rest } = all();
+      const next = messages.length === 0 ? rest : { ...rest, [me]: messages };
       if (Object.keys(next).length === 0) local.remove(key);
       else writeJson(local, key, next);
     },
-    alone: (work) => ('locks' in navigator ? navigator.locks.request(`hiroba-chat-outbox-${me}`, work) : work()),
+    async alone(work) {
+      let isBegun = false;
+      const begin = (): Promise<void> => {
+        isBegun = true;
+        return work();
+      };
+      try {
+        await navigator.locks.request(name, begin);
+      } catch (error) {
+        // A browser without locks, or one that refuses them together with its storage.
+        if (isBegun) throw error;
+        await work();
+      }
+    },
+    // Only pages of this origin hear a channel.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    tellGone: (gone) => pages?.postMessage(gone),
     async send({ roomId, writtenAt: _, refused: __, picture: ___, ...message }): Promise<Sent> {
       try {
         return { kind: 'stored', comment: await calls.send(roomId, message) };
@@ -52,17 +70,22 @@ export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send' | 'announc
       for (const { user_id: id } of recipients) calls.announce(id).catch(() => undefined);
     },
     timers: pageTimers,
-    watch({ onChange, onNetwork }) {
+    watch({ onChange, onGone, onNetwork }) {
+      const hearGone = ({ data }: MessageEvent<string>): void => onGone(data);
       const hear = (event: StorageEvent): void => {
         if (event.key === key || event.key === null) onChange();
       };
       const look = (): void => {
         if (document.visibilityState === 'visible') onNetwork();
       };
+      pages = new BroadcastChannel(name);
+      pages.addEventListener('message', hearGone);
       window.addEventListener('storage', hear);
       window.addEventListener('online', onNetwork);
       document.addEventListener('visibilitychange', look);
       return () => {
+        pages?.close();
+        pages = undefined;
         window.removeEventListener('storage', hear);
         window.removeEventListener('online', onNetwork);
         document.removeEventListener('visibilitychange', look);

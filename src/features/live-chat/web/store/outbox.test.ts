@@ -13,13 +13,17 @@ function browser(answer: (one: WaitingMessage) => Sent | Promise<Sent>) {
   let kept: WaitingMessage[] = [];
   let queue = Promise.resolve();
   const sent: string[] = [];
-  const pages: { onChange(): void; onNetwork(): void }[] = [];
+  const pages: Parameters<OutboxPorts['watch']>[0][] = [];
+  /** What pages that write in one instant read of the storage. */
+  let stale: WaitingMessage[] | undefined;
   const openPage = () => {
+    const place = pages.length;
     const ports: OutboxPorts = {
-      read: () => kept,
+      read: () => stale ?? kept,
       write: (messages) => {
         kept = [...messages];
       },
+      tellGone: (key) => pages.forEach((page, index) => index === place || page.onGone(key)),
       alone: (work) => (queue = queue.then(work)),
       send: async (one) => {
         sent.push(one.key);
@@ -36,7 +40,13 @@ function browser(answer: (one: WaitingMessage) => Sent | Promise<Sent>) {
     return { outbox, close: outbox.open() };
   };
   const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-  return { openPage, sent, pages, pass, keys: () => kept.map(({ key }) => key) };
+  const atOnce = (work: () => void): void => {
+    stale = kept;
+    work();
+    stale = undefined;
+    for (const { onChange } of pages) onChange();
+  };
+  return { openPage, sent, pages, pass, atOnce, keys: () => kept.map(({ key }) => key) };
 }
 
 describe('messages that are not stored yet', () => {
@@ -111,5 +121,32 @@ describe('messages that are not stored yet', () => {
     openPage();
     await pass();
     expect(sent).toHaveLength(2);
+  });
+
+  test('are all sent, in the order of their page and once, when two pages write to the storage in one instant', async () => {
+    const { openPage, sent, pass, atOnce, keys } = browser(() => stored);
+    const [first, second] = [openPage(), openPage()];
+    await pass();
+    atOnce(() => {
+      for (const key of ['a1', 'a2']) first.outbox.add(message(key));
+      for (const key of ['b1', 'b2']) second.outbox.add(message(key));
+    });
+    await pass(60_000);
+    expect(sent.toSorted()).toEqual(['a1', 'a2', 'b1', 'b2']);
+    expect(sent.filter((key) => key.startsWith('a'))).toEqual(['a1', 'a2']);
+    expect(sent.filter((key) => key.startsWith('b'))).toEqual(['b1', 'b2']);
+    expect([keys(), first.outbox.get(), second.outbox.get()]).toEqual([[], [], []]);
+  });
+
+  test('that another page has sent or discarded are not sent again', async () => {
+    const { openPage, sent, pass } = browser(() => ({ kind: 'refused', why: 'no' }));
+    const [first, second] = [openPage(), openPage()];
+    await pass();
+    first.outbox.add(message('a'));
+    await pass();
+    second.outbox.remove('a');
+    expect([first.outbox.get(), second.outbox.get()]).toEqual([[], []]);
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
   });
 });

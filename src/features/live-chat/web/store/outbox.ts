@@ -24,8 +24,10 @@ export interface OutboxPorts {
   send(message: WaitingMessage): Promise<Sent>;
   onStored(message: WaitingMessage, comment: Comment): void;
   timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
-  /** Calls when another page of this browser has changed what waits, and when there may be a network again. */
-  watch(hear: { onChange(): void; onNetwork(): void }): () => void;
+  /** Tells the other pages of this browser that a message waits no longer. */
+  tellGone(key: string): void;
+  /** Calls when another page has changed what waits or told what is gone, and when there may be a network again. */
+  watch(hear: { onChange(): void; onGone(key: string): void; onNetwork(): void }): () => void;
 }
 
 export interface Outbox {
@@ -44,6 +46,8 @@ const longestWaitMs = 30_000;
 /** Sends messages in the order in which they were written in their room; one without an answer is sent again, with its key. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   let messages = ports.read();
+  /** Written here and not gone: pages that write to the storage in one instant would lose one another's. */
+  let own: WaitingMessage[] = [];
   let isOpen = false;
   let isSending = false;
   let failures = 0;
@@ -53,37 +57,49 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     messages = [...next];
     for (const listener of listeners) listener();
   };
-  /** What other pages have written meanwhile stays. */
-  const change = (how: (now: WaitingMessage[]) => WaitingMessage[]): void => {
-    const next = how(ports.read());
+  /** What other pages have written, then what was written here, both in their order. */
+  const read = (): WaitingMessage[] => {
+    const kept = ports.read();
+    own = own.map((one) => kept.find(({ key }) => key === one.key) ?? one);
+    return [...kept.filter(({ key }) => !own.some((one) => one.key === key)), ...own];
+  };
+  const write = (next: WaitingMessage[]): void => {
     ports.write(next);
     show(next);
   };
-  const without = (key: string) => (now: WaitingMessage[]) => now.filter((one) => one.key !== key);
+  const refuse = (key: string, refused: string | undefined): void =>
+    write(read().map((one) => (one.key === key ? { ...one, refused } : one)));
+  const forget = (key: string): void => {
+    own = own.filter((one) => one.key !== key);
+    write(read().filter((one) => one.key !== key));
+  };
+  const end = (key: string): void => {
+    forget(key);
+    ports.tellGone(key);
+  };
 
   const sendOne = async (message: WaitingMessage): Promise<boolean> => {
     const sent = await ports.send(message);
     if (sent.kind === 'noAnswer') return false;
     if (sent.kind === 'stored') {
       ports.onStored(message, sent.comment);
-      change(without(message.key));
+      end(message.key);
     } else {
-      change((now) => now.map((one) => (one.key === message.key ? { ...one, refused: sent.why } : one)));
+      refuse(message.key, sent.why);
     }
     return true;
   };
   /** The messages of a room one after the other; false: the server did not answer. */
   const sendRoom = async (roomId: number): Promise<boolean> => {
     for (;;) {
-      const next = ports.read().find((one) => one.roomId === roomId && one.refused === undefined);
+      const next = read().find((one) => one.roomId === roomId && one.refused === undefined);
       if (next === undefined || !isOpen) return true;
       if (!(await sendOne(next))) return false;
     }
   };
   const sendAll = async (): Promise<boolean> => {
     const rooms = new Set(
-      ports
-        .read()
+      read()
         .filter(({ refused }) => refused === undefined)
         .map(({ roomId }) => roomId),
     );
@@ -104,7 +120,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       isSending = false;
     }
     failures = isDone ? 0 : failures + 1;
-    const isLeft = ports.read().some(({ refused }) => refused === undefined);
+    const isLeft = read().some(({ refused }) => refused === undefined);
     if (!isOpen || !isLeft) return;
     timer = timers.set(() => void work(), isDone ? 0 : Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs));
   };
@@ -117,18 +133,26 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       return () => listeners.delete(listener);
     },
     add(message) {
-      change((now) => [...now, message]);
+      own = [...own, message];
+      write(read());
       void work();
     },
     tryAgain(key) {
-      change((now) => now.map((one) => (one.key === key ? { ...one, refused: undefined } : one)));
+      refuse(key, undefined);
       void work();
     },
-    remove: (key) => change(without(key)),
+    remove: end,
     open() {
       isOpen = true;
       const stop = ports.watch({
-        onChange: () => show(ports.read()),
+        onChange() {
+          const kept = ports.read();
+          const isWhole = own.every((one) => kept.some(({ key }) => key === one.key));
+          // An empty one may be that of a member who has logged out.
+          if (isWhole || kept.length === 0) show(read());
+          else write(read());
+        },
+        onGone: forget,
         onNetwork() {
           failures = 0;
           void work();

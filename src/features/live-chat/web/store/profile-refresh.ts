@@ -10,13 +10,16 @@ export interface RefreshPorts {
 }
 
 export interface ProfileRefresh {
-  /** At once, or at the end of the 5 seconds since the last one. */
+  /** At once, or when the time since the last one is over. */
   ask(): void;
   stop(): void;
 }
 
-/** Reads the profiles of people once in 5 seconds at most (CHAT-056), and never before their rooms (CHAT-057). */
-export function createProfileRefresh({ areRoomsLoaded, refresh, now, timers }: RefreshPorts): ProfileRefresh {
+/** Reads profiles once in 5 seconds at most (CHAT-056), and never before the rooms of the people (CHAT-057). */
+export function createProfileRefresh(
+  { areRoomsLoaded, refresh, now, timers }: RefreshPorts,
+  everyMs = profileRefreshMs,
+): ProfileRefresh {
   let last: Instant | undefined;
   let timer: unknown;
   const wait = (ms: number): void => {
@@ -33,8 +36,8 @@ export function createProfileRefresh({ areRoomsLoaded, refresh, now, timers }: R
   return {
     ask() {
       if (timer !== undefined) return;
-      const since = last === undefined ? profileRefreshMs : now() - last;
-      if (since < profileRefreshMs) wait(profileRefreshMs - since);
+      const since = last === undefined ? everyMs : now() - last;
+      if (since < everyMs) wait(everyMs - since);
       else work();
     },
     stop() {

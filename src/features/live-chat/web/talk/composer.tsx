@@ -8,7 +8,7 @@ import type { PictureAddress } from '../picture/picture-calls.ts';
 import { bringsFiles, picturesOf } from '../picture/picture-files.ts';
 import { PictureStrip } from '../picture/picture-strip.tsx';
 import { usePictureTray } from '../picture/picture-tray.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readDraft, watchDraft } from './drafts.ts';
 import { SendIcon } from './talk-icons.tsx';
 import { talkTexts } from './talk-texts.ts';
 
@@ -40,13 +40,12 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
   const tray = usePictureTray(address);
   const [text, setText] = useState(() => readDraft(me, roomId));
   const isTooLong = bodyProblem(tidyText(text, { isMultiline: true })) === 'tooLong';
-  useEffect(() => {
-    const timer = window.setTimeout(() => keepDraft(me, roomId, text), 200);
-    return () => {
-      window.clearTimeout(timer);
-      keepDraft(me, roomId, text);
-    };
-  }, [me, roomId, text]);
+  // What another page goes on with, or has sent, does not stay here. It alone stores it.
+  useEffect(() => watchDraft(me, roomId, setText), [me, roomId]);
+  const write = (typed: string): void => {
+    setText(typed);
+    keepDraft(me, roomId, typed);
+  };
   useLayoutEffect(() => {
     const area = field.current;
     if (area === null) return;
@@ -58,7 +57,7 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
     field.current?.focus();
     if (!maySend) return;
     onSend(isEmpty ? '' : body, tray.take());
-    setText('');
+    write('');
   };
   const isEmpty = bodyProblem(tidyText(text, { isMultiline: true })) === 'empty';
   const hasPictures = tray.pictures.length > 0;
@@ -101,7 +100,7 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
           aria-describedby={isTooLong ? `${id}-error` : undefined}
           placeholder={placeholder}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onPaste={(event) => take(event, picturesOf(event.clipboardData))}
           onKeyDown={(event) => {
             const { key, shiftKey, keyCode } = event;

@@ -25,3 +25,12 @@ export function keepDraft(me: number, roomId: number, text: string): void {
   if (Object.keys(next).length === 0) local.remove(key);
   else writeJson(local, key, next);
 }
+
+/** Tells what another page of this browser has made of the draft of a room; where somebody types here, they are right. */
+export function watchDraft(me: number, roomId: number, hear: (draft: string) => void): () => void {
+  const look = (event: StorageEvent): void => {
+    if ((event.key === key || event.key === null) && !document.hasFocus()) hear(readDraft(me, roomId));
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}

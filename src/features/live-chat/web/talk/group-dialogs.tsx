@@ -9,11 +9,15 @@ import { Field } from '#web/ui/field.tsx';
 import { groupDescriptionMax, groupTitleMax } from '../../rules/chat-limits.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
+import { peopleTexts } from '../people/people-texts.ts';
+import { PersonDialog } from '../people/person-dialog.tsx';
 import { personName } from '../person/person-name.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { FormProblem, useForm } from './form.tsx';
 import { talkTexts } from './talk-texts.ts';
+
+export const texts = [peopleTexts, talkTexts];
 
 /** Makes a group of contacts. */
 export function NewGroupDialog({
@@ -80,11 +84,13 @@ export function GroupDialog({
   room,
   onClose,
   onLeave,
+  openRoom,
 }: {
   chat: OpenChat;
   room: Room;
   onClose(): void;
   onLeave(): void;
+  openRoom(roomId: number): void;
 }) {
   const all = useTexts(talkTexts);
   const say = all.group;
@@ -94,6 +100,8 @@ export function GroupDialog({
   const [description, setDescription] = useState(room.description);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isSaved, setIsSaved] = useState(false);
+  const [looksAt, setLooksAt] = useState<number>();
+  const lookedAt = people.get(looksAt ?? 0);
   const named = useForm();
   const adding = useForm();
   const members = room.users.filter(({ leave }) => !leave);
@@ -147,10 +155,12 @@ export function GroupDialog({
           <h3 className="hb-chat-list-title">{say.members(members.length)}</h3>
           <ul className="hb-chat-people">
             {members.map(({ user_id: id }) => (
-              <li key={id} className="hb-chat-person">
-                <PersonAvatar person={people.get(id)} size="small" />
-                <bdi>{personName(people.get(id), all)}</bdi>
-                {id === me ? <span className="hb-chat-person-note">{all.you}</span> : null}
+              <li key={id}>
+                <button type="button" className="hb-chat-person" aria-haspopup="dialog" onClick={() => setLooksAt(id)}>
+                  <PersonAvatar person={people.get(id)} size="small" />
+                  <bdi>{personName(people.get(id), all)}</bdi>
+                  {id === me ? <span className="hb-chat-person-note">{all.you}</span> : null}
+                </button>
               </li>
             ))}
           </ul>
@@ -172,6 +182,18 @@ export function GroupDialog({
           {say.leave}
         </Button>
       </div>
+      {lookedAt === undefined ? null : (
+        <PersonDialog
+          chat={chat}
+          person={lookedAt}
+          shownRoom={room.id}
+          onClose={() => setLooksAt(undefined)}
+          openRoom={(id) => {
+            onClose();
+            openRoom(id);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -10,6 +10,8 @@ import { isMeetingUrl } from '../../rules/meeting-url.ts';
 import type { NewMessage } from '../store/chat-calls.ts';
 import { talkTexts } from './talk-texts.ts';
 
+export const texts = [talkTexts];
+
 /** Writes a meeting message: an address, a time and a few words. */
 export function MeetingDialog({
   onClose,

@@ -28,15 +28,30 @@ interface MessageBubbleProps {
   avatar: ReactNode;
   readMark: string;
   onActions(): void;
+  /** Shows who wrote it. */
+  onPerson: (() => void) | undefined;
 }
 
 /** A message of a room. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { address, comment, isMine, isFirst, isLast, isDead, name, showsName, avatar, readMark, onActions } = props;
+  const { address, comment, isMine, isFirst, isLast, isDead, name, showsName, avatar, readMark, onActions, onPerson } =
+    props;
   const say = useTexts(talkTexts);
   return (
     <li className="hb-chat-message" data-mine={isMine || undefined} data-first={isFirst || undefined} tabIndex={-1}>
-      {isMine ? null : <span className="hb-chat-avatar">{isFirst ? avatar : null}</span>}
+      {isMine ? null : isFirst && onPerson ? (
+        <button
+          type="button"
+          className="hb-chat-avatar"
+          aria-label={say.profileOf(name)}
+          aria-haspopup="dialog"
+          onClick={onPerson}
+        >
+          {avatar}
+        </button>
+      ) : (
+        <span className="hb-chat-avatar">{isFirst ? avatar : null}</span>
+      )}
       <div className="hb-chat-message-body">
         <bdi className={isFirst && showsName ? 'hb-chat-name' : 'hb-visually-hidden'}>{isMine ? say.you : name}</bdi>
         <div className="hb-chat-bubble-line">

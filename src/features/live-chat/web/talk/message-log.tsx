@@ -26,6 +26,7 @@ interface MessageLogProps {
   label: string;
   readEarlier(): Promise<void>;
   onActions(comment: Comment): void;
+  onPerson(userId: number): void;
   onAgain(key: string): void;
   onDiscard(key: string): void;
 }
@@ -35,7 +36,7 @@ interface MessageLogProps {
  * when earlier messages come.
  */
 export function MessageLog(props: MessageLogProps) {
-  const { address, talk, state, waiting, isOnline, unreadFrom, label, onActions, onAgain, onDiscard } = props;
+  const { address, talk, state, waiting, isOnline, unreadFrom, label, onActions, onPerson, onAgain, onDiscard } = props;
   const say = useTexts(talkTexts);
   const language = useLanguage();
   const now = useServerNow();
@@ -93,6 +94,7 @@ export function MessageLog(props: MessageLogProps) {
                 avatar={<PersonAvatar person={person} size="small" />}
                 readMark={readMark(comment)}
                 onActions={() => onActions(comment)}
+                onPerson={person === undefined ? undefined : () => onPerson(comment.user_id)}
               />
             );
           })}

@@ -8,19 +8,16 @@ import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatIcon, WarningIcon } from '#web/ui/icons.tsx';
-import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { roomFace, textsLeft } from '../../rules/room-face.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
-import { personName } from '../person/person-name.ts';
-import { ReportSheet } from '../safety/report-sheet.tsx';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { pageTimers } from '../store/page-timers.ts';
 import { Composer } from './composer.tsx';
 import { FreshMessages } from './fresh-messages.tsx';
 import { InvitationBar } from './invitation-bar.tsx';
-import { loadMeetingDialog } from './later-dialogs.ts';
+import { loadMeetingDialog, loadMessageSheet, loadPersonDialog } from './later-dialogs.ts';
 import { MessageLog } from './message-log.tsx';
 import { keepRead } from './read-mark.ts';
 import { RoomHeader } from './room-header.tsx';
@@ -35,10 +32,11 @@ interface RoomViewProps {
   roomId: number;
   /** Leads to the list. */
   onBack(): void;
+  openRoom(roomId: number): void;
 }
 
 /** A room: who is in it, what they wrote, and where one writes. */
-export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
+export function RoomView({ chat, roomId, onBack, openRoom }: RoomViewProps) {
   const say = useTexts(talkTexts);
   const state = useChat(chat);
   const outbox = useSyncExternalStore(chat.outbox.subscribe, chat.outbox.get, chat.outbox.get);
@@ -46,8 +44,11 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
   const talk = state.talks.get(roomId);
   const [unreadFrom] = useState(() => firstUnread(talk, state.me));
   const { hasFailed, again } = useMessages(chat, roomId);
-  const [removing, setRemoving] = useState<Comment>();
-  const [reported, setReported] = useState<Comment>();
+  const [touched, setTouched] = useState<Comment>();
+  const MessageSheet = useLater(touched !== undefined, loadMessageSheet, () => setTouched(undefined));
+  const [looksAt, setLooksAt] = useState<number>();
+  const PersonDialog = useLater(looksAt !== undefined, loadPersonDialog, () => setLooksAt(undefined));
+  const lookedAt = state.people.get(looksAt ?? 0);
   const [suggests, setSuggests] = useState(false);
   const MeetingDialog = useLater(suggests, loadMeetingDialog, () => setSuggests(false));
   const section = useRef<HTMLElement>(null);
@@ -89,13 +90,9 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
       writtenAt: formatInstant(serverClock.now()),
       ...(face.isInvited && { accept: true }),
     });
-  const remove = async ({ index }: Comment): Promise<void> => {
-    setRemoving(undefined);
-    chat.store.takeSent(roomId, await chat.calls.remove(roomId, index));
-  };
   return (
     <section ref={section} className="hb-chat-room" aria-label={name} tabIndex={-1}>
-      <RoomHeader chat={chat} room={room} name={name} onBack={onBack} />
+      <RoomHeader chat={chat} room={room} name={name} onBack={onBack} openRoom={openRoom} />
       {isRead ? (
         <MessageLog
           address={chat.address}
@@ -106,7 +103,8 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
           unreadFrom={unreadFrom}
           label={say.room.messages(name)}
           readEarlier={() => chat.store.readEarlier(roomId)}
-          onActions={(comment) => (comment.user_id === state.me ? setRemoving : setReported)(comment)}
+          onActions={setTouched}
+          onPerson={setLooksAt}
           onAgain={chat.outbox.tryAgain}
           onDiscard={chat.outbox.remove}
         />
@@ -144,7 +142,7 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
             face.isInvited || face.isWaiting ? null : (
               <button
                 type="button"
-                className="hb-icon-button"
+                className="hb-icon-button hb-chat-suggest"
                 aria-label={say.composer.meeting}
                 aria-haspopup="dialog"
                 onClick={() => setSuggests(true)}
@@ -170,29 +168,18 @@ export function RoomView({ chat, roomId, onBack }: RoomViewProps) {
           }}
         />
       ) : null}
-      {reported === undefined ? null : (
-        <ReportSheet
+      {touched !== undefined && MessageSheet ? (
+        <MessageSheet chat={chat} roomId={roomId} comment={touched} onClose={() => setTouched(undefined)} />
+      ) : null}
+      {lookedAt !== undefined && PersonDialog ? (
+        <PersonDialog
           chat={chat}
-          userId={reported.user_id}
-          name={personName(state.people.get(reported.user_id), say)}
-          message={{ roomId, index: reported.index }}
-          onClose={() => setReported(undefined)}
+          person={lookedAt}
+          shownRoom={roomId}
+          openRoom={openRoom}
+          onClose={() => setLooksAt(undefined)}
         />
-      )}
-      <MessageDialog
-        open={removing !== undefined}
-        title={say.message.removeTitle}
-        text={say.message.removeText}
-        onClose={() => setRemoving(undefined)}
-        buttons={[
-          { label: say.cancel, onSelect: () => setRemoving(undefined) },
-          {
-            label: say.message.remove,
-            kind: 'danger',
-            onSelect: () => removing && void remove(removing).catch(() => undefined),
-          },
-        ]}
-      />
+      ) : null}
     </section>
   );
 }

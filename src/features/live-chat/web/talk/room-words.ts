@@ -34,7 +34,7 @@ export function whenWords(time: string, now: Instant, say: TalkTexts): string {
   const day = dayOf(time);
   if (day === tokyoDay(now)) return clockOf(time);
   if (day === tokyoDay(now - dayMs)) return say.yesterday;
-  const [year, month, date] = day.split('-').map(Number);
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const isThisYear = tokyoDay(now).startsWith(String(year));
-  return isThisYear ? `${month}/${date}` : `${year}/${month}/${date}`;
+  return isThisYear ? say.monthDay(month, date) : `${year}/${month}/${date}`;
 }

@@ -48,8 +48,10 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
       ) : null}
       <section>
         <div className="hb-chat-list-head">
-          <h2 className={invitations.length > 0 ? 'hb-chat-list-title' : 'hb-visually-hidden'}>{say.list.rooms}</h2>
-          {talks.length > 0 ? (
+          <h2 className={invitations.length > 0 && rooms.length > 0 ? 'hb-chat-list-title' : 'hb-visually-hidden'}>
+            {say.list.rooms}
+          </h2>
+          {rooms.length > 0 ? (
             <Button kind="quiet" size="small" icon={<PlusIcon />} onClick={() => setMakesGroup(true)}>
               {say.list.newGroup}
             </Button>

@@ -24,7 +24,6 @@ export default {
   open: (name) => `${name}的个人资料`,
   talk: '聊天',
   talkTo: (name) => `与${name}聊天`,
-  starting: '正在打开',
   connects: (count) => `${count}位联系人`,
   remove: '从联系人中删除',
   removeTitle: (name) => `要从联系人中删除${quoted(name)}吗？`,

@@ -24,7 +24,6 @@ export default {
   open: (name) => `Profile of ${name}`,
   talk: 'Talk',
   talkTo: (name) => `Talk to ${name}`,
-  starting: 'Opening',
   connects: (count) => (count === 1 ? '1 contact' : `${count} contacts`),
   remove: 'Delete contact',
   removeTitle: (name) => `Delete ${quoted(name)} from your contacts?`,

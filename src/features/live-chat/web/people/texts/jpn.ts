@@ -25,7 +25,6 @@ const texts = {
   open: (name: string) => `${name}さんのプロフィール`,
   talk: 'トーク',
   talkTo: (name: string) => `${name}さんとトークする`,
-  starting: '開いています',
   connects: (count: number) => `つながり ${count}人`,
   remove: '連絡先から削除する',
   removeTitle: (name: string) => `${quoted(name)}さんを連絡先から削除しますか?`,

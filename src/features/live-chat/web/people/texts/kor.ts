@@ -24,7 +24,6 @@ export default {
   open: (name) => `${name} 님의 프로필`,
   talk: '대화',
   talkTo: (name) => `${name} 님과 대화하기`,
-  starting: '여는 중',
   connects: (count) => `연락처 ${count}명`,
   remove: '연락처에서 삭제',
   removeTitle: (name) => `${quoted(name)} 님을 연락처에서 삭제할까요?`,

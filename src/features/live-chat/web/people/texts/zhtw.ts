@@ -24,7 +24,6 @@ export default {
   open: (name) => `${name}的個人資料`,
   talk: '聊天',
   talkTo: (name) => `與${name}聊天`,
-  starting: '正在開啟',
   connects: (count) => `${count}位聯絡人`,
   remove: '從聯絡人中刪除',
   removeTitle: (name) => `要從聯絡人中刪除${quoted(name)}嗎？`,

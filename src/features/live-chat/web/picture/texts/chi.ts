@@ -15,5 +15,4 @@ export default {
   close: '关闭',
   loading: '正在加载图片…',
   unavailable: '无法显示图片',
-  drop: '将图片拖放到此处',
 } satisfies PictureTexts;

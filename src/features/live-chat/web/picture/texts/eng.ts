@@ -15,5 +15,4 @@ export default {
   close: 'Close',
   loading: 'Loading the picture…',
   unavailable: 'The picture cannot be shown',
-  drop: 'Drop pictures here',
 } satisfies PictureTexts;

@@ -13,7 +13,6 @@ const texts = {
   close: '閉じる',
   loading: '画像を読み込んでいます…',
   unavailable: '画像を表示できません',
-  drop: 'ここに画像をドロップ',
 };
 export default texts;
 export type PictureTexts = typeof texts;

@@ -15,5 +15,4 @@ export default {
   close: '닫기',
   loading: '사진을 불러오는 중입니다…',
   unavailable: '사진을 표시할 수 없습니다',
-  drop: '여기에 사진을 놓으세요',
 } satisfies PictureTexts;

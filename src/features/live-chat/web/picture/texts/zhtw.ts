@@ -15,5 +15,4 @@ export default {
   close: '關閉',
   loading: '正在載入圖片…',
   unavailable: '無法顯示圖片',
-  drop: '將圖片拖放到這裡',
 } satisfies PictureTexts;

@@ -9,6 +9,8 @@ export default {
   left: '已退出的用户',
   today: '今天',
   yesterday: '昨天',
+  monthDay: (month, date) => `${month}/${date}`,
+  profileOf: (name) => `${name}的个人资料`,
   cancel: '取消',
   failed: '操作未能完成，请稍后再试。',
   directFailed: '无法开始对话。',
@@ -48,14 +50,17 @@ export default {
     readBy: (count) => `${count}人已读`,
     removed: '消息已删除',
     closed: '目前无法在此对话中发送消息。',
+    profile: '个人资料',
     mute: '关闭通知',
     unmute: '打开通知',
-    deadLink: '邀请被接受后才能打开链接。',
     opensNew: '在新标签页中打开',
   },
 
   message: {
     actions: '消息操作',
+    copy: '复制',
+    copied: '已复制。',
+    copyFailed: '未能复制。',
     remove: '删除',
     removeTitle: '要删除这条消息吗？',
     removeText: '对方也将无法看到，且无法恢复。',
@@ -64,7 +69,6 @@ export default {
     notSent: '未能发送',
     again: '重新发送',
     discard: '放弃',
-    picture: (name) => `来自${name}的图片`,
   },
 
   composer: {
@@ -97,7 +101,6 @@ export default {
     send: '发送邀请',
     join: '参加会议',
     cardTitle: '会议',
-    dead: '邀请被接受后即可参加。',
   },
 
   group: {

@@ -1,5 +1,7 @@
 import type { TalkTexts } from './jpn.ts';
 
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 export default {
   title: 'Chat',
   tabs: { talk: 'Talk', contacts: 'Contacts', search: 'Search' },
@@ -9,6 +11,8 @@ export default {
   left: 'Former participant',
   today: 'Today',
   yesterday: 'Yesterday',
+  monthDay: (month, date) => `${months[month - 1]} ${date}`,
+  profileOf: (name) => `Profile of ${name}`,
   cancel: 'Cancel',
   failed: 'That did not work. Please try again in a moment.',
   directFailed: 'The talk could not be started.',
@@ -48,14 +52,17 @@ export default {
     readBy: (count) => `Read by ${count}`,
     removed: 'This message was removed',
     closed: 'You cannot send messages in this talk at the moment.',
+    profile: 'Profile',
     mute: 'Turn notifications off',
     unmute: 'Turn notifications on',
-    deadLink: 'Links open once the invitation is accepted.',
     opensNew: 'opens in a new tab',
   },
 
   message: {
     actions: 'Options of this message',
+    copy: 'Copy',
+    copied: 'Copied.',
+    copyFailed: 'This could not be copied.',
     remove: 'Remove',
     removeTitle: 'Remove this message?',
     removeText: 'It disappears for everybody in the talk and cannot be brought back.',
@@ -64,7 +71,6 @@ export default {
     notSent: 'Not sent',
     again: 'Try again',
     discard: 'Discard',
-    picture: (name) => `Picture from ${name}`,
   },
 
   composer: {
@@ -100,7 +106,6 @@ export default {
     send: 'Send',
     join: 'Join the meeting',
     cardTitle: 'Meeting',
-    dead: 'You can join once the invitation is accepted.',
   },
 
   group: {

@@ -10,6 +10,8 @@ const texts = {
   left: '退会した方',
   today: '今日',
   yesterday: '昨日',
+  monthDay: (month: number, date: number) => `${month}/${date}`,
+  profileOf: (name: string) => `${name}さんのプロフィール`,
   cancel: 'キャンセル',
   failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
   directFailed: 'トークを始められませんでした。',
@@ -49,14 +51,17 @@ const texts = {
     readBy: (count: number) => `既読 ${count}`,
     removed: 'メッセージは削除されました',
     closed: 'このトークでは、いまはメッセージを送れません。',
+    profile: 'プロフィール',
     mute: '通知をオフにする',
     unmute: '通知をオンにする',
-    deadLink: 'リンクは、招待が承認されると開けます。',
     opensNew: '新しいタブで開きます',
   },
 
   message: {
     actions: 'このメッセージの操作',
+    copy: 'コピー',
+    copied: 'コピーしました。',
+    copyFailed: 'コピーできませんでした。',
     remove: '削除する',
     removeTitle: 'メッセージを削除しますか?',
     removeText: '相手の画面からも消え、元に戻せません。',
@@ -65,7 +70,6 @@ const texts = {
     notSent: '送信できませんでした',
     again: '再送信',
     discard: '取り消す',
-    picture: (name: string) => `${name}からの画像`,
   },
 
   composer: {
@@ -98,7 +102,6 @@ const texts = {
     send: '案内を送る',
     join: 'ミーティングに参加',
     cardTitle: 'ミーティング',
-    dead: '招待が承認されると参加できます。',
   },
 
   group: {

@@ -9,6 +9,8 @@ export default {
   left: '탈퇴한 사용자',
   today: '오늘',
   yesterday: '어제',
+  monthDay: (month, date) => `${month}. ${date}.`,
+  profileOf: (name) => `${name} 님의 프로필`,
   cancel: '취소',
   failed: '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   directFailed: '대화를 시작하지 못했습니다.',
@@ -48,14 +50,17 @@ export default {
     readBy: (count) => `${count}명 읽음`,
     removed: '삭제된 메시지입니다',
     closed: '지금은 이 대화에서 메시지를 보낼 수 없습니다.',
+    profile: '프로필',
     mute: '알림 끄기',
     unmute: '알림 켜기',
-    deadLink: '초대가 수락되면 링크를 열 수 있습니다.',
     opensNew: '새 탭에서 열립니다',
   },
 
   message: {
     actions: '메시지 메뉴',
+    copy: '복사',
+    copied: '복사했습니다.',
+    copyFailed: '복사하지 못했습니다.',
     remove: '삭제',
     removeTitle: '메시지를 삭제할까요?',
     removeText: '상대방 화면에서도 사라지며 되돌릴 수 없습니다.',
@@ -64,7 +69,6 @@ export default {
     notSent: '보내지 못했습니다',
     again: '다시 보내기',
     discard: '취소',
-    picture: (name) => `${name}님이 보낸 사진`,
   },
 
   composer: {
@@ -97,7 +101,6 @@ export default {
     send: '안내 보내기',
     join: '미팅 참가하기',
     cardTitle: '미팅',
-    dead: '초대가 수락되면 참가할 수 있습니다.',
   },
 
   group: {

@@ -10,6 +10,8 @@ export default {
   left: '已退出的使用者',
   today: '今天',
   yesterday: '昨天',
+  monthDay: (month, date) => `${month}/${date}`,
+  profileOf: (name) => `${name}的個人資料`,
   cancel: '取消',
   failed: '操作未能完成，請稍後再試。',
   directFailed: '無法開始對話。',
@@ -49,14 +51,17 @@ export default {
     readBy: (count) => `${count}人已讀`,
     removed: '訊息已刪除',
     closed: '目前無法在此對話中傳送訊息。',
+    profile: '個人資料',
     mute: '關閉通知',
     unmute: '開啟通知',
-    deadLink: '邀請被接受後才能開啟連結。',
     opensNew: '在新分頁中開啟',
   },
 
   message: {
     actions: '訊息操作',
+    copy: '複製',
+    copied: '已複製。',
+    copyFailed: '無法複製。',
     remove: '刪除',
     removeTitle: '要刪除這則訊息嗎？',
     removeText: '對方也將無法看到，且無法復原。',
@@ -65,7 +70,6 @@ export default {
     notSent: '未能傳送',
     again: '重新傳送',
     discard: '捨棄',
-    picture: (name) => `來自${name}的圖片`,
   },
 
   composer: {
@@ -98,7 +102,6 @@ export default {
     send: '傳送邀請',
     join: '參加會議',
     cardTitle: '會議',
-    dead: '邀請被接受後即可參加。',
   },
 
   group: {

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { saidOf } from '#web/api/said-of.ts';
-import type { Room } from '../../contract/room.ts';
-import type { TalkWish } from '../store/chat-calls.ts';
-import type { OpenChat } from '../store/open-chat.ts';
 import { peopleTexts } from './people-texts.ts';
 
 /** Does what a person presses once at a time, and keeps what the server says against it. */
@@ -32,12 +29,4 @@ export function useDoing(): {
       setIsDoing(false);
     },
   };
-}
-
-/** Opens the room with a person; what is the member's own is told by the channel, and read here for pages without it. */
-export async function beginTalk({ calls, store }: OpenChat, wish: TalkWish): Promise<Room> {
-  const room = await calls.startTalk(wish);
-  store.takeRoom(room);
-  await store.reload();
-  return room;
 }

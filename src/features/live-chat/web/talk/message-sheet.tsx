@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import type { Comment } from '../../rules/room/room-shapes.ts';
+import { personName } from '../person/person-name.ts';
+import { ReportDialog } from '../safety/report-dialog.tsx';
+import { safetyTexts } from '../safety/safety-texts.ts';
+import { type OpenChat, useChat } from '../store/open-chat.ts';
+import { useForm } from './form.tsx';
+import { talkTexts } from './talk-texts.ts';
+
+export const texts = [safetyTexts, talkTexts];
+
+interface MessageSheetProps {
+  chat: OpenChat;
+  roomId: number;
+  comment: Comment;
+  onClose(): void;
+}
+
+/** What can be done with a message. */
+export function MessageSheet({ chat, roomId, comment, onClose }: MessageSheetProps) {
+  const all = useTexts(talkTexts);
+  const say = all.message;
+  const common = useTexts(commonTexts);
+  const safety = useTexts(safetyTexts);
+  const { me, people } = useChat(chat);
+  const [asked, setAsked] = useState<'remove' | 'report'>();
+  const [copied, setCopied] = useState('');
+  const { problems, run } = useForm();
+  const { index, user_id: author, body, meeting } = comment;
+  const text = [body, meeting?.url].filter(Boolean).join('\n');
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(say.copied),
+      () => setCopied(say.copyFailed),
+    );
+  };
+  const remove = () =>
+    run(async () => {
+      chat.store.takeSent(roomId, await chat.calls.remove(roomId, index));
+      onClose();
+    });
+  if (asked === 'report') {
+    const name = personName(people.get(author), all);
+    return <ReportDialog chat={chat} userId={author} name={name} message={{ roomId, index }} onClose={onClose} />;
+  }
+  if (asked === 'remove') {
+    return (
+      <MessageDialog
+        open
+        title={say.removeTitle}
+        text={problems['form'] ?? say.removeText}
+        onClose={onClose}
+        buttons={[
+          { label: all.cancel, onSelect: onClose },
+          { label: say.remove, kind: 'danger', onSelect: () => void remove() },
+        ]}
+      />
+    );
+  }
+  return (
+    <Dialog open title={say.actions} closeLabel={common.close} onClose={onClose}>
+      <div className="hb-stack">
+        {text === '' ? null : <p className="hb-chat-quoted">{text}</p>}
+        {text === '' ? null : <Button onClick={copy}>{say.copy}</Button>}
+        <output className={copied === '' ? 'hb-visually-hidden' : 'hb-field-hint'}>{copied}</output>
+        {author === me ? (
+          <Button kind="danger" onClick={() => setAsked('remove')}>
+            {say.remove}
+          </Button>
+        ) : (
+          <Button onClick={() => setAsked('report')}>{safety.reportMessage}</Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

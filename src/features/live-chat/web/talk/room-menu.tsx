@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { roomFace } from '../../rules/room-face.ts';
+import type { Room } from '../../rules/room/room-shapes.ts';
+import { peopleTexts } from '../people/people-texts.ts';
+import { PersonDialog } from '../people/person-dialog.tsx';
+import { ReportDialog } from '../safety/report-dialog.tsx';
+import { safetyTexts } from '../safety/safety-texts.ts';
+import { type OpenChat, useChat } from '../store/open-chat.ts';
+import { FormProblem, useForm } from './form.tsx';
+import { GroupDialog } from './group-dialogs.tsx';
+import { talkTexts } from './talk-texts.ts';
+
+export const texts = [peopleTexts, safetyTexts, talkTexts];
+
+export type RoomQuestion = 'menu' | 'about' | 'leave' | 'report';
+
+interface RoomMenuProps {
+  chat: OpenChat;
+  room: Room;
+  name: string;
+  /** What is asked first. */
+  first: RoomQuestion;
+  onClose(): void;
+  onLeft(): void;
+  openRoom(roomId: number): void;
+}
+
+/** What can be done with a room, and who is in it. */
+export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }: RoomMenuProps) {
+  const say = useTexts(talkTexts);
+  const common = useTexts(commonTexts);
+  const safety = useTexts(safetyTexts);
+  const { me, people, mutedRooms } = useChat(chat);
+  const [asked, setAsked] = useState(first);
+  const { isBusy, problems, run } = useForm();
+  const { other } = roomFace(room, me);
+  const person = people.get(other?.user_id ?? 0);
+  const isMuted = mutedRooms.has(room.id);
+  const mute = () =>
+    run(async () => {
+      await chat.calls.mute(room.id, !isMuted);
+      await chat.store.reload();
+      onClose();
+    });
+  const leave = () =>
+    run(async () => {
+      await chat.calls.leave(room.id);
+      onLeft();
+      await chat.store.reload();
+    });
+  if (asked === 'report' && other !== undefined) {
+    return <ReportDialog chat={chat} userId={other.user_id} name={name} onClose={onClose} />;
+  }
+  if (asked === 'about' && person !== undefined) {
+    return <PersonDialog chat={chat} person={person} shownRoom={room.id} onClose={onClose} openRoom={openRoom} />;
+  }
+  if (asked === 'about' && room.group) {
+    return (
+      <GroupDialog chat={chat} room={room} onClose={onClose} onLeave={() => setAsked('leave')} openRoom={openRoom} />
+    );
+  }
+  if (asked === 'leave') {
+    return (
+      <MessageDialog
+        open
+        title={say.group.leaveTitle}
+        text={problems['form'] ?? say.group.leaveText}
+        onClose={onClose}
+        buttons={[
+          { label: say.cancel, onSelect: onClose },
+          { label: say.group.leave, kind: 'danger', onSelect: () => void leave() },
+        ]}
+      />
+    );
+  }
+  return (
+    <Dialog open title={<bdi>{name}</bdi>} closeLabel={common.close} onClose={onClose}>
+      <div className="hb-stack">
+        {room.description ? <p className="hb-chat-description">{room.description}</p> : null}
+        {room.group || person !== undefined ? (
+          <Button onClick={() => setAsked('about')}>{room.group ? say.group.info : say.room.profile}</Button>
+        ) : null}
+        <Button busy={isBusy} onClick={() => void mute()}>
+          {isMuted ? say.room.unmute : say.room.mute}
+        </Button>
+        {other === undefined ? null : <Button onClick={() => setAsked('report')}>{safety.reportOrBlock}</Button>}
+        <FormProblem text={problems['form']} />
+      </div>
+    </Dialog>
+  );
+}

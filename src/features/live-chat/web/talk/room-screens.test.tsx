@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inEvent } from '../../../../../test/fake-api.ts';
+import {
+  commentOfChat as comment,
+  meInChat as me,
+  openTestChat,
+  personOfChat as person,
+  roomOfChat as room,
+} from '../../../../../test/open-chat.ts';
+import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import { uploadTexts } from '#features/upload/web.ts';
+import { status } from '#kernel/status.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { peopleTexts } from '../people/people-texts.ts';
+import { pictureTexts } from '../picture/picture-texts.ts';
+import { safetyTexts } from '../safety/safety-texts.ts';
+import { readDraft } from './drafts.ts';
+import { RoomView } from './room-view.tsx';
+import { talkTexts } from './talk-texts.ts';
+
+const texts = [talkTexts, pictureTexts, peopleTexts, safetyTexts, uploadTexts];
+const james = person(2, 'James Carter');
+const pair = room(7, [2], { comment_count: 2 });
+const said = [comment(1, 2, 'Hello'), comment(2, me, 'こんにちは')];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+async function show(parts: Parameters<typeof openTestChat>[0] = {}) {
+  const world = openTestChat({ rooms: [pair], people: [james], comments: said, ...parts });
+  const onBack = vi.fn<() => void>();
+  const openRoom = vi.fn<(id: number) => void>();
+  const close = world.chat.outbox.open();
+  await act(async () => {
+    const view = <RoomView chat={world.chat} roomId={7} onBack={onBack} openRoom={openRoom} />;
+    await renderScreen(view, texts, pageContext({ ...inEvent, api: world.api }));
+  });
+  return { ...world, onBack, openRoom, close };
+}
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('メッセージ');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  });
+const enter = (more: object = {}) =>
+  act(async () => {
+    fireEvent.keyDown(field(), { key: 'Enter', ...more });
+  });
+const stored = ({ body }: { body?: Record<string, unknown> | undefined }) => ({
+  data: comment(3, me, String(body?.['body']), { key: String(body?.['key']) }),
+});
+
+test('Enter sends a message, and never an unfinished conversion or a new line', async () => {
+  const { made } = await show({ answers: { sendComment: stored } });
+  const sent = () => made.filter(({ name }) => name === 'sendComment');
+  type('会場');
+  await enter({ isComposing: true });
+  await enter({ keyCode: 229 });
+  await enter({ shiftKey: true });
+  expect(sent()).toEqual([]);
+  await enter();
+  expect(sent()).toMatchObject([{ body: { type: 'TEXT', body: '会場' } }]);
+  expect(field().value).toBe('');
+  expect(screen.getAllByText('会場')).toHaveLength(1);
+});
+
+test('a draft stays for its room and person, and follows what another page makes of it', async () => {
+  await show();
+  type('下書き');
+  expect([readDraft(me, 7), readDraft(me, 8), readDraft(2, 7)]).toEqual(['下書き', '', '']);
+  localStorage.setItem('chatDrafts', '{}');
+  const isHere = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'chatDrafts' })));
+  expect(field().value).toBe('下書き');
+  isHere.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'chatDrafts' })));
+  expect(field().value).toBe('');
+});
+
+test('a browser that refuses its storage and its locks sends all the same', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  const { made } = await show({ answers: { sendComment: stored } });
+  type('届いて');
+  await enter();
+  vi.unstubAllGlobals();
+  expect(made.filter(({ name }) => name === 'sendComment')).toHaveLength(1);
+  expect(screen.queryByText('送信中')).toBe(null);
+});
+
+test('a message that is refused stays with the reason, and goes again or away', async () => {
+  let mayPass = false;
+  await show({
+    answers: {
+      sendComment: (call) => (mayPass ? stored(call) : new CallError(422, '長すぎます')),
+    },
+  });
+  type('だめ');
+  await enter();
+  expect(screen.getByRole('alert').textContent).toContain('長すぎます');
+  mayPass = true;
+  await press('再送信');
+  expect(screen.queryByRole('alert')).toBe(null);
+  mayPass = false;
+  type('やめる');
+  await enter();
+  await press('取り消す');
+  expect(screen.queryByText('やめる')).toBe(null);
+});
+
+test('the sheet of an own message copies and removes it, and says when it could not', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  let mayPass = false;
+  const { made } = await show({
+    answers: {
+      removeComment: () =>
+        mayPass ? { data: comment(2, me, '', { removed: true }) } : new CallError(status.networkError, '通信エラー'),
+    },
+  });
+  const open = () =>
+    act(async () => {
+      fireEvent.click(screen.getAllByLabelText('このメッセージの操作').at(-1) as HTMLElement);
+      await vi.dynamicImportSettled();
+    });
+  await open();
+  await press('コピー');
+  expect(copied).toEqual(['こんにちは']);
+  expect(screen.getByText('コピーしました。')).toBeTruthy();
+  await press('削除する');
+  await press('削除する');
+  expect(screen.getByRole('alertdialog', { hidden: true }).textContent).not.toContain('相手の画面からも消え');
+  mayPass = true;
+  await press('削除する');
+  expect(made.at(-1)).toMatchObject({ name: 'removeComment', body: { index: 2 } });
+  expect(screen.getByText('メッセージは削除されました')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBe(null);
+});
+
+test('an invited member accepts or declines, and the field says that a reply accepts', async () => {
+  const users = pair.users.map((one) => ({ ...one, invite: one.user_id !== me }));
+  const invited = { ...pair, invite: true, users };
+  const { made, onBack } = await show({
+    rooms: [invited],
+    answers: {
+      acceptInvite: () => new CallError(409, 'もう終わりました'),
+      leaveRoom: () => ({ data: {} }),
+    },
+  });
+  expect(field().placeholder).toBe('返信して承認する');
+  expect(screen.queryByLabelText('画像を送る')).toBe(null);
+  await press('承認する');
+  expect(screen.getByRole('alert').textContent).toContain('もう終わりました');
+  await press('断る');
+  await act(async () => {
+    fireEvent.click(within(screen.getByRole('alertdialog', { hidden: true })).getByText('断る'));
+  });
+  expect(made.some(({ name }) => name === 'leaveRoom')).toBe(true);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('who invites reads how many texts are left', async () => {
+  const users = pair.users.map((one) => ({ ...one, invite: one.user_id === me }));
+  await show({ rooms: [{ ...pair, invite: true, users }] });
+  expect(screen.getByText(/あと2件/)).toBeTruthy();
+});
+
+test('a talk that the other has left is closed, and says so', async () => {
+  const users = pair.users.map((one) => ({ ...one, leave: one.user_id !== me }));
+  await show({ rooms: [{ ...pair, users }] });
+  expect(screen.getByText('このトークでは、いまはメッセージを送れません。')).toBeTruthy();
+  expect(screen.queryByLabelText('メッセージ')).toBe(null);
+});
+
+test('a group of 50 shows its people, leads to each, and is left after a question', async () => {
+  const many = Array.from({ length: 49 }, (_, place) => person(place + 2, `来場者${place + 2}`));
+  const ids = many.map(({ id }) => id);
+  const { made, onBack } = await show({
+    rooms: [room(7, ids, { title: '展示会の仲間', comment_count: 2 })],
+    people: many,
+    answers: { leaveRoom: () => ({ data: {} }) },
+  });
+  expect(screen.getByText('50人')).toBeTruthy();
+  await press('展示会の仲間');
+  await act(() => vi.dynamicImportSettled());
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(within(dialog).getAllByRole('listitem', { hidden: true })).toHaveLength(50);
+  await press('来場者50');
+  expect(screen.getByText('@guest50')).toBeTruthy();
+  fireEvent.click(screen.getAllByLabelText('閉じる').at(-1) as HTMLElement);
+  await press('グループを退出する');
+  await press('グループを退出する');
+  expect(made.some(({ name }) => name === 'leaveRoom')).toBe(true);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('messages that could not be read can be read again, and a talk that is gone leads back', async () => {
+  let tries = 0;
+  const { onBack, chat } = await show({
+    answers: {
+      readComments: () =>
+        (tries += 1) === 1
+          ? new CallError(status.networkError, 'no')
+          : { data: { epoch: 'one', room: pair, comments: said } },
+    },
+  });
+  expect(screen.getByText('メッセージを読み込めませんでした。')).toBeTruthy();
+  await press('再読み込み');
+  expect(screen.getByText('Hello')).toBeTruthy();
+  act(() =>
+    chat.store.hearOwn({
+      user: { id: me, contacts: [], room_ids: [] },
+      invites: [],
+      rooms: [],
+      muted_room_ids: [],
+      blocked_user_ids: [],
+    }),
+  );
+  expect(screen.getByText('このトークは見つかりませんでした。')).toBeTruthy();
+  await press('トーク一覧へ戻る');
+  expect(onBack).toHaveBeenCalledOnce();
+});
