@@ -13,17 +13,21 @@ import { useHere } from './notice/use-here.ts';
 import { useLinkedTalk } from './people/use-linked-talk.ts';
 import { useChat, useOpenChat } from './store/open-chat.ts';
 import type { StartedChat } from './store/start-chat.ts';
+import { loadMessageSheet, loadRoomMenu } from './talk/later-dialogs.ts';
 import { RoomView } from './talk/room-view.tsx';
 import { TalkPanel } from './talk/talk-panel.tsx';
 import { talkTexts } from './talk/talk-texts.ts';
 import { unreadOf } from './talk/unread-of.ts';
 import { useWindowHeight } from './talk/use-window-height.ts';
+import { useInQuiet } from './use-in-quiet.ts';
 import './chat.css';
 import './talk/talk.css';
 
 const loadContacts = () =>
   import('./contacts/contacts-panel.tsx').then(({ texts, ContactsPanel: Part }) => ({ texts, Part }));
 const loadSearch = () => import('./search/search-panel.tsx').then(({ texts, SearchPanel: Part }) => ({ texts, Part }));
+
+const laterParts = [loadContacts, loadSearch, loadRoomMenu, loadMessageSheet];
 
 /** The three tabs, and the room that is open: beside them on a desktop, over them on a phone. */
 export function ChatScreen({ started }: { started: StartedChat }) {
@@ -34,6 +38,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
   const chat = useOpenChat(started, roomId);
   const state = useChat(chat);
   useHere(chat);
+  useInQuiet(laterParts);
   const linkProblem = useLinkedTalk(chat);
   const frame = useRef<HTMLDivElement>(null);
   const cameFromList = useRef(false);

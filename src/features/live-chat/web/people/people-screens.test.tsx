@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { inEvent } from '../../../../../test/fake-api.ts';
+import {
+  contactOfChat as contact,
+  meInChat as me,
+  openTestChat,
+  personOfChat as person,
+  roomOfChat as room,
+} from '../../../../../test/open-chat.ts';
+import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import { CallError } from '#web/api/call-error.ts';
+import { ContactsPanel } from '../contacts/contacts-panel.tsx';
+import { SearchPanel } from '../search/search-panel.tsx';
+import { talkTexts } from '../talk/talk-texts.ts';
+import { peopleTexts } from './people-texts.ts';
+
+const texts = [talkTexts, peopleTexts];
+const james = person(2, 'James Carter', { tagIds: [1] });
+const misaki = person(3, '高橋 美咲');
+const mizuki = person(4, '水城 葵');
+
+async function show(Panel: typeof ContactsPanel, parts: Parameters<typeof openTestChat>[0]) {
+  const world = openTestChat({ people: [james, misaki, mizuki], ...parts });
+  const openRoom = vi.fn<(id: number) => void>();
+  const panel = <Panel chat={world.chat} openRoom={openRoom} shownRoom={undefined} />;
+  await act(async () => {
+    await renderScreen(panel, texts, pageContext({ ...inEvent, api: world.api }));
+  });
+  return { ...world, openRoom };
+}
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  });
+const answer = (name: string) =>
+  act(async () => {
+    fireEvent.click(within(screen.getByRole('alertdialog', { hidden: true })).getByText(name));
+  });
+
+test('contacts say who has still to accept, and lead to their talks', async () => {
+  const invited = (id: number, by: number, other: number) => {
+    const made = room(id, [other], { invite: true });
+    return { ...made, users: made.users.map((one) => ({ ...one, invite: one.user_id === by })) };
+  };
+  const { openRoom } = await show(ContactsPanel, {
+    rooms: [room(12, [2]), invited(13, me, 3), invited(14, 4, 4)],
+    contacts: [contact(2, 12), contact(3, 13), contact(4, 14)],
+  });
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines.find((words) => words?.includes('美咲'))).toContain('承認待ち');
+  expect(lines.find((words) => words?.includes('水城'))).toContain('招待が届いています');
+  expect(lines.find((words) => words?.includes('James'))).toContain('ロボット');
+  const line = screen.getAllByRole('listitem').find((one) => one.textContent?.includes('James')) as HTMLElement;
+  fireEvent.click(within(line).getByText('トーク'));
+  expect(openRoom).toHaveBeenCalledWith(12);
+});
+
+test('who has no contacts reads how they come, and sees their own card', async () => {
+  await show(ContactsPanel, {});
+  expect(screen.getByText('まだ連絡先はありません')).toBeTruthy();
+  expect(screen.getByText('山田 花子')).toBeTruthy();
+});
+
+test('a contact is deleted or blocked after a question; a failure is said, and nothing is lost', async () => {
+  let mayPass = false;
+  const { made } = await show(ContactsPanel, {
+    rooms: [room(12, [2])],
+    contacts: [contact(2, 12)],
+    answers: {
+      deleteContact: () => (mayPass ? { data: {} } : new CallError(500, 'no')),
+      blockPerson: () => ({ data: {} }),
+    },
+  });
+  await press('James Carterさんのプロフィール');
+  await press('連絡先から削除する');
+  await answer('キャンセル');
+  expect(made.some(({ name }) => name === 'deleteContact')).toBe(false);
+  await press('連絡先から削除する');
+  await answer('削除する');
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('処理できませんでした');
+  mayPass = true;
+  await press('連絡先から削除する');
+  await answer('削除する');
+  expect(screen.queryByRole('dialog', { hidden: true })).toBe(null);
+  await press('James Carterさんのプロフィール');
+  await press('ブロックする');
+  await answer('ブロックする');
+  expect(made.find(({ name }) => name === 'blockPerson')).toMatchObject({ body: { userId: 2, blocked: true } });
+});
+
+test('deleted and blocked people come back by a button', async () => {
+  const { made } = await show(ContactsPanel, {
+    contacts: [contact(2, 12, { deleted: true }), contact(3, 13)],
+    blocked: [3],
+    answers: { addContact: () => ({ data: room(12, [2]) }), blockPerson: () => ({ data: {} }) },
+  });
+  await press('もう一度追加する');
+  expect(screen.getByText(/招待を送りました/)).toBeTruthy();
+  await press('ブロックを解除');
+  expect(made.find(({ name }) => name === 'blockPerson')).toMatchObject({ body: { userId: 3, blocked: false } });
+});
+
+const found = (...people: readonly object[]) => ({
+  data: people.map((one) => ({ ...one, connectCount: 1 })),
+  total: people.length,
+});
+const readTagCounts = () => ({ data: [{ tagId: 1, connectCount: 2 }] });
+
+test('the search shows people with a way to talk, oneself without one, and opens the talk', async () => {
+  const { made, openRoom } = await show(SearchPanel, {
+    answers: {
+      readTagCounts,
+      searchProfiles: () => found(person(me, '山田 花子'), james),
+      startTalk: () => ({ data: room(30, [2]) }),
+    },
+  });
+  expect(screen.getByText('2人')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '山田 花子さんとトークする' })).toBe(null);
+  await press('James Carterさんとトークする');
+  expect(made.find(({ name }) => name === 'startTalk')).toMatchObject({ body: { userId: 2 } });
+  expect(openRoom).toHaveBeenCalledWith(30);
+});
+
+test('a search that finds nobody says so', async () => {
+  const { made } = await show(SearchPanel, { answers: { readTagCounts, searchProfiles: () => found() } });
+  expect(screen.getByText('見つかりませんでした')).toBeTruthy();
+  expect(made.filter(({ name }) => name === 'searchProfiles')).toHaveLength(1);
+});
+
+test('a search that the organiser has closed asks nothing and names other ways', async () => {
+  const { made } = await show(SearchPanel, { search: { target: 'None' } });
+  expect(screen.getByText('このチャットでは、参加者の検索は使えません。')).toBeTruthy();
+  expect(made).toEqual([]);
+});

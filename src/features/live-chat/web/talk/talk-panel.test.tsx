@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { inEvent } from '../../../../../test/fake-api.ts';
+import {
+  contactOfChat as contact,
+  meInChat as me,
+  openTestChat,
+  personOfChat as person,
+  roomOfChat as room,
+} from '../../../../../test/open-chat.ts';
+import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import type { LanguageCode } from '#kernel/language.ts';
+import { peopleTexts } from '../people/people-texts.ts';
+import { whenWords } from './room-words.ts';
+import { TalkPanel } from './talk-panel.tsx';
+import { talkTexts } from './talk-texts.ts';
+
+const texts = [talkTexts, peopleTexts];
+const people = [person(2, 'James Carter'), person(3, '高橋 美咲'), person(4, '水城 葵')];
+
+async function show(parts: Parameters<typeof openTestChat>[0]) {
+  const world = openTestChat({ people, ...parts });
+  const openRoom = vi.fn<(id: number) => void>();
+  const panel = <TalkPanel chat={world.chat} openRoom={openRoom} shownRoom={undefined} />;
+  await renderScreen(panel, texts, pageContext({ ...inEvent, api: world.api }));
+  return { ...world, openRoom };
+}
+const written = (count: number, read: number, at: string) => ({
+  comment_count: count,
+  last_message: '了解しました',
+  last_message_type: 'TEXT' as const,
+  last_messaged_at: at,
+  last_messaged_user_id: 2,
+  users: [
+    { user_id: me, read_comment_index: read, invite: true, leave: false },
+    { user_id: 2, read_comment_index: count, invite: true, leave: false },
+  ],
+});
+
+test('talks stand with the newest above, each with its unread messages and its time', async () => {
+  await show({
+    rooms: [
+      room(1, [2], written(3, 3, '2026-11-19T18:00:00+09:00')),
+      room(2, [2], written(150, 10, '2026-11-20T09:59:00+09:00')),
+      room(3, [2], written(5, 4, '2026-11-20T09:00:00+09:00')),
+    ],
+  });
+  const rows = screen.getAllByRole('link').map((row) => row.textContent);
+  expect(rows.map((words) => /(\d\d:\d\d|昨日)/.exec(words ?? '')?.[0])).toEqual(['09:59', '09:00', '昨日']);
+  expect(rows[0]).toContain('99+');
+  expect(rows[0]).toContain('未読140件');
+  expect(rows[1]).toContain('未読1件');
+  expect(rows[2]).not.toContain('未読');
+});
+
+test('invitations stand apart, and a group is offered where there is somebody to choose', async () => {
+  const invited = room(9, [4], { invite: true });
+  invited.users = invited.users.map((one) => ({ ...one, invite: one.user_id !== me }));
+  await show({ rooms: [invited] });
+  expect(screen.getByRole('heading', { name: /届いた招待/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'グループを作る' })).toBe(null);
+});
+
+test('who has no talk yet is led to the search', async () => {
+  await show({});
+  expect(screen.getByText('まだトークはありません')).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toContain('#search');
+});
+
+test('a group asks for its name and people, and opens when it is made', async () => {
+  const { made, openRoom } = await show({
+    rooms: [room(1, [2]), room(2, [3])],
+    contacts: [contact(2, 1), contact(3, 2)],
+    answers: { createGroup: () => ({ data: room(20, [2, 3], { title: '三人' }) }) },
+  });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'グループを作る' }));
+    await vi.dynamicImportSettled();
+  });
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const create = () =>
+    act(async () => {
+      fireEvent.click(dialog.getByText('作成する'));
+    });
+  await create();
+  expect(dialog.getAllByRole('alert', { hidden: true }).length).toBeGreaterThan(0);
+  fireEvent.change(dialog.getByLabelText('グループ名'), { target: { value: '三人' } });
+  for (const box of dialog.getAllByRole('checkbox', { hidden: true })) fireEvent.click(box);
+  await create();
+  expect(made.at(-1)).toMatchObject({ name: 'createGroup', body: { title: '三人', userIds: [2, 3] } });
+  expect(openRoom).toHaveBeenCalledWith(20);
+});
+
+test.each<[LanguageCode, string]>([
+  ['jpn', '11/2'],
+  ['eng', 'Nov 2'],
+  ['chi', '11/2'],
+  ['zhtw', '11/2'],
+  ['kor', '11. 2.'],
+])('a day of this year in %s is %s, of another one with its year', async (language, words) => {
+  await talkTexts.load(language);
+  const say = talkTexts.of(language);
+  const now = Date.parse('2026-11-20T10:00:00+09:00');
+  expect(whenWords('2026-11-02T10:00:00+09:00', now, say)).toBe(words);
+  expect(whenWords('2025-11-02T10:00:00+09:00', now, say)).toBe('2025/11/2');
+});
