@@ -22,10 +22,10 @@ test(
     await expect(page.getByText('お立ち寄りありがとうございます。').last()).toBeVisible();
     await expect(page).toHaveURL(/\/module\/live_chat\/240#talk\/\d+$/);
 
-    await page.goto(`${expo.path}/module/live_chat/contact/240#contacts`);
+    await page.goto(`${expo.path}/module/live_chat/contact/240`);
     await expect(page).toHaveURL(/\/module\/live_chat\/240/);
-    await page.goto(`${chat}#contacts`);
-    await expect(page.getByRole('button', { name: '高橋 美咲さんのプロフィール' })).toBeVisible();
+    await page.getByRole('tab', { name: '連絡先' }).click();
+    await expect(page.getByRole('button', { name: /高橋 美咲.*プロフィール/ })).toBeVisible();
     await page.getByRole('button', { name: 'プロフィールを編集' }).click();
     await expect(page.getByLabel('チャットID')).toHaveValue('sora');
     await expect(page.getByLabel('チャットID')).toHaveAttribute('readonly');
@@ -59,7 +59,7 @@ test(
     await typed.fill(link);
     await typed.press('Enter');
     await expect(phone).toHaveURL(/#contacts\/\d+$/);
-    await expect(page.getByRole('button', { name: '水城 葵さんのプロフィール' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /水城 葵.*プロフィール/ })).toBeVisible();
     await phone.goto(`${chat}?${link.split('?')[1]}`);
     await expect(phone).toHaveURL(/live_chat\/240#talk\/\d+$/);
     await other.close();

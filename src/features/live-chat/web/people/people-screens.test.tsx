@@ -30,7 +30,7 @@ async function show(Panel: typeof ContactsPanel, parts: Parameters<typeof openTe
   });
   return { ...world, openRoom };
 }
-const press = (name: string) =>
+const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name, hidden: true }));
   });
@@ -73,7 +73,7 @@ test('a contact is deleted or blocked after a question; a failure is said, and n
       blockPerson: () => ({ data: {} }),
     },
   });
-  await press('James Carterさんのプロフィール');
+  await press(/James Carter.*プロフィール/);
   await press('連絡先から削除する');
   await answer('キャンセル');
   expect(made.some(({ name }) => name === 'deleteContact')).toBe(false);
@@ -84,7 +84,7 @@ test('a contact is deleted or blocked after a question; a failure is said, and n
   await press('連絡先から削除する');
   await answer('削除する');
   expect(screen.queryByRole('dialog', { hidden: true })).toBe(null);
-  await press('James Carterさんのプロフィール');
+  await press(/James Carter.*プロフィール/);
   await press('ブロックする');
   await answer('ブロックする');
   expect(made.find(({ name }) => name === 'blockPerson')).toMatchObject({ body: { userId: 2, blocked: true } });

@@ -44,8 +44,8 @@ export function PersonLine({ chat, person, connectCount, state, onOpen, action }
       {onOpen === undefined ? (
         <span className="hb-chat-person-face">{face}</span>
       ) : (
-        <button type="button" className="hb-chat-person-face" aria-label={say.open(name)} onClick={onOpen}>
-          {face}
+        <button type="button" className="hb-chat-person-face" aria-haspopup="dialog" onClick={onOpen}>
+          {face} <span className="hb-visually-hidden">{talk.room.profile}</span>
         </button>
       )}
       {action}

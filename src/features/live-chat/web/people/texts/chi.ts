@@ -21,7 +21,6 @@ export default {
   addAgain: '重新添加',
   addedAgain: '邀请已发送。对方接受后会重新成为联系人。',
 
-  open: (name) => `${name}的个人资料`,
   talk: '聊天',
   talkTo: (name) => `与${name}聊天`,
   connects: (count) => `${count}位联系人`,

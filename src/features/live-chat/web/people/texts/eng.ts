@@ -21,7 +21,6 @@ export default {
   addAgain: 'Add again',
   addedAgain: 'Invitation sent. They are back in your contacts once they accept.',
 
-  open: (name) => `Profile of ${name}`,
   talk: 'Talk',
   talkTo: (name) => `Talk to ${name}`,
   connects: (count) => (count === 1 ? '1 contact' : `${count} contacts`),

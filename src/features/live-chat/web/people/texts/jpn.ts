@@ -22,7 +22,6 @@ const texts = {
   addedAgain: '招待を送りました。相手が承認すると連絡先に戻ります。',
 
   /** A person. */
-  open: (name: string) => `${name}さんのプロフィール`,
   talk: 'トーク',
   talkTo: (name: string) => `${name}さんとトークする`,
   connects: (count: number) => `つながり ${count}人`,

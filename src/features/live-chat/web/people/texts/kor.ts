@@ -21,7 +21,6 @@ export default {
   addAgain: '다시 추가',
   addedAgain: '초대를 보냈습니다. 상대가 수락하면 연락처로 돌아옵니다.',
 
-  open: (name) => `${name} 님의 프로필`,
   talk: '대화',
   talkTo: (name) => `${name} 님과 대화하기`,
   connects: (count) => `연락처 ${count}명`,

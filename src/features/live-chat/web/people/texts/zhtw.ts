@@ -21,7 +21,6 @@ export default {
   addAgain: '重新加入',
   addedAgain: '邀請已送出。對方接受後會重新成為聯絡人。',
 
-  open: (name) => `${name}的個人資料`,
   talk: '聊天',
   talkTo: (name) => `與${name}聊天`,
   connects: (count) => `${count}位聯絡人`,
