@@ -87,7 +87,7 @@ export const modules = {
   },
   firebase_relation: noScreens,
   ticket_limited: { feature: 'content-lock' },
-  live_chat: { feature: 'live-chat' },
+  live_chat: { feature: 'live-chat', widget: 'live-chat-widget' },
   html: { feature: 'html-block', widget: 'html-widget', list: 'html-list', isOnHomes: true },
   booth_cross_search: { feature: 'booth', list: 'booth-cross-search-list' },
   ticket_exclusive_setting: { feature: 'ticket' },

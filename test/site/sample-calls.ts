@@ -65,6 +65,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   saveNoticeSettings: { ids: chat, body: { mails: '1' } },
 
   readOwnChat: { ids: chat },
+  readUnreadTalks: { ids: chat },
   readComments: { ids: { ...chat, roomId: 2 } },
   startTalk: { ids: chat, refusal: 404 },
   sendComment: { ids: { ...chat, roomId: 2 }, refusal: 422 },

@@ -19,6 +19,7 @@ import { createPairCalls } from './server/room/pair-calls.ts';
 import { createRoomCalls } from './server/room/room-calls.ts';
 import type { PlanNotices } from './server/room/send-messages.ts';
 import { chatTopics } from './server/room/room-topics.ts';
+import { createUnreadCall } from './server/room/unread-talks.ts';
 import { createReportCalls } from './server/safety/report-calls.ts';
 import { createSearchCalls } from './server/search/search-calls.ts';
 
@@ -26,10 +27,14 @@ export { sweepChatPictures } from './server/picture/picture-store.ts';
 
 /** What the demo's people have done before they are looked at. */
 export { type Chat, sourceOf } from './server/chat-desk.ts';
+export { openCommentary } from './server/commentary/commentary-store.ts';
+export { commitPicture, storePicture } from './server/picture/picture-store.ts';
 export { registerProfile } from './server/profile/profile-store.ts';
-export { acceptInvitation } from './server/room/change-room.ts';
+export { acceptInvitation, markRead } from './server/room/change-room.ts';
+export { makeGroup } from './server/room/groups.ts';
 export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
+export { takePicture } from './server/room/take-picture.ts';
 export { noticeData } from './server/notice/notice-data.ts';
 export { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
 export { chatData } from './server/safety/chat-data.ts';
@@ -67,6 +72,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
       ...createProfileCalls(database, clock, random),
       ...createSearchCalls(database, clock),
       ...createRoomCalls(database, clock, planNotices),
+      createUnreadCall(database),
       ...createNoticeCalls(services, digests),
       ...createPictureCalls(services),
       ...createReportCalls(database),

@@ -1,0 +1,21 @@
+import type { ChatWidgetTexts } from './jpn.ts';
+
+export default {
+  title: 'Chat',
+  points: {
+    find: { title: 'Find people', text: 'By name, or by what you both care about.' },
+    contact: { title: 'Exchange contacts', text: 'Just show your QR code.' },
+    talk: { title: 'Keep talking', text: 'One to one, or in a group.' },
+  },
+  logIn: 'Log in to start',
+  register: 'Register a profile to start',
+  open: (unread) => (unread === 0 ? 'Open the chat' : `Open the chat (${unread} unread)`),
+  unread: 'Unread talks',
+  messages: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  invitation: 'Invites you to talk',
+  someone: 'Participant',
+  left: 'Former participant',
+  allRead: 'You have read everything.',
+  noTalks: 'No talks yet. Find somebody and say hello.',
+  failed: 'Your unread talks could not be loaded.',
+} satisfies ChatWidgetTexts;
