@@ -15,7 +15,7 @@ export default {
     message: '未能确认您的聊天资料。首次使用时，请先登记资料。',
   },
   login: '登录',
-  chatRegister: '登记聊天资料',
+  chatRegister: '注册聊天个人资料',
   toTop: '返回首页',
   outsidePeriodTitle: '不在公开期间内',
   outsidePeriodText: '此页面目前未公开。',

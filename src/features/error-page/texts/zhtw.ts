@@ -15,7 +15,7 @@ export default {
     message: '無法確認您的聊天個人資料。首次使用時，請先登錄個人資料。',
   },
   login: '登入',
-  chatRegister: '登錄聊天個人資料',
+  chatRegister: '註冊聊天個人資料',
   toTop: '返回首頁',
   outsidePeriodTitle: '非公開期間',
   outsidePeriodText: '此頁面目前未公開。',

@@ -37,7 +37,7 @@ export default {
     number: (id) => `No. ${id}`,
     code: (id) => `접수처에서 읽는 QR 코드 (번호 ${id})`,
     visitor: '참관객',
-    exhibitor: '참가업체',
+    exhibitor: '참가 업체',
     staff: '스태프',
     noNameTitle: '아직 이름이 등록되지 않았습니다',
     noNameText: '프로필에 이름을 등록하시면 명찰에 인쇄됩니다.',

@@ -6,7 +6,7 @@ export default {
   intro: 'Messages arrived in the chat while you were away.',
   line: (name, count) => `${name}: ${count} ${count === 1 ? 'message' : 'messages'}`,
   group: 'Group',
-  more: (count) => `${count} more ${count === 1 ? 'conversation' : 'conversations'}`,
+  more: (count) => `${count} more ${count === 1 ? 'talk' : 'talks'}`,
   strangers: (count) =>
     count === 1
       ? 'An invitation from somebody you have not accepted yet'

@@ -4,15 +4,15 @@ export default {
   subject: (siteName) => `[${siteName}] 읽지 않은 메시지가 있습니다`,
   heading: '읽지 않은 메시지가 있습니다',
   intro: '자리를 비우신 동안 채팅에 메시지가 도착했습니다.',
-  line: (name, count) => `${name}: ${count}건`,
+  line: (name, count) => `${name}: ${count}개`,
   group: '그룹',
-  more: (count) => `그 외 대화 ${count}건`,
+  more: (count) => `그 외 대화 ${count}개`,
   strangers: (count) => `아직 수락하지 않은 ${count}명의 초대`,
   button: '채팅 열기',
   footnote: '다음에 채팅을 여실 때까지 이 알림을 다시 보내지 않습니다.',
   stop: '이 알림 메일 받지 않기',
   push: {
-    message: (count) => `새 메시지 ${count}건`,
+    message: (count) => `새 메시지 ${count}개`,
     stranger: '새 채팅 초대가 도착했습니다',
   },
   page: {

@@ -3,7 +3,7 @@ import type { NoticeTexts } from './jpn.ts';
 export default {
   subject: (siteName) => `【${siteName}】您有未讀訊息`,
   heading: '您有未讀訊息',
-  intro: '您離開期間，聊天室收到了新訊息。',
+  intro: '您離開期間，聊天收到了新訊息。',
   line: (name, count) => `${name}：${count} 則`,
   group: '群組',
   more: (count) => `另有 ${count} 個對話`,

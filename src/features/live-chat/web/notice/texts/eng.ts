@@ -5,7 +5,7 @@ export default {
   title: 'Notifications',
   loading: 'Loading your settings…',
   unread: 'Your settings could not be loaded.',
-  again: 'Load again',
+  again: 'Try again',
   mails: 'By mail',
   mailsHint: 'One mail about the unread messages that arrived while you were away from the chat.',
   push: 'In this browser',

@@ -2,8 +2,8 @@ import { quoted } from '#kernel/quoted.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 export default {
-  mine: '您的个人资料',
-  you: '您',
+  mine: '我的个人资料',
+  you: '我',
   edit: '编辑个人资料',
   saved: '个人资料已保存。',
   showCode: '二维码和链接',
@@ -12,7 +12,7 @@ export default {
 
   contacts: '联系人',
   noContactsTitle: '还没有联系人',
-  noContactsText: '互相出示二维码，或与在“搜索”中找到的人聊天，即可增加联系人。',
+  noContactsText: '互相出示二维码，或与在“搜索”中找到的人对话，即可增加联系人。',
   sent: '等待对方接受',
   received: '向您发出邀请',
   deleted: '已删除的联系人',
@@ -21,12 +21,12 @@ export default {
   addAgain: '重新添加',
   addedAgain: '邀请已发送。对方接受后会重新成为联系人。',
 
-  talk: '聊天',
-  talkTo: (name) => `与${name}聊天`,
+  talk: '对话',
+  talkTo: (name) => `与${name}对话`,
   connects: (count) => `${count}位联系人`,
   remove: '从联系人中删除',
   removeTitle: (name) => `要从联系人中删除${quoted(name)}吗？`,
-  removeText: '您也会退出与对方的聊天。之后可以重新添加。',
+  removeText: '您也会退出与对方的对话。之后可以重新添加。',
   removeNow: '删除',
   block: '屏蔽',
   blockTitle: (name) => `要屏蔽${quoted(name)}吗？`,
@@ -45,7 +45,7 @@ export default {
     none: '未找到',
     noneText: '请尝试其他关键词或主题。',
     closed: '本聊天不提供参加者搜索。',
-    closedText: '您可以通过二维码或链接交换联系方式。',
+    closedText: '您可以通过二维码或链接交换联系人。',
     more: '显示更多',
     failed: '加载失败。',
     again: '重新加载',

@@ -3,7 +3,7 @@ import type { ChatProfileTexts } from './jpn.ts';
 export default {
   title: '채팅 프로필',
   lead: '채팅에서 다른 참가자에게 보이는 프로필을 등록합니다.',
-  leadToTalk: '등록하면 바로 상대와의 대화가 열립니다.',
+  leadToTalk: '등록하면 바로 상대방과의 대화가 열립니다.',
   edit: '프로필 편집',
   chatId: '채팅 ID',
   chatIdHint: (most) => `영문자와 숫자, 최대 ${most}자. 등록한 뒤에는 바꿀 수 없습니다.`,

@@ -2,7 +2,7 @@ import type { TalkTexts } from './jpn.ts';
 
 export default {
   title: '聊天',
-  tabs: { talk: '对话', contacts: '联系人', search: '查找' },
+  tabs: { talk: '对话', contacts: '联系人', search: '搜索' },
   unread: (count) => `${count}条未读`,
   you: '我',
   someone: '参加者',
@@ -20,7 +20,7 @@ export default {
     rooms: '对话',
     newGroup: '新建群组',
     emptyTitle: '还没有对话',
-    emptyText: '在“查找”中找到其他参加者，打个招呼吧。',
+    emptyText: '在“搜索”中找到其他参加者，打个招呼吧。',
     find: '查找参加者',
     picture: '图片',
     meeting: '会议邀请',

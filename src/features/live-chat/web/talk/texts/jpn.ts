@@ -27,7 +27,7 @@ const texts = {
     meeting: 'ミーティングの案内',
     removed: 'メッセージは削除されました',
     noMessage: 'まだメッセージはありません',
-    mine: (message: string) => `あなた: ${message}`,
+    mine: (message: string) => `あなた：${message}`,
     muted: '通知オフ',
     waits: '承認待ち',
     chooseTitle: 'トークを選んでください',

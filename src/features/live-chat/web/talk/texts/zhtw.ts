@@ -3,7 +3,7 @@ import type { TalkTexts } from './jpn.ts';
 
 export default {
   title: '聊天',
-  tabs: { talk: '對話', contacts: '聯絡人', search: '尋找' },
+  tabs: { talk: '對話', contacts: '聯絡人', search: '搜尋' },
   unread: (count) => `${count}則未讀`,
   you: '我',
   someone: '參加者',
@@ -21,7 +21,7 @@ export default {
     rooms: '對話',
     newGroup: '建立群組',
     emptyTitle: '還沒有對話',
-    emptyText: '在「尋找」中找到其他參加者，打個招呼吧。',
+    emptyText: '在「搜尋」中找到其他參加者，打個招呼吧。',
     find: '尋找參加者',
     picture: '圖片',
     meeting: '會議邀請',
