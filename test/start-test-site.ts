@@ -145,7 +145,7 @@ function fingerprint(paths: readonly string[]): string {
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) visit(join(path, name));
     } else if (
-      /(documents|demo-agreements|demo-exhibitors|demo-members|demo-profiles|make-members|import-[\w-]+|publish)\.ts$|\.(sql|yaml|svg|css|pdf)$|kernel\/[\w-]+\.ts$|uploads\/[\w-]+\.ts$/.test(
+      /(documents|demo-[\w-]+|make-members|import-[\w-]+|publish)\.ts$|\.(sql|yaml|svg|webp|css|pdf)$|kernel\/[\w-]+\.ts$|uploads\/[\w-]+\.ts$/.test(
         path,
       )
     ) {

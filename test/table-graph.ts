@@ -25,6 +25,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
   'demo/world': {
     'account.member': 'the members of the demo agree and have profiles',
     'site.content_document': 'finds the terms they agree to',
+    'site.content_item': 'finds the times that booths of the demo offer',
     'site.site': 'compares a site with what the demo left of it',
   },
   identity: {

@@ -116,6 +116,20 @@ function spiral() {
   return [circle(420, 330, 360, 'url(#lamp)', { opacity: 0.6 }), ...parts, stroke(curve(points), ice, 5, round)];
 }
 
+/** Two of the sea's small creatures in speech bubbles. */
+function conversation() {
+  const random = seeded(45);
+  const bubble = (x, y, width, height, fill, tail) => [rect(x, y, width, height, fill, { rx: 60 }), path(tail, fill)];
+  return [
+    rect(0, 0, 1200, 400, 'url(#water)'), circle(350, 190, 330, 'url(#lamp)', { opacity: 0.55 }), circle(900, 230, 300, 'url(#lamp)', { opacity: 0.45 }),
+    network(random, 1200, 400, 46, 130), plankton(random, 1200, 400, 90),
+    group({ opacity: 0.96 }, bubble(190, 62, 380, 210, '#6a5be0', 'M250 250L214 336L338 262Z'), bubble(620, 128, 400, 210, ice, 'M900 320L986 388L962 300Z')),
+    centric(random, 320, 166, 74, ice, gold, 10), pennate(random, 470, 170, 150, 24, -18, sea, ice),
+    centric(random, 744, 234, 66, indigo, coral, 8), radiolarian(random, 898, 230, 46, indigo, violet),
+    rect(0, 0, 1200, 400, 'url(#grain)'),
+  ];
+}
+
 function harbourLab() {
   const random = seeded(66);
   return [
@@ -143,6 +157,7 @@ export const pictures = {
   icon: () => picture(sizes.icon, [0, 0, 512, 512], [...defs(), clip('badge', rect(0, 0, 512, 512, '#000', { rx: 112 }))], group({ 'clip-path': 'url(#badge)' }, rect(0, 0, 512, 512, 'url(#water)'), circle(256, 256, 260, 'url(#lamp)'), placed('translate(256 256)', ring(196, ice, 10), marks(166, 36, 5, lavender, 30), beads(124, 18, 15, ice), beads(78, 6, 32, gold), ring(46, ice, 5), circle(0, 0, 18, gold)))),
   'banner-deep': () => panel(sizes.banner, [120, 190, 1380, 460], deep(8)),
   'banner-harbour': () => panel(sizes.banner, [0, 0, 1200, 400], harbourLab()),
+  'banner-chat': () => panel(sizes.banner, [0, 0, 1200, 400], conversation()),
   programme: () => thumbnail(spiral()),
   call: () => { const random = seeded(3); return thumbnail(network(random, 800, 600, 40, 130), placed('rotate(-7 400 300)', rect(246, 96, 330, 420, abyss, { rx: 10, opacity: 0.5 }), rect(230, 80, 330, 420, ice, { rx: 10 }), rect(264, 116, 180, 20, indigo), ...[160, 184, 208, 380, 404, 428, 452].map((y, index) => rect(264, y, index % 3 === 2 ? 180 : 262, 9, lavender)), rect(264, 236, 262, 124, '#c9c3ff', { rx: 6 }), group({}, placed('translate(0 0)', centric(random, 330, 298, 48, indigo, violet), stroke(line([[400, 344], [430, 300], [460, 318], [506, 256]]), coral, 5, round)))), pennate(random, 660, 500, 220, 26, -40, sea, gold)); },
   venue: () => { const random = seeded(31); return thumbnail(circle(400, 160, 60, gold), circle(400, 160, 190, 'url(#warm)', { opacity: 0.6 }), path('M-20 420L400 200L820 420V620H-20Z', '#1d1658'), path('M150 400H650V560H150Z', lavender), path('M120 400L400 270L680 400Z', ice), circle(400, 350, 26, indigo), ...[190, 264, 338, 412, 486, 560].map((x) => rect(x, 410, 34, 140, ice)), rect(130, 550, 540, 18, violet), rect(100, 568, 600, 20, indigo), rect(0, 588, 800, 20, abyss), ...[60, 110, 690, 740].map((x) => [ellipse(x, 500, 26, 70, '#3a5f8f'), rect(x - 3, 540, 6, 50, abyss)]), plankton(random, 800, 300, 60)); },

@@ -1,68 +1,196 @@
 import { randomInt } from 'node:crypto';
-import { acceptInvitation, registerProfile, sourceOf, startPair, storeMessages } from '#features/live-chat/server.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  acceptInvitation,
+  commitPicture,
+  makeGroup,
+  markRead,
+  openCommentary,
+  registerProfile,
+  sourceOf,
+  startPair,
+  storeMessages,
+  storePicture,
+  takePicture,
+} from '#features/live-chat/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { dayMs, tokyoDay } from '#kernel/period.ts';
 import { randomUuid } from '#kernel/random-id.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
+import { streamComments } from './demo-chat-comments.ts';
+import { accountOf, type ChatGuest, conferenceGuests, expoGuests } from './demo-chat-people.ts';
+import {
+  conferenceContacts,
+  conferenceTalks,
+  type DemoTalk,
+  expoContacts,
+  expoTalks,
+  type SaidBody,
+} from './demo-chat-talks.ts';
 
-/** The chat that the expo shares with its portal. */
-const place = { realmKey: 'portal/1', dataSourceId: 1 };
 const minuteMs = 60_000;
+const stepMs = 4 * minuteMs;
 const random = (): number => randomInt(2 ** 32) / 2 ** 32;
+const stream = { siteKey: 'event/11', contentId: 95, detailId: 1 };
 
-/** The people of the demo, by their login ids. */
-const people = [
-  { loginId: 'hanako.demo', liveChatUserId: 'hanako', nickname: '山田 花子', tagIds: [1, 2] },
-  { loginId: 'james.demo', liveChatUserId: 'james', nickname: 'James Carter', tagIds: [3], language: 'eng' },
-  { loginId: 'exhibitor.demo', liveChatUserId: 'misaki', nickname: '高橋 美咲', tagIds: [1] },
-  { loginId: 'preview.demo', liveChatUserId: 'mizuki', nickname: '水城 葵', tagIds: [4] },
-] as const;
-type Person = (typeof people)[number]['liveChatUserId'];
-
-interface Talk {
-  between: readonly [Person, Person];
-  isAccepted: boolean;
-  said: readonly (readonly [Person, string])[];
+export interface ChatDemo {
+  uploads: Pick<Uploads, 'storeImage' | 'encodePair'>;
+  now: Instant;
+  /** Of the demo's sites. */
+  folder: string;
 }
 
-const talks: readonly Talk[] = [
-  {
-    between: ['hanako', 'misaki'],
-    isAccepted: true,
-    said: [
-      ['misaki', 'ブースにお立ち寄りいただき、ありがとうございました。'],
-      ['misaki', 'デモ機の貸し出しは12月10日まで受け付けています。'],
-      ['hanako', 'ありがとうございます。停電のあとの復帰の手順も教えていただけますか？'],
-      ['misaki', '明日の午前中に資料をお送りしますね。'],
-    ],
-  },
-  { between: ['mizuki', 'hanako'], isAccepted: false, said: [['mizuki', '明日のセミナー、ご一緒しませんか？']] },
-];
+/** A chat of the demo while people meet in it. */
+interface Chat {
+  sourceId: number;
+  place: { realmKey: string; dataSourceId: number };
+  /** By chat id. */
+  people: ReadonlyMap<string, { profileId: number; memberId: number }>;
+}
 
-/** The demo's people have met in the chat already, so that it shows what it is for. */
-export async function chatForDemoMembers(database: Database, now: Instant): Promise<void> {
+/** The demo's people have met in the chats already, so that they show what they are for. */
+export async function chatForDemoMembers(database: Database, demo: ChatDemo): Promise<void> {
+  const expo = await register(database, demo, 1, expoGuests);
+  for (const talk of expoTalks) await hold(database, demo, expo, talk);
+  for (const pair of expoContacts) await meet(database, expo, pair, true, demo.now - dayMs);
+  await comment(database, expo, demo.now);
+  const conference = await register(database, demo, 2, conferenceGuests);
+  for (const talk of conferenceTalks) await hold(database, demo, conference, talk);
+  for (const pair of conferenceContacts) await meet(database, conference, pair, true, demo.now - dayMs);
+}
+
+async function register(
+  database: Database,
+  { uploads, now, folder }: ChatDemo,
+  dataSourceId: number,
+  guests: readonly ChatGuest[],
+): Promise<Chat> {
+  const place = { realmKey: 'portal/1', dataSourceId };
   const sourceId = await sourceOf(database, { place });
-  const idOf = new Map<Person, number>();
-  for (const { loginId, liveChatUserId, nickname, tagIds, ...more } of people) {
-    const { member_id: memberId } = await database.kysely
-      .selectFrom('member')
-      .select('member_id')
-      .where('login_id', '=', loginId)
-      .executeTakeFirstOrThrow();
-    const written = { nickname, avatar: null, tagIds, language: 'language' in more ? more.language : 'jpn' };
+  const rows = await database.kysely
+    .selectFrom('member')
+    .select(['member_id', 'login_id'])
+    .where('login_id', 'in', guests.map(accountOf))
+    .execute();
+  const members = new Map(rows.map((row) => [row.login_id, row.member_id]));
+  const people = new Map<string, { profileId: number; memberId: number }>();
+  for (const guest of guests) {
+    const { liveChatUserId, nickname, tagIds, language = 'jpn', picture } = guest;
+    const memberId = members.get(accountOf(guest)) as number;
+    const bytes = picture && readFileSync(join(folder, 'chat', 'pictures', `${picture}.svg`));
+    const how = { allowSvg: true, keepSource: true, encodeLater: true };
+    const avatar = bytes ? (await uploads.storeImage(bytes, how)).path : null;
+    const written = { nickname, avatar, tagIds, language };
     const row = await registerProfile(database, { sourceId, memberId, liveChatUserId }, written, now, random);
-    if (row !== 'idTaken') idOf.set(liveChatUserId, row.chat_profile_id);
+    if (row === 'idTaken') throw new Error(`A chat id of the demo is taken: ${liveChatUserId}`);
+    people.set(liveChatUserId, { profileId: row.chat_profile_id, memberId });
   }
-  const profileOf = (person: Person): number => idOf.get(person) as number;
-  for (const { between, isAccepted, said } of talks) {
-    const [from, to] = between.map(profileOf) as [number, number];
-    const started = await startPair(database, { place, from: { profileId: from, sourceId }, to }, now);
-    if (started.kind !== 'started') throw new Error(`A talk of the demo did not begin: ${started.kind}`);
-    const room = { sourceId, roomId: started.roomId, place };
-    if (isAccepted) await acceptInvitation(database, room, to);
-    for (const [index, [person, body]] of said.entries()) {
-      const message = { sender: profileOf(person), key: randomUuid(random), body, accepts: false } as const;
-      const at = now - (said.length - index) * 7 * minuteMs;
-      await storeMessages(database, room, [{ ...message, type: 'TEXT', pictureId: null, meeting: null }], () => at);
-    }
+  return { sourceId, place, people };
+}
+
+const personOf = ({ people }: Chat, id: string): { profileId: number; memberId: number } => {
+  const person = people.get(id);
+  if (person === undefined) throw new Error(`Nobody in the demo's chat is ${id}.`);
+  return person;
+};
+
+/** The room of two; those who are no contacts yet become so where the one who is asked accepts. */
+async function meet(
+  database: Database,
+  chat: Chat,
+  [one, other]: readonly [string, string],
+  isAccepted: boolean,
+  at: Instant,
+  autoAddContact = false,
+): Promise<number> {
+  const [from, to] = [personOf(chat, one).profileId, personOf(chat, other).profileId];
+  const wanted = { place: chat.place, from: { profileId: from, sourceId: chat.sourceId }, to, autoAddContact };
+  const started = await startPair(database, wanted, at);
+  if (started.kind !== 'started') throw new Error(`A talk of the demo did not begin: ${started.kind}`);
+  const room = { ...chat, roomId: started.roomId };
+  if (isAccepted && !autoAddContact) await acceptInvitation(database, room, to);
+  return started.roomId;
+}
+
+async function hold(database: Database, demo: ChatDemo, chat: Chat, talk: DemoTalk): Promise<void> {
+  const startedAt = demo.now - talk.ago * minuteMs - talk.said.length * stepMs;
+  const [first, ...others] = talk.with as [string, ...string[]];
+  const roomId =
+    talk.title === undefined
+      ? await meet(
+          database,
+          chat,
+          [first, others[0] as string],
+          talk.began !== 'invitation',
+          startedAt,
+          talk.began === 'booth',
+        )
+      : await group(database, chat, talk, startedAt);
+  const room = { ...chat, roomId };
+  for (const [index, [by, said]] of talk.said.entries()) {
+    const sender = personOf(chat, by);
+    const message = await messageOf(database, demo, room, sender, said);
+    await storeMessages(
+      database,
+      room,
+      [{ ...message, sender: sender.profileId, accepts: false }],
+      () => startedAt + (index + 1) * stepMs,
+    );
+  }
+  for (const id of talk.with) {
+    await markRead(database, room, personOf(chat, id).profileId, talk.said.length - (talk.unread?.[id] ?? 0));
+  }
+}
+
+async function group(database: Database, chat: Chat, talk: DemoTalk, at: Instant): Promise<number> {
+  const [first, ...others] = talk.with as [string, ...string[]];
+  for (const other of others) await meet(database, chat, [first, other], true, at);
+  const made = await makeGroup(
+    database,
+    {
+      place: chat.place,
+      by: { ...personOf(chat, first), sourceId: chat.sourceId },
+      key: randomUuid(random),
+      title: talk.title ?? '',
+      userIds: others.map((id) => personOf(chat, id).profileId),
+    },
+    at,
+  );
+  if (made.kind !== 'made') throw new Error(`A group of the demo was not made: ${made.kind}`);
+  return made.roomId;
+}
+
+async function messageOf(
+  database: Database,
+  { uploads, now, folder }: ChatDemo,
+  room: Chat & { roomId: number },
+  sender: { profileId: number; memberId: number },
+  said: SaidBody,
+) {
+  const plain = { key: randomUuid(random), type: 'TEXT', body: '', pictureId: null, meeting: null } as const;
+  if (typeof said === 'string') return { ...plain, body: said };
+  if ('meeting' in said) {
+    const startAt = `${tokyoDay(now + said.startsInDays * dayMs)}T15:00:00+09:00`;
+    return { ...plain, type: 'MEETING', body: said.body, meeting: { url: said.meeting, startAt } } as const;
+  }
+  const bytes = readFileSync(join(folder, 'chat', 'sent', `${said.picture}.webp`));
+  const pictureId = randomUuid(random);
+  const pair = await uploads.encodePair(bytes, { mostSide: 1_024, thumbnailSide: 480 });
+  await storePicture(database, pictureId, sender, pair, now);
+  await commitPicture(database, pictureId, { ...sender, realmKey: room.place.realmKey }, now);
+  await takePicture(database, room.roomId, { sender: sender.profileId, key: plain.key, pictureId });
+  return { ...plain, type: 'IMAGE', pictureId } as const;
+}
+
+async function comment(database: Database, chat: Chat, now: Instant): Promise<void> {
+  const [, longest] = streamComments[0] as (typeof streamComments)[number];
+  const { roomId } = await openCommentary(database, chat.sourceId, stream, now - (longest + 1) * minuteMs);
+  const room = { ...chat, roomId };
+  for (const [by, minutesAgo, body] of streamComments) {
+    const { profileId: sender } = personOf(chat, by);
+    const message = { sender, key: randomUuid(random), type: 'TEXT', body, pictureId: null, meeting: null } as const;
+    await storeMessages(database, room, [{ ...message, accepts: false }], () => now - minutesAgo * minuteMs);
   }
 }

@@ -1,5 +1,6 @@
 import { makeMembers, type NewMember } from '#features/account/server.ts';
 import type { Database } from '#server/database/database.ts';
+import { guestMembers } from './demo-chat-people.ts';
 
 /** Of every account of the demo; the terminal says it at the start. */
 export const demoPassword = 'hiroba-demo1';
@@ -50,5 +51,5 @@ export const demoMembers: readonly (NewMember & { what: string })[] = [
 ];
 
 export function makeDemoMembers(database: Pick<Database, 'kysely'>): Promise<void> {
-  return makeMembers(database, demoMembers, demoPassword);
+  return makeMembers(database, [...demoMembers, ...guestMembers], demoPassword);
 }

@@ -13,11 +13,12 @@ import { makeDemoMembers } from './demo-members.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
 import { noteForDemoMember } from './demo-notes.ts';
 import { answerDemoProfiles } from './demo-profiles.ts';
+import { talkForDemoMember } from './demo-talks.ts';
 import type { WorldSite, WorldSites } from './world-sites.ts';
 
 export interface DemoOptions {
   worldSites: WorldSites;
-  uploads: Pick<Uploads, 'storeImage' | 'storeHandout'>;
+  uploads: Pick<Uploads, 'storeImage' | 'storeHandout' | 'encodePair'>;
   now: Instant;
   /** One line for the terminal. */
   onProgress?(line: string): void;
@@ -39,7 +40,8 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
     await tieDemoExhibitors(database);
     await agreeForDemoMembers(database, options.now);
     await noteForDemoMember(database, options.now);
-    await chatForDemoMembers(database, options.now);
+    await talkForDemoMember(database, options.now);
+    await chatForDemoMembers(database, { ...options, folder });
   }
   return keys;
 }

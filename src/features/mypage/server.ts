@@ -13,7 +13,7 @@ import { readSavedPath } from './rules/saved-path.ts';
 import { mypageMessages } from './server/mypage-messages.ts';
 import { createMyFolder } from './server/my-folder.ts';
 
-export { myFolderData } from './server/my-folder.ts';
+export { keepInMyFolder, myFolderData } from './server/my-folder.ts';
 
 const nameMax = 200;
 

@@ -55,17 +55,8 @@ export function createMyFolder(database: Database, findHandout: FindHandout): My
         .execute();
       return present(site, memberId, rows);
     },
-    async save(site, memberId, { name, path }, now) {
-      const { rows } = await sql<Row>`
-        insert into my_folder_item (site_key, member_id, name, path, saved_at)
-        select ${site.siteKey}, ${memberId}::integer, ${name}, ${path}, ${new Date(now)}::timestamptz
-        where (
-          select count(*) from my_folder_item
-          where site_key = ${site.siteKey} and member_id = ${memberId} and path <> ${path}
-        ) < ${folderMax}
-        on conflict (site_key, member_id, path) do update set name = excluded.name, saved_at = excluded.saved_at
-        returning my_folder_item_id, name, path, saved_at`.execute(database.kysely);
-      return (await present(site, memberId, rows))[0];
+    async save(site, memberId, item, now) {
+      return (await present(site, memberId, await keepInMyFolder(database, site, memberId, item, now)))[0];
     },
     async remove(site, memberId, itemId) {
       await database.kysely
@@ -76,6 +67,26 @@ export function createMyFolder(database: Database, findHandout: FindHandout): My
         .execute();
     },
   };
+}
+
+/** Answers nothing when the folder is full. */
+export async function keepInMyFolder(
+  { kysely }: Pick<Database, 'kysely'>,
+  { siteKey }: Pick<PublishedSite, 'siteKey'>,
+  memberId: number,
+  { name, path }: { name: string; path: string },
+  now: Instant,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    insert into my_folder_item (site_key, member_id, name, path, saved_at)
+    select ${siteKey}, ${memberId}::integer, ${name}, ${path}, ${new Date(now)}::timestamptz
+    where (
+      select count(*) from my_folder_item
+      where site_key = ${siteKey} and member_id = ${memberId} and path <> ${path}
+    ) < ${folderMax}
+    on conflict (site_key, member_id, path) do update set name = excluded.name, saved_at = excluded.saved_at
+    returning my_folder_item_id, name, path, saved_at`.execute(kysely);
+  return rows;
 }
 
 /** The sizes of the stored files among the items, in bytes. */
