@@ -6,6 +6,7 @@ import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { pageNamed, previewPage } from '#kernel/page.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
+import { releaseLeaveGuards } from '#web/navigation/leave-anyway.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { isForMembers } from '../page-decision.ts';
@@ -23,7 +24,10 @@ export function leaveSession(site: EndingSite): void {
     return openInApp(tokenErrorLink());
   }
   // The message waits for the next document.
-  if (next === 'reload') return window.location.reload();
+  if (next === 'reload') {
+    releaseLeaveGuards();
+    return window.location.reload();
+  }
   site.goTo(next);
   void tellSessionEnd(site, next === 'login');
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AccountForm, fieldProblems, TextField, typedIn } from '#features/account/web.ts';
 import type { CommonTexts } from '#kernel/texts/jpn.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useKeptForm } from '#web/site/use-kept-form.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -48,6 +49,7 @@ export function ContactForm({ contentId, detailId, hasLead = true }: ContactForm
   const say = useTexts(contactFormTexts);
   const { inputRequired } = useTexts(commonTexts);
   const [isSent, setIsSent] = useState(false);
+  const kept = useKeptForm(`contact/${contentId}/${detailId}`);
   if (isSent) {
     return (
       <Notice kind="success" title={say.sentTitle} announce takesFocus>
@@ -60,6 +62,7 @@ export function ContactForm({ contentId, detailId, hasLead = true }: ContactForm
       params: { ...site, contentId, detailId },
       body: messageOf(values),
     });
+    kept.forget();
     setIsSent(true);
   };
   const check = (values: FormData) => {
@@ -69,7 +72,7 @@ export function ContactForm({ contentId, detailId, hasLead = true }: ContactForm
     );
   };
   return (
-    <>
+    <div {...kept.around}>
       {hasLead ? <p>{say.lead}</p> : null}
       <AccountForm check={check} send={send} submit={say.send} submitting={say.sending}>
         {(problemOf) => (
@@ -97,6 +100,6 @@ export function ContactForm({ contentId, detailId, hasLead = true }: ContactForm
           </>
         )}
       </AccountForm>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countCharacters } from '#features/profile/rules/typed-text.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -9,6 +9,7 @@ import { bagTexts } from './bag-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 const pauseMs = 1_000;
 /** From here on the room that is left is said. */
@@ -29,10 +30,12 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
   /** The next save may begin before this one is shown. */
   const version = useRef(productBooth.info?.version ?? 0);
   const [conflict, setConflict] = useState<BagInfo>();
+  const unsaved = useUnsaved(`memo/${contentId}/${detailId}`, isMemo);
   const store = async ({ memo, over }: { memo: string; over: number | undefined }): Promise<void> => {
     try {
       const info = await bagCalls(context).saveMemo({ contentId, detailId, memo, version: over ?? version.current });
       version.current = info.version;
+      unsaved.saved(memo, info.version);
       onSaved?.(info);
     } catch (error) {
       const current = changedElsewhere<BagInfo>(error);
@@ -45,15 +48,27 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
   const problem = length > memoMax ? say.tooLong(length - memoMax) : undefined;
   const type = (typed: string): void => {
     setText(typed);
+    unsaved.keep(typed, version.current);
     if (countCharacters(typed) > memoMax) autosave.drop();
     else if (conflict === undefined) autosave.change({ memo: typed, over: undefined }, pauseMs);
   };
+  const { found } = unsaved;
+  useEffect(() => {
+    if (found === undefined) return;
+    if (found.typed === text) return unsaved.saved(text, version.current);
+    version.current = found.version;
+    type(found.typed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [found]);
   const settle = (memo: string, current: BagInfo): void => {
     setConflict(undefined);
     version.current = current.version;
     setText(memo);
-    if (memo === current.memo) onSaved?.(current);
-    else autosave.change({ memo, over: current.version }, 0);
+    unsaved.keep(memo, current.version);
+    if (memo === current.memo) {
+      unsaved.saved(memo, current.version);
+      onSaved?.(current);
+    } else autosave.change({ memo, over: current.version }, 0);
   };
   return (
     <div className="hb-bag-memo">
@@ -89,3 +104,5 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
     </div>
   );
 }
+
+const isMemo = (typed: unknown): typed is string => typeof typed === 'string';

@@ -42,7 +42,10 @@ const memoOf = (title: string): HTMLTextAreaElement =>
   screen.getByRole('textbox', { name: new RegExp(`${title}.*メモ`) });
 const bodiesOf = (calls: MadeCall[]): unknown[] => calls.map(({ body }) => body);
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 test('a failure of a call about the bag reaches its caller [BAG-018]', async () => {
   const failure = new CallError(500, 'x');

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isLongerThan } from '#features/profile/rules/typed-text.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { isJsonObject } from '#web/storage/safe-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -11,6 +12,7 @@ import { bagTexts } from './bag-texts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 type Versioned = ReportTexts & { version: number };
 
@@ -26,11 +28,13 @@ export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (s
   /** The next save may begin before this one is shown. */
   const version = useRef(report.version);
   const [conflict, setConflict] = useState<Versioned>();
+  const unsaved = useUnsaved('report', isReport);
   const autosave = useAutosave(async ({ typed, over }: { typed: ReportTexts; over: number | undefined }) => {
     try {
       const { name, department, memo } = typed;
       const saved = await bagCalls(context).saveReport({ name, department, memo, version: over ?? version.current });
       version.current = saved.version;
+      unsaved.saved(typed, saved.version);
       onSaved(saved);
     } catch (error) {
       const current = changedElsewhere<Versioned>(error);
@@ -41,20 +45,33 @@ export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (s
   const problemOf = (name: keyof ReportTexts, text: string): string | undefined =>
     isLongerThan(text, most[name]) ? common.maxLength(most[name]) : undefined;
   const type = (name: keyof ReportTexts, text: string): void => {
-    const typed = { ...words, [name]: text };
+    typeAll({ ...words, [name]: text });
+  };
+  const typeAll = (typed: ReportTexts): void => {
     setWords(typed);
+    unsaved.keep(typed, version.current);
     const areGood = (Object.keys(most) as (keyof ReportTexts)[]).every(
       (one) => problemOf(one, typed[one]) === undefined,
     );
     if (!areGood) autosave.drop();
     else if (conflict === undefined) autosave.change({ typed, over: undefined }, pauseMs);
   };
+  const { found } = unsaved;
+  useEffect(() => {
+    if (found === undefined) return;
+    version.current = found.version;
+    typeAll(found.typed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [found]);
   const settle = (kept: ReportTexts, current: Versioned): void => {
     setConflict(undefined);
     version.current = current.version;
     setWords(kept);
-    if (kept === current) onSaved(current);
-    else autosave.change({ typed: kept, over: current.version }, 0);
+    unsaved.keep(kept, current.version);
+    if (kept === current) {
+      unsaved.saved(kept, current.version);
+      onSaved(current);
+    } else autosave.change({ typed: kept, over: current.version }, 0);
   };
   return (
     <Section title={say.title}>
@@ -96,3 +113,6 @@ export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (s
     </Section>
   );
 }
+
+const isReport = (typed: unknown): typed is ReportTexts =>
+  isJsonObject(typed) && Object.keys(most).every((name) => typeof typed[name] === 'string');

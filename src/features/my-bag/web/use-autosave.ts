@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { areGuardsReleased } from '#web/navigation/leave-anyway.ts';
 
 export type SaveState = 'still' | 'waiting' | 'saving' | 'saved' | 'failed';
 
@@ -56,7 +57,7 @@ export function useAutosave<Value>(save: (value: Value) => Promise<void>): Autos
       if (document.visibilityState === 'hidden') void flush();
     };
     const onUnload = (event: BeforeUnloadEvent): void => {
-      if (pending.current === undefined && !isRunning.current) return;
+      if (areGuardsReleased() || (pending.current === undefined && !isRunning.current)) return;
       void flush();
       event.preventDefault();
     };

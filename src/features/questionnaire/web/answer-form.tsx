@@ -12,13 +12,14 @@ import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { useTexts } from '#web/site/page-context.ts';
+import { type DraftPlace, forgetDraft, keepDraft } from '#web/storage/form-drafts.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Answered } from '../contract.ts';
 import { anchorOf, ErrorSummary } from './error-summary.tsx';
 import type { QuestionnaireCalls } from './questionnaire-calls.ts';
-import { type DraftPlace, forgetDraft, keepDraft, openDraft } from './questionnaire-draft.ts';
+import { openDraft } from './questionnaire-draft.ts';
 import { questionnaireTexts } from './questionnaire-texts.ts';
 
 export interface AnswerFormProps {
@@ -54,7 +55,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const isOver = props.isOver || failure?.kind === 'closed';
 
   useEffect(() => {
-    keepDraft(place, { key: draft.key, typed });
+    if (Object.keys(typed).length > 0) keepDraft(place, { key: draft.key, typed });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, place.place, place.owner]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { keepDraft, openDraft } from './questionnaire-draft.ts';
+import { keepDraft } from '#web/storage/form-drafts.ts';
+import { openDraft } from './questionnaire-draft.ts';
 
 const lists = { shareProfile: [], profile: [] };
 const typed = { 'shareProfile.wish': { text: '広い通路', parts: {}, chosen: [] } };

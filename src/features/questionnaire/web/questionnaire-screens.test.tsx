@@ -94,7 +94,7 @@ describe('an open questionnaire', () => {
         { entryFormKey: 'day', selectorValue: [{ key: 'tue' }] },
       ],
     });
-    expect(sessionStorage.getItem('questionnaireForms')).toBeNull();
+    expect(sessionStorage.getItem('formDrafts')).toBeNull();
   });
 
   test('lists what is wrong with a link to each field, and sends nothing [QUEST-007]', async () => {
@@ -281,7 +281,7 @@ describe('the page and the widget', () => {
 });
 
 test('a storage that holds something else is no draft', async () => {
-  browserStorage().session.set('questionnaireForms', '{"event/11/71":{"key":"x","typed":[1]}}');
+  browserStorage().session.set('formDrafts', '{"event/11/71":{"typed":{"key":"x","typed":[1]}}}');
   await show(questionnaire());
   await form();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ご要望/ }).value).toBe('');

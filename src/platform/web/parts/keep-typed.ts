@@ -18,8 +18,9 @@ export function controlsOf(page: ParentNode): Map<string, Control> {
   const named = new Map<string, Control>();
   for (const control of page.querySelectorAll<Control>('input, textarea, select')) {
     if (left.includes(control.type) || control.getAttribute('autocomplete')?.startsWith('cc-')) continue;
-    const label = control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? '';
-    const name = [control.type, control.name, label, isBox(control) ? control.value : ''].join('\n');
+    // A label is said in another way in another language.
+    const known = control.name || (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? '');
+    const name = [control.type, known, isBox(control) ? control.value : ''].join('\n');
     let place = 0;
     while (named.has(`${name}\n${place}`)) place += 1;
     named.set(`${name}\n${place}`, control);

@@ -1,6 +1,7 @@
 import { browserStorage } from '../storage/browser-storage.ts';
 import { isJsonObject, readJson } from '../storage/safe-storage.ts';
-import { type Control, controlsOf, isBox, type KeptTyped, typedIn } from './keep-typed.ts';
+import type { KeptTyped } from './keep-typed.ts';
+import { typeAnew } from './type-anew.ts';
 
 /** A later visit of the same address begins anew. */
 const ageMaxMs = 60_000;
@@ -11,14 +12,9 @@ const waitMs = 10_000;
 export function restoreTyped(page: Document, now: number): void {
   const kept = takeKept();
   if (kept === undefined || kept.href !== window.location.href || now - kept.at > ageMaxMs) return;
-  const waiting = new Map(kept.values);
+  const waiting = new Map<string, unknown>(kept.values);
   const type = (): void => {
-    for (const [name, control] of controlsOf(page)) {
-      const value = waiting.get(name);
-      if (value === undefined) continue;
-      waiting.delete(name);
-      if (typedIn(control) !== value) typeInto(control, value);
-    }
+    typeAnew(page, waiting);
     if (waiting.size === 0) end();
   };
   const observer = new MutationObserver(type);
@@ -47,16 +43,4 @@ function takeKept(): KeptTyped | undefined {
 
 function isKept(value: unknown): value is KeptTyped {
   return isJsonObject(value) && Array.isArray(value['values']) && value['values'].every(Array.isArray);
-}
-
-/** As a visitor would: React learns of a value by its event, and not when it is set past the browser's own setter. */
-function typeInto(control: Control, value: string | boolean): void {
-  if (isBox(control)) {
-    control.click();
-    return;
-  }
-  const own = Object.getPrototypeOf(control) as object;
-  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

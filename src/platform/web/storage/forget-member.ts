@@ -15,7 +15,7 @@ const local = [
 ] as const;
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm', 'typed'] as const;
 /** Typed forms that the same member finds again after a login. */
-const typed = ['profileForm', 'questionnaireForms'] as const;
+const typed = ['profileForm', 'formDrafts'] as const;
 /** What is written in chats and not sent; it is kept by member, who finds it again after a session that ended by itself. */
 const written = ['chatDrafts', 'chatOutbox'] as const;
 

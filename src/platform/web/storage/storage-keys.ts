@@ -53,8 +53,8 @@ export const sessionKeys = [
   'purchaseForm',
   /** Ours: what is typed in a member's profile and not saved. */
   'profileForm',
-  /** Ours: what is typed in questionnaires and not sent. */
-  'questionnaireForms',
+  /** Ours: what is typed in other forms and not sent. */
+  'formDrafts',
   /** Ours: the secret of this tab's login at an identity provider. */
   'identityKey',
   /** Ours: which form of the error page the next visit of /error shows. */

@@ -9,6 +9,7 @@ import { isStatus } from '#web/api/call-error.ts';
 import { LoginLink } from '#web/site/login-link.tsx';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
+import { useKeptForm } from '#web/site/use-kept-form.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -45,8 +46,12 @@ export function Part({ contentId, boothId }: { contentId: number; boothId: numbe
   const { isLoggedIn } = usePersonal();
   const [slots, setSlots] = useState<TalkSlots | 'failed'>();
   const [sent, setSent] = useState<Talk>();
+  const [isBegun, setIsBegun] = useState(false);
   const load = useCallback(() => {
-    readSlots({ api, site }, { contentId, detailId: boothId }).then(setSlots, () => setSlots('failed'));
+    readSlots({ api, site }, { contentId, detailId: boothId }).then(setSlots, () =>
+      // The times of before stay: somebody may be typing below them.
+      setSlots((before) => before ?? 'failed'),
+    );
   }, [api, site, contentId, boothId]);
   useEffect(load, [load]);
 
@@ -75,11 +80,16 @@ export function Part({ contentId, boothId }: { contentId: number; boothId: numbe
       </Notice>
     );
   }
-  const isOpen = slots.persons.some((person) => person.slots.some(({ state }) => state === 'free'));
+  const isFree = slots.persons.some((person) => person.slots.some(({ state }) => state === 'free'));
+  const isOpen = isFree || isBegun;
+  const reload = (): void => {
+    setIsBegun(true);
+    load();
+  };
   return (
     <div className="hb-talk">
       {slots.description ? <p className="hb-talk-lead">{slots.description}</p> : null}
-      {isOpen ? null : (
+      {isFree ? null : (
         <Notice kind="info">
           <p>{say.none}</p>
         </Notice>
@@ -93,7 +103,7 @@ export function Part({ contentId, boothId }: { contentId: number; boothId: numbe
         </div>
       ) : null}
       {isOpen && isLoggedIn ? (
-        <RequestForm booth={{ contentId, detailId: boothId }} slots={slots} onStale={load} onSent={setSent} />
+        <RequestForm booth={{ contentId, detailId: boothId }} slots={slots} onStale={reload} onSent={setSent} />
       ) : (
         <SlotPicker persons={slots.persons} chosen={undefined} onChoose={() => undefined} error={undefined} />
       )}
@@ -135,6 +145,7 @@ function RequestForm({ booth, slots, onStale, onSent }: RequestFormProps) {
   const [time, setTime] = useState<ChosenTime>();
   // A form that is sent again asks for the same talk: its first answer may have been lost.
   const [key] = useState(() => randomUuid(cryptoRandom));
+  const kept = useKeptForm(`talk/${booth.contentId}/${booth.detailId}`);
 
   const said = (found: TalkProblems) =>
     fields.map((field): [string, string | undefined] => {
@@ -152,7 +163,9 @@ function RequestForm({ booth, slots, onStale, onSent }: RequestFormProps) {
     });
   const send = async (values: FormData): Promise<void> => {
     try {
-      onSent(await sendRequest(context, booth, key, time as ChosenTime, requestOf(values)));
+      const talk = await sendRequest(context, booth, key, time as ChosenTime, requestOf(values));
+      kept.forget();
+      onSent(talk);
     } catch (error) {
       if (isStatus(error, status.conflict)) {
         setTime(undefined);
@@ -163,44 +176,44 @@ function RequestForm({ booth, slots, onStale, onSent }: RequestFormProps) {
   };
   const name = nameIn([...(personal?.profile ?? []), ...(personal?.shareProfile ?? [])], language);
   return (
-    <AccountForm check={check} send={send} submit={say.send} submitting={say.sending}>
-      {(problemOf) => (
-        <>
-          <SlotPicker persons={slots.persons} chosen={time} onChoose={setTime} error={problemOf('time')} />
-          <h2 className="hb-talk-heading">{say.form}</h2>
-          <TextField
-            key={`name ${name}`}
-            name="name"
-            autoComplete="name"
-            label={say.name}
-            placeholder={say.namePlaceholder}
-            defaultValue={name}
-            error={problemOf('name')}
-          />
-          <TextField
-            key={`mail ${personal?.mail ?? ''}`}
-            name="mail"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={say.mail}
-            hint={say.mailHint}
-            placeholder={say.mailPlaceholder}
-            defaultValue={personal?.mail ?? ''}
-            error={problemOf('mail')}
-          />
-          <Field label={say.company} error={problemOf('company')}>
-            {(control) => <input {...control} type="text" name="company" autoComplete="organization" />}
-          </Field>
-          <Field label={say.contents} error={problemOf('contents')}>
-            {(control) => <textarea {...control} name="contents" rows={5} aria-required />}
-          </Field>
-          <p className="hb-booth-privacy">
-            <LockIcon />
-            <span>{say.privacy}</span>
-          </p>
-        </>
-      )}
-    </AccountForm>
+    <div {...kept.around}>
+      <AccountForm check={check} send={send} submit={say.send} submitting={say.sending}>
+        {(problemOf) => (
+          <>
+            <SlotPicker persons={slots.persons} chosen={time} onChoose={setTime} error={problemOf('time')} />
+            <h2 className="hb-talk-heading">{say.form}</h2>
+            <TextField
+              name="name"
+              autoComplete="name"
+              label={say.name}
+              placeholder={say.namePlaceholder}
+              defaultValue={name}
+              error={problemOf('name')}
+            />
+            <TextField
+              name="mail"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              label={say.mail}
+              hint={say.mailHint}
+              placeholder={say.mailPlaceholder}
+              defaultValue={personal?.mail ?? ''}
+              error={problemOf('mail')}
+            />
+            <Field label={say.company} error={problemOf('company')}>
+              {(control) => <input {...control} type="text" name="company" autoComplete="organization" />}
+            </Field>
+            <Field label={say.contents} error={problemOf('contents')}>
+              {(control) => <textarea {...control} name="contents" rows={5} aria-required />}
+            </Field>
+            <p className="hb-booth-privacy">
+              <LockIcon />
+              <span>{say.privacy}</span>
+            </p>
+          </>
+        )}
+      </AccountForm>
+    </div>
   );
 }

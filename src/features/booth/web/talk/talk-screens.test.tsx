@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, inEvent } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import { testPersonal } from '../../../../../test/test-personal.ts';
@@ -57,9 +57,11 @@ const conflict = (message: string) => {
   throw new CallError(status.conflict, message);
 };
 
-async function panel(answers: Parameters<typeof fakeApi>[0], isLoggedIn = true) {
+beforeEach(() => window.sessionStorage.clear());
+
+async function panel(answers: Parameters<typeof fakeApi>[0], isLoggedIn = true, userId = 42) {
   const { api, calls } = fakeApi({ readTalkSlots: () => ({ data: slots }), ...answers });
-  const personal = isLoggedIn ? testPersonal({ mail: 'hanako@example.jp' }) : undefined;
+  const personal = isLoggedIn ? testPersonal({ mail: 'hanako@example.jp', userId }) : undefined;
   await renderScreen(
     <PersonalProvider value={{ personal, isLoggedIn, reload: async () => {} }}>
       <TalkPanel contentId={200} boothId={3} />
@@ -119,6 +121,37 @@ describe('the panel of a booth', () => {
     expect(screen.getByRole('link', { name: jpn.panel.seeTalks }).getAttribute('href')).toMatch(
       /business-appointment$/,
     );
+  });
+
+  test('shows the same member again what they typed and did not send, and no other', async () => {
+    await panel({});
+    fireEvent.click(radios()[1] as HTMLElement);
+    write(jpn.panel.contents, '部品の見積もり');
+    cleanup();
+    await panel({});
+    const typed = () => screen.getByLabelText<HTMLTextAreaElement>(jpn.panel.contents).value;
+    expect([typed(), radios()[1]?.checked]).toEqual(['部品の見積もり', true]);
+    cleanup();
+    await panel({}, true, 43);
+    expect([typed(), radios()[1]?.checked]).toEqual(['', false]);
+  });
+
+  test('keeps the form when the last free time was just taken, and when the times cannot be read anew', async () => {
+    const full = { ...slots, persons: slots.persons.map((one) => ({ ...one, slots: [slot(12, 'taken')] })) };
+    const answers = [() => ({ data: slots }), () => ({ data: full }), () => conflict('')];
+    await panel({
+      readTalkSlots: () => answers.shift()?.() as never,
+      requestTalk: () => conflict('この時間は、たった今ほかの方の予約が入りました。'),
+    });
+    write(jpn.panel.name, '花町 歩');
+    write(jpn.panel.contents, '部品の見積もり');
+    for (const _ of [1, 2]) {
+      const [time] = radios().slice(-2);
+      fireEvent.click(time as HTMLElement);
+      await press(jpn.panel.send);
+      expect(screen.getByLabelText<HTMLTextAreaElement>(jpn.panel.contents).value).toBe('部品の見積もり');
+    }
+    expect(screen.getByText(jpn.panel.none)).toBeTruthy();
   });
 
   test('keeps what is typed when the time was just taken, shows the times anew, and asks again with the same key', async () => {
