@@ -3,9 +3,10 @@ import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
+import { byTime } from '../rules/schedule.ts';
 import { scheduleIdsMax } from '../rules/schedule-limits.ts';
 import { callAllSchedules } from './read-schedules.ts';
-import { ScheduleAgenda } from './schedule-agenda.tsx';
+import { AgendaSession } from './schedule-agenda.tsx';
 import { scheduleTexts } from './schedule-texts.ts';
 import { sessionOf } from './session-of.ts';
 import './schedule.css';
@@ -47,7 +48,13 @@ export function Part({ scheduleContentId, sessionIds, waiting }: ProgrammeProps)
   return dates.map((date) => (
     <div key={date}>
       <h3 className="hb-schedule-day">{dayWords(date, saysDays)}</h3>
-      <ScheduleAgenda contentId={scheduleContentId} sessions={sessions.filter((one) => one.date === date)} />
+      <ul className="hb-schedule-programme">
+        {byTime(sessions.filter((one) => one.date === date)).map((one) => (
+          <li key={one.scheduleId}>
+            <AgendaSession contentId={scheduleContentId} session={one} />
+          </li>
+        ))}
+      </ul>
     </div>
   ));
 }

@@ -34,10 +34,10 @@ export function ScheduleAgenda({ contentId, sessions, plan }: AgendaProps) {
 interface AgendaSessionProps {
   contentId: number;
   session: Session;
-  note: PlanNote<Session> | undefined;
+  note?: PlanNote<Session> | undefined;
 }
 
-function AgendaSession({ contentId, session, note }: AgendaSessionProps) {
+export function AgendaSession({ contentId, session, note }: AgendaSessionProps) {
   const context = usePageContext();
   const { scheduleId, title, places, categories, divisions } = session;
   return (
