@@ -138,17 +138,17 @@ describe('the panel of a booth', () => {
 
   test('keeps the form when the last free time was just taken, and when the times cannot be read anew', async () => {
     const full = { ...slots, persons: slots.persons.map((one) => ({ ...one, slots: [slot(12, 'taken')] })) };
-    const answers = [() => ({ data: slots }), () => ({ data: full }), () => conflict('')];
-    await panel({
+    const answers = [() => ({ data: slots }), () => conflict(''), () => ({ data: full })];
+    const calls = await panel({
       readTalkSlots: () => answers.shift()?.() as never,
       requestTalk: () => conflict('この時間は、たった今ほかの方の予約が入りました。'),
     });
     write(jpn.panel.name, '花町 歩');
     write(jpn.panel.contents, '部品の見積もり');
-    for (const _ of [1, 2]) {
-      const [time] = radios().slice(-2);
-      fireEvent.click(time as HTMLElement);
+    for (const sent of [1, 2]) {
+      fireEvent.click(radios()[1] as HTMLElement);
       await press(jpn.panel.send);
+      expect(calls.filter(({ name }) => name === 'requestTalk')).toHaveLength(sent);
       expect(screen.getByLabelText<HTMLTextAreaElement>(jpn.panel.contents).value).toBe('部品の見積もり');
     }
     expect(screen.getByText(jpn.panel.none)).toBeTruthy();
