@@ -66,11 +66,12 @@ export function createHandoutServer({ database, files, clock, sources }: Handout
       serve(openHandout, async ({ site, member, params, body, context }) => {
         if (!limit.take(String(member.memberId))) throw refuse('tooMany');
         const { moduleCode, contentId, detailId } = params;
-        const { memberId } = member;
+        const { memberId, sessionId } = member;
         const handout = await find({ site, memberId, contentId, detailId, handoutId: body.handout_id }, moduleCode);
         if (handout === undefined) throw withdrawn();
-        const { name, bytes } = handout;
-        return { data: { address: await makeHandoutAddress(database, handout, context.now), name, bytes } };
+        const { path, name, bytes } = handout;
+        const address = await makeHandoutAddress(database, { path, name, sessionId }, context.now);
+        return { data: { address, name, bytes } };
       }),
       serve(readHandout, async ({ params, context }) => {
         const handout = await spendHandoutAddress(database, params.key, context.now);

@@ -11,4 +11,6 @@ export interface HandoutAddressTable {
   path: string;
   name: string;
   expires_at: Moment;
+  /** With it the address ends; null for a visitor's. */
+  session_id: string | null;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import { openHandout, readHandout } from '../contract.ts';
 import { createHandoutServer, sweepHandoutAddresses } from '../server.ts';
-import { handoutAddressLifeMs } from './handout-addresses.ts';
+import { handoutAddressLifeMs, makeHandoutAddress } from './handout-addresses.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const bytes = new TextEncoder().encode('%PDF-1.4 catalogue');
@@ -88,6 +89,20 @@ describe('a handout', () => {
     expect(await statusOf(read(await keyOf(), now + handoutAddressLifeMs - 1))).toBe(200);
     expect(await statusOf(read(await keyOf(), now + handoutAddressLifeMs))).toBe(410);
     expect(await statusOf(read('made-up'))).toBe(410);
+  });
+
+  test('opens no more after a log-out by an address of that session, and stays good for another member', async () => {
+    const key = await keyOf();
+    member = await testMember(calls.database, 'portal/1', now);
+    holder = member.memberId;
+    const others = await keyOf();
+    await calls.database.kysely.deleteFrom('member_session').where('member_id', '<>', holder).execute();
+    expect([await statusOf(read(key)), await statusOf(read(others))]).toEqual([410, 200]);
+  });
+
+  test('gets no address when the session ends while it is asked for', async () => {
+    const asked = { path: 'a.pdf', name: 'a.pdf', sessionId: randomUUID() };
+    expect(await statusOf(makeHandoutAddress(calls.database, asked, now))).toBe(552);
   });
 
   test('keeps no address in the database that anybody could use', async () => {

@@ -125,7 +125,8 @@ export function createQuestionnaires(database: Database, clock: Clock): Question
     rewardOf,
     async openReward(call) {
       const { path, name } = await rewardOf(call);
-      return { address: await makeHandoutAddress(database, { path, name }, call.context.now), name };
+      const asked = { path, name, sessionId: call.member?.sessionId };
+      return { address: await makeHandoutAddress(database, asked, call.context.now), name };
     },
   };
 }

@@ -21,6 +21,23 @@ describe('an answer', () => {
     expect((await site.change(approveTalk, site.aoi, reservationId, 'pending')).status).toBe('approved');
   });
 
+  test('and a look at a talk are closed to the exhibitor of another booth, before and after it is approved [APPT-003]', async () => {
+    const { reservationId } = await site.ask(site.visitor);
+    const tryAll = async (from: 'pending' | 'approved'): Promise<void> => {
+      for (const call of [approveTalk, rejectTalk, cancelTalk]) {
+        const more = { reason: '都合がつきません' };
+        expect((await refusal(site.change(call, site.stranger, reservationId, from, more))).status).toBe(404);
+      }
+      const entry = site.calls.call(readTalkCalendar, { ...event, reservationId }, {}, site.as(site.stranger));
+      expect((await refusal(entry)).status).toBe(404);
+      expect(await site.list(site.stranger)).toEqual({ own: [], received: [] });
+    };
+    await tryAll('pending');
+    await site.change(approveTalk, site.aoi, reservationId, 'pending');
+    await tryAll('approved');
+    expect((await site.list(site.visitor)).own).toMatchObject([{ reservationId, status: 'approved' }]);
+  });
+
   test('for a person without an account is given by whoever runs the booth, and by nobody else [APPT-003]', async () => {
     const { reservationId } = await site.ask(site.visitor, ten, { administratorId: 2 });
     expect(site.told()).toContain(`talk-requested to ${site.aoi.mail}`);
