@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memosMax } from '#features/my-bag/rules/booth-memo.ts';
 import { apiPrefix } from '#kernel/limits.ts';
@@ -7,6 +8,7 @@ import { testNow } from '../start-test-site.ts';
 const shared = '6f1f1d0e-5c0d-4f0a-9a3b-0f8f3a1b2c3d';
 let calls: MemberCalls;
 let asMember: Record<string, string>;
+let talkId: number;
 
 /** A member who has noted something about as many booths as one may, most of which the fair has no more. */
 beforeAll(async () => {
@@ -30,8 +32,29 @@ beforeAll(async () => {
     .insertInto('bag_report')
     .values({ ...ofMember, token: shared, enable_share: true, memo: '', name: '', department: '', version: 0 })
     .execute();
+  talkId = await insertTalk(userId);
 }, 120_000);
 afterAll(() => calls.close());
+
+async function insertTalk(memberId: number): Promise<number> {
+  const { kysely } = calls.site.database;
+  const { calendar_id } = await kysely
+    .insertInto('talk_calendar')
+    .values({ site_key: 'event/11', content_id: 200, detail_id: 1, administrator_id: 9 })
+    .returning('calendar_id')
+    .executeTakeFirstOrThrow();
+  const at = new Date(testNow);
+  const { reservation_id } = await kysely
+    .insertInto('talk_reservation')
+    .values({
+      ...{ calendar_id, member_id: memberId, request_key: randomUUID(), status: 'approved', language: 'jpn' },
+      ...{ name: '花町 歩', mail: 'ayumu@example.jp', company: '', contents: '見積もり', reason: null, changes: 1 },
+      ...{ starts_at: at, ends_at: new Date(testNow + 1_800_000), requested_at: at, changed_at: at },
+    })
+    .returning('reservation_id')
+    .executeTakeFirstOrThrow();
+  return reservation_id;
+}
 
 /** How many statements an address takes, once its documents are known. */
 async function statementsOf(path: string, headers: Record<string, string> = {}): Promise<number> {
@@ -58,6 +81,8 @@ test.each([
 test.each([
   ['a page of the list of booths', 'booth/1/11/200?is_list=1&priority_live_stream_enable=1', 0],
   ['the booths of a widget', 'booth/1/11/200?is_list=1&per_page=6&priority_live_stream_enable=1', 0],
+  ['the related booths', 'relation_booth/1/11?content_id=200&detail_id=1', 0],
+  ['the stream of a booth', 'booth/stream/1/11/200/1', 0],
   ['the view counts of a page', 'booth/1/11/view_count?content_id=200&booth_ids=1&booth_ids=2', 1],
   ['the times of a booth for talks', 'business_appointment/1/11/200/1', 2],
   ['a shared report', `my_bag/1/11/my_report?token=${shared}`, 4],
@@ -74,4 +99,8 @@ test.each([
   ['the business talks', 'business_appointment/1/11', 3],
 ])('%s: %s takes a member %i statements', async (_, path, statements) => {
   expect(await statementsOf(apiPrefix + path, asMember)).toBe(statements);
+});
+
+test('the entry of a business talk for a calendar takes a member 3 statements', async () => {
+  expect(await statementsOf(`${apiPrefix}business_appointment/1/11/${talkId}/calendar`, asMember)).toBe(3);
 });
