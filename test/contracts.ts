@@ -1,7 +1,7 @@
 import { type Endpoint, endpointKey } from '#kernel/endpoint.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../src/features/*/contract.ts', '../src/features/*/contract/*.ts'],
+  ['../src/features/*/contract.ts', '../src/features/*/contract/*.ts', '!../src/features/*/contract/*.test.ts'],
   { eager: true },
 );
 

@@ -47,9 +47,21 @@ async function insertTalk(memberId: number): Promise<number> {
   const { reservation_id } = await kysely
     .insertInto('talk_reservation')
     .values({
-      ...{ calendar_id, member_id: memberId, request_key: randomUUID(), status: 'approved', language: 'jpn' },
-      ...{ name: '花町 歩', mail: 'ayumu@example.jp', company: '', contents: '見積もり', reason: null, changes: 1 },
-      ...{ starts_at: at, ends_at: new Date(testNow + 1_800_000), requested_at: at, changed_at: at },
+      calendar_id,
+      member_id: memberId,
+      request_key: randomUUID(),
+      status: 'approved',
+      language: 'jpn',
+      name: '花町 歩',
+      mail: 'ayumu@example.jp',
+      company: '',
+      contents: '見積もり',
+      reason: null,
+      changes: 1,
+      starts_at: at,
+      ends_at: new Date(testNow + 1_800_000),
+      requested_at: at,
+      changed_at: at,
     })
     .returning('reservation_id')
     .executeTakeFirstOrThrow();
