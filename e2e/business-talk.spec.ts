@@ -52,6 +52,11 @@ test('a visitor asks for a business talk, and the person in charge approves it i
     await page.locator('.hb-talk-slots input:enabled').first().check();
     await page.getByLabel(say.name, { exact: true }).fill('花町 歩');
     await page.getByLabel(say.contents).fill(about);
+    // A look at what the booth shows loses nothing.
+    await page.locator('.hb-tab-list').getByRole('link').first().click();
+    await expect(page.getByLabel(say.contents)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByLabel(say.contents)).toHaveValue(about);
     await page.getByRole('button', { name: say.send }).click();
     await expect(page.getByText(say.sentTitle, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: say.seeTalks }).click();
