@@ -28,7 +28,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'site.content_item': 'finds the times that booths of the demo offer',
     'site.site': 'compares a site with what the demo left of it',
   },
-  handout: { 'account.member_session': 'an address is of a session that lives' },
+  handout: { 'account.member_session': 'an address is of a session that lives, and in the export of its member' },
   identity: {
     'account.member': 'a connection finds its account, and locks it',
     'site.identity_provider': 'site.yaml names the providers',

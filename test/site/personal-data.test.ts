@@ -177,6 +177,11 @@ describe('a member who has used everything', () => {
       from chat_profile p join member_session s using (member_id) where p.member_id = $1 limit 1`,
       [id, now],
     );
+    await database.pool.query(
+      `insert into handout_address (key_hash, path, name, expires_at, session_id)
+      select $2, $2, $3, $4, session_id from member_session where member_id = $1 limit 1`,
+      [id, hash, mark, soon],
+    );
     await kysely
       .insertInto('questionnaire_answer')
       .values({

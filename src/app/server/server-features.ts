@@ -13,7 +13,7 @@ import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
-import { createHandoutServer } from '#features/handout/server.ts';
+import { createHandoutServer, handoutData } from '#features/handout/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { couponData, createCouponServer, usedCoupons } from '#features/coupon/server.ts';
 import { createContentLocks, startUpLoginDoor } from '#features/content-lock/server.ts';
@@ -145,6 +145,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     chatData(database),
     accessLogData(database),
     noticeData(database),
+    handoutData(database),
   ];
   const favorite = createFavoriteServer({
     database,

@@ -17,6 +17,7 @@ import jpn, { type HandoutTexts } from './texts/jpn.ts';
 import kor from './texts/kor.ts';
 import zhtw from './texts/zhtw.ts';
 
+export { handoutData } from './server/handout-data.ts';
 export { makeHandoutAddress, sweepHandoutAddresses } from './server/handout-addresses.ts';
 
 const texts: Record<LanguageCode, HandoutTexts> = { jpn, eng, chi, zhtw, kor };
