@@ -3,7 +3,7 @@ import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
-import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 import { once } from './sweep.ts';
 
 const expo = site('expo');
@@ -38,6 +38,7 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
   });
   expect(answer.ok()).toBe(true);
   await enterAs(page, member);
+  await watchLayoutShift(page);
   await open(`${expo.path}/users/mypage`);
   await page.getByRole('link', { name: words.mypage.sections.reportEdit.title }).click();
   const card = page.locator(`.hb-bag-card:has(a[href$="/booth/${booths}/3"])`);
@@ -60,6 +61,7 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
     await page.reload();
     await expect(memo).toHaveValue('見積もりを年内に頼む');
     await expect(card.getByRole('radio', { name: '4' })).toBeChecked();
+    expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await overflowProblems(page, 320, 700)).toEqual([]);
   });
