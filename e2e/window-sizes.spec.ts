@@ -3,6 +3,7 @@ import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { begin } from './purchase-steps.ts';
+import { once } from './sweep.ts';
 
 const expo = site('expo');
 
@@ -36,6 +37,36 @@ test('all tabs are in sight on a narrow phone, in a window at 200 % and on a pho
     expect([width, height, ...(await tabsOutOfSight(page))]).toEqual([width, height]);
   }
 });
+
+/** What stays in sight while the page is scrolled and takes more than a third of the window. */
+async function barsInTheWay(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { position } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const sticks = position === 'fixed' || position === 'sticky';
+        return sticks && width > window.innerWidth / 2 && height > window.innerHeight / 3;
+      })
+      .map(({ className }) => className),
+  );
+}
+
+test(
+  'in a window at 400 % the bars of lists, booths and coupons leave the page in sight',
+  once,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of [
+      `${expo.path}/module/booth/200`,
+      `${expo.path}/module/booth/200/1`,
+      `${site('market').path}/module/coupon/80/1`,
+    ]) {
+      await open(path);
+      expect([path, ...(await barsInTheWay(page))]).toEqual([path]);
+    }
+  },
+);
 
 test('beside the links of the footer the organiser takes no more than two lines', async ({ page, open }) => {
   await open(`${expo.path}?language=eng`);
