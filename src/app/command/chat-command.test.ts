@@ -55,3 +55,17 @@ test('an organiser sees what was reported and nothing else, and each look and ac
   expect(log.split('\n').map((line) => line.split('\t')[2])).toEqual(['look', 'suspend', 'remove', 'readmit', 'close']);
   expect(log).not.toContain('private');
 });
+
+test('what cannot be meant is refused in a sentence that says what can', async () => {
+  const cases: [string[], string][] = [
+    [
+      ['--remove', ...why],
+      'Say which report by its number: hiroba chat event/12 7 --by "Sato" --because "checking the report" --remove',
+    ],
+    [['1', '--remove', '--close', ...why], 'One thing at a time: --remove or --close.'],
+    [['--all', '--log'], 'Say either --all or --log'],
+    [['1', '--log', ...why], 'leave out the number of the report'],
+    [['one', ...why], 'one'],
+  ];
+  for (const [words, said] of cases) expect(await run(...words)).toContain(said);
+});

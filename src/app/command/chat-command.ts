@@ -22,7 +22,7 @@ export const chatCommand: Command = {
     '<site> [--all | --log] | <site> <report> --by <name> --because <reason> [--remove | --suspend | --readmit | --close]',
   summary: 'Lists reports from the chat, shows what one is about, or acts on it; each look is logged',
   least: 1,
-  most: 7,
+  most: 9,
   async run(args, context) {
     const { flagged: withClosed, rest: afterAll } = takeFlag(args, '--all');
     const { flagged: isLog, rest: afterLog } = takeFlag(afterAll, '--log');
@@ -30,7 +30,13 @@ export const chatCommand: Command = {
     const { value: reason, rest: afterReason } = takeOption(afterBy, '--because');
     const doing = flags.filter((flag) => afterReason.includes(flag));
     const [siteKey = '', report, ...more] = afterReason.filter((arg) => !(flags as readonly string[]).includes(arg));
-    if (more.length > 0 || doing.length > 1 || (report === undefined && doing.length > 0)) throw sayWhich();
+    if (doing.length > 1) throw new CommandProblem(`One thing at a time: ${doing.join(' or ')}.`);
+    if (more.length > 0 || (report === undefined && doing.length > 0)) throw sayWhich(doing[0]);
+    if (withClosed && isLog)
+      throw new CommandProblem('Say either --all or --log: one lists reports, the other who has looked.');
+    if (report !== undefined && (withClosed || isLog)) {
+      throw new CommandProblem('--all and --log are about the whole site: leave out the number of the report.');
+    }
     await withDatabase(context, async (database) => {
       await knownSite(database, siteKey);
       if (report === undefined)
@@ -41,6 +47,9 @@ export const chatCommand: Command = {
       const kind = flag.slice(2) as ActKind;
       refuse(await act(database, { ...wanted, kind }, context.now()), wanted);
       context.say(done[flag](wanted.reportId));
+      if (flag === '--remove' || flag === '--suspend') {
+        context.say('Where the report is open, --close answers who reported.');
+      }
     });
   },
 };
@@ -64,8 +73,11 @@ function refuse(outcome: 'done' | ActRefusal, report: Pick<Act, 'siteKey' | 'rep
   if (outcome !== 'done') throw new CommandProblem(refusals[outcome](report));
 }
 
-function sayWhich(): CommandProblem {
-  return new CommandProblem('Say which: hiroba chat event/12 7 --by "Sato" --because "checking the report"');
+function sayWhich(flag: string | undefined): CommandProblem {
+  const rest = flag === undefined ? '' : ` ${flag}`;
+  return new CommandProblem(
+    `Say which report by its number: hiroba chat event/12 7 --by "Sato" --because "checking the report"${rest}`,
+  );
 }
 
 function readWhy(by: string | undefined, reason: string | undefined): Pick<Act, 'by' | 'reason'> {
@@ -134,7 +146,7 @@ function said(
 ): string {
   const content = [
     ...(body === '' ? [] : [body]),
-    ...(meeting === null ? [] : [meeting.url]),
+    ...(meeting === null ? [] : [meeting.url, ...(meeting.startAt ? [meeting.startAt] : [])]),
     ...(picture === null ? [] : [`(a picture of ${Math.ceil(picture.length / 1024)} KB)`]),
   ].join(' ');
   const mark = index === reported ? '>' : ' ';

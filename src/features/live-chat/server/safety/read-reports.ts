@@ -23,7 +23,7 @@ export interface ReportedMessage {
   author: string;
   type: string;
   body: string;
-  meeting: { url: string } | null;
+  meeting: { url: string; startAt: string | null } | null;
   picture: Buffer | null;
   created_at: Date;
 }
