@@ -7,6 +7,7 @@ import { createCommentaryCalls } from './server/commentary/commentary-calls.ts';
 import { commentaryTopic } from './server/commentary/commentary-topic.ts';
 import { createFindStream } from './server/commentary/streams.ts';
 import { createExhibitorPorts } from './server/exhibitor/exhibitor-ports.ts';
+import { createMemberLimits } from './server/member-limits.ts';
 import { createPictureCalls, type PictureServices } from './server/picture/picture-calls.ts';
 import { createDigests } from './server/notice/digest.ts';
 import { createNoticeCalls } from './server/notice/notice-calls.ts';
@@ -59,7 +60,8 @@ export interface LiveChatServer {
 
 /** The live chat: people, their rooms and what they write. */
 export function createLiveChatServer(services: LiveChatServices): LiveChatServer {
-  const { database, site, clock, random, guardContent } = services;
+  const { database, site, clock, guardContent } = services;
+  const shared = { ...services, limits: createMemberLimits(clock) };
   const digests = createDigests(services);
   const findStream = createFindStream(site);
   const pushes = createPushes(services);
@@ -69,19 +71,19 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
   };
   return {
     endpoints: [
-      ...createProfileCalls(database, clock, random),
-      ...createSearchCalls(database, clock),
-      ...createRoomCalls(database, clock, planNotices),
+      ...createProfileCalls(shared),
+      ...createSearchCalls(shared),
+      ...createRoomCalls(shared, planNotices),
       createUnreadCall(database),
-      ...createNoticeCalls(services, digests),
-      ...createPictureCalls(services),
-      ...createReportCalls(database),
-      ...createCommentaryCalls(database, clock, findStream),
-      ...createPairCalls(database, {
+      ...createNoticeCalls(shared, digests),
+      ...createPictureCalls(shared),
+      ...createReportCalls(shared),
+      ...createCommentaryCalls(shared, findStream),
+      ...createPairCalls(shared, {
         async findByToken({ chat }, token) {
           return (await findToken(database, await sourceOf(database, chat), token))?.profileId;
         },
-        ...createExhibitorPorts({ database, site, clock }),
+        ...createExhibitorPorts({ database, site, clock, planNotices }),
       }),
     ],
     topics: [

@@ -8,9 +8,6 @@ export const bodyMaxBytes = 16 * 1024;
 export const marksMax = 8;
 /** Texts of an inviter before the other has accepted. */
 export const textsBeforeAcceptance = 3;
-/** Messages of a member at all rooms. */
-export const burst = { messages: 10, withinMs: 10_000 } as const;
-export const perMinute = 60;
 /** People whom a member writes to for the first time within a day. */
 export const newPeopleADay = 20;
 /** Each message of a group is a call for each of them (CHAT-044). */
@@ -23,13 +20,51 @@ export const commentaryMaxLetters = 300;
 export const commentaryHeldMax = 300;
 /** A member writes one message in this time beside a live stream. */
 export const commentaryEveryMs = 5_000;
+
+const minuteMs = 60_000;
+interface Turns {
+  most: number;
+  withinMs: number;
+}
+/**
+ * How often a member does something, in all rooms together: each of the given numbers holds. A venue shares one address,
+ * so that nothing is counted by it. What counts for a day stands beside it, and is counted in the database.
+ */
+export const memberLimits = {
+  message: [
+    { most: 10, withinMs: 10_000 },
+    { most: 60, withinMs: minuteMs },
+  ],
+  removal: [{ most: 60, withinMs: minuteMs }],
+  /** An open page makes one in a second. */
+  readMark: [{ most: 240, withinMs: minuteMs }],
+  commentary: [{ most: 1, withinMs: commentaryEveryMs }],
+  picture: [{ most: 30, withinMs: 10 * minuteMs }],
+  /** Starts, acceptances, deletions and returns. */
+  contact: [{ most: 60, withinMs: minuteMs }],
+  /** Everybody in it hears of a new group. */
+  newGroup: [{ most: 10, withinMs: 10 * minuteMs }],
+  groupChange: [{ most: 30, withinMs: 10 * minuteMs }],
+  roomChange: [{ most: 60, withinMs: minuteMs }],
+  block: [{ most: 30, withinMs: minuteMs }],
+  report: [{ most: 20, withinMs: minuteMs }],
+  profileChange: [{ most: 20, withinMs: 10 * minuteMs }],
+  tokenTry: [{ most: 30, withinMs: minuteMs }],
+  search: [{ most: 60, withinMs: minuteMs }],
+  /** At people one knows; a page asks for them by itself. */
+  look: [{ most: 240, withinMs: minuteMs }],
+  /** A page makes one call for each reader of each message (CHAT-044). */
+  announcement: [{ most: 60 * groupMax, withinMs: minuteMs }],
+  noticeChange: [{ most: 60, withinMs: minuteMs }],
+} as const satisfies Record<string, readonly Turns[]>;
+export type LimitedAct = keyof typeof memberLimits;
+
 export const commentsPerPage = 50;
 export const searchPageSize = 100;
 /** Of a stored picture, and of its copy in a talk. */
 export const pictureSide = 2_048;
 export const thumbnailSide = 480;
-/** Pictures that a member sends in a while, and within a day. */
-export const pictureBurst = { pictures: 30, withinMs: 10 * 60_000 } as const;
+/** Pictures that a member brings within a day. */
 export const picturesADay = 200;
 /** Of one choice. */
 export const picturesAtOnce = 10;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnread, unreadCount } from './unread.ts';
+import { isUnread, markAfterOwn, unreadCount } from './unread.ts';
 
 test.each([
   [0, 0, false, 0],
@@ -9,4 +9,13 @@ test.each([
 ])('%i messages of which %i are read: unread is %s [CHAT-022]', (count, read, unread, left) => {
   expect(isUnread({ comment_count: count }, { read_comment_index: read })).toBe(unread);
   expect(unreadCount({ comment_count: count }, { read_comment_index: read })).toBe(left);
+});
+
+test.each([
+  [4, 5, 5],
+  [0, 1, 1],
+  [3, 5, 3],
+  [7, 5, 7],
+])('who has read %i messages and writes number %i has read %i', (mark, index, read) => {
+  expect(markAfterOwn(mark, index)).toBe(read);
 });

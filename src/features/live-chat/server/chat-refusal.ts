@@ -40,7 +40,7 @@ export function refuseTooFast(): Refusal {
   return said(status.tooMany, (say) => say.tooFast);
 }
 
-const sendWords: Record<Exclude<SendRefusal, 'noRoom'>, Words> = {
+const sendWords: Record<Exclude<SendRefusal, 'noRoom' | 'noPicture'>, Words> = {
   gone: (say) => say.gone,
   notAccepted: (say) => say.notAccepted,
   onlyTexts: (say) => say.onlyTexts,
@@ -48,8 +48,9 @@ const sendWords: Record<Exclude<SendRefusal, 'noRoom'>, Words> = {
   otherMessage: (say) => say.otherMessage,
 };
 
-/** 409, and 404 for a room that is not the caller's. */
+/** 409; 404 for a room that is not the caller's, 422 for a picture that is not. */
 export function refuseSend(why: SendRefusal): Refusal {
+  if (why === 'noPicture') return refuseFields({ image: (say) => say.pictureMissing });
   return why === 'noRoom' ? said(status.notFound, (say) => say.gone) : said(status.conflict, sendWords[why]);
 }
 

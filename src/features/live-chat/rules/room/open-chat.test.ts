@@ -123,6 +123,14 @@ describe('what a page holds of a chat', () => {
     expect(heldOf(told).room).toMatchObject({ comment_count: 4, version: 3 });
   });
 
+  test('has read an own message that a call has stored, and not what came unseen before it', () => {
+    const users = [{ user_id: 1, read_comment_index: 2, invite: true, leave: false }];
+    const start = talksOf(room({ comment_count: 2, users }));
+    const markAfter = (index: number) =>
+      heldOf(withSent(start, 7, comment(index, { user_id: 1 }))).room.users.map((one) => one.read_comment_index);
+    expect([markAfter(3), markAfter(4)]).toEqual([[3], [2]]);
+  });
+
   test('keeps earlier messages in their place, and knows whether there are more', () => {
     const last = withPage(talksOf(room({ comment_count: 120 })), 7, [comment(119), comment(120)]);
     expect(hasEarlier(heldOf(last))).toBe(true);

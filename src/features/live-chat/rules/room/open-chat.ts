@@ -1,4 +1,5 @@
 import { applyEvent, type HeldRoom } from './apply-event.ts';
+import { markAfterOwn } from '../unread.ts';
 import type { Comment, Room, RoomEvent, RoomUser } from './room-shapes.ts';
 
 /** A room of an open page. */
@@ -48,7 +49,13 @@ export function withEvents(talks: TalkRooms, roomId: number, events: readonly Ro
 /** An own message that a call has stored, before the channel tells of it. */
 export function withSent(talks: TalkRooms, roomId: number, comment: Comment): TalkRooms {
   const held = talks.get(roomId);
-  return held === undefined ? talks : put(talks, roomId, { ...held, ...applyEvent(held, { at: 0, comment }) });
+  if (held === undefined) return talks;
+  const users = held.room.users.map((user) =>
+    user.user_id === comment.user_id
+      ? { ...user, read_comment_index: markAfterOwn(user.read_comment_index, comment.index) }
+      : user,
+  );
+  return put(talks, roomId, { ...held, ...applyEvent({ ...held, room: { ...held.room, users } }, { at: 0, comment }) });
 }
 
 /** A user of a room as a call answered it; a mark never falls. */

@@ -14,19 +14,20 @@ const facts = (more: Partial<RoomFacts> = {}): RoomFacts => ({
   version: 1,
   lastAt: 0,
   members: new Map([
-    [aya, { hasAccepted: true, hasLeft: false }],
-    [ben, { hasAccepted: true, hasLeft: false }],
+    [aya, { hasAccepted: true, hasLeft: false, mark: 0 }],
+    [ben, { hasAccepted: true, hasLeft: false, mark: 0 }],
   ]),
   isClosed: false,
   sent: new Map(),
   stored: new Map(),
+  pictures: new Map(),
   ...more,
 });
 const invited = facts({
   isInvite: true,
   members: new Map([
-    [aya, { hasAccepted: true, hasLeft: false }],
-    [ben, { hasAccepted: false, hasLeft: false }],
+    [aya, { hasAccepted: true, hasLeft: false, mark: 0 }],
+    [ben, { hasAccepted: false, hasLeft: false, mark: 0 }],
   ]),
 });
 const message = (sender: number, key: string, more: Partial<Message> = {}): Message => ({
@@ -78,6 +79,28 @@ describe('messages of a batch', () => {
     ]);
   });
 
+  test('are read by who wrote them, and leave unread what came before them unseen [CHAT-022]', () => {
+    const marks = (sent: readonly Message[]) => sendAll(facts(), sent, now).marks;
+    expect(marks([message(aya, 'a'), message(aya, 'b')])).toEqual([{ member: aya, mark: 2, version: 3 }]);
+    expect(marks([message(aya, 'a'), message(ben, 'b'), message(aya, 'c')])).toEqual([
+      { member: aya, mark: 1, version: 2 },
+    ]);
+    expect(marks([message(aya, 'a'), message(aya, 'a')])).toEqual([{ member: aya, mark: 1, version: 2 }]);
+  });
+
+  test('take a picture of their sender that is in no other message, once', () => {
+    const room = facts({ pictures: new Map([['p', aya]]) });
+    const picture = (sender: number, key: string, pictureId = 'p') =>
+      message(sender, key, { type: 'IMAGE', body: '', pictureId });
+    expect(kinds(room, [picture(ben, 'a'), picture(aya, 'a', 'q'), picture(aya, 'b'), picture(aya, 'c')])).toEqual([
+      'noPicture',
+      'noPicture',
+      'stored',
+      'noPicture',
+    ]);
+    expect(kinds(room, [picture(aya, 'b'), picture(aya, 'b')])).toEqual(['stored', 'repeated']);
+  });
+
   test('are three before the other accepts, however they come', () => {
     const many = Array.from({ length: 6 }, (_, index) => message(aya, String(index)));
     const stored = kinds(invited, many).filter((kind) => kind === 'stored');
@@ -115,7 +138,11 @@ describe('messages of a batch', () => {
           members: new Map(
             [...room.members].map(([id, member]) => [
               id,
-              { ...member, hasAccepted: member.hasAccepted || first.accepted.some((one) => one.member === id) },
+              {
+                ...member,
+                hasAccepted: member.hasAccepted || first.accepted.some((one) => one.member === id),
+                mark: first.marks.find((one) => one.member === id)?.mark ?? member.mark,
+              },
             ]),
           ),
           sent: new Map(
@@ -128,6 +155,9 @@ describe('messages of a batch', () => {
         expect([...first.outcomes, ...second.outcomes].map(({ kind }) => kind)).toEqual(
           whole.outcomes.map(({ kind }) => kind),
         );
+        const marksOf = (...batches: (typeof whole)[]) =>
+          new Map(batches.flatMap(({ marks }) => marks.map((one) => [one.member, one])));
+        expect(marksOf(first, second)).toEqual(marksOf(whole));
         expect(whole.stored.map(({ index }) => index)).toEqual(whole.stored.map((_, index) => index + 1));
       }),
     );

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import { textsBeforeAcceptance } from '../chat-limits.ts';
 import type { MessageType, RoomKind } from '../room-kind.ts';
+import { markAfterOwn } from '../unread.ts';
 
 export interface Message {
   /** The id of the sender's chat profile. */
@@ -27,6 +28,8 @@ export interface StoredMessage extends Omit<Message, 'accepts'> {
 export interface MemberOfRoom {
   hasAccepted: boolean;
   hasLeft: boolean;
+  /** The messages that they have read. */
+  mark: number;
 }
 
 /** What is read under the lock of a room. */
@@ -44,6 +47,8 @@ export interface RoomFacts {
   sent: ReadonlyMap<number, number>;
   /** Messages that are stored under a key of a sender. */
   stored: ReadonlyMap<string, StoredMessage>;
+  /** The owners of pictures that are in no message, and of no other room. */
+  pictures: ReadonlyMap<string, number>;
 }
 
 export type SendRefusal =
@@ -56,6 +61,8 @@ export type SendRefusal =
   /** Before the other accepts, an inviter sends texts only, and few. */
   | 'onlyTexts'
   | 'waitForAcceptance'
+  /** The picture is of somebody else, was not committed, or is in another message. */
+  | 'noPicture'
   /** The key belongs to another message. */
   | 'otherMessage';
 
@@ -67,6 +74,8 @@ export interface SentBatch {
   stored: StoredMessage[];
   /** Who has accepted by writing, and in which version of the room. */
   accepted: { member: number; version: number }[];
+  /** Up to where those who wrote have read, and in which version of the room. */
+  marks: { member: number; mark: number; version: number }[];
   /** The version in which the invitation ended; undefined: it did not. */
   inviteEndedIn: number | undefined;
   count: number;
@@ -86,10 +95,13 @@ export function sendAll(facts: RoomFacts, messages: readonly Message[], now: Ins
   const members = new Map(facts.members);
   const sent = new Map(facts.sent);
   const known = new Map(facts.stored);
+  const pictures = new Map(facts.pictures);
+  const marks = new Map<number, SentBatch['marks'][number]>();
   const batch: SentBatch = {
     outcomes: [],
     stored: [],
     accepted: [],
+    marks: [],
     inviteEndedIn: undefined,
     count: facts.count,
     version: facts.version,
@@ -105,14 +117,16 @@ export function sendAll(facts: RoomFacts, messages: readonly Message[], now: Ins
       );
       continue;
     }
-    const member = members.get(message.sender);
-    const refusal = refusalOf({ ...facts, isInvite }, member, message, sent.get(message.sender) ?? 0);
+    let member = members.get(message.sender);
+    const refusal =
+      refusalOf({ ...facts, isInvite }, member, message, sent.get(message.sender) ?? 0) ??
+      (message.pictureId !== null && pictures.get(message.pictureId) !== message.sender ? 'noPicture' : undefined);
     if (refusal !== undefined) {
       batch.outcomes.push({ kind: refusal });
       continue;
     }
     if (member?.hasAccepted === false) {
-      members.set(message.sender, { ...member, hasAccepted: true });
+      members.set(message.sender, (member = { ...member, hasAccepted: true }));
       batch.accepted.push({ member: message.sender, version: (batch.version += 1) });
     }
     if (isInvite && facts.kind === 'pair' && [...members.values()].every(({ hasAccepted }) => hasAccepted)) {
@@ -129,9 +143,16 @@ export function sendAll(facts: RoomFacts, messages: readonly Message[], now: Ins
     };
     known.set(messageName(message), stored);
     sent.set(message.sender, (sent.get(message.sender) ?? 0) + 1);
+    if (message.pictureId !== null) pictures.delete(message.pictureId);
+    if (member !== undefined) {
+      const mark = markAfterOwn(member.mark, stored.index);
+      members.set(message.sender, { ...member, mark });
+      if (mark > member.mark) marks.set(message.sender, { member: message.sender, mark, version: stored.version });
+    }
     batch.stored.push(stored);
     batch.outcomes.push({ kind: 'stored', message: stored });
   }
+  batch.marks = [...marks.values()];
   return batch;
 }
 

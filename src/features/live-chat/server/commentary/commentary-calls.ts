@@ -4,23 +4,25 @@ import type { Member } from '#kernel/member.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { databaseEpoch } from '#server/realtime/database-epoch.ts';
 import * as calls from '../../contract/commentary.ts';
-import { commentaryEveryMs, commentaryMaxLetters, commentsPerPage } from '../../rules/chat-limits.ts';
+import { commentaryMaxLetters, commentsPerPage } from '../../rules/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
 import { commentaryState } from '../../rules/commentary/commentary.ts';
 import { type OwnProfile, profileOf, refuseIfSuspended } from '../chat-desk.ts';
 import { refuseCommentary, refuseFields, refuseSend } from '../chat-refusal.ts';
+import type { MemberLimits } from '../member-limits.ts';
 import { removeMessage } from '../room/change-room.ts';
 import { createSendMessages } from '../room/send-messages.ts';
 import { findCommentary, findMessage, openCommentary, readMessages } from './commentary-store.ts';
 import type { CommentedStream, FindStream } from './streams.ts';
 
 /** The calls of what is written beside live streams; they stand behind the doors of the stream. */
-export function createCommentaryCalls(database: Database, clock: Clock, findStream: FindStream): ServedEndpoint[] {
+export function createCommentaryCalls(
+  { database, clock, limits }: { database: Database; clock: Clock; limits: MemberLimits },
+  findStream: FindStream,
+): ServedEndpoint[] {
   const send = createSendMessages(database, clock);
-  const pace = createRateLimit(1, commentaryEveryMs, clock);
 
   const writerOf = async ({ chat }: CommentedStream, member: Member): Promise<OwnProfile> => {
     const profile = await profileOf(database, chat, member);
@@ -67,7 +69,7 @@ export function createCommentaryCalls(database: Database, clock: Clock, findStre
       if (known !== undefined) return { data: known };
       const state = commentaryState(stream.times, context.now);
       if (state !== 'running') throw refuseCommentary(state);
-      if (!pace.take(String(memberId))) throw refuseCommentary('tooFast');
+      if (!limits.take('commentary', { memberId })) throw refuseCommentary('tooFast');
       const { roomId } = room ?? (await openCommentary(database, sourceId, stream.place, context.now));
       const message = { sender: profileId, key, body: text, type: 'TEXT', pictureId: null, meeting: null } as const;
       const outcome = await send({ sourceId, roomId, place: stream.chat.place }, { ...message, accepts: false });
@@ -79,6 +81,7 @@ export function createCommentaryCalls(database: Database, clock: Clock, findStre
     serve(calls.removeCommentary, async (call) => {
       const stream = await findStream(call);
       const { member, body, context } = call;
+      limits.demand('removal', member);
       const { profileId, sourceId } = await writerOf(stream, member);
       const room = await findCommentary(database, stream.place);
       if (room === undefined) throw refuse('notFound');

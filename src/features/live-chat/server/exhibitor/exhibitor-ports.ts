@@ -7,12 +7,13 @@ import type { Database } from '#server/database/database.ts';
 import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
 import { findToken } from '../profile/profile-store.ts';
 import type { BoothOfToken, PairPorts } from '../room/pair-calls.ts';
-import { storeMessages } from '../room/send-messages.ts';
+import { type PlanNotices, storeMessages } from '../room/send-messages.ts';
 
 interface ExhibitorServices {
   database: Database;
   site: Pick<SiteServer, 'store'>;
   clock: Clock;
+  planNotices: PlanNotices;
 }
 
 /** Who answers for a booth in the chat. An extoken of anybody else skips no consent. */
@@ -20,6 +21,7 @@ export function createExhibitorPorts({
   database,
   site: { store },
   clock,
+  planNotices,
 }: ExhibitorServices): Pick<PairPorts, 'findExhibitor' | 'autoReply'> {
   const isTied = async (siteKey: string, memberId: number, booth: BoothOfToken): Promise<boolean> => {
     const booths = await boothsOfExhibitor(database, siteKey, memberId);
@@ -46,7 +48,7 @@ export function createExhibitorPorts({
       const key = replyKey([chat.site.siteKey, contentId, detailId, profile.profileId, day]);
       const room = { sourceId: profile.sourceId, roomId, place: chat.place };
       const message = { sender: exhibitorId, key, type: 'TEXT', body, pictureId: null, meeting: null } as const;
-      await storeMessages(database, room, [{ ...message, accepts: false }], clock);
+      await storeMessages(database, room, [{ ...message, accepts: false }], clock, planNotices);
     },
   };
 }

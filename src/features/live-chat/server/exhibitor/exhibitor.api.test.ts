@@ -88,6 +88,15 @@ describeEngines('the people of a booth in the chat', (open) => {
     world.clock.now -= intoNextDayMs;
   });
 
+  test('tell by mail of their answer whoever has left before reading it', async () => {
+    await someone();
+    await start(misaki.token, 1);
+    world.clock.now += 4 * 60_000;
+    const [mail] = await world.mailsTo(visitor);
+    expect(mail?.text).toContain('misaki：1件');
+    world.clock.now -= 4 * 60_000;
+  });
+
   test('say nothing by themselves where it is not asked for, or the booth has no chat', async () => {
     await someone();
     const room = (await start(misaki.token, 1, { reply: false })) as { id: number };

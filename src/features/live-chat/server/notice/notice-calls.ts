@@ -1,11 +1,10 @@
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
 import * as calls from '../../contract/notice.ts';
-import { groupMax, perMinute } from '../../rules/chat-limits.ts';
 import { isPushEndpoint } from '../../rules/notice/push.ts';
 import { serveChat } from '../chat-desk.ts';
-import { refuseFields, refuseTooFast } from '../chat-refusal.ts';
+import { refuseFields } from '../chat-refusal.ts';
+import type { MemberLimits } from '../member-limits.ts';
 import type { Digests } from './digest.ts';
 import { arePushKeys } from './encrypt-push.ts';
 import type { NoticeServices } from './notice-services.ts';
@@ -15,14 +14,13 @@ import { serverKeys, subscribe, unsubscribe } from './push-store.ts';
 import { pushSubject } from './pushes.ts';
 
 const done = { data: { done: true } } as const;
-const minuteMs = 60_000;
 
 /** The calls about notices of messages. */
-export function createNoticeCalls(services: NoticeServices, digests: Digests): ServedEndpoint[] {
-  const { database, clock } = services;
-  // A page makes one call for each reader of each message it may send.
-  const announced = createRateLimit(perMinute * groupMax, minuteMs, clock);
-  const changed = createRateLimit(perMinute, minuteMs, clock);
+export function createNoticeCalls(
+  services: NoticeServices & { limits: MemberLimits },
+  digests: Digests,
+): ServedEndpoint[] {
+  const { database, limits } = services;
 
   const settingsOf = async (profileId: number): Promise<calls.NoticeSettings> => ({
     mails: await wantsMails(database, profileId),
@@ -31,7 +29,7 @@ export function createNoticeCalls(services: NoticeServices, digests: Digests): S
 
   return [
     serveChat(database, calls.announceMessage, async ({ profile, context }, { body }) => {
-      if (!announced.take(String(profile.memberId))) throw refuseTooFast();
+      limits.demand('announcement', profile);
       for (const roomId of await unreadRooms(database, profile.profileId, body.id)) {
         await digests.plan(roomId, context.now);
       }
@@ -45,12 +43,12 @@ export function createNoticeCalls(services: NoticeServices, digests: Digests): S
       data: await settingsOf(profile.profileId),
     })),
     serveChat(database, calls.saveNoticeSettings, async ({ profile }, { body }) => {
-      if (!changed.take(String(profile.memberId))) throw refuseTooFast();
+      limits.demand('noticeChange', profile);
       await setMails(database, profile.profileId, body.mails);
       return { data: await settingsOf(profile.profileId) };
     }),
     serveChat(database, calls.subscribePush, async ({ profile, member, context }, { body }) => {
-      if (!changed.take(String(profile.memberId))) throw refuseTooFast();
+      limits.demand('noticeChange', profile);
       if (!isPushEndpoint(body.endpoint) || !arePushKeys(body)) {
         throw refuseFields({ endpoint: (say) => say.pushRefused });
       }

@@ -1,23 +1,23 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { serve } from '#features/site/server.ts';
 import { admitImage, readImage, refusingImages } from '#features/upload/server.ts';
-import type { Clock, Random } from '#kernel/clock.ts';
+import type { Random } from '#kernel/clock.ts';
 import { randomUuid } from '#kernel/random-id.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from '../../contract/picture.ts';
-import { pictureBurst, pictureSide, picturesADay, thumbnailSide } from '../../rules/chat-limits.ts';
+import { pictureSide, picturesADay, thumbnailSide } from '../../rules/chat-limits.ts';
 import { pictureIdOf, pictureOfTempPath, tempPathOf } from '../../rules/picture/temp-path.ts';
 import { serveChat } from '../chat-desk.ts';
 import { refuseFields, refuseTooFast } from '../chat-refusal.ts';
+import type { MemberLimits } from '../member-limits.ts';
 import { commitPicture, countPictures, readPicture, storePicture } from './picture-store.ts';
 
 export interface PictureServices {
   database: Database;
-  clock: Clock;
+  limits: MemberLimits;
   random: Random;
   uploads: Pick<Uploads, 'encodePair'>;
 }
@@ -25,10 +25,9 @@ export interface PictureServices {
 const dayMs = 24 * 60 * 60_000;
 
 /** The calls about pictures in messages, which never stand in the public store of pictures. */
-export function createPictureCalls({ database, clock, random, uploads }: PictureServices): ServedEndpoint[] {
-  const inBurst = createRateLimit(pictureBurst.pictures, pictureBurst.withinMs, clock);
+export function createPictureCalls({ database, limits, random, uploads }: PictureServices): ServedEndpoint[] {
   const upload = serveChat(database, calls.uploadChatPicture, async ({ profile, context }, { body }) => {
-    if (!inBurst.take(String(profile.memberId))) throw refuseTooFast();
+    limits.demand('picture', profile);
     if ((await countPictures(database, profile.profileId, context.now - dayMs)) >= picturesADay) throw refuseTooFast();
     const { bytes, declaredType } = readImage(body.image);
     const sides = { mostSide: pictureSide, thumbnailSide };

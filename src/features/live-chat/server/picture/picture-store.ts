@@ -68,13 +68,11 @@ export async function readPicture(
   return rows[0] && new Uint8Array(rows[0].bytes);
 }
 
-/** Removes pictures that no message has after a day. */
+/** Removes pictures that were sent to no room after a day. */
 export async function sweepChatPictures({ pool }: Queries, now: Instant): Promise<void> {
-  await pool.query(
-    `delete from chat_picture i where i.created_at < $1
-      and not exists (select from chat_comment c where c.picture_id = i.picture_id)`,
-    [new Date(now - unsentPictureMs)],
-  );
+  await pool.query('delete from chat_picture where created_at < $1 and room_id is null', [
+    new Date(now - unsentPictureMs),
+  ]);
 }
 
 function bufferOf(data: Uint8Array): Buffer {

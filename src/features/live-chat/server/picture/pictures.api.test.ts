@@ -107,6 +107,31 @@ describeEngines('pictures of a chat', (open) => {
     expect(await send(aya, id, other)).toBe(422);
   });
 
+  test('of a refused message are in no room: they are nobody else’s to see, and can be sent elsewhere', async () => {
+    await people();
+    const { id } = await committed(aya);
+    const { id: invited } = await world.done(aya, rooms.startTalk, { body: { userId: chie.id } });
+    expect(await send(aya, id, invited)).toBe(409);
+    expect(await send(aya, id, 999_999)).toBe(404);
+    expect(await read(chie, id)).toBe(404);
+    expect(await send(aya, id)).toMatchObject({ image: { id } });
+    const left = await committed(aya);
+    await send(aya, left.id, invited);
+    await sweepChatPictures(world.database, world.clock.now + 86_400_001);
+    expect(await read(aya, left.id)).toBe(404);
+    expect(await read(ben, id)).toHaveProperty('bytes');
+  });
+
+  test('that are sent to two rooms at once come to one', async () => {
+    await people();
+    const { id } = await committed(aya);
+    const other = await world.contacts(aya, chie);
+    const sent = await Promise.all([send(aya, id), send(aya, id, other), send(aya, id)]);
+    expect(sent.filter((one) => one === 422)).toHaveLength(2);
+    const seen = await Promise.all([read(ben, id), read(chie, id)]);
+    expect(seen.filter((one) => one === 404)).toHaveLength(1);
+  });
+
   test('that are none, drawings, damaged or too wide are refused with a reason', async () => {
     await people();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');

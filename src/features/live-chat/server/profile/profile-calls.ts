@@ -1,8 +1,7 @@
 import { serve, type Say } from '#features/site/server.ts';
-import type { Clock, Random } from '#kernel/clock.ts';
+import type { Random } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
 import * as calls from '../../contract/profile.ts';
 import type { LiveChatContent } from '../../documents.ts';
 import { nicknameMax, userIdMax } from '../../rules/chat-limits.ts';
@@ -11,7 +10,8 @@ import { userIdKey, userIdProblem, type UserIdProblem } from '../../rules/chat-u
 import { passesForStaff } from '../../rules/safety/staff-name.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
 import { chatOf, profileOf, refuseIfSuspended, serveChat, sourceOf } from '../chat-desk.ts';
-import { refuseFields, refusePerson, refuseTooFast } from '../chat-refusal.ts';
+import { refuseFields, refusePerson } from '../chat-refusal.ts';
+import type { MemberLimits } from '../member-limits.ts';
 import {
   changeProfile,
   findToken,
@@ -30,13 +30,16 @@ const idWords: Record<UserIdProblem, Words> = {
   reserved: (say) => say.userIdReserved,
 };
 
-/** Of tokens that a member tries. */
-const tokenTries = { most: 30, withinMs: 60_000 };
-
 /** The calls about a member's own profile in a chat. */
-export function createProfileCalls(database: Database, clock: Clock, random: Random): ServedEndpoint[] {
-  const tries = createRateLimit(tokenTries.most, tokenTries.withinMs, clock);
-
+export function createProfileCalls({
+  database,
+  limits,
+  random,
+}: {
+  database: Database;
+  limits: MemberLimits;
+  random: Random;
+}): ServedEndpoint[] {
   return [
     serve(calls.readChatProfile, async (call) => {
       const chat = chatOf(call);
@@ -46,6 +49,7 @@ export function createProfileCalls(database: Database, clock: Clock, random: Ran
     }),
     serve(calls.saveChatProfile, async (call) => {
       const { member, body, context } = call;
+      limits.demand('profileChange', member);
       const chat = chatOf(call);
       const sourceId = await sourceOf(database, chat);
       const known = await profileOf(database, chat, member);
@@ -79,7 +83,7 @@ export function createProfileCalls(database: Database, clock: Clock, random: Ran
       return { data: presentOwn(row) };
     }),
     serveChat(database, calls.findProfileId, async ({ profile }, { params }) => {
-      if (!tries.take(String(profile.memberId))) throw refuseTooFast();
+      limits.demand('tokenTry', profile);
       const found = await findToken(database, profile.sourceId, params.token);
       if (found === undefined) throw refusePerson();
       return { data: { id: found.profileId } };

@@ -5,6 +5,7 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../../contract/room.ts';
 import { type ChatCall, serveChat } from '../chat-desk.ts';
 import { refusePerson, refuseStart } from '../chat-refusal.ts';
+import type { MemberLimits } from '../member-limits.ts';
 import { deletePair, setBlock, startPair } from './pairs.ts';
 import { findRoom, readOwn } from './read-rooms.ts';
 
@@ -30,7 +31,10 @@ export interface PairPorts {
 }
 
 /** The calls that begin and end a talk of two. */
-export function createPairCalls(database: Database, ports: PairPorts): ServedEndpoint[] {
+export function createPairCalls(
+  { database, limits }: { database: Database; limits: MemberLimits },
+  ports: PairPorts,
+): ServedEndpoint[] {
   const start = async (given: ChatCall, to: number, isExhibitor: boolean, now: Instant) => {
     const { chat, profile } = given;
     const wanted = { place: chat.place, from: profile, to, autoAddContact: isExhibitor };
@@ -43,6 +47,7 @@ export function createPairCalls(database: Database, ports: PairPorts): ServedEnd
 
   return [
     serveChat(database, calls.startTalk, async (given, { body, context }) => {
+      limits.demand('contact', given.profile);
       const booth = { contentId: body.content_id, detailId: body.detail_id };
       if (body.extoken !== undefined) {
         const exhibitor = await ports.findExhibitor(given, body.extoken, booth);
@@ -55,10 +60,12 @@ export function createPairCalls(database: Database, ports: PairPorts): ServedEnd
       if (to === undefined) throw refusePerson();
       return { data: await start(given, to, false, context.now) };
     }),
-    serveChat(database, calls.addContact, async (given, { body, context }) => ({
-      data: await start(given, body.userId, false, context.now),
-    })),
+    serveChat(database, calls.addContact, async (given, { body, context }) => {
+      limits.demand('contact', given.profile);
+      return { data: await start(given, body.userId, false, context.now) };
+    }),
     serveChat(database, calls.deleteContact, async ({ chat, profile }, { body, context }) => {
+      limits.demand('contact', profile);
       await deletePair(database, { place: chat.place, from: profile, to: body.userId }, context.now);
       const { user } = await readOwn(database, profile.profileId);
       const contact = user.contacts.find(({ user_id: id }) => id === body.userId);
@@ -66,6 +73,7 @@ export function createPairCalls(database: Database, ports: PairPorts): ServedEnd
       return { data: contact };
     }),
     serveChat(database, calls.blockPerson, async ({ chat, profile }, { body, context }) => {
+      limits.demand('block', profile);
       await setBlock(database, { place: chat.place, from: profile, to: body.userId }, body.blocked, context.now);
       return { data: { blocked_user_ids: (await readOwn(database, profile.profileId)).blocked_user_ids } };
     }),

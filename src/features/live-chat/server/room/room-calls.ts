@@ -3,31 +3,29 @@ import { parseInstant, formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { databaseEpoch } from '#server/realtime/database-epoch.ts';
 import * as calls from '../../contract/room.ts';
-import { burst, commentsPerPage, groupDescriptionMax, groupTitleMax, perMinute } from '../../rules/chat-limits.ts';
+import { commentsPerPage, groupDescriptionMax, groupTitleMax } from '../../rules/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
 import { isMeetingUrl } from '../../rules/meeting-url.ts';
 import type { Message } from '../../rules/room/send.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
 import { type ChatCall, serveChat } from '../chat-desk.ts';
-import { bodyWords, refuseFields, refuseGroup, refuseSend, refuseTooFast } from '../chat-refusal.ts';
+import { bodyWords, refuseFields, refuseGroup, refuseSend } from '../chat-refusal.ts';
+import type { MemberLimits } from '../member-limits.ts';
 import { acceptInvitation, leave, markRead, mute, removeMessage } from './change-room.ts';
 import { addToGroup, makeGroup, renameGroup } from './groups.ts';
 import { findRoom, readComment, readOwn, readPage } from './read-rooms.ts';
 import { createSendMessages, type PlanNotices, type RoomPlace } from './send-messages.ts';
-import { takePicture } from './take-picture.ts';
-
-const minuteMs = 60_000;
 
 type Body = Parameters<Parameters<typeof serveChat<typeof calls.sendComment>>[2]>[1]['body'];
 
 /** The calls about rooms and what is in them. */
-export function createRoomCalls(database: Database, clock: Clock, planNotices?: PlanNotices): ServedEndpoint[] {
+export function createRoomCalls(
+  { database, clock, limits }: { database: Database; clock: Clock; limits: MemberLimits },
+  planNotices: PlanNotices,
+): ServedEndpoint[] {
   const send = createSendMessages(database, clock, planNotices);
-  const inBurst = createRateLimit(burst.messages, burst.withinMs, clock);
-  const inMinute = createRateLimit(perMinute, minuteMs, clock);
 
   const placeOf = ({ chat, profile }: ChatCall, { roomId }: { roomId: number }): RoomPlace => ({
     sourceId: profile.sourceId,
@@ -62,12 +60,9 @@ export function createRoomCalls(database: Database, clock: Clock, planNotices?: 
     }),
     serveChat(database, calls.sendComment, async (given, { params, body }) => {
       const { profile } = given;
-      const key = String(profile.memberId);
-      if (!inBurst.take(key) || !inMinute.take(key)) throw refuseTooFast();
+      limits.demand('message', profile);
       const place = placeOf(given, params);
       const message = messageOf(body, profile.profileId);
-      const { pictureId } = message;
-      if (pictureId !== null) await takePicture(database, place.roomId, { ...message, pictureId });
       const outcome = await send(place, message);
       if (!('message' in outcome)) throw refuseSend(outcome.kind);
       const comment = await readComment(database, place.roomId, outcome.message.index);
@@ -75,23 +70,27 @@ export function createRoomCalls(database: Database, clock: Clock, planNotices?: 
       return { data: comment };
     }),
     serveChat(database, calls.removeComment, async (given, { params, body, context }) => {
+      limits.demand('removal', given.profile);
       await removeMessage(database, placeOf(given, params), given.profile.profileId, body.index, context.now);
       const comment = await readComment(database, params.roomId, body.index);
       if (comment === undefined) throw refuse('notFound');
       return { data: comment };
     }),
     serveChat(database, calls.readRoom, async (given, { params, body }) => {
+      limits.demand('readMark', given.profile);
       await roomOf(given, params.roomId);
       await markRead(database, placeOf(given, params), given.profile.profileId, body.index);
       return { data: await userOf(given, params.roomId) };
     }),
     serveChat(database, calls.acceptInvite, async (given, { params }) => {
+      limits.demand('contact', given.profile);
       const done = await acceptInvitation(database, placeOf(given, params), given.profile.profileId);
       if (done === 'gone') throw refuseSend('gone');
       return { data: await roomOf(given, params.roomId) };
     }),
     serveChat(database, calls.createGroup, async (given, { body, context }) => {
       const { profile, chat } = given;
+      limits.demand('newGroup', profile);
       const { title } = groupTexts({ title: body.title });
       const made = await makeGroup(
         database,
@@ -102,20 +101,24 @@ export function createRoomCalls(database: Database, clock: Clock, planNotices?: 
       return { data: await roomOf(given, made.roomId) };
     }),
     serveChat(database, calls.changeGroup, async (given, { params, body, context }) => {
+      limits.demand('groupChange', given.profile);
       await renameGroup(database, placeOf(given, params), given.profile.profileId, groupTexts(body), context.now);
       return { data: await roomOf(given, params.roomId) };
     }),
     serveChat(database, calls.inviteToGroup, async (given, { params, body, context }) => {
+      limits.demand('groupChange', given.profile);
       const place = placeOf(given, params);
       const done = await addToGroup(database, place, given.profile.profileId, body.userIds, context.now);
       if (done !== 'added') throw refuseGroup(done);
       return { data: await roomOf(given, params.roomId) };
     }),
     serveChat(database, calls.leaveRoom, async (given, { params }) => {
+      limits.demand('roomChange', given.profile);
       await leave(database, placeOf(given, params), given.profile.profileId);
       return { data: await userOf(given, params.roomId) };
     }),
     serveChat(database, calls.muteRoom, async (given, { params, body }) => {
+      limits.demand('roomChange', given.profile);
       await mute(database, placeOf(given, params), given.profile.profileId, body.muted);
       return { data: { muted: body.muted } };
     }),

@@ -91,6 +91,27 @@ describeEngines('the rooms of a chat', (open) => {
     expect(await isUnreadFor(ben)).toBe(false);
   });
 
+  test('are read by who writes, with the message itself, and not by who has not seen what came before', async () => {
+    await people();
+    const roomId = await world.contacts(aya, ben);
+    const marks = async () =>
+      Object.fromEntries((await page(aya, roomId)).room.users.map((one) => [one.user_id, one.read_comment_index]));
+    const before = (await page(aya, roomId)).room.version;
+    await send(aya, roomId, 'one');
+    // One change of the room, in which the page of the sender hears of both.
+    expect((await page(aya, roomId)).room.version).toBe(before + 1);
+    expect(await marks()).toEqual({ [aya.id]: 1, [ben.id]: 0 });
+    await send(ben, roomId, 'at the same moment');
+    await send(aya, roomId, 'two');
+    expect(await marks()).toEqual({ [aya.id]: 1, [ben.id]: 0 });
+    const group = await world.done(aya, calls.createGroup, {
+      body: { key: messageKey(), title: 'x', userIds: [ben.id] },
+    });
+    await send(ben, group.id, 'to all');
+    const { users } = (await page(aya, group.id)).room;
+    expect(users.find(({ user_id: id }) => id === ben.id)).toMatchObject({ read_comment_index: 1 });
+  });
+
   test('keep the place of a removed message, and its last text goes', async () => {
     await people();
     const roomId = await world.contacts(aya, ben);

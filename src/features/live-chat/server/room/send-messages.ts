@@ -96,7 +96,7 @@ export async function storeMessages(
 }
 
 interface FactRow {
-  members: { id: number; invite: boolean; leave: boolean; sent: number }[] | null;
+  members: { id: number; invite: boolean; leave: boolean; mark: number; sent: number }[] | null;
   stored: CommentRow[] | null;
   is_closed: boolean;
 }
@@ -108,7 +108,8 @@ async function readFacts(tx: Tx, room: LockedRoom, messages: readonly Message[])
   // The keys one by one, by their index: a join would read the whole room where the tables were never analysed.
   const { rows } = await sql<FactRow>`
     select
-      (select jsonb_agg(jsonb_build_object('id', u.chat_profile_id, 'invite', u.invite, 'leave', u.leave, 'sent',
+      (select jsonb_agg(jsonb_build_object('id', u.chat_profile_id, 'invite', u.invite, 'leave', u.leave,
+          'mark', u.read_comment_index, 'sent',
           case when ${room.invite} then (
             select count(*) from chat_comment c where c.room_id = u.room_id and c.chat_profile_id = u.chat_profile_id
           ) else 0 end))
@@ -133,17 +134,31 @@ async function readFacts(tx: Tx, room: LockedRoom, messages: readonly Message[])
     count: room.comment_count,
     version: room.version,
     lastAt: room.last_messaged_at?.getTime() ?? 0,
-    members: new Map(members?.map(({ id, invite, leave }) => [id, { hasAccepted: invite, hasLeft: leave }])),
+    members: new Map(
+      members?.map(({ id, invite, leave, mark }) => [id, { hasAccepted: invite, hasLeft: leave, mark }]),
+    ),
     isClosed,
     sent: new Map(members?.map(({ id, sent }) => [id, sent])),
     stored: new Map(stored?.map(storedMessage).map((message) => [messageName(message), message])),
+    pictures: await freePictures(tx, messages),
   };
+}
+
+/** Of the pictures of messages those that are committed and in no message, with their owners; nobody else takes them meanwhile. */
+async function freePictures(tx: Tx, messages: readonly Message[]): Promise<RoomFacts['pictures']> {
+  const ids = messages.flatMap(({ pictureId }) => pictureId ?? []);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; owner: number }>`
+    select picture_id as id, owner_profile_id as owner from chat_picture
+    where picture_id = any(${ids}::uuid[]) and committed_at is not null and room_id is null
+    order by picture_id for update`.execute(tx);
+  return new Map(rows.map(({ id, owner }) => [id, owner]));
 }
 
 async function write(
   tx: Tx,
   roomId: number,
-  { stored, accepted, inviteEndedIn, count, version }: SentBatch,
+  { stored, accepted, marks, inviteEndedIn, count, version }: SentBatch,
 ): Promise<void> {
   for (const { member, version: changed } of accepted) {
     await sql`update chat_room_user set invite = true, changed_version = ${changed}
@@ -167,6 +182,13 @@ async function write(
         ${rows.map(({ type }) => type)}::text[], ${rows.map(({ body }) => body)}::text[],
         ${rows.map(({ pictureId }) => pictureId)}::uuid[], ${rows.map(({ meeting }) => meeting)}::jsonb[]
       ) as sent (place, changed, sender, key, type, body, picture, meeting)
+    ), read as (
+      update chat_room_user u set read_comment_index = own.mark, changed_version = own.changed
+      from unnest(
+        ${marks.map(({ member }) => member)}::int[], ${marks.map(({ mark }) => mark)}::int[],
+        ${marks.map((one) => one.version)}::int[]
+      ) as own (sender, mark, changed)
+      where u.room_id = ${roomId} and u.chat_profile_id = own.sender
     )
     update chat_room set comment_count = ${count}, version = ${version},
       invite = invite and ${inviteEndedIn === undefined},
@@ -174,4 +196,7 @@ async function write(
       last_message = ${last.body}, last_message_type = ${last.type}, last_messaged_at = ${at},
       last_messaged_by = ${last.sender}
     where room_id = ${roomId}`.execute(tx);
+  const pictures = rows.flatMap(({ pictureId }) => pictureId ?? []);
+  if (pictures.length === 0) return;
+  await sql`update chat_picture set room_id = ${roomId} where picture_id = any(${pictures}::uuid[])`.execute(tx);
 }

@@ -2,9 +2,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { giveRole } from '#features/account/server/member-roles.ts';
 import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
+import type { Visit } from '#features/site/server.ts';
+import { chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
+import { hintBus } from '#server/realtime/hints.ts';
+import type { LogTopic, OwnTopic } from '#server/realtime/topic-kinds.ts';
 import { findProfileId, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
 import * as calls from '../../contract/room.ts';
-import { burst, newPeopleADay } from '../../rules/chat-limits.ts';
+import { memberLimits, newPeopleADay } from '../../rules/chat-limits.ts';
+import { chatTopics } from '../room/room-topics.ts';
+
+const place = { realmKey: 'event/11', dataSourceId: 5 };
+const [burst] = memberLimits.message;
 
 describeEngines('a chat under attack', (open) => {
   let world: ChatWorld;
@@ -32,13 +40,13 @@ describeEngines('a chat under attack', (open) => {
     expect((await world.done(from, calls.readOwnChat)).rooms).toHaveLength(newPeopleADay);
   });
 
-  test(`takes ${burst.messages} messages of a member in ten seconds, however many come at once and to how many rooms`, async () => {
+  test(`takes ${burst.most} messages of a member in ten seconds, however many come at once and to how many rooms`, async () => {
     const [from, one, other] = [await person('loud'), await person('one'), await person('other')];
     const rooms = [await world.contacts(from, one), await world.contacts(from, other)];
     const tried = await Promise.all(
       Array.from({ length: 50 }, (_, index) => send(from, rooms[index % 2] as number, `text ${index}`)),
     );
-    expect(tried.filter((answer) => answer === 429)).toHaveLength(50 - burst.messages);
+    expect(tried.filter((answer) => answer === 429)).toHaveLength(50 - burst.most);
     // The others write on.
     expect(await send(one, rooms[0] as number, 'quiet, please')).toMatchObject({ body: 'quiet, please' });
   });
@@ -83,6 +91,67 @@ describeEngines('a chat under attack', (open) => {
     }
     expect(seen[1]).toBe(seen[0]);
     expect(seen[2]).toBe(seen[0]);
+  });
+
+  test('says the same, at the same moments, to the pages of whom it blocks, deletes or leaves', async () => {
+    const ben = await person('ben');
+    const told: string[] = [];
+    const [log, own] = chatTopics({ database: world.database, guardContent: async () => {} }) as [
+      LogTopic<Visit>,
+      OwnTopic<Visit>,
+    ];
+    const ways: Record<string, (by: ChatPerson, roomId: number) => Promise<unknown>> = {
+      deletes: (by) => world.done(by, calls.deleteContact, { body: { userId: ben.id } }),
+      blocks: (by) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
+      leaves: (by, roomId) => world.done(by, calls.leaveRoom, { roomId }),
+    };
+    /** What comes after: it is no more to be noticed than the first. */
+    const afterwards = {
+      block: (by: ChatPerson) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
+      unblock: (by: ChatPerson) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: false } }),
+    };
+    for (const way of Object.values(ways)) {
+      world.clock.now += 60_000;
+      const by = await person('goes');
+      const roomId = await world.contacts(ben, by);
+      await send(ben, roomId, 'hello');
+      const heard: unknown[] = [];
+      const stop = hintBus(world.database).listen(([topic, at]) => {
+        if (topic === chatRoomTopic(place, roomId)) heard.push(['room', at]);
+        if (topic === chatUserTopic(place, ben.id)) heard.push(['own']);
+      });
+      const look = async (): Promise<void> => {
+        const [part] = await log.since([{ params: { roomId: String(roomId) }, after: 0 }], 200);
+        const state = await own.read({ userId: String(ben.id) });
+        const { rooms, ...rest } = (state?.value ?? {}) as calls.OwnChat;
+        heard.push(part, await own.heads([{ userId: String(ben.id) }]).then(([head]) => (head ?? 0) - before));
+        heard.push(
+          rooms.find(({ id }) => id === roomId),
+          rest.invites,
+          rest.blocked_user_ids,
+        );
+      };
+      const [before = 0] = await own.heads([{ userId: String(ben.id) }]);
+      await way(by, roomId);
+      await look();
+      for (const later of Object.values(afterwards)) {
+        await later(by);
+        await look();
+      }
+      await send(ben, roomId, 'are you there?');
+      await look();
+      stop();
+      told.push(
+        JSON.stringify(heard)
+          .replaceAll(/"(\w*_at|startAt)":"[^"]*"/g, '"$1":"TIME"')
+          .replaceAll(/"key":"[^"]*"/g, '"key":"KEY"')
+          .replaceAll(`"id":${roomId}`, '"id":"ROOM"')
+          .replaceAll(new RegExp(`"(user_id|last_messaged_user_id)":${by.id}\\b`, 'g'), '"$1":"BY"'),
+      );
+    }
+    expect(told[0]).toContain('"leave":true');
+    expect(told[1]).toBe(told[0]);
+    expect(told[2]).toBe(told[0]);
   });
 
   test.each(['Staff', 'ｓｔａｆｆ', 'ѕtаff', '運営事務局', 'st\u200Baff'])(

@@ -4,12 +4,20 @@ import { reportPerson } from '../../contract/safety.ts';
 import { tidyText } from '../../rules/chat-text.ts';
 import { reportsADay, reportTextMax } from '../../rules/safety/report-rules.ts';
 import { serveChat } from '../chat-desk.ts';
+import type { MemberLimits } from '../member-limits.ts';
 import { refuseReports, refuseText } from './safety-refusal.ts';
 import { storeReport } from './report-store.ts';
 
-export function createReportCalls(database: Database): ServedEndpoint[] {
+export function createReportCalls({
+  database,
+  limits,
+}: {
+  database: Database;
+  limits: MemberLimits;
+}): ServedEndpoint[] {
   return [
     serveChat(database, reportPerson, async ({ chat, profile }, { body, context }) => {
+      limits.demand('report', profile);
       const text = tidyText(body.text, { isMultiline: true });
       if (text.length > reportTextMax) {
         throw refuseText(reportTextMax);

@@ -1,34 +1,31 @@
 import { listBlocked } from '#features/account/server.ts';
 import { serve } from '#features/site/server.ts';
-import type { Clock } from '#kernel/clock.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { buildPath, type QueryOf } from '#kernel/endpoint.ts';
 import { lastPageOf } from '#kernel/page-slice.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { type FoundProfile, readTagCounts, searchProfiles } from '../../contract/profile.ts';
 import { findsNobody, type SearchSettings, strictSettings } from '../../rules/search/search-rules.ts';
 import { chatsOf, serveChat } from '../chat-desk.ts';
-import { refuseTooFast } from '../chat-refusal.ts';
+import type { MemberLimits } from '../member-limits.ts';
 import { presentProfile, userIdHash } from '../profile/profile-store.ts';
 import { countTags, findAcquaintances, findProfiles, type FoundRow } from './search-store.ts';
-
-/** Of searches and of looks at people one knows; a page asks for the latter by itself. */
-const searches = { most: 60, withinMs: 60_000 };
-const looks = { most: 240, withinMs: 60_000 };
 
 type Query = QueryOf<typeof searchProfiles>;
 
 /** The calls that find people of a chat. */
-export function createSearchCalls(database: Database, clock: Clock): ServedEndpoint[] {
-  const searching = createRateLimit(searches.most, searches.withinMs, clock);
-  const looking = createRateLimit(looks.most, looks.withinMs, clock);
-
+export function createSearchCalls({
+  database,
+  limits,
+}: {
+  database: Database;
+  limits: MemberLimits;
+}): ServedEndpoint[] {
   return [
     serveChat(database, searchProfiles, async ({ chat, profile }, { params, query }) => {
       const { ids } = query;
-      if (!(ids === undefined ? searching : looking).take(String(profile.memberId))) throw refuseTooFast();
+      limits.demand(ids === undefined ? 'search' : 'look', profile);
       if (ids !== undefined) {
         const known = await findAcquaintances(database, profile.profileId, ids);
         return { data: known.map(presentFound), total: known.length, lastPage: 1, nextPageUrl: null };
