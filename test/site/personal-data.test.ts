@@ -182,6 +182,12 @@ describe('a member who has used everything', () => {
       select $2, $2, $3, $4, session_id from member_session where member_id = $1 limit 1`,
       [id, hash, mark, soon],
     );
+    await database.pool.query(
+      `insert into chat_pushed (chat_profile_id, member_id, room_id, comment_index)
+      select p.chat_profile_id, p.member_id, u.room_id, 1
+      from chat_profile p join chat_room_user u using (chat_profile_id) where p.member_id = $1 limit 1`,
+      [id],
+    );
     await kysely
       .insertInto('questionnaire_answer')
       .values({

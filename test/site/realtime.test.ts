@@ -103,6 +103,33 @@ describe('the upgrade', () => {
   });
 });
 
+test('odd sockets are closed with a code, and a page beside them goes on hearing', async () => {
+  const beside = await expo();
+  const before = (await beside.hears(isState))['state'] as { revision: number };
+  const closing: [string, ChannelPage, number][] = [];
+  const odd = async (name: string, code: number, frame: string | Buffer): Promise<void> => {
+    const page = await open();
+    page.socket.on('error', () => {});
+    page.socket.send(frame);
+    closing.push([name, page, code]);
+  };
+  const hello = (more: object): string => JSON.stringify({ hello: { headers: {}, portalId: 1, topics: [], ...more } });
+  await odd('a hello of a megabyte', 1009, hello({ headers: { 'access-token': 'x'.repeat(1_000_000) } }));
+  await odd('a hello in bytes', 4400, Buffer.from(hello({})));
+  await odd('a hello of another protocol', 4400, '{"type":"connection_init"}');
+  await odd('an old token', 4552, hello({ headers: { 'access-token': 'x'.repeat(43) } }));
+  await odd('a header that is none', 4400, hello({ headers: { ['x'.repeat(60)]: 'x' } }));
+  for (const [name, page, code] of closing) {
+    const late = new Promise<string>((resolve) => setTimeout(resolve, 5_000, 'still open'));
+    expect([name, await Promise.race([page.closed, late])]).toEqual([name, code]);
+  }
+  const revision = await publishSite(calls.site.database, 'event/11');
+  await beside.hears((frame) => isState(frame) && (frame['state'] as typeof before).revision > before.revision, 2_000);
+  expect(revision).toBeGreaterThan(before.revision);
+  expect(beside.socket.readyState).toBe(beside.socket.OPEN);
+  expect(calls.site.logged).toEqual([]);
+});
+
 describe('an open page', () => {
   test('hears within a second that its site was published', async () => {
     const page = await expo();

@@ -6,7 +6,7 @@ import type { Visit } from '#features/site/server.ts';
 import { createSiteServer } from '#features/site/server.ts';
 import { chatCommentaryTopic } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { type Refusal, refuse } from '#server/http/refusal.ts';
 import { findTopic, type LogTopic } from '#server/realtime/topic-kinds.ts';
 import * as calls from '../../contract/commentary.ts';
 import { readOwnChat } from '../../contract/room.ts';
@@ -98,6 +98,28 @@ describeEngines('the commentary of a live stream', (open) => {
     wait();
     await send(ben, 'beside the stream');
     for (const person of [aya, ben]) expect(await world.done(person, readOwnChat)).toMatchObject({ rooms: [] });
+  });
+
+  test('is read and not written by whom the organiser has suspended, who learns why', async () => {
+    wait();
+    const chie = await world.person('chie');
+    const { index } = (await send(chie, 'before')) as { index: number };
+    const suspend = (statement: string, ...more: unknown[]) => database.pool.query(statement, [chie.id, ...more]);
+    await suspend('insert into chat_suspension values ($1, $2, now())', 'Until 18:00.');
+    wait();
+    const remove = () => world.call(chie, calls.removeCommentary, { params: live, body: { index } });
+    expect([await send(chie, 'after'), await remove()]).toEqual([403, 403]);
+    const refused = world.answer(chie, calls.sendCommentary, { params: live, body: { key: messageKey(), body: 'x' } });
+    const words = await refused.then(
+      () => [],
+      (error: Refusal) => (['jpn', 'eng', 'chi', 'zhtw', 'kor'] as const).map((language) => error.say(language)),
+    );
+    expect(new Set(words).size).toBe(5);
+    for (const said of words) expect(said).toContain('Until 18:00.');
+    expect(((await read(chie)) as { messages: unknown[] }).messages.length).toBeGreaterThan(0);
+    // The words of the refusal have cost no turn.
+    await suspend('delete from chat_suspension where chat_profile_id = $1');
+    expect(await send(chie, 'again')).toMatchObject({ body: 'again' });
   });
 
   test('makes one room when many write at once, and none of their messages is lost', async () => {

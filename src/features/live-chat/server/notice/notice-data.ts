@@ -6,7 +6,7 @@ import './notice-tables.ts';
 export function noticeData({ kysely }: Database): PersonalDataPart {
   return {
     name: 'chatNotices',
-    tables: ['chat_notice', 'chat_push'],
+    tables: ['chat_notice', 'chat_push', 'chat_pushed'],
     async read({ memberId }) {
       const rows = await kysely
         .selectFrom('chat_notice')
@@ -20,10 +20,17 @@ export function noticeData({ kysely }: Database): PersonalDataPart {
         .where('member_id', '=', memberId)
         .orderBy('created_at')
         .execute();
+      const pushed = await kysely
+        .selectFrom('chat_pushed')
+        .select(['room_id', 'comment_index'])
+        .where('member_id', '=', memberId)
+        .orderBy('room_id')
+        .execute();
       return {
         mails: rows.map(({ mails, mailed_at: lastMailAt }) => ({ mails, lastMailAt })),
         // The rest of an address lets anybody write to the browser.
         pushes: browsers.map(({ endpoint, created_at: since }) => ({ service: new URL(endpoint).host, since })),
+        pushed: pushed.map(({ room_id: room, comment_index: upTo }) => ({ room, upTo })),
       };
     },
   };

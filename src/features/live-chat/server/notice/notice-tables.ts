@@ -43,6 +43,7 @@ export interface ChatPushTable {
 
 export interface ChatPushedTable {
   chat_profile_id: number;
+  member_id: number;
   room_id: number;
   comment_index: number;
 }

@@ -67,15 +67,15 @@ export async function forgetAddress({ pool }: Database, endpoint: string): Promi
 /** Takes the push about a room up to a message; false where somebody has taken it. */
 export async function claimPush(
   { pool }: Database,
-  profileId: number,
+  { profileId, memberId }: { profileId: number; memberId: number },
   { roomId, newestIndex }: { roomId: number; newestIndex: number },
 ): Promise<boolean> {
   const { rows } = await pool.query(
-    `insert into chat_pushed as p (chat_profile_id, room_id, comment_index) values ($1, $2, $3)
+    `insert into chat_pushed as p (chat_profile_id, room_id, comment_index, member_id) values ($1, $2, $3, $4)
     on conflict (chat_profile_id, room_id) do update set comment_index = excluded.comment_index
       where p.comment_index < excluded.comment_index
     returning room_id`,
-    [profileId, roomId, newestIndex],
+    [profileId, roomId, newestIndex, memberId],
   );
   return rows.length > 0;
 }

@@ -74,7 +74,7 @@ export function createPushes(services: NoticeServices): Pushes {
     const home = await findHome(site, away);
     if (home === undefined || (await listBlocked(database, home.site.siteKey)).has(away.memberId)) return;
     const message = messageOf(home, away, room);
-    if (message === undefined || !(await claimPush(database, away.profileId, room))) return;
+    if (message === undefined || !(await claimPush(database, away, room))) return;
     await Promise.all(addresses.map((address) => send(address, message)));
   };
 

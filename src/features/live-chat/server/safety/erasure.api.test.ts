@@ -3,6 +3,8 @@ import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } f
 import { describeEngines } from '../../../../../test/test-database.ts';
 import { saveChatProfile } from '../../contract/profile.ts';
 import * as calls from '../../contract/room.ts';
+import { reportPerson } from '../../contract/safety.ts';
+import { noticeData } from '../notice/notice-data.ts';
 import { chatData } from './chat-data.ts';
 
 describeEngines('a member who leaves their chats', (open) => {
@@ -19,6 +21,27 @@ describeEngines('a member who leaves their chats', (open) => {
   const page = (person: ChatPerson, room: number) => world.done(person, calls.readComments, { roomId: room });
   const rows = async (statement: string): Promise<Record<string, unknown>[]> =>
     (await world.database.pool.query<Record<string, unknown>>(statement)).rows;
+
+  /** The columns that name a profile. */
+  async function references(): Promise<{ table: string; column: string }[]> {
+    return (await rows(
+      `select c.conrelid::regclass::text as table, a.attname as column
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid = 'chat_profile'::regclass order by 1, 2`,
+    )) as { table: string; column: string }[];
+  }
+
+  /** Those of them in which the member stands. */
+  async function namedIn(): Promise<string[]> {
+    const found: string[] = [];
+    for (const { table, column } of await references()) {
+      const { rows: hits } = await world.database.pool.query(`select 1 from ${table} where ${column} = $1 limit 1`, [
+        aya.id,
+      ]);
+      if (hits.length > 0) found.push(`${table}.${column}`);
+    }
+    return found;
+  }
 
   /** The columns of all tables in which a text stands. */
   async function placesOf(text: string): Promise<string[]> {
@@ -64,6 +87,55 @@ describeEngines('a member who leaves their chats', (open) => {
     await send(aya, groupId, `${mark} in the group`);
     await world.done(aya, calls.blockPerson, { body: { userId: chie.id, blocked: true } });
     await world.done(chie, calls.blockPerson, { body: { userId: aya.id, blocked: true } });
+    await fillTables();
+  });
+
+  /** Rows of other journeys; a new table that names a profile has to be filled here too. */
+  async function fillTables(): Promise<void> {
+    const { pool } = world.database;
+    const report = (by: ChatPerson, userId: number, more: object = {}) =>
+      world.done(by, reportPerson, { body: { userId, reason: 'spam', text: `${by.id} says`, ...more } });
+    await report(aya, ben.id);
+    await report(ben, aya.id, { roomId, index: 2 });
+    await pool.query(`insert into chat_suspension values ($1, $2, now())`, [aya.id, `${mark} advertises`]);
+    await pool.query(`insert into chat_notice (chat_profile_id, member_id, mails) values ($1, $2, false)`, [
+      aya.id,
+      aya.memberId,
+    ]);
+    await pool.query(
+      `insert into chat_push (endpoint, chat_profile_id, member_id, session_id, p256dh, auth, created_at)
+      select $3, $1, $2, session_id, '', '', now() from member_session where member_id = $2`,
+      [aya.id, aya.memberId, `https://push.example/${mark}`],
+    );
+    await pool.query(
+      `insert into chat_pushed (chat_profile_id, member_id, room_id, comment_index) values ($1, $2, $3, 1)`,
+      [aya.id, aya.memberId, roomId],
+    );
+    for (const [asks, answers] of [
+      [aya, ben],
+      [ben, aya],
+    ] as const) {
+      await pool.query(`insert into chat_auto_reply values ('event/11', 200, 1, $1, '2026-11-20', $2)`, [
+        asks.id,
+        answers.id,
+      ]);
+    }
+  }
+
+  test('stands in every table that names a profile, so that what follows looks into each', async () => {
+    const found = await namedIn();
+    const missing = (await references())
+      .map(({ table, column }) => `${table}.${column}`)
+      .filter((name) => !found.includes(name));
+    // The other end of the pair.
+    expect(missing.filter((name) => !/^chat_room\.(low|high)_profile_id$/.test(name))).toEqual([]);
+  });
+
+  test('has a part of the export for each of these tables', async () => {
+    const told = new Set([chatData(world.database), noticeData(world.database)].flatMap(({ tables }) => tables));
+    const tables = new Set((await references()).map(({ table }) => table));
+    // Copies of what stands in the rooms.
+    expect([...tables].filter((name) => !told.has(name))).toEqual(['chat_report_message']);
   });
 
   test('gets all of it in the export, and of others the names only', async () => {
@@ -86,13 +158,19 @@ describeEngines('a member who leaves their chats', (open) => {
         ],
         pictures: [{ width: 2, height: 3, bytes: `${mark} picture`.length }],
         blocks: [{ nickname: 'chie' }],
-        reports: [],
-        suspension: null,
+        boothAnswers: [{ site: 'event/11', contentId: 200, detailId: 1, day: '2026-11-20' }],
+        reports: [{ about: 'ben', reason: 'spam' }],
+        suspension: { reason: `${mark} advertises` },
       },
     ]);
     const text = JSON.stringify(data);
     expect(text).not.toContain('from ben');
     expect(text).not.toContain(aya.token);
+    expect(await noticeData(world.database).read({ memberId: aya.memberId, realmKey: 'event/11' })).toMatchObject({
+      mails: [{ mails: false }],
+      pushes: [{ service: 'push.example' }],
+      pushed: [{ room: roomId, upTo: 1 }],
+    });
   });
 
   test('leaves empty places, rooms that look left, and nothing else in any table', async () => {
@@ -127,22 +205,15 @@ describeEngines('a member who leaves their chats', (open) => {
   });
 
   test('has rows in no other table of the chat', async () => {
-    const references = await rows(
-      `select c.conrelid::regclass::text as table_name, a.attname as column_name
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-      where c.contype = 'f' and c.confrelid = 'chat_profile'::regclass`,
-    );
-    const left: string[] = [];
-    for (const { table_name: table, column_name: column } of references as Record<string, string>[]) {
-      const { rows: hits } = await world.database.pool.query(`select 1 from ${table} where ${column} = $1 limit 1`, [
-        aya.id,
-      ]);
-      if (hits.length > 0) left.push(`${table}.${column}`);
-    }
-    expect(left.sort()).toEqual([
+    const left = await namedIn();
+    expect(left).toEqual([
       'chat_comment.chat_profile_id',
       // The record of the other, which names only an empty profile.
       'chat_contact.contact_profile_id',
+      // Reports without words, of an empty profile.
+      'chat_report.reported_profile_id',
+      'chat_report.reporter_profile_id',
+      'chat_report_message.chat_profile_id',
       ...(left.includes('chat_room.high_profile_id') ? ['chat_room.high_profile_id'] : ['chat_room.low_profile_id']),
       'chat_room.started_by',
       'chat_room_user.chat_profile_id',

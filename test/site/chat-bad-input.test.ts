@@ -1,0 +1,270 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as notices from '#features/live-chat/contract/notice.ts';
+import * as pictures from '#features/live-chat/contract/picture.ts';
+import * as profiles from '#features/live-chat/contract/profile.ts';
+import * as rooms from '#features/live-chat/contract/room.ts';
+import * as safety from '#features/live-chat/contract/safety.ts';
+import { splitLinks } from '#features/live-chat/rules/safety/links.ts';
+import { buildPath, type Endpoint } from '#kernel/endpoint.ts';
+import { apiPrefix } from '#kernel/limits.ts';
+import { languageCodes } from '#kernel/language.ts';
+import { messageKey } from '../chat-world.ts';
+import { type CallAnswer, type MemberCalls, memberCalls } from '../member-calls.ts';
+import { testNow } from '../start-test-site.ts';
+import { testMember } from '../test-member.ts';
+
+interface Person {
+  id: number;
+  accessToken: string;
+}
+
+let calls: MemberCalls;
+let aya: Person;
+let ben: Person;
+let stranger: Person;
+let roomId: number;
+let names = 0;
+
+beforeAll(async () => {
+  calls = await memberCalls();
+  [aya, ben, stranger] = [await person(), await person(), await person()];
+  roomId = (await ask(aya, rooms.startTalk, {}, { userId: ben.id })).data.id;
+  await ask(ben, rooms.acceptInvite, { roomId });
+});
+afterAll(() => calls.close());
+// No input causes an error of the server's own.
+// oxlint-disable-next-line vitest/no-standalone-expect
+afterEach(() => expect(calls.site.logged).toEqual([]));
+
+/** The chat of the expo, through all doors of the real server. */
+async function ask(
+  by: Pick<Person, 'accessToken'>,
+  endpoint: Endpoint,
+  ids: Record<string, string | number> = {},
+  body: object = {},
+  headers: Record<string, string> = {},
+): Promise<CallAnswer> {
+  const params = { portalId: 1, eventId: 11, contentId: 240, dataSourceId: 1, ...ids };
+  const address = apiPrefix + buildPath(endpoint.path, params);
+  const sent = { language: 'eng', 'access-token': by.accessToken, ...headers };
+  const response =
+    endpoint.method === 'GET'
+      ? await calls.site.get(address, sent)
+      : body instanceof FormData
+        ? await calls.site.post(address, body, sent)
+        : await calls.site.post(address, JSON.stringify(body), { 'content-type': 'application/json', ...sent });
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, ...((isJson ? await response.json() : {}) as Omit<CallAnswer, 'status'>) };
+}
+
+async function person(): Promise<Person> {
+  names += 1;
+  const { accessToken } = await testMember(calls.site.database, 'portal/1', testNow);
+  const body = { liveChatUserId: `odd${names}`, nickname: `Odd ${names}` };
+  const { status, data, errors } = await ask({ accessToken }, profiles.saveChatProfile, {}, body);
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(errors)}`);
+  return { id: data.id, accessToken };
+}
+/** Two people who talk, whose turns are all left. */
+async function pair(): Promise<{ from: Person; to: Person; room: number }> {
+  const [from, to] = [await person(), await person()];
+  const room = (await ask(from, rooms.startTalk, {}, { userId: to.id })).data.id as number;
+  await ask(to, rooms.acceptInvite, { roomId: room });
+  return { from, to, room };
+}
+const send = (by: Person, room: number, message: object) =>
+  ask(by, rooms.sendComment, { roomId: room }, { key: messageKey(), ...message });
+const comments = async (by: Person, room: number): Promise<rooms.Comment[]> =>
+  (await ask(by, rooms.readComments, { roomId: room })).data.comments;
+
+/** Refused below 500, in words of the visitor. */
+function expectRefused(answer: CallAnswer, status: number): void {
+  expect([answer.status, answer.message]).toEqual([status, expect.stringMatching(/^[A-Z].*[.!?]$/)]);
+}
+
+test('a room of others is none, for every call, in the language of the visitor', async () => {
+  const tries: readonly [Endpoint, object][] = [
+    [rooms.readComments, {}],
+    [rooms.sendComment, { key: messageKey(), body: 'hello' }],
+    [rooms.removeComment, { index: 1 }],
+    [rooms.readRoom, { index: 1 }],
+    [rooms.acceptInvite, {}],
+    [rooms.changeGroup, { title: 'mine' }],
+    [rooms.inviteToGroup, { userIds: [aya.id] }],
+    [rooms.leaveRoom, {}],
+    [rooms.muteRoom, { muted: true }],
+  ];
+  for (const [endpoint, body] of tries) expectRefused(await ask(stranger, endpoint, { roomId }, body), 404);
+  const report = { userId: aya.id, reason: 'spam', roomId, index: 1 };
+  expectRefused(await ask(stranger, safety.reportPerson, {}, report), 404);
+  const said = new Set<string | undefined>();
+  for (const language of languageCodes) {
+    said.add(
+      (await ask(stranger, rooms.sendComment, { roomId }, { key: messageKey(), body: 'x' }, { language })).message,
+    );
+  }
+  expect(said.size).toBe(languageCodes.length);
+  expect(await comments(ben, roomId)).toEqual([]);
+});
+
+test('the key of a stranger’s message is no message of one’s own, and one’s own key has one text', async () => {
+  const { from, to, room } = await pair();
+  const key = messageKey();
+  await send(from, room, { key, body: 'private words' });
+  expect((await send(to, room, { key, body: 'mine' })).data).toMatchObject({ index: 2, body: 'mine' });
+  const foreign = await send(stranger, roomId, { key, body: 'private words' });
+  expectRefused(foreign, 404);
+  expectRefused(await send(from, room, { key, body: 'other words' }), 409);
+  expect((await send(from, room, { key: key.toUpperCase(), body: 'private words' })).data).toMatchObject({ index: 1 });
+});
+
+describe('a message', () => {
+  test('of a megabyte is refused, and the room is as it was', async () => {
+    const { from, to, room } = await pair();
+    expect((await send(from, room, { body: 'x'.repeat(90_000) })).errors).toHaveProperty('body');
+    expectRefused(await send(from, room, { body: 'x'.repeat(1_000_000) }), 422);
+    expectRefused(await send(from, room, { body: 'あ'.repeat(1_000_000) }), 413);
+    expect(await comments(to, room)).toEqual([]);
+    expect((await send(to, room, { body: 'go on' })).status).toBe(200);
+  });
+
+  test.each([
+    ['overrides of the reading direction', 'invoice\u202Egpj.exe\u2066\u2069', 'invoicegpj.exe'],
+    ['a storm of zero-width signs', `a${'\u200B\u200C\u200D\uFEFF\u2060'.repeat(3_000)}b`, 'ab'],
+    ['towers of marks', `Z${'\u0310'.repeat(12_000)}`, `Z${'\u0310'.repeat(8)}`],
+    ['controls and lone halves of letters', 'a\u0007\u009D\uD800b', 'a\uFFFDb'],
+    ['a thousand empty lines', `a${'\n'.repeat(1_000)}b`, 'a\n\n\nb'],
+  ])('with %s is stored without them', async (_, body, stored) => {
+    const { from, to, room } = await pair();
+    expect((await send(from, room, { body })).data.body).toBe(stored);
+    expect((await comments(to, room)).map((one) => one.body)).toEqual([stored]);
+  });
+
+  test.each(['', ' \n\t', '\u200B\u202E\uFEFF', '\u3164\u2800\u00AD'])(
+    'that shows nothing is refused: %j',
+    async (body) => {
+      const answer = await send(aya, roomId, { body });
+      expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['body']]);
+    },
+  );
+
+  test('with addresses that are not what they seem stays text, and leads nowhere', async () => {
+    const { from, room } = await pair();
+    const odd = [
+      'javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'https://accounts.example@evil.example/',
+      'https://ехample.com/',
+      'http://0x7f.1/ http://2130706433/ http://[::1]/ http://localhost/',
+    ];
+    for (const body of odd) {
+      const { data } = await send(from, room, { body });
+      expect(splitLinks(data.body).filter(({ href }) => href !== undefined)).toEqual([]);
+    }
+  });
+
+  test.each([
+    'http://meet.example.jp/a',
+    'javascript:alert(1)',
+    'https://user:pass@meet.example.jp/',
+    'https://meet.example.jp@evil.example/',
+    '//meet.example.jp/a',
+    'https://127.0.0.1/',
+    'https://会議.example/',
+    `https://meet.example.jp/${'x'.repeat(3_000)}`,
+    '',
+  ])('with a meeting at %s is refused at its field', async (url) => {
+    const { from, room } = await pair();
+    const answer = await send(from, room, { type: 'MEETING', meeting: { url } });
+    expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [expect.stringMatching(/^meeting/)]]);
+    expect(await comments(from, room)).toEqual([]);
+  });
+
+  test('has the fields of its contract: others are left out, and a missing one is named', async () => {
+    const { from, to, room } = await pair();
+    const more = { user_id: to.id, index: 99, created_at: '2001-01-01', sender: to.id, __proto__: { body: 'x' } };
+    expect((await send(from, room, { body: 'mine', ...more })).data).toMatchObject({ index: 1, user_id: from.id });
+    const empty = await ask(from, rooms.sendComment, { roomId: room }, {});
+    expect([empty.status, empty.errors]).toEqual([422, expect.objectContaining({ key: [expect.any(String)] })]);
+    for (const odd of [{ key: 'x' }, { type: 'VIDEO' }, { body: 7 }, { image: '../../etc/passwd', type: 'IMAGE' }]) {
+      expect((await send(from, room, { body: 'x', ...odd })).status).toBe(422);
+    }
+  });
+});
+
+test.each([0, -1, 2_147_483_648, 9_007_199_254_740_993, 1.5, '1e3', '０', "1' or '1'='1"])(
+  'the id %s is of no room, person or message',
+  async (id) => {
+    expect([404, 422]).toContain((await ask(aya, rooms.readComments, { roomId: id })).status);
+    expect([404, 422]).toContain((await ask(aya, rooms.startTalk, {}, { userId: id })).status);
+    expect([404, 422]).toContain((await ask(aya, rooms.removeComment, { roomId }, { index: id })).status);
+    const group = { key: messageKey(), title: 'x', userIds: [id] };
+    expect([404, 409, 422]).toContain((await ask(aya, rooms.createGroup, {}, group)).status);
+    expect([404, 422]).toContain((await ask(aya, safety.reportPerson, {}, { userId: id, reason: 'spam' })).status);
+  },
+);
+
+describe('a picture', () => {
+  const form = (bytes: Uint8Array<ArrayBuffer> | string, name: string, type: string): FormData => {
+    const body = new FormData();
+    body.set('image', new File([bytes], name, { type }));
+    return body;
+  };
+  const upload = (by: Person, ...file: Parameters<typeof form>) =>
+    ask(by, pictures.uploadChatPicture, {}, form(...file));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+  test.each([
+    ['a drawing with a script', svg, 'a.svg', 'image/svg+xml', 415],
+    ['a drawing that calls itself a photo', svg, 'a.jpg', 'image/jpeg', 422],
+    ['a text', 'no picture', 'a.png', 'image/png', 422],
+    ['a page', '<html><script>alert(1)</script></html>', 'a.webp', 'image/webp', 422],
+    ['nothing', '', 'a.png', 'image/png', 422],
+  ])('that is %s is refused', async (_, bytes, name, type, status) => {
+    expectRefused(await upload(aya, bytes, name, type), status);
+  });
+
+  test('of somebody else cannot be kept, sent or seen', async () => {
+    const dot = { create: { width: 8, height: 8, channels: 3, background: '#06f' } } as const;
+    const bytes = new Uint8Array(await sharp(dot).png().toBuffer());
+    const { temp_path: path } = (await upload(aya, bytes, 'a.png', 'image/png')).data;
+    for (const temp_path of [path, `${path}/..`, '/media/x.webp', '', '../../../etc/passwd']) {
+      const by = temp_path === path ? stranger : aya;
+      const kept = await ask(by, pictures.commitChatImage, {}, { temp_path });
+      expect([kept.status, Object.keys(kept.errors ?? {})]).toEqual([422, ['temp_path']]);
+    }
+    const { id } = (await ask(aya, pictures.commitChatImage, {}, { temp_path: path })).data;
+    const { from, room } = await pair();
+    expect((await send(from, room, { type: 'IMAGE', image: id })).errors).toHaveProperty('image');
+    expect((await ask(stranger, pictures.readChatPicture, { picture: id })).status).toBe(404);
+    expect((await ask(aya, pictures.readChatPicture, { picture: id })).status).toBe(200);
+  });
+});
+
+test.each([
+  'http://127.0.0.1:5432/',
+  'https://localhost/push',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]/',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://fcm.googleapis.com:8443/x',
+  'file:///etc/passwd',
+  '',
+])('pushes go to no address that is not one of a browser’s service: %s', async (endpoint) => {
+  const answer = await ask(aya, notices.subscribePush, {}, { endpoint, p256dh: 'x', auth: 'x' });
+  expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['endpoint']]);
+});
+
+test('a flood of one member is ten messages, and all others are served meanwhile', async () => {
+  const { from, to, room } = await pair();
+  const { from: other, room: elsewhere } = await pair();
+  const flood = Array.from({ length: 1_000 }, (_, index) => send(from, room, { body: `flood ${index}` }));
+  const meanwhile = [await send(other, elsewhere, { body: 'hello' }), await send(to, room, { body: 'please stop' })];
+  const answers = await Promise.all(flood);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([10, 990]);
+  for (const answer of refused.slice(0, 3)) expectRefused(answer, 429);
+  expect(meanwhile.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await comments(to, room)).toHaveLength(11);
+});
