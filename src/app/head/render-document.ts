@@ -13,6 +13,8 @@ export interface DocumentParts {
   script: string;
   icon: { href: string; type: string } | undefined;
   themeColor: string;
+  /** For the home screen of a phone. */
+  app: { manifest: string; icon: string } | undefined;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -50,6 +52,12 @@ export function renderDocument(parts: DocumentParts): string {
     ...head.meta.map((meta) => tag('meta', { ...meta, 'data-hb': '' })),
     ...head.links.map((link) => tag('link', { ...link, 'data-hb': '' })),
     parts.icon ? tag('link', { rel: 'icon', ...parts.icon }) : '',
+    ...(parts.app
+      ? [
+          tag('link', { rel: 'manifest', href: parts.app.manifest }),
+          tag('link', { rel: 'apple-touch-icon', href: parts.app.icon }),
+        ]
+      : []),
     tag('meta', { name: 'theme-color', content: parts.themeColor }),
     head.jsonLd === undefined ? '' : `<script type="application/ld+json" data-hb>${scriptJson(head.jsonLd)}</script>`,
   ];

@@ -208,6 +208,7 @@ describe('the document', () => {
       modulePreloads: [],
       script: '/entry.js',
       icon: { href: text, type: 'image/webp' },
+      app: { manifest: '/web/app/event/11/zhtw/manifest.webmanifest', icon: '/web/app/event/11/7/icon-180.png' },
       themeColor: '#fff',
     });
 

@@ -45,6 +45,7 @@ import { createSelfCalls } from './self-calls.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
 import { createSiteFiles } from './site-files.ts';
+import { createWebAppFiles } from './web-app-files.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStreamRoutes } from './stream-routes.ts';
 import { statusCodeOf } from '../status-code-of.ts';
@@ -188,7 +189,9 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));
   for (const base of ['/web', ''])
-    app.route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }));
+    app
+      .route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }))
+      .route('/', createWebAppFiles(base, { site, media: uploads, contextOf }));
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const madeFor = site.directory.newestRevision();

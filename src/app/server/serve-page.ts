@@ -11,6 +11,7 @@ import { emptyPage } from './empty-page.ts';
 import type { InProcessApi } from './in-process-api.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { languageOf } from './context-of-request.ts';
+import { webAppLinks } from './web-app-files.ts';
 
 export interface PageAnswer {
   status: number;
@@ -155,6 +156,7 @@ async function renderPage(
     script: base + renderer.script,
     icon: icon ? { href: base + icon.path, type: 'image/webp' } : undefined,
     themeColor: baseColorOf(site.document),
+    app: webAppLinks(site, context, language),
   });
   return { status: rendered.status, html, isSecret: isSecret(url, context) };
 }

@@ -27,7 +27,7 @@ import { createSearchCalls } from './server/search/search-calls.ts';
 export { sweepChatPictures } from './server/picture/picture-store.ts';
 
 /** What the demo's people have done before they are looked at. */
-export { type Chat, sourceOf } from './server/chat-desk.ts';
+export { type Chat, chatsOf, sourceOf } from './server/chat-desk.ts';
 export { openCommentary } from './server/commentary/commentary-store.ts';
 export { commitPicture, storePicture } from './server/picture/picture-store.ts';
 export { registerProfile } from './server/profile/profile-store.ts';

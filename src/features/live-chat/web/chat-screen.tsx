@@ -11,6 +11,7 @@ import { chatHash, chatPlaceOf, type ChatTab, chatTabs } from './chat-place.ts';
 import { NoticeButton } from './notice/notice-button.tsx';
 import { useHere } from './notice/use-here.ts';
 import { useLinkedTalk } from './people/use-linked-talk.ts';
+import { SuspendedNotice } from './safety/suspended-notice.tsx';
 import { useChat, useOpenChat } from './store/open-chat.ts';
 import type { StartedChat } from './store/start-chat.ts';
 import { loadMessageSheet, loadRoomMenu } from './talk/later-dialogs.ts';
@@ -67,6 +68,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
           <h1 className="hb-chat-title">{say.title}</h1>
           <NoticeButton chat={chat} />
         </div>
+        <SuspendedNotice reason={state.suspendedFor} />
         {linkProblem ? <Notice kind="error">{linkProblem}</Notice> : null}
         <Tabs
           label={say.title}

@@ -56,7 +56,10 @@ test.each<[string, unknown]>([
   ['a frame before the hello', { read: [{ topic: 'x' }] }],
   ['a hello without its fields', { hello: { portalId: 1 } }],
   ['headers that are no texts', { hello: { ...hello.hello, headers: { a: { b: 1 } } } }],
-  ['more topics than a page has', { hello: { ...hello.hello, topics: Array(500).fill({ topic: 'x' }) } }],
+  [
+    'more topics than a page has',
+    { hello: { ...hello.hello, topics: Array.from({ length: 500 }, () => ({ topic: 'x' })) } },
+  ],
   ['an id out of range', { hello: { ...hello.hello, eventId: 1e300 } }],
   ['another protocol', { type: 'connection_init', payload: {} }],
   ['brackets without an end', '['.repeat(9_000)],

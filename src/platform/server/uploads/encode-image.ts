@@ -82,6 +82,17 @@ export async function narrowImage(bytes: Uint8Array, width: number): Promise<Uin
   return picture.resize({ width }).webp(webp).toBuffer();
 }
 
+/** A whole picture on a white square, as home screens show it: opaque, and in a form that all of them know. */
+export async function iconImage(bytes: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer>> {
+  const ground = '#ffffff';
+  const picture = await openImage(bytes, {});
+  const png = picture
+    .resize({ width: side, height: side, fit: 'contain', background: ground })
+    .flatten({ background: ground })
+    .png();
+  return new Uint8Array(await png.toBuffer());
+}
+
 async function readMetadata(bytes: Uint8Array, density?: number): Promise<Metadata> {
   try {
     return await (await openImage(bytes, { limitInputPixels: false, ...(density && { density }) })).metadata();

@@ -16,8 +16,8 @@ const local = [
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm', 'typed'] as const;
 /** Typed forms that the same member finds again after a login. */
 const typed = ['profileForm', 'formDrafts'] as const;
-/** What is written in chats and not sent; it is kept by member, who finds it again after a session that ended by itself. */
-const written = ['chatDrafts', 'chatOutbox'] as const;
+/** What is written in chats and not sent, and who wants pushes; it is kept by member, who finds it again after a session that ended by itself. */
+const written = ['chatDrafts', 'chatOutbox', 'chatPush'] as const;
 
 /** Removes what belongs to members from what is kept by event, and leaves the items of visitors. */
 function forgetKeptOfMembers(storage: LocalStorage): void {

@@ -41,6 +41,7 @@ export const localKeys = [
   'memberSessions',
   /** Ours: what members have written in chats and is not sent, by their chat profiles. */
   'chatDrafts',
+  'chatPush',
   'chatOutbox',
 ] as const;
 export type LocalKey = (typeof localKeys)[number];

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '#web/site/page-context.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { BellIcon } from '#web/ui/icons.tsx';
 import type { OpenChat } from '../store/open-chat.ts';
 import { noticeScreenTexts } from './notice-screen-texts.ts';
@@ -11,6 +11,14 @@ const Sheet = lazy(async () => ({ default: (await import('./notice-sheet.tsx')).
 export function NoticeButton({ chat }: { chat: OpenChat }) {
   const say = useTexts(noticeScreenTexts);
   const [isOpen, setIsOpen] = useState(false);
+  const context = usePageContext();
+  useEffect(() => {
+    if (!('Notification' in window) || Notification.permission !== 'granted') return;
+    // Pushes that cannot be renewed now are renewed when the chat is opened next.
+    import('./keep-push.ts').then(({ keepPush }) => keepPush(chat, context)).catch(() => undefined);
+    // Once for an open page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <>
       <button

@@ -12,7 +12,7 @@ import { noticeScreenTexts } from './notice-screen-texts.ts';
 import { PushSwitch } from './push-switch.tsx';
 
 interface NoticeSheetProps {
-  chat: Pick<OpenChat, 'address'>;
+  chat: Pick<OpenChat, 'address' | 'profile'>;
   onClose(): void;
 }
 
@@ -23,7 +23,7 @@ export function NoticeSheet({ chat, onClose }: NoticeSheetProps) {
   const common = useTexts(commonTexts);
   const [settings, setSettings] = useState<NoticeSettings | 'loading' | 'failed'>('loading');
   const [outcome, setOutcome] = useState<{ isError: boolean; words: string }>();
-  const { address } = chat;
+  const { address, profile } = chat;
   const load = useCallback(() => {
     setSettings('loading');
     noticeCalls(api, address)
@@ -68,7 +68,9 @@ export function NoticeSheet({ chat, onClose }: NoticeSheetProps) {
           <p className="hb-chat-notice-hint" id="chat-notice-mails">
             {say.mailsHint}
           </p>
-          {settings.pushKey === null ? null : <PushSwitch address={address} pushKey={settings.pushKey} />}
+          {settings.pushKey === null ? null : (
+            <PushSwitch address={address} me={profile.id} pushKey={settings.pushKey} />
+          )}
           {outcome ? (
             <Notice kind={outcome.isError ? 'error' : 'success'} announce>
               {outcome.words}

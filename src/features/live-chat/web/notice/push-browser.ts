@@ -6,7 +6,7 @@ export interface BrowserPush {
   auth: string;
 }
 
-interface Worker {
+export interface Worker {
   script: string;
   /** The page of the chat. */
   scope: string;
@@ -35,6 +35,14 @@ export async function joinPush({ script, scope }: Worker, pushKey: string): Prom
   const known = await registration.pushManager.getSubscription();
   if (known !== null && !isOf(known, pushKey)) await known.unsubscribe();
   return pushOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey }));
+}
+
+/** Whether it is an iPhone or iPad whose page was not opened from the home screen. */
+export function isIphoneBrowser(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  // An iPad calls itself a Mac with a touch screen.
+  const isIphone = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+  return isIphone && !window.matchMedia('(display-mode: standalone)').matches;
 }
 
 export async function leavePush(scope: string): Promise<void> {

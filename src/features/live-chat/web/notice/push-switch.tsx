@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
-import { pagePath } from '#kernel/page.ts';
 import { saidOf } from '#web/api/said-of.ts';
-import { assetHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ChatAddress } from '../store/chat-calls.ts';
+import { pushWorker } from './keep-push.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { noticeScreenTexts } from './notice-screen-texts.ts';
-import { canBePushed, joinPush, leavePush, presentPush, workerPath } from './push-browser.ts';
+import { canBePushed, isIphoneBrowser, joinPush, leavePush, presentPush } from './push-browser.ts';
+import { pushOwner, setPushOwner } from './push-owner.ts';
 
 /** Turns the pushes to this browser on and off; the browser asks the visitor only after a press. */
-export function PushSwitch({ address, pushKey }: { address: ChatAddress; pushKey: string }) {
+export function PushSwitch({ address, me, pushKey }: { address: ChatAddress; me: number; pushKey: string }) {
   const context = usePageContext();
   const say = useTexts(noticeScreenTexts);
   const common = useTexts(commonTexts);
-  const scope = siteHref(context, pagePath('liveChat', { contentId: address.contentId }));
+  const worker = pushWorker(context, address);
+  const { scope } = worker;
   const calls = noticeCalls(context.api, address);
   const [isOn, setIsOn] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -23,21 +25,23 @@ export function PushSwitch({ address, pushKey }: { address: ChatAddress; pushKey
   useEffect(() => {
     if (!can) return;
     presentPush(scope).then(
-      (found) => setIsOn(found !== undefined && Notification.permission === 'granted'),
+      (found) => setIsOn(found !== undefined && pushOwner(scope) === me && Notification.permission === 'granted'),
       () => undefined,
     );
-  }, [can, scope]);
+  }, [can, me, scope]);
 
   const change = async (wanted: boolean): Promise<void> => {
     setIsBusy(true);
     setProblem(undefined);
     try {
       if (wanted) {
-        const push = await joinPush({ script: assetHref(context.hostSite, workerPath), scope }, pushKey);
+        const push = await joinPush(worker, pushKey);
         if (push === undefined) return setProblem(say.pushDenied);
         await calls.subscribe(push);
+        setPushOwner(scope, me);
       } else {
         const push = await presentPush(scope);
+        setPushOwner(scope, undefined);
         await leavePush(scope);
         if (push !== undefined) await calls.unsubscribe(push.endpoint);
       }
@@ -62,7 +66,7 @@ export function PushSwitch({ address, pushKey }: { address: ChatAddress; pushKey
         <span>{say.push}</span>
       </label>
       <p className="hb-chat-notice-hint" id="chat-notice-push">
-        {can ? say.pushHint : say.pushImpossible}
+        {can ? say.pushHint : isIphoneBrowser() ? say.pushOnIphone : say.pushImpossible}
       </p>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
     </>

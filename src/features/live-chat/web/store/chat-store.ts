@@ -23,6 +23,8 @@ export interface ChatState {
   invites: OwnChat['invites'];
   mutedRooms: ReadonlySet<number>;
   blockedPeople: ReadonlySet<number>;
+  /** Why the organiser lets the member read only, in the organiser's words; undefined: they may write. */
+  suspendedFor: string | undefined;
   talks: TalkRooms;
   people: ReadonlyMap<number, ChatProfile>;
 }
@@ -49,11 +51,18 @@ export interface ChatStore {
   isReloading(): boolean;
 }
 
-const ownFacts = ({ user, invites, muted_room_ids: muted, blocked_user_ids: blocked }: OwnChat) => ({
+const ownFacts = ({
+  user,
+  invites,
+  muted_room_ids: muted,
+  blocked_user_ids: blocked,
+  suspended_for: suspendedFor,
+}: OwnChat) => ({
   contacts: user.contacts,
   invites,
   mutedRooms: new Set(muted),
   blockedPeople: new Set(blocked),
+  suspendedFor,
 });
 
 export function createChatStore(

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { roomFace, textsLeft } from '../../rules/room-face.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
+import { SuspendedNotice } from '../safety/suspended-notice.tsx';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { pageTimers } from '../store/page-timers.ts';
 import { Composer } from './composer.tsx';
@@ -132,6 +133,8 @@ export function RoomView({ chat, roomId, onBack, openRoom }: RoomViewProps) {
       )}
       {isClosed ? (
         <p className="hb-chat-note">{say.room.closed}</p>
+      ) : state.suspendedFor !== undefined ? (
+        <SuspendedNotice reason={state.suspendedFor} />
       ) : left === 0 ? null : (
         <Composer
           key={roomId}

@@ -10,8 +10,9 @@ export default {
   mailsHint: 'One mail about the unread messages that arrived while you were away from the chat.',
   push: 'In this browser',
   pushHint: 'A notification in this browser for new messages. They stop when you log out.',
-  pushImpossible:
-    'This browser cannot show notifications. On an iPhone, add the site to the home screen and open it from there.',
+  pushImpossible: 'This browser cannot show notifications.',
+  pushOnIphone:
+    'On an iPhone or iPad, tap Share and “Add to Home Screen”. Open the site from its icon there and log in; then you can turn notifications on.',
   pushDenied: 'Your browser does not allow notifications for this site. Allow them in its settings and try again.',
   failed: 'Your settings could not be saved. Please try again.',
   saved: 'Your settings are saved.',

@@ -10,7 +10,9 @@ export default {
   mailsHint: '您離開聊天期間收到的未讀訊息，將彙整成一封郵件通知您。',
   push: '在此瀏覽器通知',
   pushHint: '收到新訊息時，會以此瀏覽器的通知告知您。登出後即停止。',
-  pushImpossible: '此瀏覽器無法使用通知。iPhone 請將網站加入主畫面後再設定。',
+  pushImpossible: '此瀏覽器無法使用通知。',
+  pushOnIphone:
+    '在 iPhone 或 iPad 上，請點一下「分享」按鈕並選擇「加入主畫面」，從主畫面圖示開啟網站並登入後，即可開啟通知。',
   pushDenied: '瀏覽器未允許通知，請在瀏覽器設定中允許後再試。',
   failed: '無法儲存設定，請再試一次。',
   saved: '設定已儲存。',

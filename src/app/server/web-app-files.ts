@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { chatsOf } from '#features/live-chat/server.ts';
+import { baseColorOf, type PublishedSite, sayIn, type SiteServer } from '#features/site/server.ts';
+import { htmlLang, isLanguageCode, type LanguageCode } from '#kernel/language.ts';
+import { baseOf, canonicalAddress, formatSitePath, type HostSite, parseId } from '#kernel/site-path.ts';
+import { fillAndText } from '#kernel/theme/readable.ts';
+import { oklchOf } from '#kernel/theme/colour.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { iconImage } from '#server/uploads/encode-image.ts';
+import type { MediaReader } from '#server/uploads/media-reader.ts';
+
+interface WebAppServices {
+  site: Pick<SiteServer, 'store' | 'directory'>;
+  media: MediaReader;
+  contextOf(request: Request, native: unknown): RequestContext;
+}
+
+/** What a page names so that its site can be put on a home screen: an iPhone takes pushes there alone. */
+export interface WebAppLinks {
+  manifest: string;
+  icon: string;
+}
+
+const icons = { touch: 180, small: 192, large: 512 } as const;
+const keptIcons = 300;
+const day = 86_400;
+
+const placeOf = ({ siteKey }: PublishedSite, hostSite: HostSite): string => `${baseOf(hostSite)}/app/${siteKey}`;
+const iconOf = (site: PublishedSite, hostSite: HostSite, side: number): string =>
+  `${placeOf(site, hostSite)}/${site.revision}/icon-${side}.png`;
+
+/** Only sites with a chat have something to tell by a push. */
+export function webAppLinks(
+  site: PublishedSite,
+  { hostSite }: Pick<RequestContext, 'hostSite'>,
+  language: LanguageCode,
+): WebAppLinks | undefined {
+  if (site.isWithdrawn || chatsOf(site).length === 0) return undefined;
+  return {
+    manifest: `${placeOf(site, hostSite)}/${language}/manifest.webmanifest`,
+    icon: iconOf(site, hostSite, icons.touch),
+  };
+}
+
+/** The manifests of sites with a chat, and their icons. They promise nothing without a network. */
+export function createWebAppFiles(
+  base: string,
+  { site: { store, directory }, media, contextOf }: WebAppServices,
+): Hono {
+  const files = new Hono();
+  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const find = async (kind: string, id: string): Promise<PublishedSite | undefined> => {
+    const siteKey = `${kind}/${parseId(id)}`;
+    const record = directory.all().find((one) => one.siteKey === siteKey);
+    const site = record && (await store.site(record));
+    return site === undefined || site.isWithdrawn || chatsOf(site).length === 0 ? undefined : site;
+  };
+  const draw = async (site: PublishedSite, side: number): Promise<Uint8Array<ArrayBuffer>> => {
+    const colour = baseColorOf(site.document);
+    const name = site.document.webSetting.siteIcon?.path.split('/').at(-1);
+    const picture = name === undefined ? undefined : await media.readMedia(name);
+    return iconImage(picture === undefined ? Buffer.from(markOf(colour)) : await readFile(picture.file), side);
+  };
+
+  files.get(`${base}/app/:kind/:id/:language/manifest.webmanifest`, async (c) => {
+    const { hostSite } = contextOf(c.req.raw, c.env);
+    const language = c.req.param('language');
+    const site = await find(c.req.param('kind'), c.req.param('id'));
+    const address = site && canonicalAddress(hostSite, site, '');
+    if (site === undefined || address === undefined || baseOf(hostSite) !== base) return notFound();
+    if (!isLanguageCode(language) || !site.document.languages.includes(language)) return notFound();
+    const home = formatSitePath(hostSite, address);
+    const name = sayIn(site.document, language)(site.document.webSetting.title);
+    const colour = baseColorOf(site.document);
+    const manifest = {
+      id: home,
+      name,
+      short_name: name,
+      lang: htmlLang[language],
+      // The home screen of an iPhone has storage of its own, without the language that was chosen.
+      start_url: `${home}?language=${language}`,
+      scope: home,
+      display: 'standalone',
+      theme_color: colour,
+      background_color: '#ffffff',
+      icons: [icons.small, icons.large].map((side) => ({
+        src: iconOf(site, hostSite, side),
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+      })),
+    };
+    return new Response(JSON.stringify(manifest), {
+      headers: {
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  files.get(`${base}/app/:kind/:id/:revision/:icon{icon-\\d+\\.png}`, async (c) => {
+    const side = Number(/\d+/.exec(c.req.param('icon'))?.[0]);
+    const site = await find(c.req.param('kind'), c.req.param('id'));
+    if (site === undefined || !Object.values(icons).some((one) => one === side)) return notFound();
+    const name = `${site.siteKey} ${site.revision} ${side}`;
+    const made = drawn.get(name) ?? draw(site, side);
+    if (drawn.size >= keptIcons) drawn.delete(drawn.keys().next().value as string);
+    drawn.set(name, made);
+    made.catch(() => drawn.delete(name));
+    return new Response(await made, {
+      headers: {
+        'content-type': 'image/png',
+        'cache-control': `public, max-age=${c.req.param('revision') === String(site.revision) ? 365 * day : day}`,
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+  return files;
+}
+
+const notFound = (): Response =>
+  new Response('Not found', { status: 404, headers: { 'x-content-type-options': 'nosniff' } });
+
+/** Of a site without an icon: people around a square, in its colour. */
+function markOf(colour: string): string {
+  const { fill, text } = fillAndText(oklchOf(colour));
+  const people = [0, 60, 120, 180, 240, 300].map(
+    (angle) => `<circle cx="32" cy="15" r="5" transform="rotate(${angle} 32 32)"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><rect width="64" height="64" fill="${fill}"/><g fill="${text}">${people.join('')}<rect x="26" y="26" width="12" height="12" rx="3"/></g></svg>`;
+}
