@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'tools/**/*.test.ts'];
 /** Functions of their arguments alone: their tests leave nothing behind that another could find. */
@@ -24,6 +25,17 @@ const inPage = filesWith(/@vitest-environment/);
 /** What a quick run leaves out, a path on each line. */
 const leftOut = (process.env['HIROBA_TESTS_LEFT_OUT'] ?? '').split('\n').filter(Boolean);
 
+/** The slow files first, so that no core waits at the end for one that has just begun. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    const place = ({ project, moduleId }: TestSpecification): number =>
+      2 * projects.indexOf(project.name) + (moduleId.includes('.slow.test.') ? 0 : 1);
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
+
 // A `.test.tsx` file names its environment itself: `// @vitest-environment happy-dom` in its first line.
 export default defineConfig({
   test: {
@@ -33,6 +45,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
     unstubGlobals: true,
+    sequence: { sequencer: SlowFirst },
     projects: [
       // One worker for many files: starting one for each takes longer than most of these tests.
       { extends: true, test: { name: 'pure', include: pure, exclude: leftOut, isolate: false } },

@@ -15,6 +15,8 @@ const reports = join(root, '.cache', 'test');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const demoWorld = join(reports, 'world');
+/** Servers and commands start in half the time when Node finds what it has compiled for the ones before. */
+const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') };
 /** The complete journeys (e2e/sweep.ts) take longer than all else. */
 const stepTimeLimit = (process.env.HIROBA_JOURNEY_SWEEP === 'complete' ? 120 : 15) * 60 * 1000;
 const outputLines = 200;
@@ -182,7 +184,7 @@ function execute(current) {
   return new Promise((resolve) => {
     const child = spawn(findNode24(), current.args, {
       cwd: root,
-      env: childEnvironment(current.env),
+      env: childEnvironment({ ...compiled, ...current.env }),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });

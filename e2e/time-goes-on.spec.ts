@@ -2,13 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { apiPrefix } from '#kernel/limits.ts';
 import { dayMs } from '#kernel/period.ts';
 import { applied, boughtTicket } from './bought-ticket.ts';
-import { site } from './demo-sites.ts';
+import { say, site } from './demo-sites.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
 import { once } from './sweep.ts';
 
 const expo = site('expo');
+const tickets = expo.file.modules.find(({ moduleCode }) => moduleCode === 'ticket')?.items ?? [];
 /** A free ticket of the expo, and a free lottery without slots that is drawn in six days. */
 const pass = 1;
 const reception = 8;
@@ -49,11 +50,9 @@ test(
     const { labels } = words.myTicket.lottery;
     const label = (page: Page) => page.locator('.hb-ticket-lottery b');
     const titles = (page: Page) => page.locator('.hb-ticket-card').getByRole('heading', { level: 2 });
-    const publish = (title: string) =>
-      server.publish(expo, 'ticket', { [reception]: { capacity: 1 }, [pass]: { title: { jpn: title } } });
+    const titleBefore = say(tickets.find(({ detailId }) => detailId === pass)?.title, 'jpn');
+    const titleAfter = '今の名前';
 
-    await server.start();
-    await publish('元の名前');
     await server.start();
     const request = await playwright.request.newContext({ baseURL: server.address });
     for (const loginId of applicants) await applied(request, await tokensOf(request, loginId), reception);
@@ -69,7 +68,10 @@ test(
         .data;
     };
     const inTime = { timeout: 60_000 };
-    await publish('今の名前');
+    await server.publish(expo, 'ticket', {
+      [reception]: { capacity: 1 },
+      [pass]: { title: { jpn: titleAfter } },
+    });
     await server.start(7 * dayMs);
     await expect.poll(async () => (await draw()).announcement.listHash, inTime).not.toBeNull();
     await server.stop();
@@ -87,10 +89,10 @@ test(
     expect(shown.sort()).toEqual([labels.winning, labels.defeat].sort());
 
     await lookAs(browser, applicants[0], ahead, async (page) => {
-      await expect(titles(page).filter({ hasText: '元の名前' })).toBeVisible();
-      await expect(titles(page).filter({ hasText: '今の名前' })).toHaveCount(0);
+      await expect(titles(page).filter({ hasText: titleBefore })).toBeVisible();
+      await expect(titles(page).filter({ hasText: titleAfter })).toHaveCount(0);
       await page.goto(`${expo.path}/module/ticket/60`);
-      await expect(page.getByRole('heading', { name: '今の名前' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: titleAfter })).toBeVisible();
     });
     await request.dispose();
   },

@@ -12,9 +12,9 @@ const main = join(import.meta.dirname, '../../src/app/main.ts');
 
 /** Starts Hiroba as a process of its own that cannot start; answers its exit code and its output. */
 function start(environment: Record<string, string>): Promise<{ code: number | null; complaint: string; said: string }> {
-  const { PATH = '', TMPDIR } = process.env;
+  const kept = Object.entries(process.env).filter(([name]) => ['PATH', 'TMPDIR', 'NODE_COMPILE_CACHE'].includes(name));
   const child = spawn(process.execPath, [main], {
-    env: { PATH, ...(TMPDIR === undefined ? {} : { TMPDIR }), HIROBA_DEMO: '0', PORT: '0', ...environment },
+    env: { ...Object.fromEntries(kept), HIROBA_DEMO: '0', PORT: '0', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const texts = { stdout: '', stderr: '' };

@@ -35,6 +35,8 @@ async function visit(mode: 'demo' | 'in earnest'): Promise<{ statuses: number[];
 }
 
 /** The packages that only src/demo imports. */
+const packagesOfDemo = packagesOfDemoAlone();
+
 function packagesOfDemoAlone(): string[] {
   const modules = readModules(root, 'src').filter(({ path }) => !isTest(path));
   const packagesOf = (isDemo: boolean): string[] =>
@@ -51,12 +53,12 @@ function packagesOfDemoAlone(): string[] {
 
 const demoUrl = pathToFileURL(join(root, 'src/demo/')).href;
 const ofDemo = (loaded: readonly string[]): string[] => {
-  const packages = packagesOfDemoAlone().map((name) => `/node_modules/${name}/`);
+  const packages = packagesOfDemo.map((name) => `/node_modules/${name}/`);
   return loaded.filter((url) => url.startsWith(demoUrl) || packages.some((one) => url.includes(one)));
 };
 
 test('only the demo needs the package of an identity provider', () => {
-  expect(packagesOfDemoAlone()).toEqual(['oidc-provider']);
+  expect(packagesOfDemo).toEqual(['oidc-provider']);
 });
 
 test('a server without the demo loads none of its modules and packages, and answers 404 at its addresses', async () => {

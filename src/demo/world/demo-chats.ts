@@ -12,7 +12,6 @@ import {
   startPair,
   storeMessages,
   storePicture,
-  takePicture,
 } from '#features/live-chat/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { dayMs, tokyoDay } from '#kernel/period.ts';
@@ -180,7 +179,6 @@ async function messageOf(
   const pair = await uploads.encodePair(bytes, { mostSide: 1_024, thumbnailSide: 480 });
   await storePicture(database, pictureId, sender, pair, now);
   await commitPicture(database, pictureId, { ...sender, realmKey: room.place.realmKey }, now);
-  await takePicture(database, room.roomId, { sender: sender.profileId, key: plain.key, pictureId });
   return { ...plain, type: 'IMAGE', pictureId } as const;
 }
 

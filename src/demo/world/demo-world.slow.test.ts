@@ -2,35 +2,33 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exportSite } from '#features/site/server/export-site.ts';
 import { importSites, type ReadManyOptions } from '#features/site/server/import-sites.ts';
-import { dayMs, parseInstant } from '#kernel/period.ts';
+import { dayMs } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { temporaryFolder } from '../../../test/site-folders.ts';
-import { resetDatabase, testDatabase } from '../../../test/test-database.ts';
-import { importDemoWorld } from './demo-world.ts';
-import { worldSites } from '#app/world-sites.ts';
+import { copyDemoWorld, testNow } from '../../../test/start-test-site.ts';
+import { resetDatabase } from '../../../test/test-database.ts';
 import { moduleDocuments } from '#app/module-documents.ts';
 
 let database: Database;
+let world: string;
 beforeAll(async () => {
-  database = await testDatabase();
+  ({ database, world } = await copyDemoWorld());
 });
 afterAll(() => database.close());
-
-const now = parseInstant('2026-11-20 09:00') as number;
 
 it('exports the demo world of this repository to folders that import to the same documents', {
   timeout: 90_000,
 }, async () => {
-  const media = createUploads({ database, dataFolder: temporaryFolder() });
-  const keys = await importDemoWorld(database, { worldSites, uploads: media, now });
+  const media = createUploads({ database, dataFolder: world });
+  const keys = await siteKeys();
   const before = await dump();
   const out = temporaryFolder();
   const folders = keys.map((key) => join(out, key));
   for (const key of keys) await exportSite(database, key, join(out, key), { media, documents: moduleDocuments });
   await resetDatabase(database);
   const options: ReadManyOptions = {
-    now: now + 3 * dayMs,
+    now: testNow + 3 * dayMs,
     documents: moduleDocuments,
     storeHandout: media.storeHandout,
     // What a picture is stored as tells its own test.
@@ -39,6 +37,13 @@ it('exports the demo world of this repository to folders that import to the same
   expect((await importSites(database, folders, options)).problems).toEqual([]);
   expect(await dump()).toEqual(before);
 });
+
+async function siteKeys(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ site_key: string }>(
+    "select site_key from site_document where version = 'draft' order by site_key",
+  );
+  return rows.map(({ site_key }) => site_key);
+}
 
 async function dump(): Promise<unknown[]> {
   const queries = [

@@ -35,7 +35,6 @@ export { acceptInvitation, markRead } from './server/room/change-room.ts';
 export { makeGroup } from './server/room/groups.ts';
 export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
-export { takePicture } from './server/room/take-picture.ts';
 export { noticeData } from './server/notice/notice-data.ts';
 export { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
 export { chatData } from './server/safety/chat-data.ts';
