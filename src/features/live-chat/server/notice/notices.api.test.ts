@@ -187,8 +187,12 @@ describeEngines('mails about unread messages', (open) => {
     await setMails(world.database, ben.id, false);
     const part = noticeData(world.database);
     const subject = { memberId: ben.memberId, realmKey: 'event/11' };
-    expect(await part.read(subject)).toEqual({ mails: [{ mails: false, lastMailAt: null }], pushes: [] });
+    expect(await part.read(subject)).toEqual({
+      mails: [{ mails: false, lastMailAt: null }],
+      pushes: [],
+      pushed: [],
+    });
     await world.database.pool.query('delete from member where member_id = $1', [ben.memberId]);
-    expect(await part.read(subject)).toEqual({ mails: [], pushes: [] });
+    expect(await part.read(subject)).toEqual({ mails: [], pushes: [], pushed: [] });
   });
 });

@@ -21,11 +21,7 @@ function isWaiting(value: unknown): value is WaitingMessage {
 }
 
 /** The outbox of a member in this browser, which all of its pages share. */
-export function outboxPorts(
-  me: number,
-  calls: Pick<ChatCalls, 'send' | 'announce' | 'markRead'>,
-  store: ChatStore,
-): OutboxPorts {
+export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send' | 'announce'>, store: ChatStore): OutboxPorts {
   const { local } = browserStorage();
   const name = `hiroba-chat-outbox-${me}`;
   let pages: BroadcastChannel | undefined;
@@ -69,12 +65,6 @@ export function outboxPorts(
     onStored({ roomId }, comment) {
       store.takeSent(roomId, comment);
       const users = store.get().talks.get(roomId)?.room.users ?? [];
-      const mine = users.find(({ user_id: id }) => id === me);
-      // Who had read all has read what they wrote themselves, also where the room is not shown.
-      if (mine !== undefined && mine.read_comment_index === comment.index - 1) {
-        store.takeUser(roomId, { ...mine, read_comment_index: comment.index });
-        calls.markRead(roomId, comment.index).catch(() => undefined);
-      }
       const recipients = users.filter(({ user_id: id, leave }) => id !== me && !leave);
       // One call for each (CHAT-044); nobody waits for them (CHAT-055).
       for (const { user_id: id } of recipients) calls.announce(id).catch(() => undefined);
