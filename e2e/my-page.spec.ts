@@ -128,6 +128,7 @@ test('a member walks through my page: the badge, the folder, the language, their
       'chats',
       'accessLog',
       'chatNotices',
+      'downloads',
     ]);
     await expect(page.getByText(say.exported)).toBeVisible();
   });

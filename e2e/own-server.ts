@@ -31,10 +31,7 @@ export interface OwnServer {
   /** Starts it, its clock ahead by so much. */
   start(aheadMs?: number): Promise<void>;
   stop(): Promise<void>;
-  /**
-   * An operator changes items of an event of the demo and publishes it while the server is stopped, without its other
-   * modules: their pictures would take as long as all the rest of a journey.
-   */
+  /** An operator changes items of an event of the demo and publishes it while the server is stopped. */
   publish(event: DemoSite, moduleCode: string, changes: Record<number, object>): Promise<void>;
   /** An operator changes the files of events of the demo and publishes these while the server is stopped. */
   change(...events: readonly (readonly [DemoSite, (file: SiteFile) => void])[]): Promise<void>;
@@ -120,10 +117,9 @@ export async function ownServer(databaseUrl?: string, settings: Record<string, s
     publish: (event, moduleCode, changes) =>
       change([
         event,
-        (file) => {
-          file.modules = file.modules.filter((module) => module.moduleCode === moduleCode);
-          for (const item of file.modules.flatMap(({ items }) => items ?? []))
-            Object.assign(item, changes[item.detailId]);
+        ({ modules }) => {
+          const items = modules.find((module) => module.moduleCode === moduleCode)?.items ?? [];
+          for (const item of items) Object.assign(item, changes[item.detailId]);
         },
       ]),
     async close() {

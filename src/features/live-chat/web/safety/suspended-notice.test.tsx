@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
 import type { ChatCalls } from '../store/chat-calls.ts';
 import { createChatStore, type OwnAnswer } from '../store/chat-store.ts';
-import { safetyTexts } from './safety-texts.ts';
+import { talkTexts } from '../talk/talk-texts.ts';
 import { SuspendedNotice } from './suspended-notice.tsx';
 
 const own: OwnAnswer = {
@@ -28,11 +28,11 @@ test('a page knows from its own topic that its member is suspended, and when the
 
 test('whoever is suspended reads why, as the organiser wrote it, and nobody else reads anything', async () => {
   const reason = '<b>11月20日 18:00</b>まで停止します。';
-  const { unmount } = await renderScreen(<SuspendedNotice reason={reason} />, [safetyTexts]);
+  const { unmount } = await renderScreen(<SuspendedNotice reason={reason} />, [talkTexts]);
   const notice = screen.getByRole('status');
   expect(notice.textContent).toContain('チャットへの書き込みが停止されています');
   expect(notice.textContent).toContain(`主催者より：${reason}`);
   unmount();
-  await renderScreen(<SuspendedNotice reason={undefined} />, [safetyTexts]);
+  await renderScreen(<SuspendedNotice reason={undefined} />, [talkTexts]);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { safetyTexts } from './safety-texts.ts';
+import { talkTexts } from '../talk/talk-texts.ts';
 
 /** Says to whom the organiser lets read only why, in the organiser's words. */
 export function SuspendedNotice({ reason }: { reason: string | undefined }) {
-  const say = useTexts(safetyTexts);
+  const say = useTexts(talkTexts);
   if (reason === undefined) return null;
   return (
     <Notice kind="warning" title={say.suspended} announce>

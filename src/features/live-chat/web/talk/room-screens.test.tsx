@@ -15,12 +15,11 @@ import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { pictureTexts } from '../picture/picture-texts.ts';
-import { safetyTexts } from '../safety/safety-texts.ts';
 import { readDraft } from './drafts.ts';
 import { RoomView } from './room-view.tsx';
 import { talkTexts } from './talk-texts.ts';
 
-const texts = [talkTexts, pictureTexts, peopleTexts, safetyTexts, uploadTexts];
+const texts = [talkTexts, pictureTexts, peopleTexts, uploadTexts];
 const james = person(2, 'James Carter');
 const pair = room(7, [2], { comment_count: 2 });
 const said = [comment(1, 2, 'Hello'), comment(2, me, 'こんにちは')];

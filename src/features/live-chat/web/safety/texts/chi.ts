@@ -1,8 +1,6 @@
 import type { SafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: '您目前不能在聊天中发言',
-  suspendedFor: (reason) => `主办方留言：${reason}`,
   report: (name) => `举报${name}`,
   reportMessage: '举报消息',
   reportOrBlock: '举报或屏蔽',

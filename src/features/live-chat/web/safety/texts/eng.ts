@@ -1,8 +1,6 @@
 import type { SafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: 'You can read, but not write, in this chat',
-  suspendedFor: (reason) => `From the organiser: ${reason}`,
   report: (name) => `Report ${name}`,
   reportMessage: 'Report message',
   reportOrBlock: 'Report or block',

@@ -1,6 +1,4 @@
 const texts = {
-  suspended: 'チャットへの書き込みが停止されています',
-  suspendedFor: (reason: string) => `主催者より：${reason}`,
   report: (name: string) => `${name}さんを通報`,
   reportMessage: 'メッセージを通報',
   reportOrBlock: '通報・ブロック',

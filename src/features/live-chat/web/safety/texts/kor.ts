@@ -1,8 +1,6 @@
 import type { SafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: '채팅 작성이 중지되었습니다',
-  suspendedFor: (reason) => `주최자 메시지: ${reason}`,
   report: (name) => `${name} 님 신고`,
   reportMessage: '메시지 신고',
   reportOrBlock: '신고 또는 차단',

@@ -1,8 +1,6 @@
 import type { SafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: '您目前無法在聊天中發言',
-  suspendedFor: (reason) => `主辦單位留言：${reason}`,
   report: (name) => `檢舉${name}`,
   reportMessage: '檢舉訊息',
   reportOrBlock: '檢舉或封鎖',

@@ -2,6 +2,8 @@ import type { TalkTexts } from './jpn.ts';
 
 export default {
   title: '聊天',
+  suspended: '您目前不能在聊天中发言',
+  suspendedFor: (reason) => `主办方留言：${reason}`,
   tabs: { talk: '对话', contacts: '联系人', search: '搜索' },
   unread: (count) => `${count}条未读`,
   you: '我',

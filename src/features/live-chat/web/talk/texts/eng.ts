@@ -4,6 +4,8 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export default {
   title: 'Chat',
+  suspended: 'You can read, but not write, in this chat',
+  suspendedFor: (reason) => `From the organiser: ${reason}`,
   tabs: { talk: 'Talk', contacts: 'Contacts', search: 'Search' },
   unread: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   you: 'You',

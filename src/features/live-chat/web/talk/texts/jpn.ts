@@ -2,6 +2,8 @@ import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
   title: 'チャット',
+  suspended: 'チャットへの書き込みが停止されています',
+  suspendedFor: (reason: string) => `主催者より：${reason}`,
   tabs: { talk: 'トーク', contacts: '連絡先', search: 'さがす' },
   /** Beside a number, for those who do not see the mark. */
   unread: (count: number) => `未読${count}件`,

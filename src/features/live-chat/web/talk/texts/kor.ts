@@ -2,6 +2,8 @@ import type { TalkTexts } from './jpn.ts';
 
 export default {
   title: '채팅',
+  suspended: '채팅 작성이 중지되었습니다',
+  suspendedFor: (reason) => `주최자 메시지: ${reason}`,
   tabs: { talk: '대화', contacts: '연락처', search: '찾기' },
   unread: (count) => `읽지 않은 메시지 ${count}개`,
   you: '나',

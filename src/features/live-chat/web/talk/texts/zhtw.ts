@@ -3,6 +3,8 @@ import type { TalkTexts } from './jpn.ts';
 
 export default {
   title: '聊天',
+  suspended: '您目前無法在聊天中發言',
+  suspendedFor: (reason) => `主辦單位留言：${reason}`,
   tabs: { talk: '對話', contacts: '聯絡人', search: '搜尋' },
   unread: (count) => `${count}則未讀`,
   you: '我',
