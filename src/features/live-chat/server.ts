@@ -2,7 +2,6 @@ import type { Visit } from '#features/site/server.ts';
 import type { Random } from '#kernel/clock.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
-import { sourceOf } from './server/chat-desk.ts';
 import { createCommentaryCalls } from './server/commentary/commentary-calls.ts';
 import { commentaryTopic } from './server/commentary/commentary-topic.ts';
 import { createFindStream } from './server/commentary/streams.ts';
@@ -79,8 +78,8 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
       ...createReportCalls(shared),
       ...createCommentaryCalls(shared, findStream),
       ...createPairCalls(shared, {
-        async findByToken({ chat }, token) {
-          return (await findToken(database, await sourceOf(database, chat), token))?.profileId;
+        async findByToken({ profile }, token) {
+          return (await findToken(database, profile, token))?.profileId;
         },
         ...createExhibitorPorts({ database, site, clock, planNotices }),
       }),

@@ -14,6 +14,8 @@ const time = v.string();
 /** A UUID, made by the page, so that a repeated call does nothing twice. */
 const key = v.pipe(v.string(), v.uuid());
 
+const knownId = v.optional(v.pipe(v.string(), v.maxLength(100)));
+
 export const roomUserSchema = v.object({
   /** The id of a chat profile. */
   user_id: v.number(),
@@ -146,6 +148,8 @@ export const startTalk = endpoint({
     'Opens the room with another person, which both get once: by the id of their profile, by its token, or by the extoken of an exhibitor, which makes the contact at once and may send what the booth answers by itself [CHAT-013, CHAT-026, CHAT-027, CHAT-028].',
   body: v.object({
     userId: v.optional(idSchema),
+    /** With a user id: where only exact chat user ids find somebody, their id shows that the caller knows them. */
+    liveChatUserId: knownId,
     token: v.optional(v.pipe(v.string(), v.maxLength(100))),
     extoken: v.optional(v.pipe(v.string(), v.maxLength(100))),
     /** With an extoken: the booth, and whether its answer is sent. */
@@ -283,6 +287,6 @@ export const blockPerson = endpoint({
   name: 'blockPerson',
   path: `live_chat/block/${place}`,
   summary: 'Blocks a person, or no longer: nothing of theirs arrives, and they see what a deleted contact sees.',
-  body: v.object({ userId: idSchema, blocked: flagSchema }),
+  body: v.object({ userId: idSchema, liveChatUserId: knownId, blocked: flagSchema }),
   answer: v.object({ blocked_user_ids: v.array(v.number()) }),
 });

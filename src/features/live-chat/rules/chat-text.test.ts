@@ -3,6 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { bodyMaxBytes, bodyMaxLetters } from './chat-limits.ts';
 import { bodyProblem, tidyText } from './chat-text.ts';
 
+/** What is changed by one rule, and may be joined by another. */
+const odd = fc.constantFrom(
+  ...[
+    'e',
+    '\u0301',
+    '\u0323',
+    '\u200B',
+    '\u200C',
+    '\u200D',
+    '\u202E',
+    '\u2060',
+    '\uFEFF',
+    '\uFE0F',
+    '\u3164',
+    '\u0007',
+  ],
+  ...['\n', '\r', '\u2028', ' ', '🏴', '\u{E0067}', '\u{E007F}', '\u{E0100}', '\uD83D', '👩'],
+);
 const multiline = { isMultiline: true };
 
 describe('the text of a message', () => {
@@ -16,6 +34,15 @@ describe('the text of a message', () => {
     ['keeps joined emoji', '👩‍🚀 👨‍👩‍👧', '👩‍🚀 👨‍👩‍👧'],
     ['keeps the marks of a language', 'ภาษาไทยกี่', 'ภาษาไทยกี่'],
     ['cuts a tower of marks', `e${'\u0301'.repeat(40)}`, `é${'\u0301'.repeat(8)}`],
+    ['cuts a tower with joiners in it', `e${'\u0301\u200D'.repeat(40)}`, `é${'\u0301\u200D'.repeat(4).slice(1)}\u0301`],
+    ['hides no words in tags', 'hi\u{E0068}\u{E0069}\u{E007F}', 'hi'],
+    [
+      'keeps the flags of regions',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    ],
+    ['keeps variants of a character', '葛\u{E0100}飾 ❤\uFE0F', '葛\u{E0100}飾 ❤\uFE0F'],
+    ['has no fillers', 'a\u3164\uFFA0\u034F\u17B4\uFFF0b', 'ab'],
     ['replaces half a letter', 'a\uD83Db', 'a\uFFFDb'],
   ])('%s', (_, typed, stored) => {
     expect(tidyText(typed, multiline)).toBe(stored);
@@ -27,12 +54,16 @@ describe('the text of a message', () => {
 
   test('is tidy after once, whatever was typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (typed, isMultiline) => {
-        const once = tidyText(typed, { isMultiline });
-        expect(tidyText(once, { isMultiline })).toBe(once);
-        expect(once.isWellFormed()).toBe(true);
-        expect(once).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
-      }),
+      fc.property(
+        fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), odd) }),
+        fc.boolean(),
+        (typed, isMultiline) => {
+          const once = tidyText(typed, { isMultiline });
+          expect(tidyText(once, { isMultiline })).toBe(once);
+          expect(once.isWellFormed()).toBe(true);
+          expect(once).not.toMatch(/[\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/);
+        },
+      ),
     );
   });
 

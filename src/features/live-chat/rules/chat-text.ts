@@ -1,33 +1,44 @@
 import { bodyMaxBytes, bodyMaxLetters, marksMax } from './chat-limits.ts';
 
-/** Characters that turn the reading direction of what follows, and those that nobody sees. */
-const overrides = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u206A-\u206F\uFEFF\u00AD\u180E\u2060-\u2064]/g;
-/** The joiners make letters in some scripts and emoji, alone and once. */
-const joinerStorm = /[\u200B-\u200D]{2,}|\u200B/g;
+/**
+ * Characters that nobody sees, or that turn the reading direction of what follows. Those stay that make letters, emoji
+ * and flags: joiners, selectors of a variant, fillers of old Hangul.
+ */
+const unseen =
+  /(?![\u200C\u200D\u115F\u1160\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}])\p{DI}/gu;
+/** Letters of a region behind a black flag; anywhere else nobody sees them. */
+const flagOrTags = /(\u{1F3F4}[\u{E0020}-\u{E007E}]{1,6}\u{E007F})|[\u{E0020}-\u{E007F}]/gu;
+const joinerStorm = /[\u200C\u200D]{2,}/g;
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF9-\uFFFB]/g;
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-const stackedMarks = new RegExp(`(\\p{M}{${marksMax}})\\p{M}+`, 'gu');
+/** Joiners between the marks would part them in no reader's eyes. */
+const stackedMarks = new RegExp(`([\\p{M}\\u200C\\u200D]{${marksMax}})[\\p{M}\\u200C\\u200D]+`, 'gu');
 
 /** A text as it is stored and shown: one form of each letter, nothing that hides or turns what follows. */
 export function tidyText(text: string, { isMultiline = false } = {}): string {
   const clean = text
-    .normalize('NFC')
     .replace(loneSurrogates, '\uFFFD')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(controls, '')
-    .replace(overrides, '')
+    .replace(unseen, '')
+    .replace(flagOrTags, '$1')
     .replace(joinerStorm, '')
+    .normalize('NFC')
     .replace(stackedMarks, '$1');
   return (isMultiline ? clean.replace(/\n{4,}/g, '\n\n\n') : clean.replace(/\s+/g, ' ')).trim();
+}
+
+/** Whether a tidy text is nothing to read: spaces, joiners and selectors alone. */
+export function isBlank(text: string): boolean {
+  return /^(\s|\p{M}|\p{Cf}|\p{DI}|\u2800)*$/u.test(text);
 }
 
 export type BodyProblem = 'empty' | 'tooLong';
 
 /** What is wrong with the tidy text of a message. */
 export function bodyProblem(body: string, most = bodyMaxLetters): BodyProblem | undefined {
-  // Joiners and selectors alone are nothing to read.
-  if (/^(\s|\p{M}|\p{Cf}|[\u3164\u115F\u1160\uFFA0\u2800])*$/u.test(body)) return 'empty';
+  if (isBlank(body)) return 'empty';
   return letters(body, most) > most || bytes(body) > bodyMaxBytes ? 'tooLong' : undefined;
 }
 

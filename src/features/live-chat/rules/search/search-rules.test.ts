@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findsNobody, type SearchSettings, searchQuery, searchWords, strictSettings } from './search-rules.ts';
+import {
+  findsNobody,
+  isFindable,
+  type SearchSettings,
+  searchQuery,
+  searchWords,
+  strictSettings,
+} from './search-rules.ts';
 
 const open: SearchSettings = { directSearch: false, target: 'All', priority: false, priorityAccount: [] };
 
@@ -43,6 +50,23 @@ test('a call never finds more than the organiser lets it', () => {
       if (findsNobody(text, own)) expect(findsNobody(text, strict)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['anybody, by a number alone', {}, undefined, true],
+  ['nobody without the id where only ids find somebody', { directSearch: true }, undefined, false],
+  ['nobody by a part of the id', { directSearch: true }, 'den', false],
+  ['who has the id, in any case', { directSearch: true }, ' DENISE ', true],
+  ['nobody but priority accounts', { target: 'None' }, 'denise', false],
+  ['a priority account', { target: 'None', priorityAccount: ['Denise'] }, undefined, true],
+  [
+    'no priority account without its id',
+    { target: 'None', priorityAccount: ['denise'], directSearch: true },
+    '',
+    false,
+  ],
+] as const)('the search shows %s', (_, settings, typed, isShown) => {
+  expect(isFindable('denise', typed, { ...open, ...settings })).toBe(isShown);
 });
 
 test('words are compared whatever their width and case', () => {

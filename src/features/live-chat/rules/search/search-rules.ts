@@ -65,6 +65,13 @@ export function strictSettings(own: SearchSettings, asked: SearchSettings): Sear
   };
 }
 
+/** Whether the search of a chat shows a person to whoever typed a chat user id, or nothing. */
+export function isFindable(liveChatUserId: string, typedId: string | undefined, own: SearchSettings): boolean {
+  const id = userIdKey(liveChatUserId);
+  if (own.target === 'None' && !own.priorityAccount.some((account) => userIdKey(account) === id)) return false;
+  return !own.directSearch || (typedId !== undefined && userIdKey(typedId.trim()) === id);
+}
+
 /** The words of a search as they are compared: whatever their width and case. */
 export function searchWords(text: string): string[] {
   const words = text.normalize('NFKC').toLowerCase().split(/\s+/u);

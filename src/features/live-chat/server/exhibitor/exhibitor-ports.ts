@@ -33,7 +33,7 @@ export function createExhibitorPorts({
 
   return {
     async findExhibitor({ chat, profile }, extoken, booth) {
-      const found = await findToken(database, profile.sourceId, extoken);
+      const found = await findToken(database, profile, extoken);
       if (found === undefined || !(await isTied(chat.site.siteKey, found.memberId, booth))) return undefined;
       return found.profileId;
     },

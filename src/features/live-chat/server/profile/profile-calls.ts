@@ -5,7 +5,7 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../../contract/profile.ts';
 import type { LiveChatContent } from '../../documents.ts';
 import { nicknameMax, userIdMax } from '../../rules/chat-limits.ts';
-import { tidyText } from '../../rules/chat-text.ts';
+import { isBlank, tidyText } from '../../rules/chat-text.ts';
 import { userIdKey, userIdProblem, type UserIdProblem } from '../../rules/chat-user-id.ts';
 import { passesForStaff } from '../../rules/safety/staff-name.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
@@ -63,7 +63,7 @@ export function createProfileCalls({
       const problem = before === undefined ? userIdProblem(id) : undefined;
       if (problem !== undefined) errors['liveChatUserId'] = idWords[problem];
       const nickname = tidyText(body.nickname);
-      if (nickname === '') errors['nickname'] = (say) => say.nicknameMissing;
+      if (isBlank(nickname)) errors['nickname'] = (say) => say.nicknameMissing;
       else if (nickname.length > nicknameMax) errors['nickname'] = (say) => say.nicknameTooLong(nicknameMax);
       else if (!member.isStaff && passesForStaff(nickname)) errors['nickname'] = (say) => say.nicknameReserved;
       const tagIds = [...new Set(body.tagIds)];
@@ -84,7 +84,7 @@ export function createProfileCalls({
     }),
     serveChat(database, calls.findProfileId, async ({ profile }, { params }) => {
       limits.demand('tokenTry', profile);
-      const found = await findToken(database, profile.sourceId, params.token);
+      const found = await findToken(database, profile, params.token);
       if (found === undefined) throw refusePerson();
       return { data: { id: found.profileId } };
     }),

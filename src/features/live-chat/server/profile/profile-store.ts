@@ -108,15 +108,23 @@ export async function readProfile(
   return rows[0];
 }
 
-/** The profile of a token in a source; undefined for an unknown one and for who has left. */
+/**
+ * The profile of a token in the source of a reader; undefined for an unknown one, for who has left, and for a stranger
+ * who has blocked the reader: both look the same. Whoever has a room with the reader has left it with the block.
+ */
 export async function findToken(
   { pool }: Pick<Database, 'pool'>,
-  sourceId: number,
+  { sourceId, profileId }: { sourceId: number; profileId: number },
   token: string,
 ): Promise<{ profileId: number; memberId: number } | undefined> {
   const { rows } = await pool.query<{ chat_profile_id: number; member_id: number }>(
-    'select chat_profile_id, member_id from chat_profile where token = $1 and source_id = $2 and member_id is not null',
-    [token, sourceId],
+    `select p.chat_profile_id, p.member_id from chat_profile p
+    where p.token = $1 and p.source_id = $2 and p.member_id is not null and not (
+      exists (select from chat_block b where b.chat_profile_id = p.chat_profile_id and b.blocked_profile_id = $3)
+      and not exists (select from chat_contact k
+        where k.chat_profile_id = $3 and k.contact_profile_id = p.chat_profile_id)
+    )`,
+    [token, sourceId, profileId],
   );
   const [row] = rows;
   return row && { profileId: row.chat_profile_id, memberId: row.member_id };

@@ -6,6 +6,7 @@ import * as calls from '../../contract/room.ts';
 import { type ChatCall, serveChat } from '../chat-desk.ts';
 import { refusePerson, refuseStart } from '../chat-refusal.ts';
 import type { MemberLimits } from '../member-limits.ts';
+import { demandReachable } from '../search/reachable.ts';
 import { deletePair, setBlock, startPair } from './pairs.ts';
 import { findRoom, readOwn } from './read-rooms.ts';
 
@@ -22,7 +23,7 @@ export interface BoothOfToken {
 }
 
 export interface PairPorts {
-  /** The profile that a token names; undefined for an unknown one. */
+  /** The profile that a token names; undefined for an unknown one, and for who has blocked the caller. */
   findByToken(given: ChatCall, token: string): Promise<number | undefined>;
   /** The exhibitor that an extoken names (CHAT-027); undefined where the profile is no exhibitor of the site. */
   findExhibitor(given: ChatCall, extoken: string, booth: BoothOfToken): Promise<number | undefined>;
@@ -56,12 +57,16 @@ export function createPairCalls(
         if (body.reply) await ports.autoReply(given, room.id, exhibitor, booth);
         return { data: (await findRoom(database, given.profile.sourceId, room.id, given.profile.profileId)) ?? room };
       }
+      if (body.token === undefined && body.userId !== undefined) {
+        await demandReachable(database, given, { ...body, userId: body.userId });
+      }
       const to = body.token === undefined ? body.userId : await ports.findByToken(given, body.token);
       if (to === undefined) throw refusePerson();
       return { data: await start(given, to, false, context.now) };
     }),
     serveChat(database, calls.addContact, async (given, { body, context }) => {
       limits.demand('contact', given.profile);
+      await demandReachable(database, given, body);
       return { data: await start(given, body.userId, false, context.now) };
     }),
     serveChat(database, calls.deleteContact, async ({ chat, profile }, { body, context }) => {
@@ -72,8 +77,10 @@ export function createPairCalls(
       if (contact === undefined) throw refuse('notFound');
       return { data: contact };
     }),
-    serveChat(database, calls.blockPerson, async ({ chat, profile }, { body, context }) => {
+    serveChat(database, calls.blockPerson, async (given, { body, context }) => {
+      const { chat, profile } = given;
       limits.demand('block', profile);
+      await demandReachable(database, given, body);
       await setBlock(database, { place: chat.place, from: profile, to: body.userId }, body.blocked, context.now);
       return { data: { blocked_user_ids: (await readOwn(database, profile.profileId)).blocked_user_ids } };
     }),

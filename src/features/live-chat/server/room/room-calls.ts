@@ -6,7 +6,7 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { databaseEpoch } from '#server/realtime/database-epoch.ts';
 import * as calls from '../../contract/room.ts';
 import { commentsPerPage, groupDescriptionMax, groupTitleMax } from '../../rules/chat-limits.ts';
-import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
+import { bodyProblem, isBlank, tidyText } from '../../rules/chat-text.ts';
 import { isMeetingUrl } from '../../rules/meeting-url.ts';
 import type { Message } from '../../rules/room/send.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
@@ -158,7 +158,7 @@ function messageOf({ key, type, body, image, meeting, accept }: Body, sender: nu
 function groupTexts({ title, description = '' }: { title: string; description?: string }) {
   const tidy = { title: tidyText(title), description: tidyText(description, { isMultiline: true }) };
   const errors: Record<string, Words> = {};
-  if (tidy.title === '') errors['title'] = (say) => say.titleMissing;
+  if (isBlank(tidy.title)) errors['title'] = (say) => say.titleMissing;
   else if (tidy.title.length > groupTitleMax) errors['title'] = (say) => say.titleTooLong(groupTitleMax);
   if (tidy.description.length > groupDescriptionMax) {
     errors['description'] = (say) => say.descriptionTooLong(groupDescriptionMax);

@@ -5,6 +5,7 @@ import { tidyText } from '../../rules/chat-text.ts';
 import { reportsADay, reportTextMax } from '../../rules/safety/report-rules.ts';
 import { serveChat } from '../chat-desk.ts';
 import type { MemberLimits } from '../member-limits.ts';
+import { demandReachable } from '../search/reachable.ts';
 import { refuseReports, refuseText } from './safety-refusal.ts';
 import { storeReport } from './report-store.ts';
 
@@ -16,7 +17,8 @@ export function createReportCalls({
   limits: MemberLimits;
 }): ServedEndpoint[] {
   return [
-    serveChat(database, reportPerson, async ({ chat, profile }, { body, context }) => {
+    serveChat(database, reportPerson, async (given, { body, context }) => {
+      const { chat, profile } = given;
       limits.demand('report', profile);
       const text = tidyText(body.text, { isMultiline: true });
       if (text.length > reportTextMax) {
@@ -24,6 +26,7 @@ export function createReportCalls({
       }
       const message =
         body.roomId === undefined || body.index === undefined ? undefined : { roomId: body.roomId, index: body.index };
+      if (message === undefined) await demandReachable(database, given, body);
       const report = {
         siteKey: chat.site.siteKey,
         by: profile,

@@ -3,7 +3,8 @@ import { giveRole } from '#features/account/server/member-roles.ts';
 import { type ChatPerson, type ChatWorld, chatWorld, publishChat } from '../../../../../test/chat-world.ts';
 import { describeEngines, testDatabase } from '../../../../../test/test-database.ts';
 import { readTagCounts, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
-import { blockPerson, deleteContact, startTalk } from '../../contract/room.ts';
+import * as rooms from '../../contract/room.ts';
+import { reportPerson } from '../../contract/safety.ts';
 
 const tags = [1, 2, 3].map((tagId) => ({ tagId, name: { jpn: `タグ${tagId}` } }));
 
@@ -53,7 +54,7 @@ describeEngines('the search of a chat', (open) => {
 
   test('counts the contacts of each person, once both have accepted', async () => {
     await world.contacts(hanako, ben);
-    await world.done(hanako, startTalk, { body: { userId: chie.id } });
+    await world.done(hanako, rooms.startTalk, { body: { userId: chie.id } });
     const answer = await world.done(chie, searchProfiles);
     const counts = Object.fromEntries(answer.map((one) => [one.liveChatUserId, one.connectCount]));
     expect(counts).toEqual({ hanako: 1, Ben77: 1, chie: 0 });
@@ -64,7 +65,7 @@ describeEngines('the search of a chat', (open) => {
     const ids = [hanako, ben, chie, dan].map(({ id }) => id).join(',');
     expect(await found(dan, { ids })).toEqual(['dan']);
     expect(await found(ben, { ids, text: 'nobody' })).toEqual(['hanako', 'Ben77']);
-    await world.done(ben, deleteContact, { body: { userId: hanako.id } });
+    await world.done(ben, rooms.deleteContact, { body: { userId: hanako.id } });
     expect(await found(ben, { ids })).toEqual(['hanako', 'Ben77']);
     expect(await found(ben, { ids: '' })).toEqual([]);
   });
@@ -79,7 +80,7 @@ describeEngines('the search of a chat', (open) => {
       .set({ member_id: null })
       .where('chat_profile_id', '=', fay.id)
       .execute();
-    await world.done(gus, blockPerson, { body: { userId: ben.id, blocked: true } });
+    await world.done(gus, rooms.blockPerson, { body: { userId: ben.id, blocked: true } });
     for (const text of ['eri', 'fay', 'gus']) expect([text, await found(ben, { text })]).toEqual([text, []]);
     expect(await found(chie, { text: 'gus' })).toEqual(['gus']);
     expect(await found(chie, { text: 'gus', direct_search: '1' })).toEqual(['gus']);
@@ -124,6 +125,40 @@ describe('the organiser', () => {
     const anna = await world.person('anna');
     const found = async (query: Record<string, unknown>) => (await world.done(anna, searchProfiles, { query })).length;
     expect([await found({}), await found({ text: 'ann' }), await found({ text: 'ANNA' })]).toEqual([0, 0, 1]);
+    await world.database.close();
+  });
+
+  test('lets nobody begin a talk with, block or report by a guessed number whom no search would show', async () => {
+    const world = await worldWith({ directSearch: true });
+    const [anna, zoe] = [await world.person('anna'), await world.person('zoe')];
+    const userId = zoe.id;
+    const ways = [
+      [rooms.startTalk, { userId }],
+      [rooms.startTalk, { userId, liveChatUserId: 'zo' }],
+      [rooms.addContact, { userId }],
+      [rooms.blockPerson, { userId, blocked: true }],
+      [reportPerson, { userId, reason: 'spam' }],
+    ] as const;
+    for (const [call, body] of ways) expect(await world.call(anna, call, { body } as never)).toBe(404);
+    expect(await world.done(anna, searchProfiles, { query: { ids: String(userId) } })).toEqual([]);
+    expect((await world.done(anna, rooms.readOwnChat)).rooms).toEqual([]);
+
+    // Whoever knows the id, a code, or the person from a room, goes on.
+    const [found] = await world.done(anna, searchProfiles, { query: { text: 'ZOE' } });
+    const known = { userId, liveChatUserId: found?.liveChatUserId };
+    const room = await world.done(anna, rooms.startTalk, { body: known });
+    expect(await world.done(zoe, rooms.startTalk, { body: { userId: anna.id } })).toMatchObject({ id: room.id });
+    await world.done(zoe, rooms.blockPerson, { body: { userId: anna.id, blocked: true } });
+    const ben = await world.person('ben');
+    expect(await world.done(ben, rooms.startTalk, { body: { token: zoe.token } })).toMatchObject({ invite: true });
+    await world.database.close();
+  });
+
+  test('lets nobody be met by a number but the priority accounts, where others are not to be found', async () => {
+    const world = await worldWith({ target: 'None', priority: true, priorityAccount: ['desk'] });
+    const [anna, zoe, desk] = [await world.person('anna'), await world.person('zoe'), await world.person('Desk')];
+    expect(await world.call(anna, rooms.startTalk, { body: { userId: zoe.id, liveChatUserId: 'zoe' } })).toBe(404);
+    expect(await world.call(anna, rooms.startTalk, { body: { userId: desk.id } })).toMatchObject({ invite: true });
     await world.database.close();
   });
 

@@ -38,7 +38,7 @@ export function ContactsPanel({ chat, openRoom }: PanelProps) {
     });
   const unblock = (id: number) =>
     doing.run(async () => {
-      await chat.calls.block(id, false);
+      await chat.calls.block({ userId: id }, false);
       await chat.store.reload();
     });
   const line = ({ userId, roomId, state: how }: Acquaintance) => {

@@ -43,9 +43,11 @@ export function PersonDialog({ chat, person, shownRoom, onClose, openRoom }: Per
   const isContact = contacts.some(({ user_id: id, deleted }) => id === person.id && !deleted);
   const tags = chat.tags.filter(({ tagId }) => person.tagIds.includes(tagId));
 
+  const known = { userId: person.id, liveChatUserId: person.liveChatUserId };
+
   const start = () =>
     doing.run(async () => {
-      const room = await beginTalk(chat, { userId: person.id });
+      const room = await beginTalk(chat, known);
       onClose();
       openRoom(room.id);
     });
@@ -53,7 +55,7 @@ export function PersonDialog({ chat, person, shownRoom, onClose, openRoom }: Per
     doing.run(async () => {
       setQuestion(undefined);
       if (asked === 'remove') await chat.calls.deleteContact(person.id);
-      else await chat.calls.block(person.id, true);
+      else await chat.calls.block(known, true);
       await chat.store.reload();
       onClose();
     });
@@ -88,7 +90,7 @@ export function PersonDialog({ chat, person, shownRoom, onClose, openRoom }: Per
                 busy={doing.isDoing}
                 onClick={() =>
                   void doing.run(async () => {
-                    await chat.calls.block(person.id, false);
+                    await chat.calls.block(known, false);
                     await chat.store.reload();
                   })
                 }

@@ -35,7 +35,7 @@ export function ReportDialog({ chat, userId, name, message, onClose }: ReportDia
     });
   const block = () =>
     run(async () => {
-      await chat.calls.block(userId, true);
+      await chat.calls.block({ userId }, true);
       onClose();
       await chat.store.reload();
     });

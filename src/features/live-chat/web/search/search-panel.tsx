@@ -57,7 +57,9 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
     setText(typed.trim());
   };
   const talk = (person: FoundProfile) =>
-    doing.run(async () => openRoom((await beginTalk(chat, { userId: person.id })).id));
+    doing.run(async () =>
+      openRoom((await beginTalk(chat, { userId: person.id, liveChatUserId: person.liveChatUserId })).id),
+    );
   const isEmpty = found.isKnown && !found.isLoading && !found.hasFailed && found.people.length === 0;
   return (
     <div className="hb-chat-people-panel">

@@ -26,7 +26,14 @@ export interface NewMessage {
 }
 
 /** Whom a talk begins with. */
-export type TalkWish = { userId: number } | LinkedTalk;
+export type TalkWish = KnownPerson | LinkedTalk;
+
+/** A person whom a page shows. */
+export interface KnownPerson {
+  userId: number;
+  /** It shows how the member came to know them, who may be in no room with them. */
+  liveChatUserId?: string;
+}
 
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 const inRoom = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}/{roomId}';
@@ -103,8 +110,8 @@ export function chatCalls(api: Api, address: ChatAddress) {
       (await api.post<typeof rooms.addContact>(`live_chat/contact_add/${place}`, { ...quiet, body: { userId } })).data,
     report: async (body: BodyInputOf<typeof reportPerson>) =>
       (await api.post<typeof reportPerson>(`live_chat/report/${place}`, { ...quiet, body })).data,
-    block: async (userId: number, blocked: boolean) =>
-      (await api.post<typeof rooms.blockPerson>(`live_chat/block/${place}`, { ...quiet, body: { userId, blocked } }))
+    block: async (person: KnownPerson, blocked: boolean) =>
+      (await api.post<typeof rooms.blockPerson>(`live_chat/block/${place}`, { ...quiet, body: { ...person, blocked } }))
         .data,
   };
 }
