@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { commitChatImage, uploadChatPicture } from '#features/live-chat/contract/picture.ts';
 import { sendComment } from '#features/live-chat/contract/room.ts';
 import { reportPerson } from '#features/live-chat/contract/safety.ts';
 import type { Database } from '#server/database/database.ts';
@@ -6,6 +11,7 @@ import { chatNow, chatWorld, messageKey, publishChat } from '../../../test/chat-
 import { testDatabase } from '../../../test/test-database.ts';
 import { runCommand } from './run-command.ts';
 
+const reportOfPicture = '2';
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -17,6 +23,14 @@ beforeAll(async () => {
     await world.done(ben, sendComment, { roomId, body: { key: messageKey(), body: `private ${index}` } });
   }
   await world.done(aya, reportPerson, { body: { userId: ben.id, reason: 'spam', text: 'stop', roomId, index: 8 } });
+  const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#06f' } })
+    .png()
+    .toBuffer();
+  const image = { name: 'a.png', type: 'image/png', bytes };
+  const { temp_path } = await world.done(ben, uploadChatPicture, { body: { image } });
+  const { id } = await world.done(ben, commitChatImage, { body: { temp_path } });
+  await world.done(ben, sendComment, { roomId, body: { key: messageKey(), type: 'IMAGE', image: id } });
+  await world.done(aya, reportPerson, { body: { userId: ben.id, reason: 'sexual', roomId, index: 9 } });
 }, 120_000);
 afterAll(() => database.close());
 
@@ -37,7 +51,7 @@ const why = ['--by', 'Sato', '--because', 'checking'];
 test('an organiser sees what was reported and nothing else, and each look and act is logged', async () => {
   expect(await run('--log')).toBe('Nobody has looked at a report of event/11.');
   const list = await run();
-  expect(list).toMatch(/^1\t.*\tspam\ta message of ben\tby aya\topen$/);
+  expect(list).toMatch(/^1\t.*\tspam\ta message of ben\tby aya\topen$/m);
   expect(list).not.toContain('private');
   expect(await run('1')).toContain('Say who you are and why');
   const shown = await run('1', ...why);
@@ -50,10 +64,32 @@ test('an organiser sees what was reported and nothing else, and each look and ac
   expect(await run('1', '--close', ...why)).toContain('is closed');
   expect(await run('1', '--close', ...why)).toBe('Report 1 is closed already.');
   expect(await run('9', ...why)).toBe('event/11 has no report 9.');
-  expect(await run()).toBe('event/11 has no open reports.');
+  expect(await run()).toMatch(/^2\t.*\topen$/);
   const log = await run('--log');
   expect(log.split('\n').map((line) => line.split('\t')[2])).toEqual(['look', 'suspend', 'remove', 'readmit', 'close']);
   expect(log).not.toContain('private');
+});
+
+test('the pictures of a report come as files, with a look in the log, and never over another file', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'hiroba-reports-')), 'of the chat');
+  onTestFinished(() => rm(dirname(folder), { recursive: true }));
+  const id = reportOfPicture;
+  const looks = async (): Promise<number> =>
+    (await run('--log')).split('\n').filter((line) => line.includes('look')).length;
+  const before = await looks();
+  expect(await run(id, '--pictures', folder)).toContain('Say who you are and why');
+  const shown = await run(id, ...why, '--pictures', folder);
+  expect(shown).toContain('(a picture of 1 KB)');
+  const file = join(folder, `report-${id}-9.webp`);
+  expect(shown).toContain(`Written: ${file}`);
+  expect((await sharp(await readFile(file)).metadata()).format).toBe('webp');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual([`report-${id}-9.webp`]);
+  await writeFile(file, 'mine');
+  expect(await run(id, ...why, '--pictures', folder)).toContain('is there already');
+  expect(await readFile(file, 'utf8')).toBe('mine');
+  expect(await run('1', ...why, '--pictures', folder)).toContain('Report 1 has no pictures.');
+  expect(await looks()).toBe(before + 3);
 });
 
 test('what cannot be meant is refused in a sentence that says what can', async () => {
@@ -65,6 +101,9 @@ test('what cannot be meant is refused in a sentence that says what can', async (
     [['1', '--remove', '--close', ...why], 'One thing at a time: --remove or --close.'],
     [['--all', '--log'], 'Say either --all or --log'],
     [['1', '--log', ...why], 'leave out the number of the report'],
+    [['--pictures', '/tmp/x', ...why], 'Say which report by its number'],
+    [['1', '--pictures', '/tmp/x', '--remove', ...why], 'One thing at a time: --pictures or --remove.'],
+    [['1', ...why, '--pictures'], '--pictures needs a value.'],
     [['one', ...why], 'one'],
   ];
   for (const [words, said] of cases) expect(await run(...words)).toContain(said);

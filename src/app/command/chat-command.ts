@@ -4,13 +4,13 @@ import {
   listReports,
   type ListedReport,
   lookAtReport,
-  type ReportedMessage,
 } from '#features/live-chat/server/safety/read-reports.ts';
 import { act, type Act, type ActRefusal } from '#features/live-chat/server/safety/report-acts.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { formatNormal } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Command, type CommandContext, CommandProblem, readId, takeFlag, takeOption } from './command.ts';
+import { nobody, showReport, writePictures } from './show-report.ts';
 import { withDatabase } from './with-database.ts';
 
 const flags = ['--remove', '--suspend', '--readmit', '--close'] as const;
@@ -19,19 +19,24 @@ const flags = ['--remove', '--suspend', '--readmit', '--close'] as const;
 export const chatCommand: Command = {
   name: 'chat',
   usage:
-    '<site> [--all | --log] | <site> <report> --by <name> --because <reason> [--remove | --suspend | --readmit | --close]',
+    '<site> [--all | --log] | <site> <report> --by <name> --because <reason> [--pictures <folder> | --remove | --suspend | --readmit | --close]',
   summary: 'Lists reports from the chat, shows what one is about, or acts on it; each look is logged',
   least: 1,
-  most: 9,
+  most: 10,
   async run(args, context) {
     const { flagged: withClosed, rest: afterAll } = takeFlag(args, '--all');
     const { flagged: isLog, rest: afterLog } = takeFlag(afterAll, '--log');
     const { value: by, rest: afterBy } = takeOption(afterLog, '--by');
-    const { value: reason, rest: afterReason } = takeOption(afterBy, '--because');
+    const { value: reason, rest: afterBecause } = takeOption(afterBy, '--because');
+    const { value: pictures, rest: afterReason } = takeOption(afterBecause, '--pictures');
     const doing = flags.filter((flag) => afterReason.includes(flag));
     const [siteKey = '', report, ...more] = afterReason.filter((arg) => !(flags as readonly string[]).includes(arg));
     if (doing.length > 1) throw new CommandProblem(`One thing at a time: ${doing.join(' or ')}.`);
     if (more.length > 0 || (report === undefined && doing.length > 0)) throw sayWhich(doing[0]);
+    if (pictures !== undefined && doing.length > 0) {
+      throw new CommandProblem(`One thing at a time: --pictures or ${doing.join(' or ')}.`);
+    }
+    if (pictures !== undefined && report === undefined) throw sayWhich(`--pictures ${pictures}`);
     if (withClosed && isLog)
       throw new CommandProblem('Say either --all or --log: one lists reports, the other who has looked.');
     if (report !== undefined && (withClosed || isLog)) {
@@ -43,7 +48,7 @@ export const chatCommand: Command = {
         return isLog ? sayLog(database, siteKey, context) : sayList(database, siteKey, withClosed, context);
       const wanted = { siteKey, reportId: readId(report), ...readWhy(by, reason) };
       const [flag] = doing;
-      if (flag === undefined) return show(database, wanted, context);
+      if (flag === undefined) return show(database, wanted, pictures, context);
       const kind = flag.slice(2) as ActKind;
       refuse(await act(database, { ...wanted, kind }, context.now()), wanted);
       context.say(done[flag](wanted.reportId));
@@ -102,8 +107,6 @@ async function sayList(
   if (reports.length === 0) say(`${siteKey} has no ${withClosed ? '' : 'open '}reports.`);
 }
 
-const nobody = 'an erased account';
-
 function lineOf(report: ListedReport): string {
   const {
     report_id: id,
@@ -127,28 +130,15 @@ async function sayLog(database: Database, siteKey: string, { say }: CommandConte
   if (log.length === 0) say(`Nobody has looked at a report of ${siteKey}.`);
 }
 
-async function show(database: Database, look: Omit<Act, 'kind'>, { say, now }: CommandContext): Promise<void> {
-  const report = await lookAtReport(database, look, now());
+async function show(
+  database: Database,
+  look: Omit<Act, 'kind'>,
+  folder: string | undefined,
+  context: CommandContext,
+): Promise<void> {
+  const report = await lookAtReport(database, look, context.now());
   if (typeof report === 'string') return refuse(report, look);
-  say(lineOf(report));
-  if (report.body !== '') say(`Says: ${report.body}`);
-  say(
-    `Languages: ${report.reported || nobody} ${report.reported_language}, ${report.reporter || nobody} ${report.reporter_language}`,
-  );
-  if (report.suspended_for !== null) say(`Suspended: ${report.suspended_for}`);
-  for (const message of report.messages) say(said(message, report.comment_index));
-  if (report.answer !== null) say(`Answer: ${report.answer}`);
-}
-
-function said(
-  { comment_index: index, author, type, body, meeting, picture, created_at: at }: ReportedMessage,
-  reported: number | null,
-): string {
-  const content = [
-    ...(body === '' ? [] : [body]),
-    ...(meeting === null ? [] : [meeting.url, ...(meeting.startAt ? [meeting.startAt] : [])]),
-    ...(picture === null ? [] : [`(a picture of ${Math.ceil(picture.length / 1024)} KB)`]),
-  ].join(' ');
-  const mark = index === reported ? '>' : ' ';
-  return [`${mark}${index}`, formatNormal(at.getTime()), author || nobody, type, content || '(empty)'].join('\t');
+  context.say(lineOf(report));
+  showReport(report, context);
+  if (folder !== undefined) await writePictures(report, folder, context);
 }

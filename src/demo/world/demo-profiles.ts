@@ -79,7 +79,7 @@ export const demoProfiles: Readonly<Record<string, Readonly<Record<string, Answe
   },
   'james.demo': {
     [city]: shared({
-      family: ['Walker', 'ウォーカー'],
+      family: ['Carter', 'カーター'],
       given: ['James', 'ジェームズ'],
       nickname: 'James',
       postalCode: '10115',
@@ -93,7 +93,7 @@ export const demoProfiles: Readonly<Record<string, Readonly<Record<string, Answe
         ['invited.demo', ['佐藤', 'サトウ'], ['健', 'ケン']],
         ['exhibitor.demo', ['高橋', 'タカハシ'], ['美咲', 'ミサキ']],
         ['staff.demo', ['伊藤', 'イトウ'], ['直樹', 'ナオキ']],
-        ['preview.demo', ['中村', 'ナカムラ'], ['葵', 'アオイ']],
+        ['preview.demo', ['水城', 'ミズキ'], ['葵', 'アオイ']],
         ['blocked.demo', ['小林', 'コバヤシ'], ['翔', 'ショウ']],
       ] as const
     ).map(([loginId, family, given]) => [

@@ -79,7 +79,7 @@ test('the companion’s ticket has the companion’s name in the list, the order
   const code = link.transferCode as string;
   expect((await calls.get(`ticket/transfer/receive/1/11?code=${code}`, james)).data.ticket.holderName).toBe('');
   await calls.post('ticket/transfer/receive/1/11', { code }, james);
-  expect((await mine(james)).map(({ holderName }) => holderName)).toEqual(['James Walker']);
+  expect((await mine(james)).map(({ holderName }) => holderName)).toEqual(['James Carter']);
   const after = (await buyer.order(orderId, hanako)).data;
   expect(after.purchasedTickets.map((ticket: Ticket) => ticket.holderName)).toEqual([names[0], '']);
 });

@@ -56,7 +56,7 @@ test('a ticket opens ticket-limited content, takes that along to a friend, and l
   const scanned = received.data.ticket.qrString;
   expect((await look(scanned)).data).toMatchObject({
     purchasedTicketId: id,
-    holderName: 'James Walker',
+    holderName: 'James Carter',
     problem: null,
   });
   const entered = await act('checkin', id, staff, { code: scanned });

@@ -47,7 +47,7 @@ export async function commitPicture(
   return rows[0];
 }
 
-/** A picture for its owner and for those who are in its room; undefined for everybody else. */
+/** A picture for those who are in its room, before it is sent for its owner; undefined for everybody else. */
 export async function readPicture(
   { pool }: Queries,
   pictureId: string,
@@ -57,7 +57,7 @@ export async function readPicture(
   const { rows } = await pool.query<{ bytes: Uint8Array }>(
     `select i.${size} as bytes from chat_picture i
     where i.picture_id = $1 and (
-      i.owner_profile_id = $2
+      (i.owner_profile_id = $2 and i.room_id is null)
       or exists (
         select from chat_room_user u join chat_room r using (room_id)
         where u.room_id = i.room_id and u.chat_profile_id = $2 and not u.leave and r.source_id = $3

@@ -65,7 +65,11 @@ describeEngines('pictures of a chat', (open) => {
       { format: 'webp', width: 2_048 },
       { format: 'webp', width: 480, height: 240 },
     ]);
-    expect(facts.map(({ exif }) => exif)).toEqual([undefined, undefined]);
+    expect(facts.map(({ exif, xmp, iptc, icc }) => exif ?? xmp ?? iptc ?? icc)).toEqual([undefined, undefined]);
+    for (const file of files) {
+      expect(Buffer.from((file as { bytes: Uint8Array }).bytes).includes('EXIF')).toBe(false);
+    }
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { rows } = await world.database.pool.query('select from upload');
     expect(rows).toEqual([]);
   });
@@ -91,6 +95,31 @@ describeEngines('pictures of a chat', (open) => {
     expect(await read(ben, 'nothing')).toBe(404);
     await world.done(aya, rooms.removeComment, { roomId, body: { index: (sent as rooms.Comment).index } });
     for (const person of [aya, ben]) expect(await read(person, id)).toBe(404);
+  });
+
+  test('are read no more by whoever has left the room, deleted the contact or is erased, nor is their own', async () => {
+    await people();
+    const group = async (): Promise<number> => {
+      await world.contacts(aya, chie);
+      const body = { key: messageKey(), title: 'Three', userIds: [ben.id, chie.id] };
+      return (await world.done(aya, rooms.createGroup, { body })).id;
+    };
+    const inGroup = await group();
+    const [own, ofBen, inPair] = [await committed(aya), await committed(ben), await committed(aya)];
+    await send(aya, own.id, inGroup);
+    await send(ben, ofBen.id, inGroup);
+    await send(aya, inPair.id);
+    expect(await read(chie, own.id)).toHaveProperty('bytes');
+    await world.done(aya, rooms.leaveRoom, { roomId: inGroup });
+    await world.done(ben, rooms.deleteContact, { body: { userId: aya.id } });
+    for (const size of [undefined, 'thumbnail'] as const) {
+      expect(await Promise.all([read(aya, own.id, size), read(aya, ofBen.id, size)])).toEqual([404, 404]);
+      expect(await read(ben, inPair.id, size)).toBe(404);
+      expect(await read(aya, inPair.id, size)).toHaveProperty('bytes');
+    }
+    expect(await read(chie, own.id)).toHaveProperty('bytes');
+    await world.database.pool.query('delete from member where member_id = $1', [ben.memberId]);
+    expect(await read(chie, ofBen.id)).toBe(404);
   });
 
   test('are sent by their owner, when they were committed, to one room and once', async () => {

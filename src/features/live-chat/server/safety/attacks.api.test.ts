@@ -6,8 +6,10 @@ import type { Visit } from '#features/site/server.ts';
 import { chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
 import { hintBus } from '#server/realtime/hints.ts';
 import type { LogTopic, OwnTopic } from '#server/realtime/topic-kinds.ts';
+import { announceMessage } from '../../contract/notice.ts';
 import { findProfileId, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
 import * as calls from '../../contract/room.ts';
+import { readUnreadTalks } from '../../contract/unread.ts';
 import { memberLimits, newPeopleADay } from '../../rules/chat-limits.ts';
 import { chatTopics } from '../room/room-topics.ts';
 
@@ -31,6 +33,15 @@ describeEngines('a chat under attack', (open) => {
   const send = (from: ChatPerson, roomId: number, body: string, more: object = {}) =>
     world.call(from, calls.sendComment, { roomId, body: { key: messageKey(), body, ...more } });
 
+  /** How somebody goes away from another. */
+  const leavers = (ben: ChatPerson) => ({
+    deletes: (by: ChatPerson, _: number): Promise<unknown> =>
+      world.done(by, calls.deleteContact, { body: { userId: ben.id } }),
+    blocks: (by: ChatPerson, _: number): Promise<unknown> =>
+      world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
+    leaves: (by: ChatPerson, roomId: number): Promise<unknown> => world.done(by, calls.leaveRoom, { roomId }),
+  });
+
   test(`lets a member write to ${newPeopleADay} new people a day, also when they are all started at once`, async () => {
     const from = await person('eager');
     const others: ChatPerson[] = [];
@@ -51,46 +62,92 @@ describeEngines('a chat under attack', (open) => {
     expect(await send(one, rooms[0] as number, 'quiet, please')).toMatchObject({ body: 'quiet, please' });
   });
 
-  test('looks the same to somebody who was blocked, deleted or left, in every call', async () => {
+  test.each([
+    ['contacts', (ben: ChatPerson, by: ChatPerson) => world.contacts(ben, by)],
+    [
+      'whom they invited',
+      async (ben: ChatPerson, by: ChatPerson) =>
+        (await world.done(ben, calls.startTalk, { body: { userId: by.id } })).id,
+    ],
+    [
+      'who invited them',
+      async (ben: ChatPerson, by: ChatPerson) =>
+        (await world.done(by, calls.startTalk, { body: { userId: ben.id } })).id,
+    ],
+  ])('looks the same to somebody who was blocked, deleted or left, in every call: %s', async (_, meet) => {
     const ben = await person('ben');
-    const seen: unknown[] = [];
-    const leavers = {
-      deletes: (by: ChatPerson) => world.done(by, calls.deleteContact, { body: { userId: ben.id } }),
-      blocks: (by: ChatPerson) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
-      leaves: (by: ChatPerson, roomId: number) => world.done(by, calls.leaveRoom, { roomId }),
-    };
-    for (const leave of Object.values(leavers)) {
+    const seen: string[] = [];
+    for (const leave of Object.values(leavers(ben))) {
       world.clock.now += 60_000;
       const by = await person('goes');
       const chatId = `goes${names}`;
-      const roomId = await world.contacts(ben, by);
+      const roomId = await meet(ben, by);
       await send(ben, roomId, 'hello');
+      await send(by, roomId, 'hello, too', { accept: false });
       await leave(by, roomId);
+      const key = messageKey();
       const answers = [
-        await send(ben, roomId, 'are you there?'),
+        await send(ben, roomId, 'are you there?', { key, accept: true }),
+        await send(ben, roomId, '', { type: 'MEETING', meeting: { url: 'https://meet.example.jp/a' } }),
+        await world.call(ben, calls.acceptInvite, { roomId }),
         await world.call(ben, calls.readComments, { roomId }),
+        await world.call(ben, calls.readRoom, { roomId, body: { index: 9 } }),
+        await world.call(ben, calls.removeComment, { roomId, body: { index: 1 } }),
         await world.call(ben, searchProfiles, { query: { text: chatId } }),
         await world.call(ben, searchProfiles, { query: { ids: String(by.id) } }),
         await world.call(ben, findProfileId, { params: { token: by.token } }),
         await start(ben, by),
+        await world.call(ben, calls.startTalk, { body: { token: by.token } }),
         await world.call(ben, calls.addContact, { body: { userId: by.id } }),
         await world.call(ben, calls.createGroup, { body: { key: messageKey(), title: 'x', userIds: [by.id] } }),
-        await send(ben, roomId, 'and now?'),
+        await send(ben, roomId, 'and now?', { key, accept: true }),
+        await world.call(ben, announceMessage, { body: { id: by.id } }),
+        await world.call(ben, readUnreadTalks),
+        await world.call(ben, calls.muteRoom, { roomId, body: { muted: false } }),
         (await world.done(ben, calls.readOwnChat)).rooms.find(({ id }) => id === roomId),
         (await world.done(ben, calls.readOwnChat)).user.contacts.find(({ user_id: id }) => id === by.id),
+        await world.call(ben, calls.deleteContact, { body: { userId: by.id } }),
+        await world.call(ben, calls.addContact, { body: { userId: by.id } }),
+        await send(ben, roomId, 'hello again'),
+        await world.call(ben, calls.readComments, { roomId }),
       ];
+      // A page is told as much.
+      expect(await world.mailsTo(ben)).toEqual([]);
       // The numbers of the two and the times are those of each.
       seen.push(
         JSON.stringify(answers)
           .replaceAll(chatId, 'NAME')
           .replaceAll(/"(\w*_at|startAt)":"[^"]*"/g, '"$1":"TIME"')
           .replaceAll(/"key":"[^"]*"/g, '"key":"KEY"')
-          .replaceAll(/"(id|room_id)":\d+/g, '"$1":"N"')
+          .replaceAll(/"(id|room_id|roomId)":\d+/g, '"$1":"N"')
           .replaceAll(new RegExp(`"(user_id|last_messaged_user_id)":${by.id}\\b`, 'g'), '"$1":"BY"'),
       );
+      await world.call(ben, calls.leaveRoom, { roomId });
     }
+    expect(seen[0]).toContain('"leave":true');
     expect(seen[1]).toBe(seen[0]);
     expect(seen[2]).toBe(seen[0]);
+  });
+
+  test('does not tell a stranger by a code or a number whether they were blocked or the account is gone', async () => {
+    const ben = await person('ben');
+    const ways = {
+      blocks: (by: ChatPerson) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
+      goes: (by: ChatPerson) => world.database.pool.query('delete from member where member_id = $1', [by.memberId]),
+    };
+    const seen: unknown[] = [];
+    for (const way of Object.values(ways)) {
+      const by = await person('stranger');
+      await way(by);
+      seen.push([
+        await world.call(ben, findProfileId, { params: { token: by.token } }),
+        await world.call(ben, calls.startTalk, { body: { token: by.token } }),
+        await world.call(ben, calls.startTalk, { body: { extoken: by.token } }),
+        await start(ben, by),
+      ]);
+    }
+    expect(seen[0]).toEqual([404, 404, 404, 409]);
+    expect(seen[1]).toEqual(seen[0]);
   });
 
   test('says the same, at the same moments, to the pages of whom it blocks, deletes or leaves', async () => {
@@ -100,17 +157,12 @@ describeEngines('a chat under attack', (open) => {
       LogTopic<Visit>,
       OwnTopic<Visit>,
     ];
-    const ways: Record<string, (by: ChatPerson, roomId: number) => Promise<unknown>> = {
-      deletes: (by) => world.done(by, calls.deleteContact, { body: { userId: ben.id } }),
-      blocks: (by) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
-      leaves: (by, roomId) => world.done(by, calls.leaveRoom, { roomId }),
-    };
     /** What comes after: it is no more to be noticed than the first. */
     const afterwards = {
       block: (by: ChatPerson) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
       unblock: (by: ChatPerson) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: false } }),
     };
-    for (const way of Object.values(ways)) {
+    for (const way of Object.values(leavers(ben))) {
       world.clock.now += 60_000;
       const by = await person('goes');
       const roomId = await world.contacts(ben, by);

@@ -69,8 +69,9 @@ const statement = `
       from chat_block b where b.chat_profile_id = p.chat_profile_id),
     'boothAnswers', (
       select coalesce(jsonb_agg(jsonb_build_object('site', a.site_key, 'contentId', a.content_id,
-        'detailId', a.detail_id, 'day', a.day) order by a.day), '[]')
-      from chat_auto_reply a where a.chat_profile_id = p.chat_profile_id),
+        'detailId', a.detail_id, 'day', a.day, 'asExhibitor', a.exhibitor_profile_id = p.chat_profile_id)
+        order by a.day, a.exhibitor_profile_id = p.chat_profile_id), '[]')
+      from chat_auto_reply a where p.chat_profile_id in (a.chat_profile_id, a.exhibitor_profile_id)),
     'reports', (
       select coalesce(jsonb_agg(jsonb_build_object('site', t.site_key, 'about', ${nameOf('t.reported_profile_id')},
         'reason', t.reason, 'body', t.body, 'createdAt', t.created_at, 'closedAt', t.closed_at, 'answer', t.answer)

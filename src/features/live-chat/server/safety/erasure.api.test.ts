@@ -122,6 +122,45 @@ describeEngines('a member who leaves their chats', (open) => {
     }
   }
 
+  test('may stand in any table of the chat but those that are listed here, by a reference of the database', async () => {
+    const all = await rows(
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename like 'chat_%'`,
+    );
+    const named = new Set((await references()).map(({ table }) => table));
+    expect(
+      all
+        .map(({ name }) => name as string)
+        .filter((name) => !named.has(name))
+        .sort(),
+    ).toEqual([
+      // Keys of the server.
+      'chat_notice_secret',
+      // The profiles themselves.
+      'chat_profile',
+      'chat_push_key',
+      // What people of the organiser did, by the names that they gave.
+      'chat_report_act',
+      // A number for each place where people meet.
+      'chat_source',
+    ]);
+    const numbers = await rows(
+      `select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name like 'chat_%' and column_name ~ '(profile|member|user|person|_by$)'
+        and data_type = 'integer'`,
+    );
+    const known = new Set((await references()).map(({ table, column }) => `${table}.${column}`));
+    const strange = numbers.map(({ name }) => name as string).filter((name) => !known.has(name));
+    expect(strange.sort()).toEqual([
+      'chat_notice.member_id',
+      'chat_profile.chat_profile_id',
+      'chat_profile.member_id',
+      'chat_push.member_id',
+      'chat_pushed.member_id',
+      // Of the emptied profile.
+      'chat_room.last_messaged_by',
+    ]);
+  });
+
   test('stands in every table that names a profile, so that what follows looks into each', async () => {
     const found = await namedIn();
     const missing = (await references())
@@ -158,7 +197,10 @@ describeEngines('a member who leaves their chats', (open) => {
         ],
         pictures: [{ width: 2, height: 3, bytes: `${mark} picture`.length }],
         blocks: [{ nickname: 'chie' }],
-        boothAnswers: [{ site: 'event/11', contentId: 200, detailId: 1, day: '2026-11-20' }],
+        boothAnswers: [
+          { site: 'event/11', contentId: 200, detailId: 1, day: '2026-11-20', asExhibitor: false },
+          { site: 'event/11', contentId: 200, detailId: 1, day: '2026-11-20', asExhibitor: true },
+        ],
         reports: [{ about: 'ben', reason: 'spam' }],
         suspension: { reason: `${mark} advertises` },
       },
