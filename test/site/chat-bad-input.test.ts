@@ -193,6 +193,40 @@ describe('a message', () => {
   });
 });
 
+describe('a name', () => {
+  const odd: readonly (readonly [what: string, typed: string, stored: string | undefined])[] = [
+    ['of a megabyte', 'x'.repeat(1_000_000), undefined],
+    ['that turns what follows', '\u202Egpj.\u2066Ada\u2069', 'gpj.Ada'],
+    ['with a storm of zero-width signs', `A${'\u200B\u200C\u200D\uFEFF\u{E0041}'.repeat(300)}da`, 'Ada'],
+    ['with towers of marks', `Z${'\u0310\u200D'.repeat(30)}`, `Z${'\u0310\u200D'.repeat(4)}`],
+    ['with lines', 'Ada\n\n\nStaff room', undefined],
+    ['that shows nothing', '\u3164\uFFA0\u2800\u200D\uFE0F', undefined],
+  ];
+
+  test.each(odd)('of a person %s is refused or stored without', async (_, typed, stored) => {
+    const by = await person();
+    const answer = await ask(by, profiles.saveChatProfile, {}, { nickname: typed });
+    if (stored === undefined) expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['nickname']]);
+    else expect(answer.data.nickname).toBe(stored);
+  });
+
+  test.each(odd)('of a group %s is refused or stored without', async (_, typed, stored) => {
+    const { from, to } = await pair();
+    const group = { key: messageKey(), title: typed, userIds: [to.id] };
+    const answer = await ask(from, rooms.createGroup, {}, group);
+    if (answer.status === 200) expect(answer.data.title).toBe(stored ?? 'Ada Staff room');
+    else expect([answer.status, Object.keys(answer.errors ?? {}), stored]).toEqual([422, ['title'], undefined]);
+  });
+
+  test('of a tag is none that the organiser does not offer', async () => {
+    const by = await person();
+    for (const tagIds of ['999', '1,999', 'x', '\u202E1', '1'.repeat(1_000_000), '-1', '1e1']) {
+      const answer = await ask(by, profiles.saveChatProfile, {}, { nickname: 'Ada', tagIds });
+      expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['tagIds']]);
+    }
+  });
+});
+
 test.each([0, -1, 2_147_483_648, 2 ** 60, 1.5, '1e3', '０', "1' or '1'='1"])(
   'the id %s is of no room, person or message',
   async (id) => {
@@ -249,6 +283,19 @@ test.each([
   'https://[::1]/',
   'https://fcm.googleapis.com.evil.example/x',
   'https://fcm.googleapis.com:8443/x',
+  'https://2130706433/x',
+  'https://0x7f.0.0.1/x',
+  'https://[::ffff:127.0.0.1]/x',
+  'https://[fe80::1%25eth0]/x',
+  'https://127.0.0.1.nip.io/x',
+  'https://metadata.google.internal/x',
+  'https://fcm.googleapis.com@127.0.0.1/x',
+  'https://fcm.googleapis.com\\@127.0.0.1/x',
+  'https://fcm.googleapis.com%2f@127.0.0.1/x',
+  'https://fcm.googleapis.com./x',
+  'https://fcm。googleapis。com/x',
+  'https://evil-push.apple.com.example/x',
+  'https://evilpush.apple.com/x',
   'file:///etc/passwd',
   '',
 ])('pushes go to no address that is not one of a browser’s service: %s', async (endpoint) => {

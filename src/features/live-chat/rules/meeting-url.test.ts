@@ -13,7 +13,17 @@ test.each([
   ['https://meet.exämple.jp', false],
   ['https://meet.example.jp/a b', false],
   ['https://meet.example.jp\u202E', false],
+  ['https://meet.example.jp:99999/', false],
+  ['https://meet..example.jp/', false],
+  ['https://-meet.example.jp/', false],
+  ['https://meet.example.jp\\@evil.example/', false],
+  ['https://meet.example.jp@evil.example/', false],
+  ['https://[::1]/', false],
+  ['https://2130706433/', false],
+  ['HTTPS://MEET.EXAMPLE.JP/A', true],
+  ['https://xn--e1afmkfd.example/', true],
   [`https://meet.example.jp/${'a'.repeat(500)}`, false],
 ])('%s may stand behind a join button: %s', (url, may) => {
   expect(isMeetingUrl(url)).toBe(may);
+  expect(URL.canParse(url) || !may).toBe(true);
 });

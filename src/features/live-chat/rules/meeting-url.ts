@@ -1,9 +1,7 @@
 import { meetingUrlMax } from './chat-limits.ts';
+import { isPlainAddress } from './safety/links.ts';
 
-/** Whether an address may stand behind a join button: https, a plain host, and no name or password in it. */
+/** Whether an address may stand behind a join button: https, and otherwise as any link of a message. */
 export function isMeetingUrl(text: string): boolean {
-  return (
-    text.length <= meetingUrlMax &&
-    /^https:\/\/(?=[a-z0-9])[a-z0-9.-]+\.[a-z]{2,}(:\d{1,5})?(\/[!-~]*|\?[!-~]*)?$/i.test(text)
-  );
+  return text.length <= meetingUrlMax && /^https:/i.test(text) && isPlainAddress(text);
 }

@@ -42,6 +42,11 @@ export function splitLinks(text: string, { isAlive = true } = {}): TextPart[] {
   return parts;
 }
 
+/** Whether all of a text is an address that may be a link. */
+export function isPlainAddress(text: string): boolean {
+  return /^[!-~]+$/.test(text) && !neverInAddress.test(text) && isSafe(text);
+}
+
 function isSafe(href: string): boolean {
   const found = authority.exec(href);
   return found !== null && Number(found[1] ?? 443) <= 65_535;

@@ -76,14 +76,14 @@ describeEngines('pushes about messages', (open) => {
   });
 
   /** A service of browsers on this machine. */
-  async function service(status = 201) {
+  async function service(status = 201, headers: Record<string, string> = {}) {
     const heard: { headers: Record<string, unknown>; body: Buffer }[] = [];
     const server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         heard.push({ headers: request.headers, body: Buffer.concat(parts) });
-        response.writeHead(status).end();
+        response.writeHead(status, headers).end();
       });
     });
     server.listen(0, '127.0.0.1');
@@ -155,6 +155,15 @@ describeEngines('pushes about messages', (open) => {
     await send('hello');
     await later(6);
     expect([heard.length, await addresses()]).toEqual([1, 0]);
+  });
+
+  test.each([301, 307])('follow nobody who sends them elsewhere: %i', async (status) => {
+    const inside = await service();
+    const { heard, endpoint } = await service(status, { location: inside.endpoint });
+    await join(ben, endpoint);
+    await send('hello');
+    await later(6);
+    expect([heard.length, inside.heard.length]).toEqual([1, 0]);
   });
 
   test('end with the session, and a browser with another member is theirs alone', async () => {

@@ -97,6 +97,10 @@ async function takeBack(tx: Tx, database: Database, wanted: WantedTalk, roomId: 
     }>`select invite as waits from chat_room where room_id = ${roomId}`.execute(tx);
     if (waits.rows[0]?.waits !== true) return;
   }
+  // Whoever takes a person back does not block them any more.
+  await sql`delete from chat_block where chat_profile_id = ${from.profileId} and blocked_profile_id = ${to}`.execute(
+    tx,
+  );
   await sql`update chat_contact set deleted = false, deleted_at = null, updated_at = ${at}
     where chat_profile_id = ${from.profileId} and contact_profile_id = ${to}`.execute(tx);
   await sql`update chat_room_user set changed_version = ${version + 1},
