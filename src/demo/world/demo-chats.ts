@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   acceptInvitation,
   commitPicture,
+  hasPeople,
   makeGroup,
   markRead,
   openCommentary,
@@ -58,6 +59,11 @@ export async function chatForDemoMembers(database: Database, demo: ChatDemo): Pr
   const conference = await register(database, demo, 2, conferenceGuests);
   for (const talk of conferenceTalks) await hold(database, demo, conference, talk);
   for (const pair of conferenceContacts) await meet(database, conference, pair, true, demo.now - dayMs);
+}
+
+/** Whether anybody has come to the chat of the expo; in a world from before the chats nobody has. */
+export function hasChatPeople(database: Database): Promise<boolean> {
+  return hasPeople(database, { realmKey: 'portal/1', dataSourceId: 1 });
 }
 
 async function register(

@@ -9,6 +9,8 @@ import { temporaryFolder } from '../../../test/site-folders.ts';
 import { copyDemoWorld, testNow } from '../../../test/start-test-site.ts';
 import { resetDatabase } from '../../../test/test-database.ts';
 import { moduleDocuments } from '#app/module-documents.ts';
+import { worldSites } from '#app/world-sites.ts';
+import { refreshDemoWorld } from './demo-world.ts';
 
 let database: Database;
 let world: string;
@@ -36,6 +38,28 @@ it('exports the demo world of this repository to folders that import to the same
   };
   expect((await importSites(database, folders, options)).problems).toEqual([]);
   expect(await dump()).toEqual(before);
+});
+
+it('gets the people of its chats where it was made before there were any, once', { timeout: 90_000 }, async () => {
+  const old = await copyDemoWorld();
+  const { pool } = old.database;
+  await pool.query("delete from chat_source; delete from member where mail like 'lukas@%' or mail like 'raj@%'");
+  const options = {
+    worldSites,
+    uploads: createUploads({ database: old.database, dataFolder: old.world }),
+    now: testNow + dayMs,
+  };
+  const people = async (): Promise<unknown> =>
+    (await pool.query('select count(*)::int as people, count(member_id)::int as members from chat_profile')).rows[0];
+  expect(await refreshDemoWorld(old.database, options)).toContain('event/11');
+  const met = await people();
+  expect(met).toEqual({
+    people: expect.toSatisfy((count: number) => count > 35) as number,
+    members: expect.any(Number) as number,
+  });
+  expect(await refreshDemoWorld(old.database, { ...options, now: testNow + 2 * dayMs })).toContain('event/11');
+  expect(await people()).toEqual(met);
+  await old.database.close();
 });
 
 async function siteKeys(): Promise<string[]> {

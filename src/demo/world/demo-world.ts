@@ -7,7 +7,7 @@ import { StartupProblem } from '#server/database/startup-problem.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { agreeForDemoMembers } from './demo-agreements.ts';
-import { chatForDemoMembers } from './demo-chats.ts';
+import { chatForDemoMembers, hasChatPeople } from './demo-chats.ts';
 import { tieDemoExhibitors } from './demo-exhibitors.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
@@ -47,9 +47,12 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
 }
 
 /**
- * The demo's dates are relative to the day of its import, so it is imported anew on every later day. A site that somebody imported, published or removed since is theirs and left alone. Answers what was refreshed.
+ * The demo's dates are relative to the day of its import, so it is imported anew on every later day. A site that
+ * somebody imported, published or removed since is theirs and left alone. A world from before the chat gets its people
+ * with the chat. Answers what was refreshed.
  */
 export async function refreshDemoWorld(database: Database, options: DemoOptions): Promise<string[]> {
+  const { folder: world = demoFolder } = options;
   const remembered = await readDemoSites(database);
   const stale = remembered.filter(
     ({ isUntouched, importedAt }) => isUntouched && tokyoDay(options.now) > tokyoDay(importedAt),
@@ -60,7 +63,14 @@ export async function refreshDemoWorld(database: Database, options: DemoOptions)
     stale.map(({ folder }) => folder),
     options,
   );
-  if (problems.length === 0) return write(database, sites, options);
+  if (problems.length === 0) {
+    const keys = await write(database, sites, options);
+    if (world === demoFolder && keys.includes('event/11') && !(await hasChatPeople(database))) {
+      await makeDemoMembers(database);
+      await chatForDemoMembers(database, { ...options, folder: world });
+    }
+    return keys;
+  }
   // The server starts with old dates rather than not at all.
   options.onProgress?.(`The dates of the demo world stay as they are:\n${problems.join('\n')}`);
   return [];

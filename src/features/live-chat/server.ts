@@ -29,7 +29,7 @@ export { sweepChatPictures } from './server/picture/picture-store.ts';
 export { type Chat, chatsOf, sourceOf } from './server/chat-desk.ts';
 export { openCommentary } from './server/commentary/commentary-store.ts';
 export { commitPicture, storePicture } from './server/picture/picture-store.ts';
-export { registerProfile } from './server/profile/profile-store.ts';
+export { hasPeople, registerProfile } from './server/profile/profile-store.ts';
 export { acceptInvitation, markRead } from './server/room/change-room.ts';
 export { makeGroup } from './server/room/groups.ts';
 export { startPair } from './server/room/pairs.ts';

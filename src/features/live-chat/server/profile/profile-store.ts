@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Instant, Random } from '#kernel/clock.ts';
 import { randomUuid } from '#kernel/random-id.ts';
+import type { ChatPlace } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ChatProfile, OwnProfile } from '../../contract/profile.ts';
 import { userIdKey } from '../../rules/chat-user-id.ts';
@@ -46,6 +47,19 @@ export interface WrittenProfile {
   avatar: string | null;
   tagIds: readonly number[];
   language: string;
+}
+
+/** Whether anybody has ever registered in a chat. */
+export async function hasPeople(
+  { pool }: Pick<Database, 'pool'>,
+  { realmKey, dataSourceId }: ChatPlace,
+): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select from chat_source s join chat_profile p using (source_id)
+    where s.realm_key = $1 and s.data_source_id = $2 limit 1`,
+    [realmKey, dataSourceId],
+  );
+  return rows.length > 0;
 }
 
 /** Registers a member; 'idTaken' when somebody else has the chat user id, whatever its case. */
