@@ -80,8 +80,8 @@ export class Story {
   }
 
   /** Does it and answers what came of it beside what the model says: a status, or 200. */
-  async live(one: Deed): Promise<readonly [found: number, expected: number]> {
-    const { who, server, what, place } = one;
+  async live(wanted: Deed): Promise<readonly [found: number, expected: number]> {
+    const { who, server, what, place } = wanted;
     const { model, roomId, groupId } = this;
     const world = this.stage.servers[server] as ChatWorld;
     const person = this.people[who] as ChatPerson;
@@ -188,7 +188,7 @@ export class Story {
       case 'leaveGroup':
       case 'inviteToGroup':
       case 'nameGroup':
-        return this.liveInGroup(one, ask);
+        return this.liveInGroup(wanted, ask);
     }
   }
 

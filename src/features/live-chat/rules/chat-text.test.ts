@@ -5,21 +5,28 @@ import { bodyProblem, tidyText } from './chat-text.ts';
 
 /** What is changed by one rule, and may be joined by another. */
 const odd = fc.constantFrom(
-  ...[
-    'e',
-    '\u0301',
-    '\u0323',
-    '\u200B',
-    '\u200C',
-    '\u200D',
-    '\u202E',
-    '\u2060',
-    '\uFEFF',
-    '\uFE0F',
-    '\u3164',
-    '\u0007',
-  ],
-  ...['\n', '\r', '\u2028', ' ', '🏴', '\u{E0067}', '\u{E007F}', '\u{E0100}', '\uD83D', '👩'],
+  'e',
+  '\u0301',
+  '\u0323',
+  '\u200B',
+  '\u200C',
+  '\u200D',
+  '\u202E',
+  '\u2060',
+  '\uFEFF',
+  '\uFE0F',
+  '\u3164',
+  '\u0007',
+  '\n',
+  '\r',
+  '\u2028',
+  ' ',
+  '🏴',
+  '\u{E0067}',
+  '\u{E007F}',
+  '\u{E0100}',
+  '\uD83D',
+  '👩',
 );
 const multiline = { isMultiline: true };
 
@@ -42,7 +49,7 @@ describe('the text of a message', () => {
       '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
     ],
     ['keeps variants of a character', '葛\u{E0100}飾 ❤\uFE0F', '葛\u{E0100}飾 ❤\uFE0F'],
-    ['has no fillers', 'a\u3164\uFFA0\u034F\u17B4\uFFF0b', 'ab'],
+    ['has no fillers', 'a\u3164\uFFA0\u206A\uFFF0b', 'ab'],
     ['replaces half a letter', 'a\uD83Db', 'a\uFFFDb'],
   ])('%s', (_, typed, stored) => {
     expect(tidyText(typed, multiline)).toBe(stored);

@@ -4,8 +4,7 @@ import { bodyMaxBytes, bodyMaxLetters, marksMax } from './chat-limits.ts';
  * Characters that nobody sees, or that turn the reading direction of what follows. Those stay that make letters, emoji
  * and flags: joiners, selectors of a variant, fillers of old Hangul.
  */
-const unseen =
-  /(?![\u200C\u200D\u115F\u1160\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}])\p{DI}/gu;
+const unseen = /(?!\u200C|\u200D|\u115F|\u1160|\p{M}|[\u{E0020}-\u{E007F}])\p{DI}/gu;
 /** Letters of a region behind a black flag; anywhere else nobody sees them. */
 const flagOrTags = /(\u{1F3F4}[\u{E0020}-\u{E007E}]{1,6}\u{E007F})|[\u{E0020}-\u{E007F}]/gu;
 const joinerStorm = /[\u200C\u200D]{2,}/g;

@@ -65,8 +65,8 @@ test.each([
     '',
     false,
   ],
-] as const)('the search shows %s', (_, settings, typed, isShown) => {
-  expect(isFindable('denise', typed, { ...open, ...settings })).toBe(isShown);
+] as const)('the search shows %s', (_, own, typed, isShown) => {
+  expect(isFindable('denise', typed, { ...open, ...own })).toBe(isShown);
 });
 
 test('words are compared whatever their width and case', () => {

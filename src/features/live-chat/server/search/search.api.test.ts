@@ -139,7 +139,7 @@ describe('the organiser', () => {
       [rooms.blockPerson, { userId, blocked: true }],
       [reportPerson, { userId, reason: 'spam' }],
     ] as const;
-    for (const [call, body] of ways) expect(await world.call(anna, call, { body } as never)).toBe(404);
+    for (const [call, body] of ways) expect(await world.call(anna, call, { body })).toBe(404);
     expect(await world.done(anna, searchProfiles, { query: { ids: String(userId) } })).toEqual([]);
     expect((await world.done(anna, rooms.readOwnChat)).rooms).toEqual([]);
 
