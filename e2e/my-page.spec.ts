@@ -76,7 +76,7 @@ test('a member walks through my page: the badge, the folder, the language, their
       await expect(page.locator(hidden)).toBeHidden();
     }
     await page.emulateMedia({ media: null });
-    await page.getByRole('main').getByRole('link', { name: say.toMypage }).click();
+    await page.getByRole('main').getByRole('link', { name: navigation.mypage }).click();
   });
 
   await test.step('the folder', async () => {
@@ -101,7 +101,7 @@ test('a member walks through my page: the badge, the folder, the language, their
     await page.goBack();
     await page.getByRole('button', { name: say.folder.remove(name) }).click();
     await expect(row).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: say.toMypage }).click();
+    await page.getByRole('main').getByRole('link', { name: navigation.mypage }).click();
   });
 
   await test.step('one’s own data', async () => {

@@ -10,3 +10,4 @@ export {
   topLink,
 } from './web/navigation-model.tsx';
 export { navigationTexts } from './web/navigation-texts.ts';
+export { useBackToMypage } from './web/use-back-to-mypage.ts';

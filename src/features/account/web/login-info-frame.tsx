@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useBackToMypage } from '#features/navigation/web.ts';
+import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,18 +20,13 @@ export interface LoginInfoFrameProps {
 
 /** The frame of my page's pages about the login information. */
 export function LoginInfoFrame({ title, lead, children }: LoginInfoFrameProps) {
-  const context = usePageContext();
   const { retry: again } = useTexts(accountPageTexts);
   const { loginInfo } = useTexts(ownAccountTexts);
+  const toMypage = useBackToMypage();
   const words = useTexts(commonTexts);
   const { info, hasFailed, retry, change } = useLoginInfo();
   return (
-    <PageFrame
-      title={title}
-      lead={lead}
-      width="reading"
-      back={{ href: pageHref(context, 'mypage'), label: loginInfo.toMypage }}
-    >
+    <PageFrame title={title} lead={lead} width="reading" back={toMypage}>
       {info !== undefined ? (
         children(info, change)
       ) : hasFailed ? (

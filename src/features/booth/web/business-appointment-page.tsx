@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -14,7 +15,7 @@ import { TalkDialog } from './talk/talk-dialog.tsx';
 import { talkTexts } from './talk/talk-texts.ts';
 import './talk/talk.css';
 
-export const texts = [talkTexts];
+export const texts = [talkTexts, navigationTexts];
 
 export const load = (context: PageContext): Promise<Talks> => readTalks(context);
 
@@ -26,6 +27,7 @@ export function head(_: Talks, context: PageContext): PageHead {
 export function Page({ data }: { data: Talks }) {
   const context = usePageContext();
   const say = useTexts(talkTexts).page;
+  const toMypage = useBackToMypage();
   const [talks, setTalks] = useState(data);
   const [asked, setAsked] = useState<{ talk: Talk; to: TalkChange }>();
   const [done, setDone] = useState<string>();
@@ -45,7 +47,7 @@ export function Page({ data }: { data: Talks }) {
     </ul>
   );
   return (
-    <PageFrame title={say.title} width="reading" back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}>
+    <PageFrame title={say.title} width="reading" back={toMypage}>
       <div aria-live="polite">
         {done ? (
           <Notice kind="success">

@@ -2,7 +2,6 @@ import type { CardTexts } from './jpn.ts';
 
 const texts: CardTexts = {
   title: '信用卡',
-  toMypage: '我的主页',
   lead: '用于支付门票的信用卡。卡号仅由支付公司保管。',
   emptyTitle: '尚未登记信用卡',
   emptyText: '登记后，下次付款时无需再次输入卡号。',

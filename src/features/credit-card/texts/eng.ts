@@ -2,7 +2,6 @@ import type { CardTexts } from './jpn.ts';
 
 const texts: CardTexts = {
   title: 'Credit cards',
-  toMypage: 'My page',
   lead: 'The cards you pay for tickets with. Only our payment provider stores your card numbers.',
   emptyTitle: 'No saved cards',
   emptyText: 'Save a card to pay faster next time.',

@@ -2,7 +2,6 @@ import type { CardTexts } from './jpn.ts';
 
 const texts: CardTexts = {
   title: '신용카드',
-  toMypage: '마이페이지',
   lead: '티켓 결제에 사용하는 카드입니다. 카드 번호는 결제 회사에서만 보관합니다.',
   emptyTitle: '등록된 카드가 없습니다',
   emptyText: '카드를 등록하면 다음 결제부터 카드 번호를 입력하지 않아도 됩니다.',

@@ -2,7 +2,6 @@ import type { CardTexts } from './jpn.ts';
 
 const texts: CardTexts = {
   title: '信用卡',
-  toMypage: '我的頁面',
   lead: '用於支付票券的信用卡。卡號僅由金流公司保管。',
   emptyTitle: '尚未登錄信用卡',
   emptyText: '登錄後，下次付款時無須再次輸入卡號。',

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ import { DeleteCard } from './delete-card.tsx';
 import { useCards } from './use-cards.ts';
 import './credit-card.css';
 
-export const texts = [cardTexts];
+export const texts = [cardTexts, navigationTexts];
 
 export const load = (context: PageContext, { signal }: LoadArguments): Promise<Card[]> => listCards(context, signal);
 
@@ -31,6 +32,7 @@ export function head(_: Card[], context: PageContext): PageHead {
 export function Page({ data }: { data: Card[] }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(cardTexts);
+  const toMypage = useBackToMypage();
   const common = useTexts(commonTexts);
   const { cards, failure, done, closeFailure, register, choose, remove } = useCards(data);
   const [isAdding, setIsAdding] = useState(false);
@@ -42,12 +44,7 @@ export function Page({ data }: { data: Card[] }) {
 
   const add = <AddButton limit={isFull ? limit : undefined} takesFocus={hasCanceled} onAdd={() => setIsAdding(true)} />;
   return (
-    <PageFrame
-      title={say.title}
-      lead={say.lead}
-      width="reading"
-      back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}
-    >
+    <PageFrame title={say.title} lead={say.lead} width="reading" back={toMypage}>
       <div ref={noteRef} className="hb-paycard-notes" tabIndex={-1} aria-live="polite">
         {done ? (
           <Notice kind="success">

@@ -8,7 +8,6 @@ export default {
   joined: (count) => `登录前收藏的${count}项内容已添加到您的账号。`,
   page: {
     title: '收藏',
-    toMypage: '我的主页',
     modules: { booth: '展位', schedule: '日程' },
     running: '进行中',
     ended: '已结束',

@@ -11,7 +11,6 @@ export default {
       : `The ${count} favourites you chose before logging in are now in your account.`,
   page: {
     title: 'Favourites',
-    toMypage: 'My page',
     modules: { booth: 'Booths', schedule: 'Sessions' },
     running: 'On now',
     ended: 'Ended',

@@ -8,7 +8,6 @@ const texts = {
   joined: (count: number) => `ログイン前に選んだお気に入り${count}件を、アカウントに追加しました。`,
   page: {
     title: 'お気に入り',
-    toMypage: 'マイページ',
     modules: { booth: 'ブース', schedule: 'スケジュール' },
     running: '開催中',
     ended: '終了',

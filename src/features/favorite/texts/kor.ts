@@ -8,7 +8,6 @@ export default {
   joined: (count) => `로그인 전에 선택한 즐겨찾기 ${count}개를 계정에 추가했습니다.`,
   page: {
     title: '즐겨찾기',
-    toMypage: '마이페이지',
     modules: { booth: '부스', schedule: '일정' },
     running: '진행 중',
     ended: '종료',

@@ -9,7 +9,6 @@ export default {
   joined: (count) => `登入前收藏的${count}項內容已加入您的帳號。`,
   page: {
     title: '收藏',
-    toMypage: '我的頁面',
     modules: { booth: '攤位', schedule: '議程' },
     running: '進行中',
     ended: '已結束',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
+import { type PageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,7 +18,7 @@ import { favoriteTexts } from './favorite-texts.ts';
 import { useFavorites } from './favorites.ts';
 import './favorite.css';
 
-export const texts = [favoriteTexts];
+export const texts = [favoriteTexts, navigationTexts];
 
 export async function load({ api, site }: PageContext): Promise<ShownFavorite[]> {
   const params = { portalId: site.portalId, eventId: site.eventId as number };
@@ -31,8 +32,8 @@ export function head(_: ShownFavorite[], context: PageContext): PageHead {
 
 /** The member's favourites by module. One whose heart is taken back stays until the page is left, to be marked again. */
 export function Page({ data }: { data: ShownFavorite[] }) {
-  const context = usePageContext();
   const say = useTexts(favoriteTexts);
+  const toMypage = useBackToMypage();
   const now = useServerNow();
   const favorites = useFavorites();
   const [removed, setRemoved] = useState<readonly ShownFavorite[]>([]);
@@ -44,11 +45,7 @@ export function Page({ data }: { data: ShownFavorite[] }) {
   };
   const shown = sortFavorites(data, now).filter((one) => !removed.some((each) => isSameDetail(each, one)));
   return (
-    <PageFrame
-      title={say.page.title}
-      width="reading"
-      back={{ href: pageHref(context, 'mypage'), label: say.page.toMypage }}
-    >
+    <PageFrame title={say.page.title} width="reading" back={toMypage}>
       {shown.length === 0 ? (
         <EmptyState icon={<HeartIcon />} title={say.page.emptyTitle} text={say.page.emptyText} />
       ) : null}

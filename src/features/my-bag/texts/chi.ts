@@ -2,7 +2,6 @@ import type { BagTexts } from './jpn.ts';
 
 export default {
   title: '我的资料袋',
-  toMypage: '我的主页',
   tabs: '我的资料袋的内容',
   booths: '展位',
   report: '我的报告',

@@ -2,7 +2,6 @@ import type { BagTexts } from './jpn.ts';
 
 export default {
   title: 'My bag',
-  toMypage: 'My page',
   tabs: 'Parts of my bag',
   booths: 'Booths',
   report: 'My report',

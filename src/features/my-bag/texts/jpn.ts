@@ -2,7 +2,6 @@ import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
   title: 'マイバッグ',
-  toMypage: 'マイページ',
   tabs: 'マイバッグの表示',
   booths: 'ブース',
   report: 'マイレポート',

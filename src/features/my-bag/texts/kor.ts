@@ -2,7 +2,6 @@ import type { BagTexts } from './jpn.ts';
 
 export default {
   title: '마이 백',
-  toMypage: '마이페이지',
   tabs: '마이 백 보기',
   booths: '부스',
   report: '내 보고서',

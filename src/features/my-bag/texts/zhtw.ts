@@ -3,7 +3,6 @@ import type { BagTexts } from './jpn.ts';
 
 export default {
   title: '我的資料袋',
-  toMypage: '我的頁面',
   tabs: '我的資料袋的內容',
   booths: '攤位',
   report: '我的報告',

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { favoriteTexts } from '#features/favorite/web.ts';
+import { navigationTexts } from '#features/navigation/web.ts';
 import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { listTexts } from '#web/list/list-texts.ts';
@@ -33,7 +34,7 @@ function open(part: React.ReactNode, answers: Answers, path = '/web/portal/1/eve
   window.history.replaceState(null, '', path);
   const { api, calls } = fakeApi(answers);
   const context = pageContext({ api, init, ...inEvent });
-  return renderScreen(part, [bagTexts, favoriteTexts, listTexts], context, path).then(() => calls);
+  return renderScreen(part, [bagTexts, favoriteTexts, listTexts, navigationTexts], context, path).then(() => calls);
 }
 const bag = (products: BagProduct[], answers: Answers = {}, setting = unshared as never) =>
   open(<Page data={{ products, setting }} />, answers);

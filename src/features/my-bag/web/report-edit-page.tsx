@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
 import { favoriteTexts } from '#features/favorite/web.ts';
 import { listTexts } from '#web/list/list-texts.ts';
-import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -12,7 +13,7 @@ import { BagBooths } from './bag-booths.tsx';
 import { bagTexts } from './bag-texts.ts';
 import './my-bag.css';
 
-export const texts = [bagTexts, favoriteTexts, listTexts];
+export const texts = [bagTexts, favoriteTexts, listTexts, navigationTexts];
 
 const loadReport = () => import('./own-report.tsx').then(({ OwnReport: Part }) => ({ texts: [bagTexts], Part }));
 
@@ -34,14 +35,14 @@ export function head(_: BagData, { language }: PageContext): PageHead {
 
 /** My bag: the booths with their notes, and the report that is made of them (BAG-002). */
 export function Page({ data }: { data: BagData }) {
-  const context = usePageContext();
   const say = useTexts(bagTexts);
+  const toMypage = useBackToMypage();
   const [tab, setTab] = useState('booths');
   const [setting, setSetting] = useState(data.setting);
   const isReport = tab === 'report';
   const OwnReport = useLater(isReport, loadReport);
   return (
-    <PageFrame title={say.title} back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}>
+    <PageFrame title={say.title} back={toMypage}>
       <Tabs
         label={say.tabs}
         selected={tab}

@@ -1,3 +1,4 @@
+import { useBackToMypage } from '#features/navigation/web.ts';
 import type { Personal } from '#features/personal/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
@@ -30,6 +31,7 @@ function ticketContents({ modules }: SiteInit): TicketContentEntry[] {
 export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; contentId?: number }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(myTicketTexts);
+  const toMypage = useBackToMypage();
   const { search } = useLocation();
   const { personal } = usePersonal<Personal>();
   const all = ticketContents(context.init);
@@ -47,10 +49,7 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
     );
   }
   const { tickets } = data;
-  const back =
-    contentId === undefined
-      ? { href: pageHref(context, 'mypage'), label: say.toMypage }
-      : { href: pageHref(context, 'myTicket'), label: say.title };
+  const back = contentId === undefined ? toMypage : { href: pageHref(context, 'myTicket'), label: say.title };
   return (
     <PageFrame
       title={contentId === undefined ? say.title : (contents[0]?.title ?? '') || say.title}

@@ -3,7 +3,6 @@ import type { MypageTexts } from './jpn.ts';
 export default {
   title: '我的主页',
   all: '查看全部',
-  toMypage: '我的主页',
   groups: { participation: '活动相关', information: '注册信息', settings: '设置' },
   sections: {
     myTicket: { title: '我的门票', text: '查看已购买或已申请的门票' },

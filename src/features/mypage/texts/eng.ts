@@ -3,7 +3,6 @@ import type { MypageTexts } from './jpn.ts';
 export default {
   title: 'My page',
   all: 'See all',
-  toMypage: 'My page',
   groups: { participation: 'At the event', information: 'Your details', settings: 'Settings' },
   sections: {
     myTicket: { title: 'My tickets', text: 'Tickets you have bought or applied for' },

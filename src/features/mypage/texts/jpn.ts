@@ -3,7 +3,6 @@ import { quoted } from '#kernel/quoted.ts';
 const texts = {
   title: 'マイページ',
   all: 'すべて見る',
-  toMypage: 'マイページ',
   groups: { participation: 'イベントの利用', information: '登録情報', settings: '設定' },
   sections: {
     myTicket: { title: 'マイチケット', text: '購入・申込みしたチケットの確認' },

@@ -3,7 +3,6 @@ import type { MypageTexts } from './jpn.ts';
 export default {
   title: '마이페이지',
   all: '전체 보기',
-  toMypage: '마이페이지',
   groups: { participation: '이벤트 이용', information: '등록 정보', settings: '설정' },
   sections: {
     myTicket: { title: '내 티켓', text: '구매하거나 신청한 티켓 확인' },

@@ -4,7 +4,6 @@ import type { MypageTexts } from './jpn.ts';
 export default {
   title: '我的頁面',
   all: '查看全部',
-  toMypage: '我的頁面',
   groups: { participation: '活動相關', information: '註冊資料', settings: '設定' },
   sections: {
     myTicket: { title: '我的票券', text: '查看已購買或已申請的票券' },

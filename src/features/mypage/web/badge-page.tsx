@@ -1,4 +1,4 @@
-import { navigationTexts } from '#features/navigation/web.ts';
+import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
 import type { Personal } from '#features/personal/web.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
@@ -22,17 +22,12 @@ export function head(_: undefined, context: PageContext): PageHead {
 
 /** The badge that a member prints and wears (MYPAGE-012). */
 export function Page() {
-  const context = usePageContext();
   const say = useTexts(mypageTexts);
+  const toMypage = useBackToMypage();
   const words = useTexts(commonTexts);
   const { personal } = usePersonal<Personal>();
   return (
-    <PageFrame
-      title={say.sections.badge.title}
-      lead={say.badge.lead}
-      width="reading"
-      back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}
-    >
+    <PageFrame title={say.sections.badge.title} lead={say.badge.lead} width="reading" back={toMypage}>
       {personal === undefined ? (
         <div aria-busy="true">
           <span className="hb-visually-hidden">{words.loading}</span>

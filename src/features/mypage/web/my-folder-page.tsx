@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
 import { openHandout } from '#features/handout/web.ts';
 import { readHandoutPath } from '#kernel/handout-path.ts';
 import { saidOf } from '#web/api/said-of.ts';
-import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ import { FolderRow } from './folder-row.tsx';
 import { mypageTexts } from './mypage-texts.ts';
 import './mypage.css';
 
-export const texts = [mypageTexts];
+export const texts = [mypageTexts, navigationTexts];
 
 export const load = (context: PageContext): Promise<MyFolderItem[]> => readMyFolder(context);
 
@@ -27,15 +28,11 @@ export function head(_: MyFolderItem[], context: PageContext): PageHead {
 
 /** The items that the member saved to find them again (MYPAGE-013). */
 export function Page({ data }: { data: MyFolderItem[] }) {
-  const context = usePageContext();
   const say = useTexts(mypageTexts);
+  const toMypage = useBackToMypage();
   const { items, removed, failure, open, remove, undo } = useFolder(data);
   return (
-    <PageFrame
-      title={say.sections.myFolder.title}
-      width="reading"
-      back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}
-    >
+    <PageFrame title={say.sections.myFolder.title} width="reading" back={toMypage}>
       <div className="hb-folder-notes" aria-live="polite">
         {removed ? (
           <Notice kind="success">

@@ -3,7 +3,6 @@ import type { ChargeTexts } from './jpn.ts';
 export default {
   title: '购买记录',
   lead: '您的门票付款记录与收据。',
-  toMypage: '我的主页',
   emptyTitle: '暂无购买记录',
   emptyText: '购买门票后将显示在这里。',
   table: '已购买的门票',

@@ -3,7 +3,6 @@ import type { ChargeTexts } from './jpn.ts';
 export default {
   title: 'Purchases',
   lead: 'Your ticket payments and receipts.',
-  toMypage: 'My page',
   emptyTitle: 'No purchases yet',
   emptyText: 'Tickets you buy will appear here.',
   table: 'Tickets you bought',

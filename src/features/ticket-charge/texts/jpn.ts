@@ -3,7 +3,6 @@ import { quoted } from '#kernel/quoted.ts';
 const texts = {
   title: '購入履歴',
   lead: 'チケットのお支払いと領収書です。',
-  toMypage: 'マイページ',
   emptyTitle: '購入履歴はまだありません',
   emptyText: 'チケットを購入すると、ここに表示されます。',
   table: '購入したチケット',

@@ -3,7 +3,6 @@ import type { ChargeTexts } from './jpn.ts';
 export default {
   title: '구매 내역',
   lead: '티켓 결제 내역과 영수증입니다.',
-  toMypage: '마이페이지',
   emptyTitle: '구매 내역이 없습니다',
   emptyText: '티켓을 구매하시면 여기에 표시됩니다.',
   table: '구매한 티켓',

@@ -4,7 +4,6 @@ import type { ChargeTexts } from './jpn.ts';
 export default {
   title: '購買紀錄',
   lead: '您的票券付款紀錄與收據。',
-  toMypage: '我的頁面',
   emptyTitle: '尚無購買紀錄',
   emptyText: '購買票券後將顯示於此。',
   table: '已購買的票券',

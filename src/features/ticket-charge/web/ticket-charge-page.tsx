@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
 import { pagePath } from '#kernel/page.ts';
 import { useRouter } from '#web/navigation/router-context.ts';
-import { pageHref, type PageContext, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,7 +17,7 @@ import { chargeTexts } from './charge-texts.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import './ticket-charge.css';
 
-export const texts = [chargeTexts];
+export const texts = [chargeTexts, navigationTexts];
 
 interface ChargeData {
   rows: ChargeRowAnswer[];
@@ -37,13 +38,14 @@ export function head(_: ChargeData, context: PageContext): PageHead {
 export function Page({ data: { rows, page, pages } }: { data: ChargeData }) {
   const context = usePageContext();
   const say = useTexts(chargeTexts);
+  const toMypage = useBackToMypage();
   const router = useRouter();
   const [asked, setAsked] = useState<number>();
   const [isDone, setIsDone] = useState(false);
   const row = rows.find(({ ticketChargeId }) => ticketChargeId === asked);
   const reload = (): void => void router.revalidate().catch(() => {});
   return (
-    <PageFrame title={say.title} lead={say.lead} back={{ href: pageHref(context, 'mypage'), label: say.toMypage }}>
+    <PageFrame title={say.title} lead={say.lead} back={toMypage}>
       <div aria-live="polite">
         {isDone ? (
           <Notice kind="success">

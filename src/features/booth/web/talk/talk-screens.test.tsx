@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, inEvent } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import { testPersonal } from '../../../../../test/test-personal.ts';
+import { navigationTexts } from '#features/navigation/web.ts';
 import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
@@ -17,7 +18,7 @@ import jpn from './texts/jpn.ts';
 const saved: unknown[] = [];
 vi.mock('#web/site/save-file.ts', () => ({ saveFile: (...file: unknown[]) => void saved.push(file) }));
 
-const say = [talkTexts];
+const say = [talkTexts, navigationTexts];
 const slot = (hour: number, state: 'free' | 'taken' | 'closed' | 'past') => ({
   startAt: `2026-12-16T${hour}:00:00+09:00`,
   endAt: `2026-12-16T${hour}:30:00+09:00`,

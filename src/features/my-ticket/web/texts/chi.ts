@@ -2,7 +2,6 @@ import type { MyTicketTexts } from './jpn.ts';
 
 export default {
   title: '我的门票',
-  toMypage: '我的主页',
   toHome: '返回首页',
   toTickets: '查看门票',
   emptyTitle: '还没有门票',

@@ -4,7 +4,6 @@ const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count}
 
 export default {
   title: 'My tickets',
-  toMypage: 'My page',
   toHome: 'Go to home page',
   toTickets: 'See tickets',
   emptyTitle: 'No tickets yet',

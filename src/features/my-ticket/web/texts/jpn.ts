@@ -2,7 +2,6 @@ import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
   title: 'マイチケット',
-  toMypage: 'マイページ',
   toHome: 'トップへ',
   toTickets: 'チケットを見る',
   emptyTitle: 'チケットはまだありません',

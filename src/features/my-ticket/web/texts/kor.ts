@@ -2,7 +2,6 @@ import type { MyTicketTexts } from './jpn.ts';
 
 export default {
   title: '내 티켓',
-  toMypage: '마이페이지',
   toHome: '처음 화면으로',
   toTickets: '티켓 보기',
   emptyTitle: '아직 티켓이 없습니다',

@@ -3,7 +3,6 @@ import type { MyTicketTexts } from './jpn.ts';
 
 export default {
   title: '我的票券',
-  toMypage: '我的頁面',
   toHome: '返回首頁',
   toTickets: '查看票券',
   emptyTitle: '還沒有票券',

@@ -4,7 +4,6 @@ export default {
   loginInfo: {
     title: '登录信息',
     lead: '您可以更改用于登录的电子邮箱、登录ID和密码。',
-    toMypage: '我的主页',
     change: '更改',
     changeWhat: (what: string) => `更改${what}`,
     set: '设置',

@@ -4,7 +4,6 @@ export default {
   loginInfo: {
     title: 'Login details',
     lead: 'Change your email address, login ID and password.',
-    toMypage: 'My page',
     change: 'Change',
     changeWhat: (what: string) => `Change: ${what}`,
     set: 'Set',

@@ -2,7 +2,6 @@ const texts = {
   loginInfo: {
     title: 'ログイン情報',
     lead: 'ログインに使うメールアドレス、ログインID、パスワードを変更できます。',
-    toMypage: 'マイページ',
     change: '変更',
     changeWhat: (what: string) => `${what}を変更`,
     set: '設定',

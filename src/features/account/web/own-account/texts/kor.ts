@@ -4,7 +4,6 @@ export default {
   loginInfo: {
     title: '로그인 정보',
     lead: '로그인에 사용하는 이메일 주소, 로그인 ID, 비밀번호를 변경할 수 있습니다.',
-    toMypage: '마이페이지',
     change: '변경',
     changeWhat: (what: string) => `${what} 변경`,
     set: '설정',

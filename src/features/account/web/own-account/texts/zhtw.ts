@@ -4,7 +4,6 @@ export default {
   loginInfo: {
     title: '登入資訊',
     lead: '您可以變更登入時使用的電子郵件地址、登入ID與密碼。',
-    toMypage: '我的頁面',
     change: '變更',
     changeWhat: (what: string) => `變更${what}`,
     set: '設定',

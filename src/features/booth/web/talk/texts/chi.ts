@@ -34,7 +34,6 @@ export default {
   },
   page: {
     title: '商务洽谈',
-    toMypage: '我的主页',
     own: '您的洽谈',
     received: '收到的申请',
     emptyTitle: '暂无洽谈预约',

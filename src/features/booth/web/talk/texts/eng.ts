@@ -34,7 +34,6 @@ export default {
   },
   page: {
     title: 'Business meetings',
-    toMypage: 'My page',
     own: 'Your meetings',
     received: 'Requests to you',
     emptyTitle: 'No meetings yet',

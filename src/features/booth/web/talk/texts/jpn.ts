@@ -33,7 +33,6 @@ const texts = {
   },
   page: {
     title: '商談予約',
-    toMypage: 'マイページ',
     own: 'あなたの商談',
     received: 'あなたへの申込み',
     emptyTitle: 'まだ商談の予約はありません',

@@ -34,7 +34,6 @@ export default {
   },
   page: {
     title: '상담 예약',
-    toMypage: '마이페이지',
     own: '내 상담',
     received: '받은 신청',
     emptyTitle: '아직 상담 예약이 없습니다',

@@ -34,7 +34,6 @@ export default {
   },
   page: {
     title: '商務洽談',
-    toMypage: '我的頁面',
     own: '您的洽談',
     received: '收到的申請',
     emptyTitle: '尚無洽談預約',
