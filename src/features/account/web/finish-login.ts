@@ -4,6 +4,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, pageHref } from '#web/site/page-context.ts';
 import type { PersonalAccess } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
+import { claimDrafts } from '#web/storage/form-drafts.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import type { SessionAnswer } from '../contract.ts';
 import type { AuthMethod } from '../rules/login-offer.ts';
@@ -47,9 +48,10 @@ export function finishRegistration(context: Context, session: SessionAnswer, { e
   enter(doorHref(context, 'registerComplete', link), 'assign');
 }
 
-function keepSession({ init }: Context, { accessToken, refreshToken }: SessionAnswer): void {
+function keepSession({ init, site }: Context, { accessToken, refreshToken, userId }: SessionAnswer): void {
   const { local } = browserStorage();
   createMemberSession(local).store(init.login.realmKey, { accessToken, refreshToken });
+  claimDrafts(site, userId);
   local.remove('login');
   local.remove('register');
 }

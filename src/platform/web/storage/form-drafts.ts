@@ -1,3 +1,4 @@
+import type { SiteIdentity } from '#kernel/site-path.ts';
 import { browserStorage } from './browser-storage.ts';
 import { isJsonObject, readJson, writeJson } from './safe-storage.ts';
 
@@ -20,6 +21,19 @@ export function keepDraft({ place, owner }: DraftPlace, typed: unknown): void {
   const kept = all[place];
   if (owner === undefined && isJsonObject(kept) && kept['owner'] !== undefined) return;
   write({ ...all, [place]: { owner, typed } });
+}
+
+/**
+ * Somebody logs in: what was typed before in the forms of their portal or event is theirs, and nobody's who logs in
+ * after them.
+ */
+export function claimDrafts({ portalId, eventId = 0 }: SiteIdentity, owner: number): void {
+  const realm = portalId === 0 ? `0/${eventId}/` : `${portalId}/`;
+  const claimed = Object.entries(drafts()).map(([place, kept]): [string, unknown] => [
+    place,
+    place.startsWith(realm) && isJsonObject(kept) && kept['owner'] === undefined ? { ...kept, owner } : kept,
+  ]);
+  write(Object.fromEntries(claimed));
 }
 
 export function forgetDraft(place: string): void {
