@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { htmlLang } from '#kernel/language.ts';
+import { needed } from '#web/parts/needed.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Playback } from '../../contract.ts';
 import { liveStreamTexts } from '../live-stream-texts.ts';
@@ -28,6 +30,7 @@ export const Part = StreamPlayer;
 /** Plays a channel of this server. It is shown when the visitor has pressed Play, so it may be heard. */
 function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
   const say = useTexts(liveStreamTexts);
+  const { partLostTitle } = useTexts(commonTexts);
   const language = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   const [engine, setEngine] = useState<Engine>();
@@ -67,15 +70,16 @@ function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
           void playAloud(element);
         }
       },
-      // A chunk that is lost on the way is asked for again.
-      () => setReconnecting(true),
+      () => {
+        if (!isOver) setRefusal(partLostTitle);
+      },
     );
     return () => {
       isOver = true;
       own?.stop();
       setEngine(undefined);
     };
-  }, [tries]);
+  }, [tries, partLostTitle]);
 
   useEffect(() => {
     if (!hasCaptions || engine === undefined || video.current === null) return undefined;
@@ -133,9 +137,9 @@ function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
 
 async function begin(settings: EngineSettings): Promise<Engine> {
   if (playsNatively(settings.video, (name) => name in window)) {
-    return (await import('./native-engine.ts')).playNatively(settings);
+    return (await needed(() => import('./native-engine.ts'))).playNatively(settings);
   }
-  return (await import('./hls-engine.ts')).playWithHls(settings);
+  return (await needed(() => import('./hls-engine.ts'))).playWithHls(settings);
 }
 
 /** Some browsers let no sound begin so long after the press: the controls show that it is off. */
