@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { liveStreamTopic } from '#kernel/realtime/topics.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
@@ -8,6 +8,7 @@ import { type BesideStreamProps, loadBesideStream } from '#web/parts/beside-stre
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
+import { renameTab } from '#web/site/rename-tab.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -69,6 +70,11 @@ function ShownStream({ contentId, loaded, back }: ShownStreamProps) {
   const [heard, setHeard] = useState<{ of: LiveStreamDetail; fresh: LiveStreamDetail }>();
   const stream = heard?.of === loaded ? heard.fresh : loaded;
   const { title, startDate, endDate, description } = stream;
+  const named = useRef(title);
+  useEffect(() => {
+    renameTab(named.current, title);
+    named.current = title;
+  }, [title]);
   const asked = useRef(0);
   const readAgain = (): void => {
     asked.current += 1;

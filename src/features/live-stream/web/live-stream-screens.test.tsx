@@ -157,6 +157,7 @@ describe('the page of a live stream', () => {
       title: '改題',
       description: '<p>新しい説明</p>',
     });
+    document.title = '配信1 | 港の会';
     const calls = await show(page({ ...video, description: '<p>説明</p>' }), -60, () => published);
     await tell('one');
     pressPlay();
@@ -167,6 +168,7 @@ describe('the page of a live stream', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('改題');
     expect(screen.getByText('新しい説明')).toBeDefined();
     expect(screen.getByTitle('改題')).toBe(player);
+    expect(document.title).toBe('改題 | 港の会');
     expect(calls.find(({ name }) => name === 'readLiveStream')?.isQuiet).toBe(true);
     published = new CallError(503, 'away');
     await tell('three');

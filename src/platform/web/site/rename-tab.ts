@@ -1,0 +1,4 @@
+/** Names the tab anew where an open page shows another title; the name of the site stays behind it. */
+export function renameTab(before: string, after: string): void {
+  if (before !== '' && document.title.startsWith(before)) document.title = after + document.title.slice(before.length);
+}
