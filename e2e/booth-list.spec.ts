@@ -111,6 +111,7 @@ test('a visitor finds a booth over all contents and keeps it; Back leads to the 
 }) => {
   const { list, booths } = await wordsOf(language);
   const name = nameOf(stalls, 2, language);
+  await watchLayoutShift(page);
   await open(market.path);
   await open(searchPath);
   await expect(page.getByRole('region', { name: titleOf(crafts, language) }).getByRole('article')).toHaveCount(2);
@@ -132,6 +133,7 @@ test('a visitor finds a booth over all contents and keeps it; Back leads to the 
   await page.getByRole('article').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('main .hb-rich-text')).toHaveCount(0);
+  expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('article')).toHaveCount(1);

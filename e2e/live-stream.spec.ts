@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
-import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 import { readPicture } from './stream-picture.ts';
 import { once } from './sweep.ts';
 
@@ -26,6 +26,7 @@ test('a visitor opens a live stream from the list and watches it a few seconds b
   const title = say(always?.title, language);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
+  await watchLayoutShift(page);
   await open(list);
   await expect(page.getByRole('article').filter({ hasText: title })).toContainText(words.states.live);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -34,6 +35,7 @@ test('a visitor opens a live stream from the list and watches it a few seconds b
   const play = page.getByRole('button', { name: `${words.play}: ${title}` });
   await expect(play).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
   expect(asked.filter((url) => url.includes('hls'))).toEqual([]);
 
