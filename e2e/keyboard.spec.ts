@@ -3,7 +3,11 @@ import { expect, test } from './journey.ts';
 
 const stopsMax = 120;
 
-for (const path of [site('expo').path, `${site('city').path}/module/event_search/40`]) {
+const expo = site('expo').path;
+/** A home, a list with filters, and a page with a bar of its own above the tabs. */
+const paths = [expo, `${site('city').path}/module/event_search/40`, `${expo}/module/booth/200/1`];
+
+for (const path of paths) {
   test(`by keyboard every control of ${path} is reached in sight, and the header can be skipped`, async ({
     page,
     open,
