@@ -89,6 +89,9 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
     const first = await link.inputValue();
     await read(first, true);
     expect(await accessibilityProblems(reader)).toEqual([]);
+    // Neither an empty page before the report nor one after it.
+    const paper = (await reader.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
     // The way to the top is for viewers with shared profile items of their own: the member, and no visitor.
     const top = (of: Page) => of.locator('.hb-report-top').getByRole('link', { name: words.navigation.toEventTop });
     await expect(top(reader)).toHaveCount(0);
