@@ -1,2 +1,3 @@
 /** What a member notes about one booth, for the page of the booth. */
 export const loadBoothNote = () => import('./web/booth-note.tsx');
+export { useHasUnsavedNote } from './web/use-unsaved-note.ts';

@@ -20,7 +20,7 @@ export function refuseUsed(usedAt: Instant, now: Instant): Refusal {
   const at = formatInstant(usedAt);
   return new Refusal(
     status.conflict,
-    (language) => texts[language].refusals.used(usedTime(at, now, language)),
+    (language) => texts[language].refusals.used(usedTime(at, now)),
     undefined,
     () => ({ reason: 'couponUsed', usedAt: at }),
   );

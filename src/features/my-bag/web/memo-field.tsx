@@ -10,6 +10,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useUnsaved } from './use-unsaved.ts';
+import { memoForm } from './use-unsaved-note.ts';
 
 const pauseMs = 1_000;
 /** From here on the room that is left is said. */
@@ -30,7 +31,7 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
   /** The next save may begin before this one is shown. */
   const version = useRef(productBooth.info?.version ?? 0);
   const [conflict, setConflict] = useState<BagInfo>();
-  const unsaved = useUnsaved(`memo/${contentId}/${detailId}`, isMemo);
+  const unsaved = useUnsaved(memoForm(contentId, detailId), isMemo);
   const store = async ({ memo, over }: { memo: string; over: number | undefined }): Promise<void> => {
     try {
       const info = await bagCalls(context).saveMemo({ contentId, detailId, memo, version: over ?? version.current });

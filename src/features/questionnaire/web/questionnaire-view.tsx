@@ -1,8 +1,6 @@
-import type { LanguageCode } from '#kernel/language.ts';
 import { useEffect, useState } from 'react';
-import { parseInstant } from '#kernel/period.ts';
-import { shownMoment } from '#kernel/shown-date.ts';
-import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { formatLong, parseInstant } from '#kernel/period.ts';
+import { useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -37,7 +35,6 @@ export function QuestionnaireView({
   audience,
   onAnswered,
 }: QuestionnaireViewProps) {
-  const language = useLanguage();
   const say = useTexts(questionnaireTexts);
   const now = useServerNow();
   const [questionnaire, setQuestionnaire] = useState(first);
@@ -54,12 +51,12 @@ export function QuestionnaireView({
   const { base, description, questions, reward } = questionnaire;
   if (answered) return <AnsweredView answered={answered} isNew={isNew} openReward={calls.openReward} />;
   if (state === 'notStarted') {
-    const start = said(base.visibleStartDate, language);
+    const start = said(base.visibleStartDate);
     const text = start === undefined ? say.notStartedSoon : say.notStarted.text(start);
     return <EmptyState icon={<CalendarIcon />} title={say.notStarted.title} text={text} />;
   }
   if (questions.length === 0 && !hasBegun) {
-    const end = said(base.visibleEndDate, language);
+    const end = said(base.visibleEndDate);
     const text = end === undefined ? say.expiredPlain : say.expired.text(end);
     return <EmptyState icon={<CalendarIcon />} title={say.expired.title} text={text} />;
   }
@@ -98,7 +95,7 @@ export function QuestionnaireView({
   );
 }
 
-function said(date: string | null, language: LanguageCode): string | undefined {
+function said(date: string | null): string | undefined {
   const at = date === null ? undefined : parseInstant(date);
-  return at === undefined ? undefined : shownMoment(at, language);
+  return at === undefined ? undefined : formatLong(at);
 }

@@ -85,6 +85,18 @@ test('what is noted at the page of a booth is saved with the version that it cha
   expect(calls.at(-1)?.body).toEqual({ contentId: 200, detailId: 3, memo: '年内に', version: 7 });
 });
 
+test('a memo that the end of a session left unsaved is told on the closed fold, and saved when it opens', async () => {
+  const typed = { owner: testPersonal().userId, typed: { typed: '年内に見積もり', version: 7 } };
+  window.sessionStorage.setItem('formDrafts', JSON.stringify({ '1/11/memo/200/3': typed }));
+  await show({ answers: { saveBoothMemo: () => ({ data: { ...noted, memo: '年内に見積もり', version: 8 } }) } });
+  expect(screen.getByText('未保存のメモ')).toBeTruthy();
+  unfold();
+  expect(screen.queryByText('未保存のメモ')).toBeNull();
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('年内に見積もり'));
+  fireEvent.blur(screen.getByRole('textbox'));
+  await waitFor(() => expect(window.sessionStorage.getItem('formDrafts')).toBeNull());
+});
+
 test('a visitor who opens the fold is led to the login and back to the booth', async () => {
   window.history.replaceState(null, '', '/web/portal/1/event/11/module/booth/200/3');
   const calls = await show({ isLoggedIn: false });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { FavoriteButton } from '#features/favorite/web.ts';
-import { loadBoothNote } from '#features/my-bag/web.ts';
+import { loadBoothNote, useHasUnsavedNote } from '#features/my-bag/web.ts';
 import { isBagOn } from '#features/mypage/rules/mypage-flags.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { siteHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { useLater } from '#web/site/use-later.ts';
+import { Chip } from '#web/ui/chip.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ChevronRightIcon, PinIcon, StarIcon } from '#web/ui/icons.tsx';
 import { type BoothView, boothTabs, type OfferedViews } from '../../rules/detail/booth-views.ts';
@@ -99,17 +100,21 @@ function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted
 function BoothNote(props: BoothSlotProps) {
   const say = useTexts(boothDetailTexts);
   const [isOpened, setIsOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const isUnsaved = useHasUnsavedNote(props.contentId, props.boothId, isOpen);
   const Part = useLater(isOpened, loadBoothNote);
   return (
     <details
       className="hb-booth-note"
-      onToggle={(event) => {
-        if (event.currentTarget.open) setIsOpened(true);
+      onToggle={({ currentTarget: { open } }) => {
+        setIsOpen(open);
+        if (open) setIsOpened(true);
       }}
     >
       <summary className="hb-booth-note-title">
         <StarIcon />
         {say.note}
+        {isUnsaved ? <Chip kind="warning">{say.noteUnsaved}</Chip> : null}
         <ChevronRightIcon className="hb-row-arrow" />
       </summary>
       <div className="hb-booth-note-body">{Part ? <Part {...props} /> : null}</div>

@@ -16,6 +16,7 @@ const texts = {
     download: '资料',
   },
   note: '评分与备注',
+  noteUnsaved: '未保存的备注',
   options: '您可以在此展位',
   answered: '已回答',
   actions: {

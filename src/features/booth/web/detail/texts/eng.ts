@@ -16,6 +16,7 @@ const texts = {
     download: 'Documents',
   },
   note: 'Rating and note',
+  noteUnsaved: 'Unsaved note',
   options: 'What you can do here',
   answered: 'Answered',
   actions: {

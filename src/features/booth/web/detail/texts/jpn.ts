@@ -17,6 +17,7 @@ const texts = {
   },
   /** What members write for themselves. */
   note: '評価とメモ',
+  noteUnsaved: '未保存のメモ',
   options: 'このブースでできること',
   answered: '回答済み',
   actions: {

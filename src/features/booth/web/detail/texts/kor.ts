@@ -16,6 +16,7 @@ const texts = {
     download: '자료',
   },
   note: '평가와 메모',
+  noteUnsaved: '저장되지 않은 메모',
   options: '이 부스에서 할 수 있는 일',
   answered: '답변 완료',
   actions: {

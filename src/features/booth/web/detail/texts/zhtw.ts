@@ -17,6 +17,7 @@ const texts = {
     download: '資料',
   },
   note: '評分與備註',
+  noteUnsaved: '未儲存的備註',
   options: '您可以在此攤位',
   answered: '已回答',
   actions: {
