@@ -71,7 +71,8 @@ test(
   once,
   async ({ page, language, words, open }) => {
     const say = await wordsOf(language);
-    const get = page.getByRole('button', { name: say.download.getNamed('総合カタログ') });
+    const catalogue = language === 'jpn' ? '総合カタログ' : 'Catalogue';
+    const get = page.getByRole('button', { name: say.download.getNamed(catalogue) });
     await open(`${standard}?tab=download`);
     await get.click();
     await expect(page).toHaveURL(/users[/]login/);
@@ -91,7 +92,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: words.mypage.sections.myFolder.title })).toBeVisible();
     const [again] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: '総合カタログ', exact: true }).click(),
+      page.getByRole('button', { name: catalogue, exact: true }).click(),
     ]);
     expect(again.suggestedFilename()).toBe('minato-turning.pdf');
   },

@@ -18,6 +18,14 @@ const wordsOf = async (language: string): Promise<typeof questionnaireTexts> =>
   ((await import(`#features/questionnaire/web/texts/${language}.ts`)) as { default: typeof questionnaireTexts })
     .default;
 
+interface BoothWords {
+  questionnaire: typeof import('#features/booth/web/questionnaire/texts/jpn.ts').default;
+  detail: typeof import('#features/booth/web/detail/texts/jpn.ts').default;
+}
+
+const boothWordsOf = async <Part extends keyof BoothWords>(part: Part, language: string): Promise<BoothWords[Part]> =>
+  ((await import(`#features/booth/web/${part}/texts/${language}.ts`)) as { default: BoothWords[Part] }).default;
+
 async function isGood(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
@@ -111,8 +119,11 @@ test(
   once,
   async ({ page, language, open: visit }) => {
     const say = await wordsOf(language);
+    const { audience } = await boothWordsOf('questionnaire', language);
+    const { answered } = await boothWordsOf('detail', language);
     await visit(`${booth}?tab=questionnaire`);
-    await expect(page.getByText('蒼井精機とこのイベントの主催者', { exact: false })).toBeVisible();
+    const exhibitor = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page.getByText(audience(exhibitor))).toBeVisible();
     await page.locator('[value=year]').check();
     await page.getByRole('button', { name: say.send }).click();
     await expect(page.getByRole('heading', { name: say.answered.thanks })).toBeFocused();
@@ -123,7 +134,7 @@ test(
 
     await page.goto(booth);
     await takenOver(page);
-    await expect(page.locator('.hb-booth-options').getByText('回答済み')).toBeVisible();
+    await expect(page.locator('.hb-booth-options').getByText(answered)).toBeVisible();
     await page.goto(`${booth}?tab=questionnaire`);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: say.reward.receive }).click();
