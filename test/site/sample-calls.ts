@@ -82,6 +82,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   blockPerson: { ids: chat, refusal: 422 },
   readCommentary: { ids: { contentId: 95, detailId: 1 } },
   sendCommentary: { ids: { contentId: 95, detailId: 1 }, refusal: 422 },
+  reportCommentary: { ids: { contentId: 95, detailId: 1 }, body: { index: '999', reason: 'spam' }, refusal: 404 },
   removeCommentary: { ids: { contentId: 95, detailId: 1 }, body: { index: '1' }, refusal: 404 },
   uploadChatPicture: { ids: chat, refusal: 422 },
   commitChatImage: { refusal: 422 },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/schema.ts';
 import { commentaryStates } from '../rules/room-kind.ts';
+import { reportFields } from './safety.ts';
 
 /** The live stream beside which it stands, so that its doors are those of the stream. */
 const stream = '{portalId}/{eventId}/{contentId}/{detailId}';
@@ -74,4 +75,18 @@ export const removeCommentary = endpoint({
   body: v.object({ index: v.pipe(idSchema, v.minValue(1)) }),
   answer: commentaryMessageSchema,
   statuses: [409],
+});
+
+export const reportCommentary = endpoint({
+  name: 'reportCommentary',
+  // Also for whom the organiser has blocked or suspended.
+  who: 'member',
+  at: 'detail',
+  method: 'POST',
+  path: `live_chat/commentary_report/${stream}`,
+  summary:
+    'Reports a message beside a live stream, with up to five around it, to the organiser; a repeat does nothing. 409: the caller has no chat profile.',
+  body: v.object({ ...reportFields, index: v.pipe(idSchema, v.minValue(1)) }),
+  answer: v.object({ reported: v.literal(true) }),
+  statuses: [409, 429],
 });

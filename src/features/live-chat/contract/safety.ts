@@ -3,6 +3,13 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/schema.ts';
 import { reportReasons } from '../rules/safety/report-rules.ts';
 
+/** Why, and in the words of who reports. */
+export const reportFields = {
+  reason: v.picklist(reportReasons),
+  /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
+  text: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
+};
+
 export const reportPerson = endpoint({
   name: 'reportPerson',
   // Also for whom the organiser has blocked or suspended.
@@ -14,9 +21,7 @@ export const reportPerson = endpoint({
     'Reports a person, or a message of theirs with up to five around it, to the organiser. A repeat of the same message does nothing.',
   body: v.object({
     userId: idSchema,
-    reason: v.picklist(reportReasons),
-    /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-    text: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
+    ...reportFields,
     /** The reported message, in a room that the caller is in. */
     roomId: v.optional(idSchema),
     index: v.optional(v.pipe(idSchema, v.minValue(1))),

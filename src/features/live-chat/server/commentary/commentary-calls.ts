@@ -13,6 +13,7 @@ import { type OwnProfile, profileOf, refuseIfSuspended } from '../chat-desk.ts';
 import { refuseCommentary, refuseFields, refuseSend } from '../chat-refusal.ts';
 import type { MemberLimits } from '../member-limits.ts';
 import { removeMessage } from '../room/change-room.ts';
+import { fileReport } from '../safety/report-calls.ts';
 import { createSendMessages } from '../room/send-messages.ts';
 import { findCommentary, findMessage, openCommentary, readMessages } from './commentary-store.ts';
 import type { CommentedStream, FindStream } from './streams.ts';
@@ -90,6 +91,18 @@ export function createCommentaryCalls(
       const [left] = await readMessages(database, room.roomId, body.index + 1, 1);
       if (left === undefined) throw refuse('notFound');
       return { data: left };
+    }),
+    serve(calls.reportCommentary, async (call) => {
+      const stream = await findStream(call);
+      const { member, body, context } = call;
+      const by = await profileOf(database, stream.chat, member);
+      if (by === undefined) throw refuseCommentary('noProfile');
+      const room = await findCommentary(database, stream.place);
+      const [message] = room === undefined ? [] : await readMessages(database, room.roomId, body.index + 1, 1);
+      if (room === undefined || message?.index !== body.index) throw refuse('notFound');
+      const { siteKey } = stream.chat.site;
+      const told = { siteKey, by, about: message.user_id, message: { roomId: room.roomId, index: body.index } };
+      return fileReport({ database, limits }, told, body, context.now);
     }),
   ];
 }

@@ -8,6 +8,8 @@ import { chatCommentaryTopic } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Refusal, refuse } from '#server/http/refusal.ts';
 import { findTopic, type LogTopic } from '#server/realtime/topic-kinds.ts';
+import { listReports, lookAtReport } from '../safety/read-reports.ts';
+import { act as actOn } from '../safety/report-acts.ts';
 import * as calls from '../../contract/commentary.ts';
 import { readOwnChat } from '../../contract/room.ts';
 import { commentaryMaxLetters } from '../../rules/chat-limits.ts';
@@ -92,6 +94,37 @@ describeEngines('the commentary of a live stream', (open) => {
     expect(await remove(ben)).toBe(404);
     expect(await remove(aya)).toMatchObject({ index, body: '', removed: true });
     expect(await remove(aya)).toMatchObject({ index, removed: true });
+  });
+
+  test('is reported by who reads it, looked at with five around it, and removed by the organiser', async () => {
+    const site = 'event/11';
+    for (let number = 1; number <= 8; number += 1) {
+      wait();
+      await send(number === 5 ? aya : ben, `said ${number}`);
+    }
+    const { messages } = (await read(ben)) as { messages: { index: number; body: string }[] };
+    const index = messages.find(({ body }) => body === 'said 5')?.index ?? 0;
+    const report = (person: { accessToken: string }, at = index) =>
+      world.call(person, calls.reportCommentary, {
+        params: live,
+        body: { index: at, reason: 'spam', text: 'this one' },
+      });
+    expect(await report(ben)).toEqual({ reported: true });
+    expect(await report(ben)).toEqual({ reported: true });
+    expect([await report(aya), await report(ben, 999)]).toEqual([404, 404]);
+    const { accessToken } = await testMember(database, site, world.clock.now);
+    expect(await report({ accessToken })).toBe(409);
+    const [listed, ...more] = await listReports(database, site, false);
+    expect(more).toEqual([]);
+    const look = { siteKey: site, reportId: listed?.report_id ?? 0, by: 'Sato', reason: 'checking' };
+    const shown = await lookAtReport(database, look, world.clock.now);
+    expect(typeof shown === 'object' && shown.messages.map(({ body }) => body)).toEqual(
+      [2, 3, 4, 5, 6, 7].map((number) => `said ${number}`),
+    );
+    expect(await actOn(database, { ...look, kind: 'remove' }, world.clock.now)).toBe('done');
+    expect(await read(ben, { before: index + 1, per_page: 1 })).toMatchObject({
+      messages: [{ index, body: '', removed: true }],
+    });
   });
 
   test('is no room of anybody, and gives no notice', async () => {

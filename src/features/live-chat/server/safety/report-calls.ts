@@ -1,42 +1,51 @@
+import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { reportPerson } from '../../contract/safety.ts';
 import { tidyText } from '../../rules/chat-text.ts';
-import { reportsADay, reportTextMax } from '../../rules/safety/report-rules.ts';
+import { type ReportReason, reportsADay, reportTextMax } from '../../rules/safety/report-rules.ts';
 import { serveChat } from '../chat-desk.ts';
 import type { MemberLimits } from '../member-limits.ts';
 import { demandReachable } from '../search/reachable.ts';
 import { refuseReports, refuseText } from './safety-refusal.ts';
-import { storeReport } from './report-store.ts';
+import { type NewReport, storeReport } from './report-store.ts';
 
-export function createReportCalls({
-  database,
-  limits,
-}: {
+export interface ReportServices {
   database: Database;
   limits: MemberLimits;
-}): ServedEndpoint[] {
+}
+
+type Told = Omit<NewReport, 'reason' | 'text'>;
+
+/** Stores what somebody reports, as often as they may; 422 where their words are too many. */
+export async function fileReport(
+  { database, limits }: ReportServices,
+  told: Told,
+  said: { reason: ReportReason; text: string },
+  now: Instant,
+): Promise<{ data: { reported: true } }> {
+  limits.demand('report', told.by);
+  const text = tidyText(said.text, { isMultiline: true });
+  if (text.length > reportTextMax) throw refuseText(reportTextMax);
+  if ((await storeReport(database, { ...told, reason: said.reason, text }, now)) === 'tooMany') {
+    throw refuseReports(reportsADay);
+  }
+  return { data: { reported: true } };
+}
+
+export function createReportCalls(services: ReportServices): ServedEndpoint[] {
   return [
-    serveChat(database, reportPerson, async (given, { body, context }) => {
+    serveChat(services.database, reportPerson, async (given, { body, context }) => {
       const { chat, profile } = given;
-      limits.demand('report', profile);
-      const text = tidyText(body.text, { isMultiline: true });
-      if (text.length > reportTextMax) {
-        throw refuseText(reportTextMax);
-      }
-      const message =
-        body.roomId === undefined || body.index === undefined ? undefined : { roomId: body.roomId, index: body.index };
-      if (message === undefined) await demandReachable(database, given, body);
-      const report = {
-        siteKey: chat.site.siteKey,
-        by: profile,
-        about: body.userId,
-        reason: body.reason,
-        text,
-        message,
-      };
-      if ((await storeReport(database, report, context.now)) === 'tooMany') throw refuseReports(reportsADay);
-      return { data: { reported: true as const } };
+      const { userId, roomId, index } = body;
+      const message = roomId === undefined || index === undefined ? undefined : { roomId, index };
+      if (message === undefined) await demandReachable(services.database, given, body);
+      return fileReport(
+        services,
+        { siteKey: chat.site.siteKey, by: profile, about: userId, message },
+        body,
+        context.now,
+      );
     }),
   ];
 }

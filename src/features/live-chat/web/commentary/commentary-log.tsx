@@ -3,7 +3,10 @@ import { assetHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronDownIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { useLater } from '#web/site/use-later.ts';
 import type { CommentaryMessage } from '../../rules/commentary/commentary.ts';
+import type { SaidReport } from '../safety/report-ways.ts';
+import { MoreIcon } from '../talk/talk-icons.tsx';
 import { commentaryTexts } from './commentary-texts.ts';
 
 interface CommentaryLogProps {
@@ -14,19 +17,25 @@ interface CommentaryLogProps {
   label: string;
   readEarlier(): Promise<void>;
   remove(index: number): Promise<void>;
+  report(index: number, said: SaidReport): Promise<unknown>;
 }
+
+const loadReportDialog = () =>
+  import('../safety/report-dialog.tsx').then(({ texts, ReportDialog: Part }) => ({ texts, Part }));
 
 /** So far from the bottom somebody reads what was written before. */
 const awayPx = 48;
 
 /** The messages, the newest at the bottom. The box counts its scrolling from there and follows, unless it was scrolled up. */
-export function CommentaryLog({ messages, me, empty, label, readEarlier, remove }: CommentaryLogProps) {
+export function CommentaryLog({ messages, me, empty, label, readEarlier, remove, report }: CommentaryLogProps) {
   const say = useTexts(commentaryTexts);
   const box = useRef<HTMLElement>(null);
   const rows = useRef<HTMLOListElement>(null);
   const { isAway, hasFresh, look, toLatest } = useFollowing(box, rows, messages);
   const [isReading, setIsReading] = useState(false);
   const [removing, setRemoving] = useState<number>();
+  const [reporting, setReporting] = useState<CommentaryMessage>();
+  const ReportDialog = useLater(reporting !== undefined, loadReportDialog, () => setReporting(undefined));
   const first = messages[0]?.index ?? 1;
   const earlier = (): void => {
     setIsReading(true);
@@ -53,6 +62,7 @@ export function CommentaryLog({ messages, me, empty, label, readEarlier, remove 
               message={message}
               isMine={message.user_id === me}
               onRemove={() => setRemoving(message.index)}
+              onReport={me === null ? undefined : () => setReporting(message)}
             />
           ))}
         </ol>
@@ -63,6 +73,14 @@ export function CommentaryLog({ messages, me, empty, label, readEarlier, remove 
           <ChevronDownIcon />
           {say.latest}
         </button>
+      ) : null}
+      {reporting !== undefined && ReportDialog ? (
+        <ReportDialog
+          name={reporting.author.nickname}
+          isMessage
+          report={(said) => report(reporting.index, said)}
+          onClose={() => setReporting(undefined)}
+        />
       ) : null}
       <MessageDialog
         open={removing !== undefined}
@@ -90,10 +108,13 @@ function CommentaryLine({
   message,
   isMine,
   onRemove,
+  onReport,
 }: {
   message: CommentaryMessage;
   isMine: boolean;
   onRemove(): void;
+  /** Left out for who has no chat profile. */
+  onReport: (() => void) | undefined;
 }) {
   const say = useTexts(commentaryTexts);
   const { hostSite } = usePageContext();
@@ -114,10 +135,21 @@ function CommentaryLine({
         {removed ? <em className="hb-commentary-removed">{say.removed}</em> : <bdi>{body}</bdi>}
       </p>
       {isMine && !removed ? (
-        <button type="button" className="hb-commentary-remove" aria-label={`${say.remove}: ${body}`} onClick={onRemove}>
+        <button type="button" className="hb-commentary-act" aria-label={`${say.remove}: ${body}`} onClick={onRemove}>
           <TrashIcon />
         </button>
       ) : null}
+      {isMine || removed || onReport === undefined ? null : (
+        <button
+          type="button"
+          className="hb-commentary-act"
+          aria-label={`${say.report}: ${body}`}
+          aria-haspopup="dialog"
+          onClick={onReport}
+        >
+          <MoreIcon />
+        </button>
+      )}
     </li>
   );
 }

@@ -47,6 +47,7 @@ export function Part({ contentId, detailId, state: ofStream }: BesideStreamProps
             label={say.title}
             readEarlier={commentary.readEarlier}
             remove={commentary.remove}
+            report={commentary.report}
           />
           <FreshMessages messages={messages} me={page.profileId} />
           {state === undefined ? null : <CommentaryComposer page={page} state={state} send={commentary.send} />}

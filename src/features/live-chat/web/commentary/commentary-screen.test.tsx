@@ -146,6 +146,26 @@ test('An own message is removed after a question, and its place stays', async ()
   expect(screen.getByText('削除されたコメント')).toBeTruthy();
 });
 
+test('A message of others is reported by who has a chat profile, with its reason', async () => {
+  const { calls } = await show({}, { reportCommentary: () => ({ data: { reported: true } }) });
+  await act(async () => {
+    fireEvent.click(screen.getByLabelText('通報: おはようございます'));
+  });
+  await act(async () => {
+    await vi.waitFor(() => screen.getByRole('dialog'));
+  });
+  fireEvent.click(screen.getByLabelText('いやがらせ・中傷'));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: '通報する' }));
+  });
+  expect(calls.at(-1)).toMatchObject({ name: 'reportCommentary', body: { index: 1, reason: 'harassment' } });
+});
+
+test('Nobody reports without a chat profile, or a removed message, or an own one', async () => {
+  await show({ profileId: null });
+  expect(screen.queryByLabelText(/^通報/)).toBe(null);
+});
+
 test('Earlier messages are read on demand, and a page that could not be read can be tried again', async () => {
   let tries = 0;
   await show(

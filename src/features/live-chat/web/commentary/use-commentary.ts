@@ -5,8 +5,9 @@ import { siteKey } from '#features/site/rules/site-key.ts';
 import { chatCommentaryTopic } from '#kernel/realtime/topics.ts';
 import { pageChannel } from '#web/realtime/page-channel.ts';
 import { usePageContext } from '#web/site/page-context.ts';
-import type { readCommentary, removeCommentary, sendCommentary } from '../../contract/commentary.ts';
+import type { readCommentary, removeCommentary, reportCommentary, sendCommentary } from '../../contract/commentary.ts';
 import { type CommentaryEvent, type CommentaryMessage, withMessages } from '../../rules/commentary/commentary.ts';
+import type { SaidReport } from '../safety/report-ways.ts';
 
 export type CommentaryPage = AnswerOf<typeof readCommentary>;
 
@@ -19,6 +20,7 @@ export interface Commentary {
   readEarlier(): Promise<void>;
   send(key: string, body: string): Promise<void>;
   remove(index: number): Promise<void>;
+  report(index: number, said: SaidReport): Promise<unknown>;
 }
 
 const path = 'live_chat/commentary/{portalId}/{eventId}/{contentId}/{detailId}';
@@ -117,5 +119,11 @@ export function useCommentary(contentId: number, detailId: number): Commentary {
       );
       setMessages((now) => withMessages(now, [data]));
     },
+    report: (index, said) =>
+      api.post<typeof reportCommentary>('live_chat/commentary_report/{portalId}/{eventId}/{contentId}/{detailId}', {
+        params,
+        body: { index, ...said },
+        isQuiet: true,
+      }),
   };
 }

@@ -6,22 +6,25 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { type ReportReason, reportReasons, reportTextMax } from '../../rules/safety/report-rules.ts';
-import type { OpenChat } from '../store/open-chat.ts';
 import { FormProblem, useForm } from '../talk/form.tsx';
+import { talkTexts } from '../talk/talk-texts.ts';
+import type { SaidReport } from './report-ways.ts';
 import { safetyTexts } from './safety-texts.ts';
 
+export const texts = [safetyTexts, talkTexts];
+
 interface ReportDialogProps {
-  chat: Pick<OpenChat, 'calls' | 'store'>;
-  /** The profile of who is reported. */
-  userId: number;
   name: string;
-  /** Left out: the person is reported, and no message. */
-  message?: { roomId: number; index: number } | undefined;
+  /** A message is reported, and not the person. */
+  isMessage: boolean;
+  report(said: SaidReport): Promise<unknown>;
+  /** Left out where a block would change nothing. */
+  block?: (() => Promise<unknown>) | undefined;
   onClose(): void;
 }
 
 /** Reports a person or a message to the organiser, and offers to block the person at once. */
-export function ReportDialog({ chat, userId, name, message, onClose }: ReportDialogProps) {
+export function ReportDialog({ name, isMessage, report, block, onClose }: ReportDialogProps) {
   const say = useTexts(safetyTexts);
   const common = useTexts(commonTexts);
   const [reason, setReason] = useState<ReportReason>('spam');
@@ -30,20 +33,14 @@ export function ReportDialog({ chat, userId, name, message, onClose }: ReportDia
   const { isBusy, problems, run } = useForm();
   const send = () =>
     run(async () => {
-      await chat.calls.report({ userId, reason, text, ...message });
+      await report({ reason, text });
       setIsSent(true);
     });
-  const block = () =>
-    run(async () => {
-      await chat.calls.block({ userId }, true);
-      onClose();
-      await chat.store.reload();
-    });
-  const title = message === undefined ? say.report(name) : say.reportMessage;
-  const blocks = (
+  const title = isMessage ? say.reportMessage : say.report(name);
+  const blocks = block && (
     <>
       <p>{say.blockText}</p>
-      <Button busy={isBusy} onClick={() => void block()}>
+      <Button busy={isBusy} onClick={() => void run(async () => void (await block()))}>
         {say.block(name)}
       </Button>
     </>
@@ -73,7 +70,7 @@ export function ReportDialog({ chat, userId, name, message, onClose }: ReportDia
       }
     >
       <div className="hb-stack">
-        <p>{message === undefined ? say.personIsSent : say.whatIsSent}</p>
+        <p>{isMessage ? say.whatIsSent : say.personIsSent}</p>
         <RadioList
           name="reason"
           label={say.reason}
@@ -93,7 +90,7 @@ export function ReportDialog({ chat, userId, name, message, onClose }: ReportDia
           )}
         </Field>
         <FormProblem text={problems['form']} />
-        {message === undefined ? blocks : null}
+        {isMessage ? null : blocks}
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import { personName } from '../person/person-name.ts';
 import { ReportDialog } from '../safety/report-dialog.tsx';
+import { reportWays } from '../safety/report-ways.ts';
 import { safetyTexts } from '../safety/safety-texts.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { useForm } from './form.tsx';
@@ -46,7 +47,7 @@ export function MessageSheet({ chat, roomId, comment, onClose }: MessageSheetPro
     });
   if (asked === 'report') {
     const name = personName(people.get(author), all);
-    return <ReportDialog chat={chat} userId={author} name={name} message={{ roomId, index }} onClose={onClose} />;
+    return <ReportDialog name={name} onClose={onClose} {...reportWays(chat, author, onClose, { roomId, index })} />;
   }
   if (asked === 'remove') {
     return (

@@ -9,6 +9,7 @@ import type { Room } from '../../rules/room/room-shapes.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { PersonDialog } from '../people/person-dialog.tsx';
 import { ReportDialog } from '../safety/report-dialog.tsx';
+import { reportWays } from '../safety/report-ways.ts';
 import { safetyTexts } from '../safety/safety-texts.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { FormProblem, useForm } from './form.tsx';
@@ -54,7 +55,7 @@ export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }:
       await chat.store.reload();
     });
   if (asked === 'report' && other !== undefined) {
-    return <ReportDialog chat={chat} userId={other.user_id} name={name} onClose={onClose} />;
+    return <ReportDialog name={name} onClose={onClose} {...reportWays(chat, other.user_id, onClose)} />;
   }
   if (asked === 'about' && person !== undefined) {
     return <PersonDialog chat={chat} person={person} shownRoom={room.id} onClose={onClose} openRoom={openRoom} />;

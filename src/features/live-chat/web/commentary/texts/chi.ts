@@ -23,6 +23,7 @@ export default {
   failed: '无法加载评论。',
   again: '重新加载',
   remove: '删除',
+  report: '举报',
   removeTitle: '要删除这条评论吗？',
   cancel: '取消',
   fresh: (count: number) => `有 ${count} 条新评论`,

@@ -27,6 +27,7 @@ export default {
   failed: 'The comments could not be loaded.',
   again: 'Try again',
   remove: 'Remove',
+  report: 'Report',
   removeTitle: 'Remove this comment?',
   cancel: 'Cancel',
   fresh: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),

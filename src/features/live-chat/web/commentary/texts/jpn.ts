@@ -25,6 +25,7 @@ const texts = {
   failed: 'コメントを読み込めませんでした。',
   again: '再読み込み',
   remove: '削除',
+  report: '通報',
   removeTitle: 'このコメントを削除しますか？',
   cancel: 'キャンセル',
   fresh: (count: number) => `新しいコメントが${count}件あります`,

@@ -27,6 +27,7 @@ export default {
   failed: '댓글을 불러오지 못했습니다.',
   again: '다시 불러오기',
   remove: '삭제',
+  report: '신고',
   removeTitle: '이 댓글을 삭제할까요?',
   cancel: '취소',
   fresh: (count: number) => `새 댓글 ${count}개`,

@@ -23,6 +23,7 @@ export default {
   failed: '無法載入留言。',
   again: '重新載入',
   remove: '刪除',
+  report: '檢舉',
   removeTitle: '要刪除這則留言嗎？',
   cancel: '取消',
   fresh: (count: number) => `有 ${count} 則新留言`,

@@ -1,0 +1,25 @@
+import type { ReportReason } from '../../rules/safety/report-rules.ts';
+import type { OpenChat } from '../store/open-chat.ts';
+
+export interface SaidReport {
+  reason: ReportReason;
+  text: string;
+}
+
+/** What the dialog of a report does in a chat: about a person, or a message of theirs. */
+export function reportWays(
+  { calls, store }: Pick<OpenChat, 'calls' | 'store'>,
+  userId: number,
+  onClose: () => void,
+  message?: { roomId: number; index: number },
+) {
+  return {
+    isMessage: message !== undefined,
+    report: (said: SaidReport) => calls.report({ userId, ...said, ...message }),
+    async block(): Promise<void> {
+      await calls.block({ userId }, true);
+      onClose();
+      await store.reload();
+    },
+  };
+}
