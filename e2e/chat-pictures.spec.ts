@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import commentary from '#features/live-chat/web/commentary/texts/jpn.ts';
 import pictures from '#features/live-chat/web/picture/texts/jpn.ts';
+import safety from '#features/live-chat/web/safety/texts/jpn.ts';
 import talk from '#features/live-chat/web/talk/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
@@ -82,6 +83,16 @@ test(
     ).toBeVisible();
     for (const one of [page, other.page]) expect(await accessibilityProblems(one)).toEqual([]);
     expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
+    await page
+      .getByRole('button', { name: `${commentary.report}: ` })
+      .last()
+      .click();
+    const dialog = page.getByRole('dialog', { name: safety.reportMessage });
+    await expect(dialog).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: safety.send }).click();
+    await expect(page.getByRole('dialog', { name: safety.thanks })).toBeVisible();
+    await expect(other.page.getByRole('button', { name: `${commentary.report}: ` })).toHaveCount(0);
     await other.context.close();
     expect(other.found).toEqual([]);
   },
