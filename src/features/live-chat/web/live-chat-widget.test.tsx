@@ -73,7 +73,7 @@ test('a member reads with whom there is something unread, and how much, but not 
     `${jpn.left}${jpn.messages(2)}`,
   ]);
   expect(rows.map((row) => row.getAttribute('href'))).toEqual([3, 4, 5].map((roomId) => `${base}/45#talk/${roomId}`));
-  expect(way()).toEqual([jpn.open(5), `${base}/45`]);
+  await waitFor(() => expect(way()).toEqual([jpn.open(5), `${base}/45`]));
   // What everybody reads stays below, so that nothing moves.
   expect(container.querySelector('[data-covered] > .hb-chat-widget-points')).not.toBeNull();
   expect(calls[0]).toMatchObject({ params: { contentId: 45, dataSourceId: 1 }, query: { per_page: 3 } });

@@ -151,9 +151,7 @@ test('A message of others is reported by who has a chat profile, with its reason
   await act(async () => {
     fireEvent.click(screen.getByLabelText('通報: おはようございます'));
   });
-  await act(async () => {
-    await vi.waitFor(() => screen.getByRole('dialog'), 10_000);
-  });
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
   fireEvent.click(screen.getByLabelText('いやがらせ・中傷'));
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: '通報する' }));
