@@ -74,7 +74,8 @@ export const contactOfChat = (userId: number, roomId: number, more: Partial<Cont
 
 interface ChatParts {
   rooms?: readonly Room[];
-  people?: readonly ChatProfile[];
+  /** Undefined: not read yet. */
+  people?: readonly ChatProfile[] | undefined;
   contacts?: readonly Contact[];
   comments?: readonly Comment[];
   blocked?: readonly number[];
@@ -109,7 +110,7 @@ export function openTestChat(parts: ChatParts) {
   const calls = chatCalls(fake.api, address);
   const me = { ...personOfChat(meInChat, '山田 花子'), token: 'mine' };
   const store = createChatStore(calls, own, me);
-  store.takePeople(parts.people ?? []);
+  if (parts.people !== undefined) store.takePeople(parts.people);
   const outbox = createOutbox(outboxPorts(meInChat, calls, store));
   const chat = {
     address,

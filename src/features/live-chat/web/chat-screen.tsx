@@ -14,11 +14,12 @@ import { useLinkedTalk } from './people/use-linked-talk.ts';
 import { SuspendedNotice } from './safety/suspended-notice.tsx';
 import { useChat, useOpenChat } from './store/open-chat.ts';
 import type { StartedChat } from './store/start-chat.ts';
-import { loadMessageSheet, loadRoomMenu } from './talk/later-dialogs.ts';
+import * as dialogs from './talk/later-dialogs.ts';
 import { RoomView } from './talk/room-view.tsx';
 import { TalkPanel } from './talk/talk-panel.tsx';
 import { talkTexts } from './talk/talk-texts.ts';
 import { unreadOf } from './talk/unread-of.ts';
+import { useIsOnline } from './talk/use-is-online.ts';
 import { useWindowHeight } from './talk/use-window-height.ts';
 import { useInQuiet } from './use-in-quiet.ts';
 import './chat.css';
@@ -28,7 +29,7 @@ const loadContacts = () =>
   import('./contacts/contacts-panel.tsx').then(({ texts, ContactsPanel: Part }) => ({ texts, Part }));
 const loadSearch = () => import('./search/search-panel.tsx').then(({ texts, SearchPanel: Part }) => ({ texts, Part }));
 
-const laterParts = [loadContacts, loadSearch, loadRoomMenu, loadMessageSheet];
+const laterParts = [loadContacts, loadSearch, ...Object.values(dialogs)];
 
 /** The three tabs, and the room that is open: beside them on a desktop, over them on a phone. */
 export function ChatScreen({ started }: { started: StartedChat }) {
@@ -41,6 +42,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
   useHere(chat);
   useInQuiet(laterParts);
   const linkProblem = useLinkedTalk(chat);
+  const isOnline = useIsOnline();
   const frame = useRef<HTMLDivElement>(null);
   const cameFromList = useRef(false);
   useWindowHeight(frame);
@@ -66,6 +68,9 @@ export function ChatScreen({ started }: { started: StartedChat }) {
       <div className="hb-chat-side">
         <div className="hb-chat-top">
           <h1 className="hb-chat-title">{say.title}</h1>
+          <p className="hb-chat-offline" aria-live="polite">
+            {isOnline ? '' : say.offline}
+          </p>
           <NoticeButton chat={chat} />
         </div>
         <SuspendedNotice reason={state.suspendedFor} />

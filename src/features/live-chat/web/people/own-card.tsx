@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { PersonAvatar } from '../person/person-avatar.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { useChat } from '../store/open-chat.ts';
+import { loadCodeDialog } from '../talk/later-dialogs.ts';
 import { peopleTexts } from './people-texts.ts';
 
 const loadEdit = () => import('./edit-dialog.tsx');
-const loadCode = () => import('./code-dialog.tsx');
 
 /** The member's own face in the chat, with what others scan. */
 export function OwnCard({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
@@ -17,7 +17,7 @@ export function OwnCard({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'
   const [open, setOpen] = useState<'edit' | 'code'>();
   const close = (): void => setOpen(undefined);
   const Edit = useLater(open === 'edit', loadEdit, close);
-  const Code = useLater(open === 'code', loadCode, close);
+  const Code = useLater(open === 'code', loadCodeDialog, close);
   const person = people.get(me) ?? chat.profile;
   return (
     <section className="hb-chat-own" aria-label={say.mine}>

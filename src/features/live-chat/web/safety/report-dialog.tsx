@@ -23,7 +23,7 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** Reports a person or a message to the organiser, and offers to block the person at once. */
+/** Reports a person or a message to the organiser, and offers then to block the person. */
 export function ReportDialog({ name, isMessage, report, block, onClose }: ReportDialogProps) {
   const say = useTexts(safetyTexts);
   const common = useTexts(commonTexts);
@@ -37,20 +37,19 @@ export function ReportDialog({ name, isMessage, report, block, onClose }: Report
       setIsSent(true);
     });
   const title = isMessage ? say.reportMessage : say.report(name);
-  const blocks = block && (
-    <>
-      <p>{say.blockText}</p>
-      <Button busy={isBusy} onClick={() => void run(async () => void (await block()))}>
-        {say.block(name)}
-      </Button>
-    </>
-  );
   if (isSent) {
     return (
       <Dialog open width={500} title={say.thanks} closeLabel={common.close} onClose={onClose}>
         <div className="hb-stack">
           <p>{say.thanksText}</p>
-          {blocks}
+          {block === undefined ? null : (
+            <>
+              <p>{say.blockText}</p>
+              <Button busy={isBusy} onClick={() => void run(async () => void (await block()))}>
+                {say.block(name)}
+              </Button>
+            </>
+          )}
           <FormProblem text={problems['form']} />
         </div>
       </Dialog>
@@ -90,7 +89,6 @@ export function ReportDialog({ name, isMessage, report, block, onClose }: Report
           )}
         </Field>
         <FormProblem text={problems['form']} />
-        {isMessage ? null : blocks}
       </div>
     </Dialog>
   );

@@ -62,8 +62,9 @@ export function chatCalls(api: Api, address: ChatAddress) {
       ).data,
     startTalk: async (wish: TalkWish) =>
       (await api.post<typeof rooms.startTalk>(`live_chat/start/${place}`, { ...quiet, body: wish })).data,
-    send: async (roomId: number, body: NewMessage) =>
-      (await api.postJson<typeof rooms.sendComment>(`live_chat/comment/${inRoom}`, { ...of(roomId), body })).data,
+    send: async (roomId: number, body: NewMessage, signal: AbortSignal) =>
+      (await api.postJson<typeof rooms.sendComment>(`live_chat/comment/${inRoom}`, { ...of(roomId), body, signal }))
+        .data,
     announce: async (id: number) =>
       (await api.post<typeof announceMessage>(`live_chat/message/send/${place}`, { ...quiet, body: { id } })).data,
     endNotices: async () => (await api.post<typeof endNotices>(`live_chat/message/read/${place}`, quiet)).data,

@@ -27,6 +27,8 @@ export interface ChatState {
   suspendedFor: string | undefined;
   talks: TalkRooms;
   people: ReadonlyMap<number, ChatProfile>;
+  /** Who is not among the people has no name; before that, none that the page knows. */
+  arePeopleRead: boolean;
 }
 
 export interface ChatStore {
@@ -76,6 +78,7 @@ export function createChatStore(
     ...ownFacts(first),
     talks: withOwnRooms(new Map(), first),
     people: new Map([[me.id, me]]),
+    arePeopleRead: false,
   };
   let reloads = 0;
   const reading = new Map<number, Promise<void>>();
@@ -126,8 +129,11 @@ export function createChatStore(
     takeSent: (roomId, comment) => setTalks(withSent(state.talks, roomId, comment)),
     takeUser: (roomId, user) => setTalks(withUserOf(state.talks, roomId, user)),
     takePeople(people) {
-      if (people.length === 0) return;
-      set({ people: new Map([...state.people, ...people.map((one): [number, ChatProfile] => [one.id, one])]) });
+      if (people.length === 0 && state.arePeopleRead) return;
+      set({
+        arePeopleRead: true,
+        people: new Map([...state.people, ...people.map((one): [number, ChatProfile] => [one.id, one])]),
+      });
     },
     async readLast(roomId) {
       if (state.talks.get(roomId)?.isRead !== true) await readOnce(roomId, () => readPage(roomId));

@@ -32,6 +32,8 @@ export function followPeople({ store, calls }: { store: ChatStore; calls: Pick<C
         store.takePeople(await calls.readPeople(some));
       } catch (error) {
         for (const id of some) asked.delete(id);
+        // They have the word for anybody.
+        store.takePeople([]);
         throw error;
       }
     }

@@ -8,6 +8,8 @@ import type { OutboxPorts, Sent, WaitingMessage } from './outbox.ts';
 import { pageTimers } from './page-timers.ts';
 
 const key = 'chatOutbox';
+/** A network that is there and carries nothing: the message goes again, with its key. */
+const answerWithinMs = 10_000;
 
 function isWaiting(value: unknown): value is WaitingMessage {
   return (
@@ -56,7 +58,7 @@ export function outboxPorts(me: number, calls: Pick<ChatCalls, 'send' | 'announc
     tellGone: (gone) => pages?.postMessage(gone),
     async send({ roomId, writtenAt: _, refused: __, picture: ___, ...message }): Promise<Sent> {
       try {
-        return { kind: 'stored', comment: await calls.send(roomId, message) };
+        return { kind: 'stored', comment: await calls.send(roomId, message, AbortSignal.timeout(answerWithinMs)) };
       } catch (error) {
         const why = refusalOf(error);
         return why === undefined ? { kind: 'noAnswer' } : { kind: 'refused', why };

@@ -69,16 +69,18 @@ describe('messages that are not stored yet', () => {
   test('without an answer are sent again with their key, later each time, and at once with a network', async () => {
     let isOnline = false;
     const { openPage, sent, pages, pass, keys } = browser(() => (isOnline ? stored : { kind: 'noAnswer' }));
-    openPage().outbox.add(message('a'));
+    const { outbox } = openPage();
+    outbox.add(message('a'));
+    expect(outbox.isFailing()).toBe(false);
     await pass(900);
-    expect(sent).toEqual(['a']);
+    expect([sent, outbox.isFailing()]).toEqual([['a'], true]);
     await pass(200);
     await pass(2_100);
     expect(sent).toEqual(['a', 'a', 'a']);
     isOnline = true;
     pages[0]?.onNetwork();
     await pass();
-    expect([sent.length, keys()]).toEqual([4, []]);
+    expect([sent.length, keys(), outbox.isFailing()]).toEqual([4, [], false]);
     await pass(60_000);
     expect(sent).toHaveLength(4);
   });

@@ -32,6 +32,8 @@ export interface OutboxPorts {
 
 export interface Outbox {
   get(): readonly WaitingMessage[];
+  /** The last try had no answer; another follows by itself. */
+  isFailing(): boolean;
   subscribe(listener: () => void): () => void;
   add(message: WaitingMessage): void;
   tryAgain(key: string): void;
@@ -53,9 +55,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let failures = 0;
   let timer: unknown;
   const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
   const show = (next: readonly WaitingMessage[]): void => {
     messages = [...next];
-    for (const listener of listeners) listener();
+    tell();
   };
   /** What other pages have written, then what was written here, both in their order. */
   const read = (): WaitingMessage[] => {
@@ -120,6 +125,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       isSending = false;
     }
     failures = isDone ? 0 : failures + 1;
+    tell();
     const isLeft = read().some(({ refused }) => refused === undefined);
     if (!isOpen || !isLeft) return;
     timer = timers.set(() => void work(), isDone ? 0 : Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs));
@@ -128,6 +134,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   return {
     get: () => messages,
+    isFailing: () => failures > 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -155,6 +162,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         onGone: forget,
         onNetwork() {
           failures = 0;
+          tell();
           void work();
         },
       });

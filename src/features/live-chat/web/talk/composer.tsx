@@ -49,8 +49,14 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
   useLayoutEffect(() => {
     const area = field.current;
     if (area === null) return;
-    area.style.blockSize = 'auto';
-    area.style.blockSize = `${area.scrollHeight}px`;
+    const fit = (): void => {
+      area.style.blockSize = 'auto';
+      area.style.blockSize = `${area.scrollHeight}px`;
+    };
+    fit();
+    // A phone that is turned breaks the lines elsewhere.
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
   }, [text]);
   const send = (): void => {
     const body = tidyText(text, { isMultiline: true });

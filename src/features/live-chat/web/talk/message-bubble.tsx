@@ -91,13 +91,17 @@ export function MessageBubble(props: MessageBubbleProps) {
 export function WaitingBubble({
   address,
   message,
-  isOnline,
+  isStuck,
+  note,
   onAgain,
   onDiscard,
 }: {
   address: PictureAddress;
   message: WaitingMessage;
-  isOnline: boolean;
+  /** It cannot be sent now. */
+  isStuck: boolean;
+  /** What is said below the last of those that wait. */
+  note: 'offline' | 'late' | undefined;
   onAgain(): void;
   onDiscard(): void;
 }) {
@@ -114,13 +118,22 @@ export function WaitingBubble({
               name={say.you}
             />
           </div>
-          {message.refused === undefined && isOnline ? (
+          {message.refused === undefined ? (
             <span className="hb-chat-meta">
-              <span className="hb-chat-sending">{say.message.sending}</span>
+              <span className="hb-chat-sending">{isStuck ? say.message.unsent : say.message.sending}</span>
             </span>
           ) : null}
         </div>
-        {message.refused === undefined && !isOnline ? <p className="hb-chat-waits">{say.message.waiting}</p> : null}
+        {note === undefined ? null : (
+          <div className="hb-chat-waits" role="status">
+            <p>{say.message[note]}</p>
+            {note === 'late' ? (
+              <Button size="small" onClick={onAgain}>
+                {say.message.again}
+              </Button>
+            ) : null}
+          </div>
+        )}
         {message.refused === undefined ? null : (
           <div className="hb-chat-refused" role="alert">
             <p>

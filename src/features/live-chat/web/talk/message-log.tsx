@@ -8,11 +8,10 @@ import { hasEarlier, type TalkRoom } from '../../rules/room/open-chat.ts';
 import { readersOf, talkLines } from '../../rules/talk-lines.ts';
 import type { PictureAddress } from '../picture/picture-calls.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
-import { personName } from '../person/person-name.ts';
 import type { ChatState } from '../store/chat-store.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
 import { MessageBubble, WaitingBubble } from './message-bubble.tsx';
-import { dayWords } from './room-words.ts';
+import { dayWords, nameInRoom } from './room-words.ts';
 import { talkTexts } from './talk-texts.ts';
 
 interface MessageLogProps {
@@ -21,6 +20,8 @@ interface MessageLogProps {
   state: ChatState;
   waiting: readonly WaitingMessage[];
   isOnline: boolean;
+  /** What waits goes again by itself. */
+  isFailing: boolean;
   /** What was unread when the room was opened begins here. */
   unreadFrom: number | undefined;
   label: string;
@@ -36,7 +37,20 @@ interface MessageLogProps {
  * when earlier messages come.
  */
 export function MessageLog(props: MessageLogProps) {
-  const { address, talk, state, waiting, isOnline, unreadFrom, label, onActions, onPerson, onAgain, onDiscard } = props;
+  const {
+    address,
+    talk,
+    state,
+    waiting,
+    isOnline,
+    isFailing,
+    unreadFrom,
+    label,
+    onActions,
+    onPerson,
+    onAgain,
+    onDiscard,
+  } = props;
   const say = useTexts(talkTexts);
   const language = useLanguage();
   const now = useServerNow();
@@ -46,6 +60,7 @@ export function MessageLog(props: MessageLogProps) {
   const { room, comments } = talk;
   const isDead = room.invite && !room.group;
   const isPair = !room.group;
+  const lastWaiting = waiting.findLast(({ refused }) => refused === undefined);
   const lastRead = comments.findLast((one) => one.user_id === state.me && readersOf(one, room.users) > 0)?.index;
   const readMark = (comment: Comment): string => {
     if (comment.user_id !== state.me) return '';
@@ -89,7 +104,7 @@ export function MessageLog(props: MessageLogProps) {
                 isFirst={isFirst}
                 isLast={isLast}
                 isDead={isDead}
-                name={personName(person, say)}
+                name={nameInRoom(comment.user_id, state, say)}
                 showsName={room.group && !isMine}
                 avatar={<PersonAvatar person={person} size="small" />}
                 readMark={readMark(comment)}
@@ -103,7 +118,8 @@ export function MessageLog(props: MessageLogProps) {
               key={message.key}
               address={address}
               message={message}
-              isOnline={isOnline}
+              isStuck={isFailing || !isOnline}
+              note={message !== lastWaiting ? undefined : !isOnline ? 'offline' : isFailing ? 'late' : undefined}
               onAgain={() => onAgain(message.key)}
               onDiscard={() => onDiscard(message.key)}
             />

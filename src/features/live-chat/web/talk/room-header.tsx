@@ -10,6 +10,7 @@ import { loadRoomMenu } from './later-dialogs.ts';
 import type { RoomQuestion } from './room-menu.tsx';
 import { MoreIcon } from './talk-icons.tsx';
 import { talkTexts } from './talk-texts.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 interface RoomHeaderProps {
   chat: OpenChat;
@@ -23,6 +24,7 @@ interface RoomHeaderProps {
 export function RoomHeader({ chat, room, name, onBack, openRoom }: RoomHeaderProps) {
   const say = useTexts(talkTexts);
   const { me, people } = useChat(chat);
+  const isOnline = useIsOnline();
   const [asked, setAsked] = useState<RoomQuestion>();
   const close = (): void => setAsked(undefined);
   const RoomMenu = useLater(asked !== undefined, loadRoomMenu, close);
@@ -45,7 +47,13 @@ export function RoomHeader({ chat, room, name, onBack, openRoom }: RoomHeaderPro
           )}
         </h2>
         <p className="hb-chat-header-note">
-          {room.group ? say.room.members(others.length + 1) : person ? `@${person.liveChatUserId}` : ''}
+          {!isOnline
+            ? say.offline
+            : room.group
+              ? say.room.members(others.length + 1)
+              : person
+                ? `@${person.liveChatUserId}`
+                : ''}
         </p>
       </div>
       <button

@@ -18,7 +18,7 @@ import { talkTexts } from './talk-texts.ts';
 
 export const texts = [peopleTexts, safetyTexts, talkTexts];
 
-export type RoomQuestion = 'menu' | 'about' | 'leave' | 'report';
+export type RoomQuestion = 'menu' | 'about' | 'leave' | 'block' | 'report';
 
 interface RoomMenuProps {
   chat: OpenChat;
@@ -36,7 +36,8 @@ export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }:
   const say = useTexts(talkTexts);
   const common = useTexts(commonTexts);
   const safety = useTexts(safetyTexts);
-  const { me, people, mutedRooms } = useChat(chat);
+  const ofPeople = useTexts(peopleTexts);
+  const { me, people, mutedRooms, blockedPeople } = useChat(chat);
   const [asked, setAsked] = useState(first);
   const { isBusy, problems, run } = useForm();
   const { other } = roomFace(room, me);
@@ -48,6 +49,12 @@ export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }:
       await chat.store.reload();
       onClose();
     });
+  const block = (userId: number) =>
+    run(async () => {
+      await chat.calls.block(userId, true);
+      await chat.store.reload();
+      onClose();
+    });
   const leave = () =>
     run(async () => {
       await chat.calls.leave(room.id);
@@ -56,6 +63,20 @@ export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }:
     });
   if (asked === 'report' && other !== undefined) {
     return <ReportDialog name={name} onClose={onClose} {...reportWays(chat, other.user_id, onClose)} />;
+  }
+  if (asked === 'block' && other !== undefined) {
+    return (
+      <MessageDialog
+        open
+        title={ofPeople.blockTitle(name)}
+        text={problems['form'] ?? ofPeople.blockText}
+        onClose={onClose}
+        buttons={[
+          { label: say.cancel, onSelect: onClose },
+          { label: ofPeople.block, kind: 'danger', onSelect: () => void block(other.user_id) },
+        ]}
+      />
+    );
   }
   if (asked === 'about' && person !== undefined) {
     return <PersonDialog chat={chat} person={person} shownRoom={room.id} onClose={onClose} openRoom={openRoom} />;
@@ -89,7 +110,16 @@ export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }:
         <Button busy={isBusy} onClick={() => void mute()}>
           {isMuted ? say.room.unmute : say.room.mute}
         </Button>
-        {other === undefined ? null : <Button onClick={() => setAsked('report')}>{safety.reportOrBlock}</Button>}
+        {other === undefined ? null : (
+          <>
+            <Button onClick={() => setAsked('report')}>{safety.send}</Button>
+            {blockedPeople.has(other.user_id) ? null : (
+              <Button kind="danger" onClick={() => setAsked('block')}>
+                {ofPeople.block}
+              </Button>
+            )}
+          </>
+        )}
         <FormProblem text={problems['form']} />
       </div>
     </Dialog>

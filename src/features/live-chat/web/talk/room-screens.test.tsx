@@ -113,6 +113,38 @@ test('a message that is refused stays with the reason, and goes again or away', 
   expect(screen.queryByText('やめる')).toBe(null);
 });
 
+test('messages without an answer say so below the last of them, and go again at once when their writer wants', async () => {
+  let isThere = false;
+  const { made } = await show({
+    answers: { sendComment: (call) => (isThere ? stored(call) : new CallError(status.timeout, 'no')) },
+  });
+  for (const text of ['届くかな', '届くはず']) {
+    type(text);
+    await enter();
+  }
+  expect(screen.getAllByText('未送信')).toHaveLength(2);
+  expect(screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('まだ届いて'))).toHaveLength(
+    1,
+  );
+  isThere = true;
+  await press('再送信');
+  expect(screen.queryByText('未送信')).toBe(null);
+  const keys = made.filter(({ name }) => name === 'sendComment').map(({ body }) => body?.['key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a person is blocked from the menu of their talk, after a question', async () => {
+  const { made } = await show({ answers: { blockPerson: () => ({ data: {} }) } });
+  await press('トークのメニュー');
+  await act(() => vi.dynamicImportSettled());
+  await press('ブロックする');
+  expect(screen.getByRole('alertdialog', { hidden: true }).textContent).toContain(
+    'お互いにメッセージを送れなくなります',
+  );
+  await press('ブロックする');
+  expect(made.find(({ name }) => name === 'blockPerson')).toMatchObject({ body: { userId: 2, blocked: true } });
+});
+
 test('the sheet of an own message copies and removes it, and says when it could not', async () => {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));

@@ -41,10 +41,11 @@ export function RoomView({ chat, roomId, onBack, openRoom }: RoomViewProps) {
   const say = useTexts(talkTexts);
   const state = useChat(chat);
   const outbox = useSyncExternalStore(chat.outbox.subscribe, chat.outbox.get, chat.outbox.get);
+  const isFailing = useSyncExternalStore(chat.outbox.subscribe, chat.outbox.isFailing, chat.outbox.isFailing);
   const isOnline = useIsOnline();
   const talk = state.talks.get(roomId);
   const [unreadFrom] = useState(() => firstUnread(talk, state.me));
-  const { hasFailed, again } = useMessages(chat, roomId);
+  const { hasFailed, again } = useMessages(chat, roomId, isOnline);
   const [touched, setTouched] = useState<Comment>();
   const MessageSheet = useLater(touched !== undefined, loadMessageSheet, () => setTouched(undefined));
   const [looksAt, setLooksAt] = useState<number>();
@@ -101,6 +102,7 @@ export function RoomView({ chat, roomId, onBack, openRoom }: RoomViewProps) {
           state={state}
           waiting={waiting}
           isOnline={isOnline}
+          isFailing={isFailing}
           unreadFrom={unreadFrom}
           label={say.room.messages(name)}
           readEarlier={() => chat.store.readEarlier(roomId)}
@@ -195,8 +197,8 @@ function firstUnread(
   return talk === undefined || unread === 0 ? undefined : talk.room.comment_count - unread + 1;
 }
 
-/** Reads the messages of the room, again whenever they were lost. */
-function useMessages({ store }: OpenChat, roomId: number) {
+/** Reads the messages of the room, again whenever they were lost, and when there is a network again. */
+function useMessages({ store }: OpenChat, roomId: number, isOnline: boolean) {
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -209,7 +211,7 @@ function useMessages({ store }: OpenChat, roomId: number) {
     return () => {
       isStale = true;
     };
-  }, [store, roomId, isRead, tries]);
+  }, [store, roomId, isRead, tries, isOnline]);
   return { hasFailed, again: () => setTries((count) => count + 1) };
 }
 

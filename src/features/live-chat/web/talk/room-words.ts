@@ -4,15 +4,34 @@ import { dayMs, tokyoDay } from '#kernel/period.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import { roomFace } from '../../rules/room-face.ts';
+import type { MessageType } from '../../rules/room-kind.ts';
 import { clockOf, dayOf } from '../../rules/talk-lines.ts';
 import { personName } from '../person/person-name.ts';
 import type { ChatState } from '../store/chat-store.ts';
 import type { TalkTexts } from './texts/jpn.ts';
 
+/** How somebody in a room is called; nothing until the page has read the names. */
+export function nameInRoom(
+  userId: number | undefined,
+  { people, arePeopleRead }: Pick<ChatState, 'people' | 'arePeopleRead'>,
+  say: TalkTexts,
+): string {
+  const person = people.get(userId ?? 0);
+  return person === undefined && !arePeopleRead ? '' : personName(person, say);
+}
+
 /** The name of a room: a group's own, or that of the other. */
-export function roomName(room: Room, { me, people }: Pick<ChatState, 'me' | 'people'>, say: TalkTexts): string {
-  if (room.group) return room.title;
-  return personName(people.get(roomFace(room, me).other?.user_id ?? 0), say);
+export function roomName(
+  room: Room,
+  state: Pick<ChatState, 'me' | 'people' | 'arePeopleRead'>,
+  say: TalkTexts,
+): string {
+  return room.group ? room.title : nameInRoom(roomFace(room, state.me).other?.user_id, state, say);
+}
+
+/** A message in one line. */
+export function messageWords(type: MessageType, text: string | null, say: TalkTexts): string {
+  return type === 'IMAGE' ? say.list.picture : text || say.list.meeting;
 }
 
 /** What a list says of the last message. */
@@ -20,7 +39,7 @@ export function lastWords(room: Room, me: number, say: TalkTexts): string {
   const { last_message: text, last_message_type: type, last_messaged_user_id: by } = room;
   if (type === null) return say.list.noMessage;
   if (text === '' && type === 'TEXT') return say.list.removed;
-  const words = type === 'IMAGE' ? say.list.picture : text || say.list.meeting;
+  const words = messageWords(type, text, say);
   return by === me ? say.list.mine(words) : words;
 }
 

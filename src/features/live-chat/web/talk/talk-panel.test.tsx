@@ -54,6 +54,27 @@ test('talks stand with the newest above, each with its unread messages and its t
   expect(rows[2]).not.toContain('未読');
 });
 
+test('a list shows what is written in a room and not sent, and what could not be sent', async () => {
+  localStorage.setItem('chatDrafts', JSON.stringify({ [me]: { 1: '途中まで' } }));
+  const { chat } = await show({ rooms: [room(1, [2]), room(2, [3])] });
+  expect(screen.getByRole('link', { name: /James Carter.*下書き.*途中まで/ })).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    chat.outbox.add({ key: 'a', roomId: 2, type: 'TEXT', body: '届かない', writtenAt: '' });
+  });
+  expect(screen.getByRole('link', { name: /高橋 美咲.*未送信.*届かない/ })).toBeTruthy();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('nobody has the word for anybody while the names are on their way', async () => {
+  const { chat } = await show({ people: undefined, rooms: [room(1, [2])] });
+  expect(screen.queryByText('参加者')).toBe(null);
+  act(() => chat.store.takePeople([]));
+  expect(screen.getByText('参加者')).toBeTruthy();
+});
+
 test('invitations stand apart, and a group is offered where there is somebody to choose', async () => {
   const invited = room(9, [4], { invite: true });
   invited.users = invited.users.map((one) => ({ ...one, invite: one.user_id !== me }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLater } from '#web/site/use-later.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { useTexts } from '#web/site/page-context.ts';
@@ -13,10 +13,13 @@ import type { PanelProps } from '../panel-props.ts';
 import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
 import type { ChatState } from '../store/chat-store.ts';
 import { useChat } from '../store/open-chat.ts';
+import type { WaitingMessage } from '../store/outbox.ts';
 import { loadNewGroupDialog } from './later-dialogs.ts';
-import { lastWords, roomName, whenWords } from './room-words.ts';
+import { readDraft } from './drafts.ts';
+import { lastWords, messageWords, roomName, whenWords } from './room-words.ts';
 import { talkTexts } from './talk-texts.ts';
 import { unreadOf } from './unread-of.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /** The rooms of a member: invitations above, the newest message first. */
 export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
@@ -24,6 +27,7 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
   const state = useChat(chat);
   const [makesGroup, setMakesGroup] = useState(false);
   const NewGroupDialog = useLater(makesGroup, loadNewGroupDialog, () => setMakesGroup(false));
+  const unsent = useUnsent(chat);
   const talks = inOrder(state.talks);
   const isInvited = ({ room }: TalkRoom): boolean => roomFace(room, state.me).isInvited;
   const invitations = talks.filter(isInvited);
@@ -31,7 +35,14 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
   const list = (shown: readonly TalkRoom[]) => (
     <ul className="hb-chat-rooms">
       {shown.map(({ room }) => (
-        <RoomRow key={room.id} room={room} state={state} isShown={room.id === shownRoom} />
+        <RoomRow
+          key={room.id}
+          room={room}
+          state={state}
+          unsent={unsent.find(({ roomId }) => roomId === room.id)}
+          draft={room.id === shownRoom ? '' : readDraft(state.me, room.id)}
+          isShown={room.id === shownRoom}
+        />
       ))}
     </ul>
   );
@@ -85,13 +96,24 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
   );
 }
 
+/** What could not be sent, the newest first. */
+function useUnsent({ outbox }: PanelProps['chat']): WaitingMessage[] {
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
+  const isFailing = useSyncExternalStore(outbox.subscribe, outbox.isFailing, outbox.isFailing);
+  const isStuck = !useIsOnline() || isFailing;
+  return waiting.filter(({ refused }) => isStuck || refused !== undefined).reverse();
+}
+
 interface RoomRowProps {
   room: TalkRoom['room'];
   state: ChatState;
+  unsent: WaitingMessage | undefined;
+  /** What is written and not sent. */
+  draft: string;
   isShown: boolean;
 }
 
-function RoomRow({ room, state, isShown }: RoomRowProps) {
+function RoomRow({ room, state, unsent, draft, isShown }: RoomRowProps) {
   const now = useServerNow();
   const say = useTexts(talkTexts);
   const { other, isWaiting } = roomFace(room, state.me);
@@ -119,7 +141,14 @@ function RoomRow({ room, state, isShown }: RoomRowProps) {
         <span className="hb-chat-row-last">
           {isWaiting ? <span className="hb-chat-row-state">{say.list.waits}</span> : null}
           {isMuted ? <span className="hb-chat-row-state">{say.list.muted}</span> : null}
-          <bdi>{lastWords(room, state.me, say)}</bdi>
+          {unsent ? (
+            <span className="hb-chat-row-state" data-unsent="">
+              {say.message.unsent}
+            </span>
+          ) : draft === '' ? null : (
+            <span className="hb-chat-row-state">{say.list.draft}</span>
+          )}
+          <bdi>{unsent ? messageWords(unsent.type, unsent.body, say) : draft || lastWords(room, state.me, say)}</bdi>
         </span>
         {unread > 0 ? (
           <span className="hb-chat-count">

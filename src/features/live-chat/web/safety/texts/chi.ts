@@ -3,7 +3,6 @@ import type { SafetyTexts } from './jpn.ts';
 export default {
   report: (name) => `举报${name}`,
   reportMessage: '举报消息',
-  reportOrBlock: '举报或屏蔽',
   whatIsSent: '该消息及其前后最多5条将发送给主办方。对方不会知道是谁举报的。',
   personIsSent: '对方的个人资料和举报内容将发送给主办方。对方不会知道是谁举报的。',
   reason: '理由',

@@ -3,7 +3,6 @@ import type { SafetyTexts } from './jpn.ts';
 export default {
   report: (name) => `Report ${name}`,
   reportMessage: 'Report message',
-  reportOrBlock: 'Report or block',
   whatIsSent: 'This message and up to five around it go to the organiser. Nobody in the chat learns who reported.',
   personIsSent: 'The profile and what you write here go to the organiser. Nobody in the chat learns who reported.',
   reason: 'Reason',

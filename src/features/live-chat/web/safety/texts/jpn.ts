@@ -1,7 +1,6 @@
 const texts = {
   report: (name: string) => `${name}さんを通報`,
   reportMessage: 'メッセージを通報',
-  reportOrBlock: '通報・ブロック',
   whatIsSent: 'このメッセージと前後5件までが主催者に送られます。相手に通報者は知らされません。',
   personIsSent: '相手のプロフィールと通報の内容が主催者に送られます。相手に通報者は知らされません。',
   reason: '理由',

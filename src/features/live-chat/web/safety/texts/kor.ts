@@ -3,7 +3,6 @@ import type { SafetyTexts } from './jpn.ts';
 export default {
   report: (name) => `${name} 님 신고`,
   reportMessage: '메시지 신고',
-  reportOrBlock: '신고 또는 차단',
   whatIsSent: '이 메시지와 앞뒤 최대 5개의 메시지가 주최자에게 전송됩니다. 상대방은 누가 신고했는지 알 수 없습니다.',
   personIsSent: '상대방의 프로필과 신고 내용이 주최자에게 전송됩니다. 상대방은 누가 신고했는지 알 수 없습니다.',
   reason: '사유',

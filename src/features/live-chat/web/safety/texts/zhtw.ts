@@ -3,7 +3,6 @@ import type { SafetyTexts } from './jpn.ts';
 export default {
   report: (name) => `檢舉${name}`,
   reportMessage: '檢舉訊息',
-  reportOrBlock: '檢舉或封鎖',
   whatIsSent: '此訊息及其前後最多5則將傳送給主辦單位。對方不會知道是誰檢舉的。',
   personIsSent: '對方的個人資料和檢舉內容將傳送給主辦單位。對方不會知道是誰檢舉的。',
   reason: '原因',
