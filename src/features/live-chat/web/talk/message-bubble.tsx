@@ -107,7 +107,7 @@ export function WaitingBubble({
 }) {
   const say = useTexts(talkTexts);
   return (
-    <li className="hb-chat-message" data-mine="" data-waiting="">
+    <li className="hb-chat-message" data-mine="" data-waiting={isStuck ? 'stuck' : ''}>
       <div className="hb-chat-message-body">
         <div className="hb-chat-bubble-line">
           <div className="hb-chat-bubble" data-picture={message.picture === undefined ? undefined : ''}>

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import pictures from '#features/live-chat/web/picture/texts/jpn.ts';
+import people from '#features/live-chat/web/people/texts/jpn.ts';
+import talk from '#features/live-chat/web/talk/texts/jpn.ts';
+import { site } from './demo-sites.ts';
+import { expect, takenOver, test } from './journey.ts';
+import { enterAs, stored, tokensOf } from './member.ts';
+import { accessibilityProblems } from './page-quality.ts';
+import { once } from './sweep.ts';
+
+const chat = `${site('expo').path}/module/live_chat/240`;
+const total = 300;
+const pageSize = 50;
+
+/** The room with 300 messages, some of them long: what the server says of it stays, so that its channel goes on. */
+async function withManyMessages(page: Page): Promise<void> {
+  await page.route('**/live_chat/room_read/**', (route) => route.fulfill({ json: { data: {} } }));
+  await page.route('**/live_chat/comments/**', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { room: { users: { user_id: number }[] }; comments: object[] } };
+    const before = Number(new URL(route.request().url()).searchParams.get('before') ?? total + 1);
+    const comments = Array.from({ length: pageSize }, (_, place) => before - pageSize + place).map((index) => ({
+      index,
+      key: `message-${index}`,
+      user_id: data.room.users[index % 2]?.user_id,
+      type: 'TEXT',
+      body: index % 9 === 0 ? '長い話です。'.repeat(40) : `話 ${index}`,
+      image: null,
+      meeting: null,
+      created_at: `2026-11-${String(10 + Math.floor(index / pageSize))}T10:00:00+09:00`,
+      removed: false,
+    }));
+    await route.fulfill({ response: answer, json: { data: { ...data, comments } } });
+  });
+}
+
+const bubbles = (page: Page) => page.locator('.hb-chat-message');
+const room = (page: Page, name: string) => page.getByRole('link', { name });
+const field = (page: Page) => page.getByRole('textbox', { name: talk.composer.label });
+
+/** Where the first message in sight stands, or one that is known by its words. */
+const topOf = (page: Page, words?: string) =>
+  page.locator('.hb-chat-log').evaluate((log, known) => {
+    const edge = log.getBoundingClientRect().top;
+    const all = [...log.querySelectorAll('.hb-chat-text')].map((text) => ({
+      words: text.textContent,
+      top: text.getBoundingClientRect().top - edge,
+    }));
+    return all.find((one) => (known === undefined ? one.top > 0 && one.words.startsWith('話') : one.words === known));
+  }, words);
+
+test('300 messages come upwards, and none of them jumps', once, async ({ page, request, open }) => {
+  await enterAs(page, await tokensOf(request, 'exhibitor.demo'));
+  await withManyMessages(page);
+  await open(chat);
+  await room(page, '山田 花子').click();
+  await expect(bubbles(page)).toHaveCount(pageSize);
+  for (let read = pageSize; read < total; read += pageSize) {
+    const earlier = page.waitForResponse(/live_chat\/comments\/.*before=/);
+    await page.locator('.hb-chat-log').evaluate(async (log) => {
+      log.scrollTo(0, 400 - log.scrollHeight + log.clientHeight);
+      // What was never in sight gets its height now.
+      for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    const before = await topOf(page);
+    await earlier;
+    await expect(bubbles(page)).toHaveCount(read + pageSize);
+    expect((await topOf(page, before?.words))?.top).toBeCloseTo(before?.top ?? Number.NaN, 0);
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test(
+  'Enter that ends a conversion sends nothing; a draft stays for its room and member through reloads, tabs and a session that ends',
+  once,
+  async ({ page, context, request, open, troubles }) => {
+    troubles.expect(/status of 552|status 552|WebSocket/);
+    const tokens = await tokensOf(request, 'exhibitor.demo');
+    await enterAs(page, tokens);
+    await open(chat);
+    await room(page, '山田 花子').click();
+    await field(page).focus();
+    const browser = await context.newCDPSession(page);
+    await browser.send('Input.imeSetComposition', { text: 'かいじょう', selectionStart: 5, selectionEnd: 5 });
+    await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+    await expect(field(page)).toHaveValue('かいじょう');
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await browser.send('Input.insertText', { text: '会場' });
+    await page.reload();
+    await expect(field(page)).toHaveValue('会場');
+
+    await page.goBack();
+    await expect(room(page, '山田 花子')).toContainText(`${talk.list.draft}会場`);
+    await room(page, '停電に強い').click();
+    await expect(field(page)).toHaveValue('');
+    await page.goBack();
+    await room(page, '山田 花子').click();
+    await expect(field(page)).toHaveValue('会場');
+
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await takenOver(second);
+    await expect(field(second)).toHaveValue('会場');
+    await field(second).fill('会場の入口で');
+    await second.close();
+    await page.reload();
+    await takenOver(page);
+
+    // The session ends while somebody writes.
+    await page.route('**/live_chat/mute/**', (route) => route.fulfill({ status: 552, json: { message: 'ended' } }));
+    await page.getByRole('button', { name: talk.room.menu }).click();
+    await page.getByRole('button', { name: talk.room.mute }).click();
+    await expect(page).toHaveURL(/\/error/);
+    await expect.poll(() => stored(page, 'accessToken')).toBeNull();
+    const log = (one: typeof tokens) =>
+      page.evaluate(({ accessToken, refreshToken }) => {
+        localStorage.setItem('accessToken', accessToken);
+        localStorage.setItem('refreshToken', refreshToken);
+        localStorage.setItem('memberRealm', 'portal/1');
+      }, one);
+    await log(await tokensOf(request, 'hanako.demo'));
+    await page.goto(chat);
+    await expect(room(page, '高橋 美咲')).toBeVisible();
+    await expect(page.getByText(talk.list.draft, { exact: true })).toHaveCount(0);
+    await log(await tokensOf(request, 'exhibitor.demo'));
+    await page.reload();
+    await room(page, '山田 花子').click();
+    await expect(field(page)).toHaveValue('会場の入口で');
+  },
+);
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
+
+  test(
+    'by keyboard alone one opens a talk, sends a message and a picture, looks at what may be done, and goes back',
+    once,
+    async ({ page, request, open }) => {
+      await enterAs(page, await tokensOf(request, 'exhibitor.demo'));
+      await open(chat);
+      const press = (...keys: string[]) =>
+        keys.reduce(async (before, key) => {
+          await before;
+          await page.keyboard.press(key);
+        }, Promise.resolve());
+      const focused = () => page.locator(':focus');
+      /** Tab, until something of this name has the focus. */
+      const tabTo = async (name: string | RegExp, key = 'Tab'): Promise<void> => {
+        for (let stop = 0; stop < 40; stop += 1) {
+          await page.keyboard.press(key);
+          const label = await focused().evaluate((one) => one.getAttribute('aria-label') ?? one.textContent);
+          if (typeof name === 'string' ? label === name : name.test(label)) return;
+        }
+        throw new Error(`Nothing is called ${String(name)}.`);
+      };
+      await room(page, '山田 花子').focus();
+      await press('Enter');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('キーボードだけで書いています');
+      await press('Enter');
+      await expect(bubbles(page).last()).toContainText('キーボードだけで');
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await expect(field(page)).toBeFocused();
+
+      await tabTo(pictures.choose, 'Shift+Tab');
+      const chooser = page.waitForEvent('filechooser');
+      await press('Enter');
+      await (await chooser).setFiles('demo/chat/sent/arm.webp');
+      await expect(page.getByRole('img', { name: 'arm.webp' })).toBeVisible();
+      await tabTo(talk.composer.send);
+      await expect(focused()).not.toHaveAttribute('aria-disabled', 'true');
+      await press('Enter');
+      await expect(bubbles(page).last().locator('img')).toBeVisible();
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+
+      await tabTo(talk.message.actions, 'Shift+Tab');
+      await press('Enter');
+      await expect(page.getByRole('dialog', { name: talk.message.actions })).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await press('Escape');
+      await expect(focused()).toHaveAccessibleName(talk.message.actions);
+
+      await tabTo(talk.room.menu, 'Shift+Tab');
+      await press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await tabTo(people.block);
+      await press('Enter');
+      await expect(page.getByRole('alertdialog', { name: people.blockTitle('山田 花子') })).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await press('Escape');
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(focused()).toHaveAccessibleName(talk.room.menu);
+
+      await tabTo(/山田 花子/, 'Shift+Tab');
+      await tabTo(new RegExp(talk.tabs.talk), 'Shift+Tab');
+      await press('ArrowRight');
+      await expect(page.getByRole('tab', { name: talk.tabs.contacts })).toBeFocused();
+      await expect(page.getByRole('button', { name: people.showCode })).toBeVisible();
+    },
+  );
+});
