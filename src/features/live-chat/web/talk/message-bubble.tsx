@@ -125,8 +125,8 @@ export function WaitingBubble({
           ) : null}
         </div>
         {note === undefined ? null : (
-          <div className="hb-chat-waits" role="status">
-            <p>{say.message[note]}</p>
+          <div className="hb-chat-waits">
+            <output>{say.message[note]}</output>
             {note === 'late' ? (
               <Button size="small" onClick={onAgain}>
                 {say.message.again}

@@ -51,7 +51,7 @@ export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }:
     });
   const block = (userId: number) =>
     run(async () => {
-      await chat.calls.block(userId, true);
+      await chat.calls.block({ userId }, true);
       await chat.store.reload();
       onClose();
     });
