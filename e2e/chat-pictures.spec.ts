@@ -50,7 +50,7 @@ test(
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: talk.composer.send }).click();
 
-    const seen = other.page.getByRole('button', { name: new RegExp(`^${pictures.open}`) });
+    const seen = other.page.getByRole('button', { name: `${pictures.open}: 山田 花子` });
     await expect(seen.locator('img')).toHaveAttribute('src', /^blob:/);
     expect(await seen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
     await seen.click();
