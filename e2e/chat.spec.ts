@@ -47,7 +47,7 @@ async function write(page: Page, text: string, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-test.describe('two people in two browsers', () => {
+test.describe('people in browsers of their own', () => {
   test(
     'one finds the other and writes, who replies and accepts; both see it without a reload, also after the network was cut [ACCESS-051, CHAT-001, CHAT-002, CHAT-013, CHAT-016, CHAT-023, CHAT-044, CHAT-048, CHAT-055, ROUTE-048]',
     once,
@@ -108,28 +108,49 @@ test.describe('two people in two browsers', () => {
   );
 
   test(
-    'one makes a group of contacts, and the other hears of it; its name leads to its people [CHAT-044, CHAT-059]',
+    'one accepts an invitation and makes a group, and three hear each other, one of them after the network was cut [CHAT-044, CHAT-059]',
     once,
     async ({ browser, baseURL }) => {
       const hanako = await visitor(browser, baseURL, 'hanako.demo', chatOf('expo'), onPhone);
       const misaki = await visitor(browser, baseURL, 'exhibitor.demo', chatOf('expo'), atDesk);
+      const aoi = await visitor(browser, baseURL, 'preview.demo', chatOf('expo'), onPhone);
       const [phone, desk] = [hanako.page, misaki.page];
       const announced = phone.waitForRequest(/live_chat\/message\/send\//);
+      await phone.getByRole('link', { name: /水城 葵/ }).click();
+      const accept = phone.getByRole('button', { name: jpn.invitation.accept });
+      await expect(phone.getByRole('textbox', { name: jpn.composer.label })).toBeVisible();
+      // At a second try the invitation is accepted already.
+      if (await accept.isVisible()) await accept.click();
+      await expect(accept).toHaveCount(0);
+      await phone.getByRole('button', { name: jpn.room.back }).click();
       await phone.getByRole('button', { name: jpn.list.newGroup }).click();
       const dialog = phone.getByRole('dialog', { name: jpn.group.newTitle });
       await dialog.getByRole('textbox', { name: jpn.group.name }).fill('展示会の仲間');
-      await dialog.getByRole('checkbox', { name: '高橋 美咲' }).check();
+      for (const name of ['高橋 美咲', '水城 葵']) await dialog.getByRole('checkbox', { name }).check();
       await dialog.getByRole('button', { name: jpn.group.create }).click();
       await write(phone, 'よろしくお願いします', jpn.composer.send);
-      await expect(desk.getByRole('link', { name: /展示会の仲間/ })).toContainText('よろしくお願いします');
+      for (const page of [desk, aoi.page]) {
+        const row = page.getByRole('link', { name: /展示会の仲間/ }).first();
+        await expect(row).toContainText('よろしくお願いします');
+        await row.click();
+      }
       await announced;
+
+      await aoi.context.setOffline(true);
+      await write(aoi.page, '地下にいます', jpn.composer.send);
+      await expect(waiting(aoi.page)).toHaveCount(1);
+      await write(desk, 'Where shall we meet?', eng.composer.send);
+      await expect(bubble(phone, 'Where shall we meet?')).toBeVisible();
+      await aoi.context.setOffline(false);
+      const whole = ['よろしくお願いします', 'Where shall we meet?', '地下にいます'];
+      for (const page of [phone, desk, aoi.page]) await expect(page.locator('.hb-chat-bubble')).toHaveText(whole);
+
       await phone.getByRole('button', { name: '展示会の仲間' }).click();
       await expect(phone.getByRole('dialog', { name: jpn.group.info }).getByText('高橋 美咲')).toBeVisible();
-      expect(await accessibilityProblems(phone)).toEqual([]);
+      for (const page of [phone, desk]) expect(await accessibilityProblems(page)).toEqual([]);
       expect(await overflowProblems(phone, 320, 568)).toEqual([]);
       expect([...hanako.troubles, ...misaki.troubles]).toEqual([]);
-      await hanako.context.close();
-      await misaki.context.close();
+      for (const { context } of [hanako, misaki, aoi]) await context.close();
     },
   );
 });
