@@ -23,7 +23,7 @@ test('a visitor goes from an event to its news, one of them and back, in one doc
   const newsTitle = say(expo.file.modules.find(({ contentId }) => contentId === 10)?.title, language);
   await expect(page.getByRole('heading', { level: 1, name: newsTitle })).toBeVisible();
   await expect(page).toHaveTitle(`${newsTitle} | ${title}`);
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: newsTitle })).toBeFocused();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${news}(\\?language=eng)?$`));
 
   const first = page.locator('main .hb-card-link').first();

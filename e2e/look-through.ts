@@ -2,7 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { type DemoSite, demoSites, site as siteOf } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import {
+  accessibilityProblems,
+  layoutShiftProblems,
+  overflowProblems,
+  watchLayoutShift,
+  withLargeLetters,
+} from './page-quality.ts';
 import { isComplete } from './sweep.ts';
 
 const pagesMax = isComplete ? 80 : 40;
@@ -73,6 +79,7 @@ async function problemsOf(
     ...(await layoutShiftProblems(page, shiftMax)),
     ...(await accessibilityProblems(page)),
     ...(await overflowProblems(page, width, height)),
+    ...(isComplete ? await withLargeLetters(page, () => overflowProblems(page, 390, 844)) : []),
   ];
 }
 

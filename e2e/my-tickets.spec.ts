@@ -231,3 +231,16 @@ test(
     });
   },
 );
+
+test('a printed ticket is one page of A4 without buttons', once, async ({ page, open, request, words }) => {
+  const hanako = await tokensOf(request, 'hanako.demo');
+  const ticket = await boughtTicket(request, hanako, factoryPass);
+  await enterAs(page, hanako);
+  await open(ticket.path);
+  await expect(page.getByRole('img', { name: words.myTicket.pass.qrLabel })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: words.myTicket.pass.qrLabel })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

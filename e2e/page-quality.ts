@@ -116,3 +116,17 @@ export async function overflowProblems(page: Page, width: number, height: number
   if (before !== null) await page.setViewportSize(before);
   return wide.length === 0 ? [] : [`too wide at ${width} px: ${wide.join(', ')}`];
 }
+
+/** Letters of twice the size, as a browser's settings make them. */
+export async function withLargeLetters<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync(':root { font-size: 200% !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, large];
+  });
+  const found = await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return found;
+}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
+import { overflowProblems, withLargeLetters } from './page-quality.ts';
 import { begin } from './purchase-steps.ts';
 import { once } from './sweep.ts';
 
@@ -19,7 +20,7 @@ async function tabsOutOfSight(page: Page): Promise<string[]> {
   );
 }
 
-test('all tabs are in sight on a narrow phone, in a window at 200 % and on a phone held sideways', async ({
+test('all tabs are in sight on a narrow phone, in a window at 200 %, with large letters and on a phone held sideways', async ({
   page,
   open,
 }) => {
@@ -35,6 +36,15 @@ test('all tabs are in sight on a narrow phone, in a window at 200 % and on a pho
   ] as const) {
     await page.setViewportSize({ width, height });
     expect([width, height, ...(await tabsOutOfSight(page))]).toEqual([width, height]);
+  }
+  for (const language of ['jpn', 'eng']) {
+    await open(`${expo.path}?language=${language}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const found = await withLargeLetters(page, async () => [
+      ...(await tabsOutOfSight(page)),
+      ...(await overflowProblems(page, 390, 844)),
+    ]);
+    expect([language, ...found]).toEqual([language]);
   }
 });
 
@@ -65,6 +75,23 @@ test(
       await open(path);
       expect([path, ...(await barsInTheWay(page))]).toEqual([path]);
     }
+  },
+);
+
+test(
+  'in a window at 400 % title and buttons of the sheet of a ticket go with its text, and on a phone they stay',
+  once,
+  async ({ page, open }) => {
+    await open(`${expo.path}/module/ticket/60/detail?ticket=2`);
+    const sheet = page.getByRole('dialog');
+    const title = sheet.getByRole('heading').first();
+    const end = sheet.locator('.hb-fact').last();
+    await page.setViewportSize({ width: 390, height: 500 });
+    await end.scrollIntoViewIfNeeded();
+    await expect(title).toBeInViewport();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await end.scrollIntoViewIfNeeded();
+    await expect(title).not.toBeInViewport();
   },
 );
 

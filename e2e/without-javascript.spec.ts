@@ -1,5 +1,6 @@
 import { say, site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
+import { once } from './sweep.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,3 +31,30 @@ test('without JavaScript a portal, an event, its news and the error page can be 
   await page.getByRole('main').getByRole('link', { name: words.error.toTop }).click();
   await expect(page).toHaveURL(expo.path);
 });
+
+test(
+  'without JavaScript a ticket can be read, and what cannot do without says so',
+  once,
+  async ({ page, words, troubles }) => {
+    troubles.expect(/request failed: csp .*\.js/);
+    const sale = expo.file.modules.find(({ moduleCode }) => moduleCode === 'ticket');
+    await page.goto(`${expo.path}/module/ticket/${sale?.contentId}/detail?ticket=2`);
+    const ticket = page.locator('main .hb-sale-card-list').first();
+    await expect(ticket.getByRole('heading')).toBeVisible();
+    await expect(ticket.locator('.hb-ticket-price')).toBeVisible();
+    await expect(page.locator('noscript .hb-rich-text')).toBeVisible();
+    for (const path of [
+      `${city.path}/users/login`,
+      `${city.path}/users/register`,
+      `${city.path}/users/reset`,
+      `${expo.path}/users/mypage`,
+      `${site('passcode').path}/verify`,
+    ]) {
+      await page.goto(path);
+      const said = page.locator('main .hb-needs-script');
+      await expect(said).toBeVisible();
+      expect(await said.textContent()).toBe(words.common.needsScript);
+      await expect(page.locator('.hb-skeleton:visible')).toHaveCount(0);
+    }
+  },
+);

@@ -5,6 +5,7 @@ import { isCallError } from '#web/api/call-error.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { type FormProblems, noProblems, refusalProblems } from './form-problems.ts';
@@ -122,6 +123,7 @@ export function AccountForm(props: AccountFormProps) {
 
   return (
     <form ref={form} className="hb-form" method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
+      <NeedsScript />
       {children((field) => problems.fields[field])}
       {problems.message ? (
         <Notice kind="error">

@@ -10,7 +10,7 @@ import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
 import type { MyTickets } from '../contract.ts';
-import { load, Page, texts } from './my-ticket-detail-page.tsx';
+import { head, load, Page, texts } from './my-ticket-detail-page.tsx';
 
 const { mypage } = siteInit();
 const init = siteInit({
@@ -53,6 +53,15 @@ beforeEach(() => {
 });
 
 describe('the page of a ticket', () => {
+  test('is titled with the name of the ticket, and without one as the list is', async () => {
+    const tickets = held();
+    const context = pageContext({ ...inEvent, init });
+    await open(tickets);
+    const name = screen.getByRole('heading', { level: 1 }).textContent;
+    expect(head({ tickets, contentId: 100, ticketId: 1 }, context)).toEqual({ title: name });
+    expect(head({ tickets: null, contentId: 100, ticketId: 1 }, context)).toEqual({ title: 'マイチケット' });
+  });
+
   test('does not say what a gift has cost', async () => {
     await open(held(myTicket({ isPurchaser: false, transferStatus: 'TRANSFERRED', price: 0 })));
     const labels = [...document.querySelectorAll('.hb-ticket-top dt')].map((row) => row.textContent);

@@ -17,6 +17,7 @@ import { loadMyTickets, type LoadedTickets } from './load-my-tickets.ts';
 import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 import { TicketFace } from './ticket-face.tsx';
 import { TicketSide } from './ticket-side.tsx';
+import { ticketWords } from './ticket-words.ts';
 import { useOfflineCopy } from './use-offline-copy.ts';
 import './my-ticket.css';
 import './ticket.css';
@@ -33,8 +34,10 @@ export async function load(context: PageContext, { params, query, signal }: Load
   return { ...(await loadMyTickets(context, contentId, signal)), contentId, ticketId: Number(query.get('ticket')) };
 }
 
-export function head(_: DetailData, context: PageContext): PageHead {
-  return { title: myTicketTexts.of(context.language).title };
+export function head({ tickets, ticketId }: DetailData, { language }: PageContext): PageHead {
+  const say = myTicketTexts.of(language);
+  const ticket = tickets === null ? undefined : ticketNamed(tickets, ticketId);
+  return { title: ticket === undefined ? say.title : ticketWords(ticket, say, language).title };
 }
 
 /** One ticket, with its code for the gate and the actions of its holder. */

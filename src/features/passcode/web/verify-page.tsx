@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { isPasscode, passcodeKey, passcodeLength, readPasscode } from '../rules/passcode.ts';
 import { isRightPasscode } from './ask-server.ts';
@@ -60,6 +61,7 @@ export function Page() {
       below={<p>{organiser ? say.helpFrom(organiser) : say.help}</p>}
     >
       <form className="hb-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <NeedsScript />
         <div aria-live="polite">
           <Field label={say.label} error={error}>
             {({ className, ...control }) => (

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { focusPage } from './focus-page.ts';
 import { followedLink } from './followed-link.ts';
 import {
   type Arrival,
@@ -17,7 +18,7 @@ export interface BrowserRouterSettings<Page> {
   isInside(url: URL): boolean;
   /** The address that is really meant by an address. */
   meaningOf?(url: URL): URL;
-  /** The id of the element that gets the focus after a navigation. */
+  /** The id of the main part: its heading gets the focus after a navigation. */
   mainId: string;
   makeKey(): string;
   /** Called when not even the error page could be loaded: the page shown stays. */
@@ -99,7 +100,9 @@ function place({ hash }: RouterLocation, how: Arrival, kept: number | undefined,
   if (how === 'traverse' && kept !== undefined) window.scrollTo(0, kept);
   else if (target !== null) target.scrollIntoView();
   else window.scrollTo(0, 0);
-  if (how === 'navigate') (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
+  if (how !== 'navigate') return;
+  if (target !== null) target.focus({ preventScroll: true });
+  else focusPage(document.getElementById(mainId) as HTMLElement);
 }
 
 /** A visitor may have typed the hash; a broken encoding is taken as it is. */

@@ -6,7 +6,7 @@ export function NeedsScript() {
   const { needsScript } = useTexts(commonTexts);
   return (
     <noscript>
-      <p>{needsScript}</p>
+      <p className="hb-needs-script">{needsScript}</p>
     </noscript>
   );
 }

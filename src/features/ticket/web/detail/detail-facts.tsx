@@ -44,7 +44,10 @@ export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketCont
             ...fact,
             value: (
               <>
-                <span className="hb-fact-note">{fact.label}</span>
+                {/* Seen here, read out as the name of the fact. */}
+                <span className="hb-fact-note" aria-hidden="true">
+                  {fact.label}
+                </span>
                 {value}
               </>
             ),

@@ -27,6 +27,7 @@ import { loadOpenOrderNotice } from './load-overlays.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import { keepSale } from '../sale/kept-sale.ts';
 import { detailHref, listHref } from '../sale/sale-address.ts';
+import { PlainDetail } from './plain-detail.tsx';
 import { SaleOverlays } from './sale-overlays.tsx';
 import { useOverlays } from './use-overlay.ts';
 import { SaleViews } from './sale-views.tsx';
@@ -36,6 +37,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const context = usePageContext();
   const say = useTexts(ticketTexts);
   const overlays = useOverlays();
+  const now = useServerNow();
   const { contentId, place, sale, detail } = data;
   const cart = useCart(contentId, usePurchaseWay(contentId) ?? 'ticket');
   useEffect(() => keepSale(context, data), [context, data]);
@@ -52,6 +54,13 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
         : openOrders.map((orderId) => <OpenOrderNotice key={orderId} contentId={contentId} orderId={orderId} />)}
       <CartFailed cart={cart} />
       {detail?.ticket === null ? <Notice kind="warning">{say.gone}</Notice> : null}
+      {detail?.ticket ? (
+        <PlainDetail
+          ticket={detail.ticket}
+          label={sellingLabel(detail.ticket, false, now)}
+          href={detailHref(context, contentId, detail.ticket.ticketId, place)}
+        />
+      ) : null}
       {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}
       <CategoryNav contentId={contentId} walk={walk} place={place} />
       <section className="hb-ticket-list-section">

@@ -17,7 +17,7 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** The target of the skip link and, after a navigation, of the focus. */
+/** The target of the skip link and, after a navigation to a page whose heading has not come yet, of the focus. */
 export const mainId = 'hb-main';
 
 export function SiteFrame({ header, footer, skipLabel, banner, busy, overlays, children }: SiteFrameProps) {
