@@ -42,6 +42,11 @@ const groups = [
   // What homes share; the parts that only other pages share stay with those.
   { name: 'shared', test: (id: string) => /src\/(platform|kernel)\//.test(id) && ofHomes.has(id), minShareCount: 2 },
   { name: 'home', test: (id: string) => id.includes('/src/features/') && ofHomes.has(id), minShareCount: 2 },
+  // What finds another page and writes its head: not for the first page, which came with the HTML.
+  {
+    name: 'ways',
+    test: /src\/(app\/(page-route|page-ways|page-decision|find-page|refused-page|other-screens|web-pages|head\/[\w-]+)|kernel\/match-page)\.ts$/,
+  },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
 ];
 
@@ -49,11 +54,19 @@ function languageOf(id: string): string {
   return /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
 }
 
-/** Every lazy import of the browser goes through src/platform/web/parts/import-part.ts. */
+/**
+ * Every lazy import of the browser goes through src/platform/web/parts/import-part.ts. Vite puts a helper around each,
+ * which preloads what the pages name themselves.
+ */
 const lazyImports: Plugin = {
   name: 'hiroba-lazy-imports',
+  enforce: 'pre',
   apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-  renderChunk: (code) => ({ code: code.replace(/\bimport\((?=["'`]\.\/)/g, 'hbImport('), map: null }),
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  renderChunk: (code) => ({
+    code: code.replace(/\bimport\((?=["'`]\.\/)/g, 'hbImport(').replaceAll(', __VITE_PRELOAD__, import.meta.url)', ')'),
+    map: null,
+  }),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

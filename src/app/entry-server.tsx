@@ -11,8 +11,8 @@ import { renderDocument } from './head/render-document.ts';
 import type { HeadModel } from './head/site-head.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
-import { loadPage, moduleOf } from './page-route.ts';
-import { screensIn } from './screens-in.ts';
+import { loadPage } from './page-route.ts';
+import { moduleOf, screensIn } from './screens-in.ts';
 import { withdrawn } from './web-pages.ts';
 import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
 
@@ -66,4 +66,4 @@ export async function render({ url, facts, api, report }: RenderInput): Promise<
 }
 
 export { renderDocument };
-export { sourceOf } from './screens.ts';
+export { isOnHomes, sourceOf } from './screens.ts';

@@ -2,7 +2,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import type { PageParams } from '#kernel/page.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { FoundName, FoundPage } from './find-page.ts';
-import type { Visitor } from './page-decision.ts';
+import type { Visitor } from './page-facts.ts';
 
 /** The site a page is loaded for: on the server from the request, in the browser from the site state. */
 export interface LoaderSite {

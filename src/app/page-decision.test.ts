@@ -4,7 +4,8 @@ import { moduleCodesOf, siteTypes } from '#kernel/module-code.ts';
 import { type GuardFlag, type PageName, type PageParams, pageNamed, pages, previewPage } from '#kernel/page.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { eventInit } from '../../test/test-personal.ts';
-import { areParametersValid, decidePage, isContentThere, isEnabled, type Visitor } from './page-decision.ts';
+import { decidePage } from './page-decision.ts';
+import { areParametersValid, isContentThere, isEnabled, type Visitor } from './page-facts.ts';
 
 const event = (more: Partial<SiteInit> = {}): SiteInit =>
   siteInit({

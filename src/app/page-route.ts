@@ -11,7 +11,7 @@ import type { LoadedPage, LoaderSite, PageAddress } from './loader-site.ts';
 import { decidePage } from './page-decision.ts';
 import { waysOf } from './page-ways.ts';
 import { whyClosed, whyRefused } from './refused-page.ts';
-import { loadScreen, screenNow } from './screens.ts';
+import { loadScreen } from './screens.ts';
 import { notAvailable, notFound, pageScreens, withdrawn } from './web-pages.ts';
 
 /** Loads the page of an address of this site, on the server and in the browser. */
@@ -85,8 +85,4 @@ function isLogin(name: LoadedPage['name']): boolean {
 export function screenOf(name: LoadedPage['name']): string {
   if (name === 'preview') return 'app/pages/preview-page';
   return name === 'notFound' ? notFound : pageScreens[name];
-}
-
-export function moduleOf(page: LoadedPage): PageModule | undefined {
-  return page.screen === undefined ? undefined : screenNow<PageModule>(page.screen);
 }

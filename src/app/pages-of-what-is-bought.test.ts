@@ -6,7 +6,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { fakeApi } from '../../test/fake-api.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { saleSettings } from '../../test/ticket-content.ts';
-import { isForMembers } from './page-decision.ts';
+import { isForMembers } from './page-facts.ts';
 import { loadPage } from './page-route.ts';
 
 const ticketPath = '/web/portal/1/event/11/module/ticket/60';

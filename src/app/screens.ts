@@ -2,17 +2,16 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-interface ScreenModule {
+export interface ScreenModule {
   texts: readonly Texts<unknown>[];
 }
 
-/** Every lazily loaded screen by its file; the file also names its chunk in the build's manifest. */
-const files: Record<string, () => Promise<ScreenModule>> = {
-  ...import.meta.glob<ScreenModule>('./pages/*-page.tsx', { base: '/src/app' }),
-  ...import.meta.glob<ScreenModule>(
-    ['./*/web/*-page.tsx', './*/web/*-widget.tsx', './*/web/*-list.tsx', './*/web/*-detail.tsx'],
-    { base: '/src/features' },
-  ),
+export type ScreenLoader = () => Promise<ScreenModule>;
+
+/** The screens of homes by their files; a file also names its chunk in the build's manifest. */
+const ofHomes: Record<string, ScreenLoader> = {
+  ...import.meta.glob<ScreenModule>('./pages/home-page.tsx', { base: '/src/app' }),
+  ...import.meta.glob<ScreenModule>('./*/web/*-widget.tsx', { base: '/src/features' }),
 };
 
 const loaded = new Map<string, ScreenModule>();
@@ -22,8 +21,18 @@ export function sourceOf(screen: string): string {
   return `src/${screen}.tsx`;
 }
 
-function loaderOf(screen: string): (() => Promise<ScreenModule>) | undefined {
-  return files[`./${screen.replace(/^(app|features)\//, '')}.tsx`];
+/** The file of a screen, as the maps of screens name it. */
+export function fileOf(screen: string): string {
+  return `./${screen.replace(/^(app|features)\//, '')}.tsx`;
+}
+
+export function isOnHomes(screen: string): boolean {
+  return fileOf(screen) in ofHomes;
+}
+
+async function loaderOf(screen: string): Promise<ScreenLoader | undefined> {
+  const file = fileOf(screen);
+  return ofHomes[file] ?? (await import('./other-screens.ts')).otherScreens[file];
 }
 
 /** Loads a screen and its texts for a visitor who waits for it; afterwards `screenNow` has it. */
@@ -35,7 +44,7 @@ export async function loadScreen<M extends ScreenModule>(screen: string, languag
 export async function prefetchScreen(screen: string, language: LanguageCode): Promise<ScreenModule> {
   let module = loaded.get(screen);
   if (module === undefined) {
-    const load = loaderOf(screen);
+    const load = await loaderOf(screen);
     if (load === undefined) throw new Error(`There is no screen ${screen}.`);
     module = await load();
     loaded.set(screen, module);
@@ -46,8 +55,4 @@ export async function prefetchScreen(screen: string, language: LanguageCode): Pr
 
 export function screenNow<M extends ScreenModule>(screen: string): M | undefined {
   return loaded.get(screen) as M | undefined;
-}
-
-export function isScreen(screen: string): boolean {
-  return loaderOf(screen) !== undefined;
 }

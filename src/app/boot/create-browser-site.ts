@@ -20,18 +20,18 @@ import type { BrowserServices } from '../browser-context.ts';
 import type { FoundPage } from '../find-page.ts';
 import { createMessages } from '../layouts/messages.ts';
 import type { LoaderSite } from '../loader-site.ts';
-import { loadPage } from '../page-route.ts';
 import { identityOf, pageContextOf, type SiteState, type SiteStateStore } from '../site-state.ts';
 import { callFacts, isApplication, queryFlag } from './browser-facts.ts';
 import type { BrowserSite, SiteRouter } from './browser-site.ts';
 import { createMemberAccess } from './member-access.ts';
 import { leaveMember } from './member-watch.ts';
-import { isForMembers } from '../page-decision.ts';
+import { isForMembers } from '../page-facts.ts';
 import { StartUpStop } from '../site-entry.ts';
 // Not through the door: the rest of it is loaded in the app alone.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { serverClock } from '#web/api/server-clock.ts';
+import { loadPage } from './load-page.ts';
 import { loadSiteData } from './load-site-data.ts';
 
 /** The site in this window: its calls, its language, and where failures lead. */

@@ -9,7 +9,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
 import type { LoadedPage } from '../loader-site.ts';
-import { areParametersValid, isContentThere, isForMembers, standsBeforeDoors } from '../page-decision.ts';
+import { areParametersValid, isContentThere, isForMembers, standsBeforeDoors } from '../page-facts.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
 import { identityOf, pageContextOf, type SiteFacts } from '../site-state.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';

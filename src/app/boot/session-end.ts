@@ -9,7 +9,7 @@ import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { releaseLeaveGuards } from '#web/navigation/leave-anyway.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import { isForMembers } from '../page-decision.ts';
+import { isForMembers } from '../page-facts.ts';
 import { identityOf } from '../site-state.ts';
 import type { BrowserSite } from './browser-site.ts';
 

@@ -22,7 +22,6 @@ import { BrowserProvider } from '../browser-context.ts';
 import type { SiteEntryData } from '../entry-server.tsx';
 import { createAskAgain } from '../layouts/ask-again.ts';
 import { SiteRoot } from '../layouts/site-root.tsx';
-import { loadPage } from '../page-route.ts';
 import { screensIn } from '../screens-in.ts';
 import { prefetchScreen } from '../screens.ts';
 import { createSiteState, type SiteFacts, SiteStateProvider } from '../site-state.ts';
@@ -30,6 +29,7 @@ import { askPlainly } from './ask-plainly.ts';
 import { isApplication } from './browser-facts.ts';
 import { createBrowserSite } from './create-browser-site.ts';
 import { enterSite } from './enter-site.ts';
+import { loadPage } from './load-page.ts';
 import { memberSession } from './member-access.ts';
 import { watchMember } from './member-watch.ts';
 

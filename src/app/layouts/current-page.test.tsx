@@ -6,7 +6,7 @@ import { PersonalProvider } from '#web/site/personal.ts';
 import { pageContext, renderScreen } from '../../../test/render-screen.tsx';
 import { CurrentPage } from './current-page.tsx';
 
-vi.mock('../page-route.ts', () => ({ moduleOf: () => undefined }));
+vi.mock('../screens-in.ts', () => ({ moduleOf: () => undefined }));
 
 const show = (hasFailed: boolean, reload = () => Promise.resolve()) =>
   renderScreen(

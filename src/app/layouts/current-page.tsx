@@ -7,7 +7,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { useBrowser } from '../browser-context.ts';
 import type { LoadedPage } from '../loader-site.ts';
-import { moduleOf } from '../page-route.ts';
+import { moduleOf } from '../screens-in.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 

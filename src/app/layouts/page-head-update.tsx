@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
 import { usePageContext } from '#web/site/page-context.ts';
-import { applyHead } from '../head/apply-head.ts';
-import { headOf } from '../head/head-of.ts';
 import type { LoadedPage } from '../loader-site.ts';
-import { moduleOf } from '../page-route.ts';
+import { moduleOf } from '../screens-in.ts';
 import { useSiteState } from '../site-state.ts';
 
 /** After a navigation in the browser the head is the page's; the first page's came with the HTML. */
@@ -16,9 +14,16 @@ export function PageHeadUpdate() {
   const first = useRef(page);
   useEffect(() => {
     if (first.current === page) return;
+    let isStale = false;
     const head = moduleOf(page)?.head?.(page.data, context);
     const { origin, pathname, host } = window.location;
-    applyHead(headOf(state, { page: head, origin, pathname, host, name: page.name }), state.language);
+    void import('../head/show-head.ts').then(
+      ({ showHead }) => isStale || showHead(state, { page: head, origin, pathname, host, name: page.name }),
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
   }, [page, context, state]);
   return null;
 }

@@ -4,14 +4,14 @@ import type { Overview, SiteInit } from '#features/site/web.ts';
 import { status } from '#kernel/status.ts';
 import { formatTime, parseInstant, periodState } from '#kernel/period.ts';
 import { isStatus } from '#web/api/call-error.ts';
+import { needed } from '#web/parts/needed.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry, WidgetModule } from '#web/site/page-module.ts';
 import { OrganiserLink } from '#web/site/site-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { CoverProps } from '#web/ui/frame/cover.tsx';
 import { HomeFrame } from '#web/ui/frame/home-frame.tsx';
-import { isScreen, loadScreen, screenNow } from '../screens.ts';
-import { screensOf } from '../modules.ts';
+import { isOnHomes, loadScreen, screenNow } from '../screens.ts';
 import { pictureSource } from './picture-source.ts';
 
 export const texts = [navigationTexts];
@@ -24,11 +24,13 @@ interface HomeWidget {
 
 /** The widgets of the site's modules in their order, each with its data; one without anything to show is left out. */
 export async function load(context: PageContext<SiteInit>): Promise<HomeWidget[]> {
+  // The first page brings its widgets' names along.
+  const { screensOf } = await needed(() => import('../modules.ts'));
   const widgets = await Promise.all(
     context.init.modules
       // A content closed to this visitor has no data to ask for.
       .filter(({ onHome, closedBy }) => onHome && closedBy === undefined)
-      .filter((module) => isScreen(screensOf(module.moduleCode).widget ?? ''))
+      .filter((module) => isOnHomes(screensOf(module.moduleCode).widget ?? ''))
       .map(async (module) => {
         const screen = screensOf(module.moduleCode).widget as string;
         const { load: loadWidget } = await loadScreen<WidgetModule>(screen, context.language);

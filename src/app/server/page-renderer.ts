@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { render, renderDocument, sourceOf } from '../entry-server.tsx';
+import type { isOnHomes, render, renderDocument, sourceOf } from '../entry-server.tsx';
 
 /** The web parts as the server uses them: the server bundle and the files for the browser. */
 export interface PageRenderer {
@@ -31,6 +31,7 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
     render: typeof render;
     renderDocument: typeof renderDocument;
     sourceOf: typeof sourceOf;
+    isOnHomes: typeof isOnHomes;
   };
   const manifest = JSON.parse(await readFile(join(buildFolder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[entrySource];
@@ -38,6 +39,8 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const cssFiles = new Set([...styles.map(({ file }) => file), ...(entry.css ?? [])]);
 
+  // What finds a page has the names of all screens that stand on no home; a neutral shell asks it for its page.
+  const ways = Object.keys(manifest).filter((key) => key.startsWith('_ways-'));
   const known = new Map<string, string[]>();
   return {
     render: bundle.render,
@@ -48,7 +51,8 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
       const key = `${language} ${screens.join(' ')}`;
       let files = known.get(key);
       if (files === undefined) {
-        const sources = [entrySource, ...screens.map(bundle.sourceOf)];
+        const isHome = screens.length > 0 && screens.every(bundle.isOnHomes);
+        const sources = [entrySource, ...(isHome ? [] : ways), ...screens.map(bundle.sourceOf)];
         files = chunksOf(manifest, sources, language)
           .filter((file) => file !== entry.file)
           .map((file) => `/${file}`);
