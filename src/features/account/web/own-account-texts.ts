@@ -1,3 +1,4 @@
+import { navigationTexts } from '#features/navigation/web.ts';
 import { defineTexts } from '#web/texts/texts.ts';
 import { formTexts } from './account-page-texts.ts';
 import type { OwnAccountTexts } from './own-account/texts/jpn.ts';
@@ -11,4 +12,4 @@ export const ownAccountTexts = defineTexts<OwnAccountTexts>({
   kor: () => import('./own-account/texts/kor.ts'),
 });
 
-export const ownFormTexts = [...formTexts, ownAccountTexts];
+export const ownFormTexts = [...formTexts, ownAccountTexts, navigationTexts];
