@@ -5,8 +5,7 @@ import { type HostSite, sharedHost } from '#kernel/site-path.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { loadPage } from './page-route.ts';
-import { moduleOf } from './screens-in.ts';
-import { screensIn } from './screens-in.ts';
+import { moduleOf, screensIn } from './screens-in.ts';
 
 const answers: Record<string, unknown> = {
   readErrorPage: { data: { errorPageContents: null } },
