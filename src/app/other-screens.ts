@@ -1,4 +1,4 @@
-import type { ScreenLoader, ScreenModule } from './screens.ts';
+import type { ScreenLoader, ScreenModule } from './screen-loader.ts';
 
 /** The screens that stand on no home, by their files: a chunk of its own, so that homes do not carry all their names. */
 export const otherScreens: Readonly<Record<string, ScreenLoader>> = {

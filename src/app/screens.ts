@@ -1,12 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { needed } from '#web/parts/needed.ts';
-import type { Texts } from '#web/texts/texts.ts';
-
-export interface ScreenModule {
-  texts: readonly Texts<unknown>[];
-}
-
-export type ScreenLoader = () => Promise<ScreenModule>;
+import type { ScreenLoader, ScreenModule } from './screen-loader.ts';
 
 /** The screens of homes by their files; a file also names its chunk in the build's manifest. */
 const ofHomes: Record<string, ScreenLoader> = {
