@@ -13,6 +13,7 @@ import { coldHomes } from './cold-home.ts';
 import { channelToPages } from './realtime.ts';
 import { formatRows, type Row } from './row.ts';
 import { ticketSales } from './tickets.ts';
+import { phoneVitals } from './vitals.ts';
 import { uncachedHomes } from './uncached-home.ts';
 
 // React decides by it when the renderer is loaded.
@@ -30,11 +31,12 @@ const benches: Record<string, () => Promise<Row[]>> = {
   realtime: channelToPages,
   tickets: () => ticketSales(data),
   chat: () => chatOfThousands(data, Number(values.sockets)),
+  vitals: () => phoneVitals(data, values.only),
 };
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { sockets: { type: 'string', default: '5000' } },
+  options: { sockets: { type: 'string', default: '5000' }, only: { type: 'string' } },
 });
 const names = asked.length > 0 ? asked : Object.keys(benches);
 const unknown = names.filter((name) => !(name in benches));
