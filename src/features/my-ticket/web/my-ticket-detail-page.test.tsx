@@ -64,7 +64,7 @@ describe('the page of a ticket', () => {
 
   test('does not say what a gift has cost', async () => {
     await open(held(myTicket({ isPurchaser: false, transferStatus: 'TRANSFERRED', price: 0 })));
-    const labels = [...document.querySelectorAll('.hb-ticket-top dt')].map((row) => row.textContent);
+    const labels = [...document.querySelectorAll('.hb-ticket-facts dt')].map((row) => row.textContent);
     expect(labels).toContain('お名前');
     expect(labels).not.toContain('料金');
     expect(document.body.textContent).not.toContain('円');
@@ -92,10 +92,23 @@ describe('the page of a ticket', () => {
     );
     await open({ ...tickets, usedTicketDiscountCodes: [{ purchasedTicketId: 1, code: 'HAYAWARI' }] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('一般チケット');
-    const rows = [...document.querySelectorAll('.hb-ticket-top dd')].map((row) => row.textContent);
+    const rows = [...document.querySelectorAll('.hb-ticket-facts dd')].map((row) => row.textContent);
     expect(rows).toEqual(['2026年11月1日（日） – 11月30日（月）', '学生', '汐見 花子', '3,000円', 'HAYAWARI']);
     expect(screen.getByRole('img', { name: 'チケットのQRコード' }).closest('.hb-light')).not.toBeNull();
     expect(screen.getByText('AB12-CD34-EF56')).toBeTruthy();
+  });
+
+  test('shows the code before the facts, and fills the screen with it when it is pressed', async () => {
+    await open(held(myTicket()));
+    const code = screen.getByRole('img', { name: 'チケットのQRコード' });
+    const facts = document.querySelector('.hb-ticket-facts') as Element;
+    expect(code.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '全画面で表示' }));
+    const full = screen.getByRole('dialog', { name: '一般チケット' });
+    expect(within(full).getByRole('img', { name: 'チケットのQRコード' })).toBeTruthy();
+    expect(within(full).getByText('AB12-CD34-EF56')).toBeTruthy();
+    fireEvent.click(within(full).getByRole('button', { name: '閉じる' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('names the organiser’s app for an external code, and has no code for a check-in by hand [TICKET-104]', async () => {
@@ -136,7 +149,7 @@ describe('the page of a ticket', () => {
   test('marks a ticket of a preview as a sample without actions [TICKET-103]', async () => {
     await open({ ...held(), isSample: true });
     expect(screen.getByText('サンプル')).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['全画面で表示']);
   });
 
   test('leads from an unpaid ticket to its payment, its order and the member’s payments', async () => {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { UserIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { gatePass } from '../rules/gate-pass.ts';
@@ -21,7 +22,7 @@ export interface TicketFaceProps {
   now: Instant;
 }
 
-/** The face of a ticket: its facts, and large below them the code that opens the gate. */
+/** The face of a ticket: the code that opens the gate stands large below its title, and the facts below the code. */
 export function TicketFace({ ticket, discountCode, isSample, now }: TicketFaceProps) {
   const { init } = usePageContext<SiteInit>();
   const language = useLanguage();
@@ -43,9 +44,11 @@ export function TicketFace({ ticket, discountCode, isSample, now }: TicketFacePr
         <p className="hb-ticket-event">{init.webSetting.title}</p>
         <h1 className="hb-ticket-title">{words.title}</h1>
         <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
+      </div>
+      <TicketPass ticket={ticket} title={words.title} now={now} />
+      <div className="hb-ticket-facts">
         <TicketRows rows={rows} />
       </div>
-      <TicketPass ticket={ticket} now={now} />
     </article>
   );
 }
@@ -67,18 +70,34 @@ function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
   return <span>{pass.externalAt<ReactNode>(place)}</span>;
 }
 
-/** Below the perforation: the code, or what to do without one. Always light: a scanner reads black on white. */
-function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
+/** At the perforation: the code, or what to do without one. Always light: a scanner reads black on white. */
+function TicketPass({ ticket, title, now }: Pick<TicketFaceProps, 'ticket' | 'now'> & { title: string }) {
   const say = useTexts(myTicketTexts);
   const isTransferring = isTransferOpen(ticket, now);
   const status = purchasedStatus(ticket, now);
   const pass = gatePass(ticket, isTransferring, now);
+  const [isLarge, setIsLarge] = useState(false);
   useWakeLock(pass.kind !== 'none');
+  const number = isHad(ticket, now) && ticket.code !== '' ? ticket.code : '';
   return (
     <div className="hb-ticket-pass hb-light" data-kind={pass.kind}>
       {pass.kind === 'qr' ? (
         <div className="hb-ticket-qr">
           <QrCode text={pass.text} label={say.pass.qrLabel} />
+          <button type="button" className="hb-ticket-enlarge" onClick={() => setIsLarge(true)}>
+            {say.pass.enlarge}
+          </button>
+          <Dialog
+            open={isLarge}
+            title={title}
+            width={720}
+            closeLabel={say.pass.close}
+            className="hb-ticket-full hb-light"
+            onClose={() => setIsLarge(false)}
+          >
+            <QrCode text={pass.text} label={say.pass.qrLabel} />
+            {number === '' ? null : <TicketNumber number={number} />}
+          </Dialog>
         </div>
       ) : null}
       {pass.kind === 'manual' || pass.kind === 'external' ? (
@@ -87,16 +106,21 @@ function TicketPass({ ticket, now }: Pick<TicketFaceProps, 'ticket' | 'now'>) {
           {pass.kind === 'external' ? <ExternalPlace ticket={ticket} /> : say.pass.manual}
         </p>
       ) : null}
-      {isHad(ticket, now) && ticket.code !== '' ? (
-        <p className="hb-ticket-number">
-          <span>{say.facts.number}</span>
-          <b>{ticket.code}</b>
-        </p>
-      ) : null}
+      {number === '' ? null : <TicketNumber number={number} />}
       <p className="hb-ticket-meaning">
         {isTransferring ? <WarningIcon /> : null}
         {isTransferring ? say.pass.transferring : say.meanings[status]}
       </p>
     </div>
+  );
+}
+
+function TicketNumber({ number }: { number: string }) {
+  const say = useTexts(myTicketTexts);
+  return (
+    <p className="hb-ticket-number">
+      <span>{say.facts.number}</span>
+      <b>{number}</b>
+    </p>
   );
 }

@@ -108,6 +108,8 @@ export default {
   },
   pass: {
     qrLabel: '门票二维码',
+    enlarge: '全屏显示',
+    close: '关闭',
     external: '二维码显示在主办方的应用中。请在入口出示该应用的画面。',
     externalAt: (place) => ['二维码显示在', place, '中。请在入口出示该画面。'],
     manual: '此门票没有二维码。请在入口向工作人员出示此画面。',

@@ -110,6 +110,8 @@ export default {
   },
   pass: {
     qrLabel: 'Ticket QR code',
+    enlarge: 'Show full screen',
+    close: 'Close',
     external: 'Your QR code is in the organiser’s app. Show it at the entrance.',
     externalAt: (place) => ['Your QR code is in ', place, '. Show it at the entrance.'],
     manual: 'This ticket has no QR code. Show this screen to the staff at the entrance.',

@@ -110,6 +110,8 @@ const texts = {
   },
   pass: {
     qrLabel: 'チケットのQRコード',
+    enlarge: '全画面で表示',
+    close: '閉じる',
     external: 'QRコードは主催者のアプリに表示されます。入場口では、アプリの画面をお見せください。',
     externalAt: <Place>(place: Place): readonly (Place | string)[] => [
       'QRコードは',

@@ -108,6 +108,8 @@ export default {
   },
   pass: {
     qrLabel: '티켓 QR 코드',
+    enlarge: '전체 화면으로 보기',
+    close: '닫기',
     external: 'QR 코드는 주최자의 앱에 표시됩니다. 입구에서 앱 화면을 보여 주세요.',
     externalAt: (place) => ['QR 코드는 ', place, '에 표시됩니다. 입구에서 그 화면을 보여 주세요.'],
     manual: 'QR 코드가 없는 티켓입니다. 입구에서 이 화면을 담당자에게 보여 주세요.',

@@ -109,6 +109,8 @@ export default {
   },
   pass: {
     qrLabel: '票券QR碼',
+    enlarge: '全螢幕顯示',
+    close: '關閉',
     external: 'QR碼顯示在主辦單位的應用程式中。請在入口出示該畫面。',
     externalAt: (place) => ['QR碼顯示在', place, '中。請在入口出示該畫面。'],
     manual: '此票券沒有QR碼。請在入口向工作人員出示此畫面。',
