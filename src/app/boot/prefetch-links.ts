@@ -3,8 +3,9 @@ import { type Connection, createPrefetch, whenIdle } from '#web/navigation/idle-
 import { screensBehind } from '../screens-behind.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
 import type { BrowserSite } from './browser-site.ts';
+import { markPressed } from './mark-pressed.ts';
 
-/** Prefetches the code of linked pages from now on: in quiet moments, or when the pointer is on a link. */
+/** From now on: prefetches the code of linked pages, in quiet moments or when the pointer is on a link, and marks a press. */
 export async function prefetchLinks(site: BrowserSite, isInside: (url: URL) => boolean): Promise<void> {
   const isHere = (url: URL): boolean => url.origin === window.location.origin && isInside(url);
   const prefetch = createPrefetch({
@@ -19,6 +20,7 @@ export async function prefetchLinks(site: BrowserSite, isInside: (url: URL) => b
     if (url !== undefined) void prefetch.one(url);
   };
   for (const type of ['pointerover', 'touchstart']) document.addEventListener(type, onPointed, { passive: true });
+  markPressed(site.router());
   let shown = site.router().get().page;
   site.router().subscribe(() => {
     const { page, isLoading } = site.router().get();

@@ -32,7 +32,11 @@ export function CurrentPage() {
   return page.name === 'error' ? (
     <LastResortBoundary homeHref={pageHref(context, 'home')}>{shown}</LastResortBoundary>
   ) : (
-    <PageBoundary key={location.pathname} onFailure={() => browser?.goTo('error')}>
+    // A detail that lies above its list is the same page: the list stays.
+    <PageBoundary
+      key={page.screen + location.pathname.replace(/\/detail$/, '')}
+      onFailure={() => browser?.goTo('error')}
+    >
       {shown}
     </PageBoundary>
   );

@@ -24,14 +24,11 @@ test('every page has its layout, and every layout its frame', () => {
 });
 
 test('every layout has a footer; the narrow ones leave the organiser’s navigation out [LAYOUT-011]', () => {
-  const wide = ['default', 'home', 'mypage', 'liveChat', 'liveChatContact', 'preview', 'error'];
+  const wide = ['default', 'home', 'mypage', 'liveChat', 'liveChatContact', 'purchasedTicket', 'preview', 'error'];
   for (const layout of layouts) {
     expect([layout, layoutFrames[layout].footer]).toEqual([layout, true]);
     expect([layout, layoutFrames[layout].navigation]).toEqual([layout, wide.includes(layout)]);
-    expect([layout, layoutFrames[layout].focus]).toEqual([
-      layout,
-      !wide.includes(layout) && !['purchasedTicket', 'report'].includes(layout),
-    ]);
+    expect([layout, layoutFrames[layout].focus]).toEqual([layout, !wide.includes(layout) && layout !== 'report']);
   }
 });
 

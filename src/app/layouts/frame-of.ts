@@ -23,7 +23,7 @@ export const layoutFrames: Record<Layout, LayoutFrame> = {
   mypage: { ...full, requiresLogin: true },
   liveChat: { ...full, requiresLogin: true },
   liveChatContact: { ...full, requiresLogin: true },
-  purchasedTicket: { ...focused, focus: false },
+  purchasedTicket: { ...full, delaysReady: false },
   report: { ...focused, focus: false },
   transferReceive: focused,
   preview: { ...full, delaysReady: false },

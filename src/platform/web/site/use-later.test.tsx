@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { LanguageCode } from '#kernel/language.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
@@ -7,6 +8,7 @@ import { pageContext } from '../../../../test/render-screen.tsx';
 import { commonTexts } from '../texts/common-texts.ts';
 import { defineTexts } from '../texts/texts.ts';
 import { PageContextProvider, useTexts } from './page-context.ts';
+import { useAhead } from './use-ahead.ts';
 import { loadShownTexts, useLater } from './use-later.ts';
 
 const named = (name: string) => () => Promise.resolve({ default: { name } });
@@ -74,4 +76,34 @@ test('a part without its texts in a language waits for them', async () => {
   rerender(inLanguage('zhtw'));
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(await screen.findByLabelText('姓名')).toBeTruthy();
+});
+
+test('a part that was fetched ahead is there with the press that wants it', async () => {
+  const load = vi.fn<typeof loadPart>(loadPart);
+  const loads = [load];
+  const Opener = () => {
+    const [isWanted, setIsWanted] = useState(false);
+    useAhead(loads);
+    const Later = useLater<object>(isWanted, load);
+    return (
+      <>
+        <button type="button" onClick={() => setIsWanted(true)}>
+          open
+        </button>
+        {isWanted && !Later ? <p>…</p> : null}
+        {Later ? <Later /> : null}
+      </>
+    );
+  };
+  render(
+    <PageContextProvider value={pageContext({ ...inEvent, api, language: 'jpn' })}>
+      <Opener />
+    </PageContextProvider>,
+  );
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 4000);
+  await act(async () => {});
+  fireEvent.click(screen.getByRole('button', { name: 'open' }));
+  expect(screen.queryByText('…')).toBeNull();
+  expect(screen.getByLabelText('お名前')).toBeTruthy();
+  await act(async () => {});
 });

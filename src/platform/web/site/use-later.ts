@@ -5,9 +5,24 @@ import { needed } from '../parts/needed.ts';
 import type { Texts } from '../texts/texts.ts';
 import { useLanguage } from './page-context.ts';
 
-export interface LaterPart<Props> {
+/** A part of a page, or anything else that shows texts. */
+export interface WithTexts {
   texts: readonly Texts<unknown>[];
+}
+
+export interface LaterPart<Props> extends WithTexts {
   Part: ComponentType<Props>;
+}
+
+/** What was fetched before, also ahead of time: it is shown at once when it is wanted. */
+const fetched = new WeakMap<() => unknown, never>();
+
+/** Fetches a part with its texts; what the browser has already costs nothing. */
+export async function fetchPart<P extends WithTexts>(load: () => Promise<P>, language: LanguageCode): Promise<P> {
+  const part = await load();
+  await loadTexts(part.texts, language);
+  fetched.set(load, part as never);
+  return part;
 }
 
 /** The texts of the parts that are shown now. */
@@ -29,7 +44,7 @@ export function useLater<Props>(
   onGivenUp?: () => void,
 ): ComponentType<Props> | undefined {
   const language = useLanguage();
-  const [part, setPart] = useState<LaterPart<Props>>();
+  const [loaded, setLoaded] = useState<LaterPart<Props>>();
   const [isLost, setIsLost] = useState(false);
   const giveUp = useRef(onGivenUp);
   useEffect(() => {
@@ -38,14 +53,9 @@ export function useLater<Props>(
   useEffect(() => {
     if (!isWanted) return;
     let isStale = false;
-    const loadWhole = async (): Promise<LaterPart<Props>> => {
-      const loaded = await load();
-      await loadTexts(loaded.texts, language);
-      return loaded;
-    };
-    needed(loadWhole).then(
-      (loaded) => {
-        if (!isStale) setPart(loaded);
+    needed(() => fetchPart(load, language)).then(
+      (part) => {
+        if (!isStale) setLoaded(part);
       },
       () => {
         if (isStale) return;
@@ -57,6 +67,7 @@ export function useLater<Props>(
       isStale = true;
     };
   }, [isWanted, language, load]);
+  const part = loaded ?? (isWanted ? fetched.get(load) : undefined);
   useEffect(() => {
     if (part === undefined) return;
     const { texts } = part;

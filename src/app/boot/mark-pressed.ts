@@ -1,0 +1,20 @@
+import type { BrowserRouter } from '#web/navigation/router.ts';
+
+/** Marks the link or button whose press leads to a page, until that page is shown. */
+export function markPressed(router: Pick<BrowserRouter<unknown>, 'get' | 'subscribe'>): void {
+  let marked: Element | undefined;
+  const unmark = (): void => {
+    marked?.removeAttribute('data-pressed');
+    marked = undefined;
+  };
+  document.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element | null)?.closest?.('a, button');
+    if (!pressed || !router.get().isLoading) return;
+    unmark();
+    pressed.setAttribute('data-pressed', '');
+    marked = pressed;
+  });
+  router.subscribe(() => {
+    if (!router.get().isLoading) unmark();
+  });
+}
