@@ -6,7 +6,7 @@ import type { PurchaseWords } from './purchase-words.ts';
 
 export const saleList = `${site('expo').path}/module/ticket/60`;
 
-/** A cart that was filled, and the first step of its purchase. */
+/** A cart that was filled, and the first screen of its purchase. */
 export async function begin(page: Page, open: (address: string) => Promise<void>, tickets: object[]): Promise<void> {
   const cart = JSON.stringify({ ticketContentId: 60, tickets });
   await page.addInitScript((text) => {
@@ -14,7 +14,7 @@ export async function begin(page: Page, open: (address: string) => Promise<void>
     sessionStorage.setItem('filled', '1');
     localStorage.setItem('ticketCart', text);
   }, cart);
-  await open(`${saleList}?step=terms`);
+  await open(`${saleList}?step=profile`);
 }
 
 export const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -29,11 +29,10 @@ export async function isGood(page: Page): Promise<void> {
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
 }
 
-export async function agree(page: Page, say: PurchaseWords): Promise<void> {
-  await title(page, say.headings.terms);
-  await page.getByRole('checkbox', { name: say.terms.agree }).check();
-  await next(page, say);
-  await title(page, say.headings.profile);
+/** Agrees to the terms below the review, and orders. */
+export async function placeOrder(page: Page, name: string): Promise<void> {
+  await page.locator('input[name="agree"]').check();
+  await payButton(page, name).click();
 }
 
 export async function typeCard(page: Page, number: string, say: PurchaseWords): Promise<void> {

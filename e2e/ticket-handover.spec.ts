@@ -4,7 +4,7 @@ import { site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { codeFor } from './mailbox.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
-import { agree, begin, isGood, next, payButton, title } from './purchase-steps.ts';
+import { begin, isGood, next, placeOrder, title } from './purchase-steps.ts';
 import { purchaseWords } from './purchase-words.ts';
 import { once } from './sweep.ts';
 
@@ -18,13 +18,11 @@ test(
     await enterAs(page, await tokensOf(request, 'james.demo'));
     const say = await purchaseWords(language);
     await begin(page, open, [{ ticketId: factory, number: 1 }]);
-    await agree(page, say);
     await next(page, say);
-    await page.getByRole('button', { name: say.discount.without }).click();
     await page.locator('input[value="ConvenienceStore"]').check();
     await page.getByLabel(say.stores.lawson).check();
     await next(page, say);
-    await payButton(page, say.confirm.paid.order('1,500円')).click();
+    await placeOrder(page, say.confirm.paid.order('1,500円'));
     await title(page, say.done.awaiting.title);
     const order = pathOf(page);
     const number = await page.getByText(/^\d{10,11}$/).innerText();

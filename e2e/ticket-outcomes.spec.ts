@@ -1,12 +1,12 @@
 import { expect, pathOf, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import {
-  agree,
   begin,
   confirmAtBank,
   isGood,
   next,
   payButton,
+  placeOrder,
   saleList as list,
   title,
   typeCard,
@@ -36,12 +36,10 @@ for (const [card, status, failure] of [
       await enterAs(page, await tokensOf(request, oneOf(buyers)));
       const say = await purchaseWords(language);
       await begin(page, open, [{ ticketId: factory, number: 1 }]);
-      await agree(page, say);
       await next(page, say);
-      await page.getByRole('button', { name: say.discount.without }).click();
       await typeCard(page, card, say);
       await next(page, say);
-      await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+      await placeOrder(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500'));
       await expect(page.getByRole('alert')).toContainText(say.failures.payment[failure]);
       await isGood(page);
       if (failure === 'timeout') await page.getByRole('button', { name: say.pay.startOver }).click();
@@ -68,12 +66,10 @@ test(
       if (one.method() === 'POST' && /\/ticket\/(purchase|payment)\//.test(one.url())) bought.push(one.url());
     });
     await begin(page, open, [{ ticketId: factory, number: 1 }]);
-    await agree(page, say);
     await next(page, say);
-    await page.getByRole('button', { name: say.discount.without }).click();
     await typeCard(page, failing, say);
     await next(page, say);
-    await payButton(page, say.confirm.paid.order(sum)).click();
+    await placeOrder(page, say.confirm.paid.order(sum));
     await page.waitForURL(/\/dev\/pay\/3ds\//);
 
     // At 3-D Secure: back to the order, which leads there again.
@@ -133,12 +129,10 @@ for (const [name, hours] of [
       await enterAs(page, await tokensOf(request, oneOf(buyers)));
       const say = await purchaseWords(language);
       await begin(page, open, [{ ticketId: factory, number: 1 }]);
-      await agree(page, say);
       await next(page, say);
-      await page.getByRole('button', { name: say.discount.without }).click();
       await typeCard(page, '4000000000000002', say);
       await next(page, say);
-      await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+      await placeOrder(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500'));
       await expect(page.getByRole('alert')).toContainText(say.failures.reasons.declined);
       await expect(page.locator('.hb-purchase-held strong')).toHaveText(/1[45]/);
       await page.reload();
@@ -163,9 +157,7 @@ test('a member applies to a lottery: nothing is charged, and the choices are its
   const say = await purchaseWords(language);
   const lotteryRequest = [2, 1].map((ticketSlotId, index) => ({ priority: index + 1, ticketSlotId }));
   await begin(page, open, [{ ticketId: tour, number: 1, lotteryRequest }]);
-  await agree(page, say);
   await next(page, say);
-  await page.getByRole('button', { name: say.discount.without }).click();
   await expect(page.getByText(say.payment.applicationLead)).toBeVisible();
   await typeCard(page, plain, say);
   await next(page, say);
@@ -173,7 +165,7 @@ test('a member applies to a lottery: nothing is charged, and the choices are its
   await page.getByRole('checkbox', { name: say.confirm.extraSlot }).check();
   await isGood(page);
   const sent = page.waitForRequest(/\/ticket\/purchase\//);
-  await page.getByRole('button', { name: say.confirm.application.order('') }).click();
+  await placeOrder(page, say.confirm.application.order(''));
   expect((await sent).postDataJSON()).toMatchObject({
     hasLottery: true,
     enableExtraSlot: true,

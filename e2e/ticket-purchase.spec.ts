@@ -2,12 +2,12 @@ import { expect, pathOf, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
 import {
-  agree,
   begin,
   confirmAtBank,
   isGood,
   next,
   payButton,
+  placeOrder,
   saleList as list,
   title,
   typeCard,
@@ -41,8 +41,7 @@ test.describe('a member', () => {
     const say = await purchaseWords(language);
     const prices = [1, 3].map((ticketMultiplePriceId) => ({ ticketMultiplePriceId, number: 1 }));
     await begin(page, open, [{ ticketId: hall, multiplePrices: prices }]);
-    await isGood(page);
-    await agree(page, say);
+    await title(page, say.headings.profile);
     await isGood(page);
     await next(page, say);
 
@@ -61,8 +60,11 @@ test.describe('a member', () => {
     await expect(names.nth(1)).toHaveValue('山田');
     await next(page, say);
 
-    await title(page, say.headings.discount);
-    const code = page.getByLabel(language === 'jpn' ? '割引コード' : 'Discount code');
+    await title(page, say.headings.payment);
+    expect(pathOf(page)).toBe(`${list}/payment`);
+    const label = language === 'jpn' ? '割引コード' : 'Discount code';
+    await page.locator('summary', { hasText: say.discount.have(label) }).click();
+    const code = page.getByLabel(label, { exact: true });
     await code.fill('unknown');
     await page.getByRole('button', { name: say.discount.use }).click();
     await expect(page.getByText(say.discount.unusable)).toBeVisible();
@@ -71,10 +73,6 @@ test.describe('a member', () => {
     await page.getByRole('button', { name: say.discount.use }).click();
     await expect(page.getByText('HIROBA500')).toBeVisible();
     await expect(page.locator('.hb-notice-warning')).toHaveCount(1);
-    await next(page, say);
-
-    await title(page, say.headings.payment);
-    expect(pathOf(page)).toBe(`${list}/payment`);
     await page.getByLabel(say.receipt.want).check();
     await page.getByLabel(say.receipt.addressee).fill('汐見商店');
     await typeCard(page, challenged, say);
@@ -83,8 +81,20 @@ test.describe('a member', () => {
 
     await title(page, say.headings.confirm);
     await expect(page.getByText('汐見商店')).toBeVisible();
+    const order = payButton(page, say.confirm.paid.order(language === 'jpn' ? '2,500円' : '¥2,500'));
+    await order.click();
+    await expect(page.locator('input[name="agree"]')).toBeFocused();
     await isGood(page);
-    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '2,500円' : '¥2,500')).click();
+    // The terms have a page of their own, and whoever agrees there has agreed.
+    await page
+      .getByRole('link', { name: say.terms.read(language === 'jpn' ? 'チケットの購入規約' : 'Terms of sale') })
+      .click();
+    await title(page, say.headings.terms);
+    await isGood(page);
+    await page.getByRole('checkbox', { name: say.terms.agree }).check();
+    await next(page, say);
+    await title(page, say.headings.confirm);
+    await order.click();
     await confirmAtBank(page);
 
     await page.waitForURL(/\/purchased-ticket\?order=/);
@@ -101,14 +111,12 @@ test.describe('a member', () => {
       troubles.expect(/402/);
       const say = await purchaseWords(language);
       await begin(page, open, [{ ticketId: factory, number: 1 }]);
-      await agree(page, say);
       await next(page, say);
-      await page.getByRole('button', { name: say.discount.without }).click();
       await title(page, say.headings.payment);
       await typeCard(page, declined, say);
       await next(page, say);
       const sum = language === 'jpn' ? '1,500円' : '¥1,500';
-      await payButton(page, say.confirm.paid.order(sum)).click();
+      await placeOrder(page, say.confirm.paid.order(sum));
 
       await page.waitForURL(/\/payment\?order=/);
       await expect(page.getByRole('alert')).toContainText(say.failures.payment.refused);
@@ -131,9 +139,7 @@ test.describe('a member', () => {
   }) => {
     const say = await purchaseWords(language);
     await begin(page, open, [{ ticketId: factory, number: 1 }]);
-    await agree(page, say);
     await next(page, say);
-    await page.getByRole('button', { name: say.discount.without }).click();
     await page.locator('input[value="ConvenienceStore"]').check();
     await expect(page.locator('input[name="store"]')).toHaveCount(4);
     await next(page, say);
@@ -141,7 +147,7 @@ test.describe('a member', () => {
     await page.getByLabel(say.stores.ministop).check();
     await isGood(page);
     await next(page, say);
-    await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+    await placeOrder(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500'));
     await title(page, say.done.awaiting.title);
     await expect(page.getByText(/^\d{10,11}$/)).toBeVisible();
     await expect(page.getByText(say.instructions.storeTitle(say.stores.ministop))).toBeVisible();
@@ -155,9 +161,7 @@ test.describe('a member', () => {
       troubles.expect(/ERR_FAILED|request failed/);
       const say = await purchaseWords(language);
       await begin(page, open, [{ ticketId: factory, number: 1 }]);
-      await agree(page, say);
       await next(page, say);
-      await page.getByRole('button', { name: say.discount.without }).click();
       await page.locator('input[value="Local"]').check();
       await next(page, say);
 
@@ -170,7 +174,7 @@ test.describe('a member', () => {
         if (calls === 1) await route.abort();
         else await route.fulfill({ response: answer });
       });
-      await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+      await placeOrder(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500'));
       await expect(page.getByText(say.lost.title)).toBeVisible();
       await isGood(page);
       await page.waitForURL(/\/purchased-ticket\?order=/);
@@ -185,9 +189,7 @@ test.describe('a member', () => {
     async ({ page, open, language }) => {
       const say = await purchaseWords(language);
       await begin(page, open, [{ ticketId: factory, number: 1 }]);
-      await agree(page, say);
       await next(page, say);
-      await page.getByRole('button', { name: say.discount.without }).click();
       await page.locator('input[value="Local"]').check();
       await next(page, say);
       let goOn: () => void = () => undefined;
@@ -198,7 +200,7 @@ test.describe('a member', () => {
         await isPressed;
         await route.continue();
       });
-      await payButton(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500')).click();
+      await placeOrder(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500'));
       await expect(page.getByRole('button', { name: say.confirm.paid.sending })).toBeVisible();
       await page.evaluate(() => window.history.back());
       await expect(page.getByRole('alertdialog')).toContainText(say.leaving.text);
@@ -216,7 +218,6 @@ test(
   async ({ page, context, open, language }) => {
     const say = await purchaseWords(language);
     await begin(page, open, [{ ticketId: pass, number: 1 }]);
-    await agree(page, say);
     const mail = 'second.tab@example.jp';
     await page.locator('input[name=purchaserEmail]').fill(mail);
     const second = await context.newPage();
@@ -235,7 +236,6 @@ test('a visitor gets free tickets without a login, with their codes at once; the
 }) => {
   const say = await purchaseWords(language);
   await begin(page, open, [{ ticketId: pass, number: 2 }]);
-  await agree(page, say);
   await page.getByLabel(say.profile.mail, { exact: false }).first().fill('guest@example.jp');
   await page.getByLabel(say.profile.mailAgain, { exact: false }).fill('other@example.jp');
   await next(page, say);
@@ -249,7 +249,7 @@ test('a visitor gets free tickets without a login, with their codes at once; the
   }
   await next(page, say);
   await title(page, say.headings.confirm);
-  await page.getByRole('button', { name: say.confirm.free.order('') }).click();
+  await placeOrder(page, say.confirm.free.order(''));
   await page.waitForURL(/\/purchased-ticket\?order=/);
   await expect(page.locator('.hb-qr-code')).toHaveCount(2);
   await isGood(page);

@@ -11,7 +11,8 @@ import {
   purchaseSteps,
   reachableStep,
   type StepFacts,
-  stepAfter,
+  screenAfter,
+  screenOf,
 } from './purchase-step.ts';
 
 const everything: StepFacts = { hasTerms: true, usesPartnerForms: true, takesDiscountCodes: true, toPay: 1000 };
@@ -98,15 +99,43 @@ describe('a step without anything to do', () => {
   test.each<[PurchasePlace, 'forward' | 'back', StepFacts, PurchaseStep]>([
     [1, 'forward', nothing, 5],
     [5, 'back', nothing, 1],
-    [1, 'forward', { ...nothing, takesDiscountCodes: true }, 3],
-    [3, 'forward', { ...nothing, takesDiscountCodes: true }, 5],
     [5, 'back', { ...nothing, usesPartnerForms: true }, 2],
     [4, 'back', { ...nothing, toPay: 500 }, 1],
     ['list', 'forward', nothing, 1],
     [1, 'forward', everything, 2],
-    [1, 'back', everything, 0.5],
   ])('is skipped: from %s %s (%j) to %d [TICKET-128]', (place, way, facts, step) => {
-    expect(stepAfter(place, way, facts)).toBe(step);
+    expect(screenAfter(place, way, facts)).toBe(step);
+  });
+
+  test.each<[string, PurchaseStep, StepFacts, PurchaseStep | undefined]>([
+    ['a code is typed where the buyer chooses how to pay', 3, everything, 4],
+    ['a code that made everything free stands there too', 3, { ...everything, toPay: 0 }, 4],
+    ['and so does the payment then', 4, { ...everything, toPay: 0 }, 4],
+    ['a free cart has neither', 4, nothing, undefined],
+    ['the terms are passed over: the review asks for them', 0.5, everything, undefined],
+    ['the review is one of its own', 5, nothing, 5],
+  ])('shares a screen: %s [TICKET-128]', (_, step, facts, screen) => {
+    expect(screenOf(step, facts)).toBe(screen);
+  });
+
+  test.each<[PurchasePlace, 'forward' | 'back', PurchaseStep]>([
+    ['list', 'forward', 1],
+    [2, 'forward', 4],
+    [3, 'forward', 4],
+    [4, 'forward', 5],
+    [4, 'back', 2],
+    [1, 'back', 0],
+    [0, 'back', 0],
+    [6, 'forward', 6],
+  ])('with everything in a purchase, the screen from %s %s is %d [TICKET-128]', (place, way, screen) => {
+    expect(screenAfter(place, way, everything)).toBe(screen);
+  });
+
+  test('a paid cart with terms and a code has three screens between the list and its end [TICKET-128]', () => {
+    const facts = { ...everything, usesPartnerForms: false };
+    const screens: PurchaseStep[] = [screenAfter('list', 'forward', facts)];
+    while (screens.at(-1) !== 6) screens.push(screenAfter(screens.at(-1) as PurchaseStep, 'forward', facts));
+    expect(screens).toEqual([1, 4, 5, 6]);
   });
 
   const anyFacts = fc.record({
@@ -120,10 +149,10 @@ describe('a step without anything to do', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const forth: PurchaseStep[] = [0];
-        while (forth.at(-1) !== 6) forth.push(stepAfter(forth.at(-1) as PurchaseStep, 'forward', facts));
+        while (forth.at(-1) !== 6) forth.push(screenAfter(forth.at(-1) as PurchaseStep, 'forward', facts));
         const back: PurchaseStep[] = [5];
-        while (back.at(-1) !== 0) back.push(stepAfter(back.at(-1) as PurchaseStep, 'back', facts));
-        expect(forth.some((step) => isEmptyStep(step, facts))).toBe(false);
+        while (back.at(-1) !== 0) back.push(screenAfter(back.at(-1) as PurchaseStep, 'back', facts));
+        expect(forth.every((step) => screenOf(step, facts) === step)).toBe(true);
         expect(back.reverse()).toEqual(forth.slice(0, -1));
       }),
     );
@@ -131,7 +160,6 @@ describe('a step without anything to do', () => {
 
   const done: PurchaseProgress = {
     isCartEmpty: false,
-    hasAgreed: true,
     isProfileDone: true,
     arePartnersDone: true,
     isPaymentChosen: true,
@@ -146,13 +174,12 @@ describe('a step without anything to do', () => {
     [5, { isOrdered: true, isCartEmpty: true }, 0],
     [5, { isCartEmpty: true }, 0],
     [6, { isCartEmpty: true }, 0],
-    [5, { hasAgreed: false }, 0.5],
     [5, { isProfileDone: false }, 1],
     [5, { arePartnersDone: false }, 2],
     [5, { isPaymentChosen: false }, 4],
     [5, { isPaymentChosen: false, isProfileDone: false }, 1],
     [0.5, { isProfileDone: false }, 0.5],
-    [0, { hasAgreed: false }, 0],
+    [0, {}, 0],
   ])('%d is shown after a reload, with %j, as %d', (wanted, more, step) => {
     expect(reachableStep(wanted, everything, { ...done, ...more })).toBe(step);
   });
@@ -163,7 +190,7 @@ describe('a step without anything to do', () => {
   });
 
   test('a reload asks for nothing that the purchase does not need', () => {
-    const untouched = { ...done, hasAgreed: false, arePartnersDone: false, isPaymentChosen: false };
+    const untouched = { ...done, arePartnersDone: false, isPaymentChosen: false };
     expect(reachableStep(5, nothing, untouched)).toBe(5);
   });
 });

@@ -14,7 +14,7 @@ export type PurchaseStep = (typeof purchaseSteps)[keyof typeof purchaseSteps];
 /** The beginning of a purchase: the first step, or a page that lists tickets. */
 export type PurchasePlace = PurchaseStep | 'category' | 'list';
 
-const { TICKET_LIST, TERMS, PROFILE, COMPLETE } = purchaseSteps;
+const { TICKET_LIST, TERMS, PROFILE, DISCOUNT, PAYMENT, COMPLETE } = purchaseSteps;
 
 /** The step after a place (TICKET-033..037). */
 export function nextStep(place: PurchasePlace, hasTerms: boolean): PurchaseStep {
@@ -41,26 +41,44 @@ export interface StepFacts {
   toPay: number;
 }
 
-/** A step without anything to do. Its page goes on at once in the same direction (TICKET-128). */
+/** A step without anything to do (TICKET-128). */
 export function isEmptyStep(step: PurchaseStep, facts: StepFacts): boolean {
   if (step === purchaseSteps.PARTNER) return !facts.usesPartnerForms;
   if (step === purchaseSteps.DISCOUNT) return !facts.takesDiscountCodes;
   return step === purchaseSteps.PAYMENT && facts.toPay === 0;
 }
 
-/** The step shown after going forward or back, with empty steps skipped (TICKET-128). */
-export function stepAfter(place: PurchasePlace, way: 'forward' | 'back', facts: StepFacts): PurchaseStep {
-  const step =
-    way === 'forward' || typeof place === 'string'
-      ? nextStep(place, facts.hasTerms)
-      : previousStep(place, facts.hasTerms);
-  return isEmptyStep(step, facts) ? stepAfter(step, way, facts) : step;
+/**
+ * The screen on which a step stands; undefined: it is passed over (TICKET-128). Steps that ask little stand on another's
+ * screen: a code is typed where the buyer chooses how to pay, and the terms are agreed to where the order is reviewed.
+ */
+export function screenOf(step: PurchaseStep, facts: StepFacts): PurchaseStep | undefined {
+  if (step === TERMS) return undefined;
+  const isAtPayment = step === DISCOUNT || step === PAYMENT;
+  // A code that makes everything free can still be taken back.
+  if (isAtPayment) return facts.toPay > 0 || facts.takesDiscountCodes ? PAYMENT : undefined;
+  return isEmptyStep(step, facts) ? undefined : step;
+}
+
+/** The screen after a place, forward or back. */
+export function screenAfter(place: PurchasePlace, way: 'forward' | 'back', facts: StepFacts): PurchaseStep {
+  let step = place;
+  for (;;) {
+    const next: PurchaseStep =
+      way === 'forward' || typeof step === 'string'
+        ? nextStep(step, facts.hasTerms)
+        : previousStep(step, facts.hasTerms);
+    const screen = screenOf(next, facts);
+    // At either end there is nothing further.
+    if (next === step) return next;
+    if (screen !== undefined && screen !== place) return screen;
+    step = next;
+  }
 }
 
 /** The finished parts of a purchase, as the browser remembers them. */
 export interface PurchaseProgress {
   isCartEmpty: boolean;
-  hasAgreed: boolean;
   isProfileDone: boolean;
   arePartnersDone: boolean;
   isPaymentChosen: boolean;
@@ -69,7 +87,7 @@ export interface PurchaseProgress {
 
 /**
  * The step to show when an address, a reload, the browser's Back or a second tab asks for one: that step, or the first
- * step before it that is not done. Nothing is bought twice: without an order there is no COMPLETE, and with one the
+ * step before it that is not done. The terms are no such step: the review asks for them. Nothing is bought twice: without an order there is no COMPLETE, and with one the
  * cart is empty.
  */
 export function reachableStep(wanted: PurchaseStep, facts: StepFacts, done: PurchaseProgress): PurchaseStep {
@@ -77,7 +95,6 @@ export function reachableStep(wanted: PurchaseStep, facts: StepFacts, done: Purc
   if (done.isCartEmpty) return TICKET_LIST;
   const asked = wanted === TERMS ? nextStep(TICKET_LIST, facts.hasTerms) : wanted;
   const open: readonly (readonly [PurchaseStep, boolean])[] = [
-    [TERMS, facts.hasTerms && !done.hasAgreed],
     [PROFILE, !done.isProfileDone],
     [purchaseSteps.PARTNER, facts.usesPartnerForms && !done.arePartnersDone],
     [purchaseSteps.PAYMENT, facts.toPay > 0 && !done.isPaymentChosen],

@@ -29,7 +29,7 @@ describe('a discount code', () => {
   const cart = [{ ticketId: 1, multiplePrices: [1, 2].map((id) => ({ ticketMultiplePriceId: id, number: 1 })) }];
   const open = (answer: () => { data: object } | Error) => {
     remember(profileDone);
-    return openPurchase('?step=discount', {
+    return openPurchase('/payment', {
       tickets,
       cart,
       settings: takesCodes,
@@ -74,7 +74,7 @@ describe('a discount code', () => {
     ['for one kind of ticket', { target: { ticketId: 1 } }, undefined, say.discount.onlyFor('チケット1')],
   ])('that is %s says so where it applies [DISCOUNT-011, DISCOUNT-012]', async (_, more, upTo, onlyFor) => {
     remember({ ...profileDone, discount: { ...code, ...more }, ticketDiscountCode: code.code });
-    await openPurchase('?step=discount', {
+    await openPurchase('/payment', {
       tickets: [ticketContent(1), ticketContent(2)],
       cart: [
         { ticketId: 1, number: 2 },
@@ -92,7 +92,7 @@ describe('a discount code', () => {
 
   test('that discounts nothing any more says so, and promises no saving [DISCOUNT-008, DISCOUNT-014]', async () => {
     remember({ ...profileDone, discount: { ...code, minimumAmount: 9000 }, ticketDiscountCode: code.code });
-    await openPurchase('?step=discount', { tickets, cart, settings: takesCodes });
+    await openPurchase('/payment', { tickets, cart, settings: takesCodes });
     expect(screen.getByText(say.discount.nothingCheaper)).toBeTruthy();
     const set = document.querySelector('.hb-purchase-code-set');
     expect(set?.textContent).toBe(`${code.code}${say.discount.clear}`);

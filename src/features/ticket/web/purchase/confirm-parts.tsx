@@ -40,7 +40,8 @@ export function ConfirmParts({ purchase }: { purchase: Purchase }) {
       {isEmptyStep(purchaseSteps.DISCOUNT, steps) ? null : (
         <Part
           purchase={purchase}
-          step={purchaseSteps.DISCOUNT}
+          id="discount"
+          step={purchaseSteps.PAYMENT}
           title={settings.entry.discountCodeLabel || say.discount.label}
         >
           <Facts>
@@ -76,13 +77,15 @@ interface PartProps {
   purchase: Purchase;
   step: PurchaseStep;
   title: string;
+  /** Where a step has two parts. */
+  id?: string;
   children: ReactNode;
 }
 
-function Part({ purchase, step, title, children }: PartProps) {
+function Part({ purchase, step, title, id: own, children }: PartProps) {
   const say = useTexts(purchaseTexts);
   const context = usePageContext();
-  const id = `confirm-${step}`;
+  const id = `confirm-${own ?? step}`;
   return (
     <section className="hb-purchase-card" aria-labelledby={id}>
       <div className="hb-purchase-card-head">

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +13,7 @@ import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { parentsIn, problemsLeft } from './say-purchase-problem.ts';
 import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
 import type { StepProps } from './step-props.ts';
+import { TermsAgreement } from './terms-agreement.tsx';
 import { useOrdering } from './use-ordering.ts';
 
 /** The whole purchase to check, and the one button that buys. */
@@ -20,12 +22,20 @@ export function ConfirmStep({ purchase, refusal }: StepProps) {
   const language = useLanguage();
   const { state, order, checkAgain } = useOrdering(purchase, refusal);
   const isSending = state.kind === 'sending' || state.kind === 'leaving';
+  const agreement = useRef<HTMLInputElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const guard = useLeaveGuard(state.kind === 'sending');
   const problems = state.kind === 'problems' ? problemsLeft(state.problems, purchase.list) : [];
   const named = [...purchase.cart.tickets, ...useTickets(purchase.contentId, parentsIn(problems))];
   if (state.kind === 'lost') return <LostOrder checkAgain={checkAgain} tries={state.tries} />;
 
-  const { total, isApplication, form, change, cart } = purchase;
+  const { total, isApplication, form, change, cart, settings } = purchase;
+  const agreeAndOrder = (): void => {
+    const lacksAgreement = settings.terms !== null && !form.hasAgreed;
+    setIsAsked(lacksAgreement);
+    if (lacksAgreement) agreement.current?.focus();
+    else order();
+  };
   const canWidenWish = cart.tickets.some(
     ({ ticketId, slots, requiredSelectSlotNumber }) =>
       slots.length > requiredSelectSlotNumber && purchase.list.some((item) => item.ticketId === ticketId),
@@ -51,8 +61,9 @@ export function ConfirmStep({ purchase, refusal }: StepProps) {
       ) : null}
       <ConfirmParts purchase={purchase} />
       <div className="hb-purchase-order">
+        {settings.terms === null ? null : <TermsAgreement ref={agreement} purchase={purchase} isAsked={isAsked} />}
         <p className="hb-purchase-order-note">{words.note}</p>
-        <Button kind="primary" size="large" wide icon={<LockIcon />} busy={isSending} onClick={order}>
+        <Button kind="primary" size="large" wide icon={<LockIcon />} busy={isSending} onClick={agreeAndOrder}>
           {isSending ? words.sending : words.order(formatYen(total, language))}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { nameIn } from '#features/profile/rules/person-name.ts';
 import type { ProfileLists } from '#features/profile/web.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
@@ -10,11 +11,34 @@ import { addresseeMax } from '../../rules/purchase/purchase-post-data.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
 import { type PaymentChoice, PaymentForm } from '../payment/payment-form.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { DiscountPart } from './discount-part.tsx';
 import { profileOf } from './question-answers.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The choice of a way to pay and of a receipt. Nothing is charged here. */
-export function PaymentStep({ purchase, goOn }: StepProps) {
+/** A discount code, the choice of a way to pay and of a receipt. Nothing is charged here. */
+export function PaymentStep(props: StepProps) {
+  const say = useTexts(purchaseTexts);
+  const { steps } = props.purchase;
+  return (
+    <>
+      {steps.takesDiscountCodes ? <DiscountPart purchase={props.purchase} /> : null}
+      {steps.toPay > 0 ? (
+        <WayToPay {...props} />
+      ) : (
+        <>
+          <Notice kind="success" announce>
+            <p>{say.payment.nothing}</p>
+          </Notice>
+          <Button kind="primary" size="large" wide onClick={props.goOn}>
+            {say.next}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function WayToPay({ purchase, goOn }: StepProps) {
   const say = useTexts(purchaseTexts);
   const { settings, form, isApplication, change } = purchase;
   const [isWanted, setIsWanted] = useState(form.includeReceipt);

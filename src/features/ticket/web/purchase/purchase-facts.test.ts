@@ -149,15 +149,17 @@ describe('the step that is shown [TICKET-128]', () => {
   const free = { tickets: [ticketContent(1, { price: 0, isPay: false })] };
   const { TERMS, PROFILE, PARTNER, DISCOUNT, PAYMENT, CONFIRM, TICKET_LIST } = purchaseSteps;
   test.each<[string, PurchaseStep, PurchaseStep, Partial<FlowForm>, object, PurchaseStep]>([
-    ['is the one asked for', DISCOUNT, PROFILE, done, {}, DISCOUNT],
+    ['is the one asked for', CONFIRM, PROFILE, done, {}, CONFIRM],
+    ['is that of the payment for a code', DISCOUNT, PROFILE, done, {}, PAYMENT],
     ['is the first that is not done', CONFIRM, PROFILE, { isProfileDone: true }, {}, PAYMENT],
     ['is the profile when nothing is done', CONFIRM, TICKET_LIST, {}, {}, PROFILE],
-    ['passes over companions on the way forward', PARTNER, PROFILE, done, {}, DISCOUNT],
+    ['passes over companions on the way forward', PARTNER, PROFILE, done, {}, PAYMENT],
     ['passes over companions on the way back', PARTNER, DISCOUNT, done, {}, PROFILE],
     ['passes over everything of what is free', PARTNER, PROFILE, done, free, CONFIRM],
     ['passes over everything of what is free on the way back', PAYMENT, CONFIRM, done, free, PROFILE],
     ['is the list with an empty cart', CONFIRM, CONFIRM, done, { items: [] }, TICKET_LIST],
-    ['asks for the terms first', CONFIRM, TICKET_LIST, done, { settings: { ...takesCodes, terms: {} } }, TERMS],
+    ['is the review with terms too', CONFIRM, TICKET_LIST, done, { settings: { ...takesCodes, terms: {} } }, CONFIRM],
+    ['is the page of the terms for who asks', TERMS, CONFIRM, done, { settings: { ...takesCodes, terms: {} } }, TERMS],
   ])('%s', (_, wanted, last, form, given, shown) => {
     expect(stepToShow(wanted, facts(given, form), last)).toBe(shown);
   });

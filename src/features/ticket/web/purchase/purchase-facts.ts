@@ -73,7 +73,6 @@ export function purchaseFacts({ items, tickets, settings, form, hasCardToken }: 
     steps,
     progress: {
       isCartEmpty: list.length === 0,
-      hasAgreed: form.hasAgreed,
       isProfileDone: form.isProfileDone,
       arePartnersDone: units.every(({ entry }) => entry.isDone),
       isPaymentChosen: isPaymentChosen(form, settings, hasCardToken),

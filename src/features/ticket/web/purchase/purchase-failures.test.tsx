@@ -12,7 +12,7 @@ import {
   settle,
 } from '../../../../../test/purchase-site.tsx';
 import { listAnswer, saleSettings, ticketContent } from '../../../../../test/ticket-content.ts';
-import tickets from '../../texts/jpn.ts';
+import tickets from '../cart/texts/jpn.ts';
 import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
 import order from '../order/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';

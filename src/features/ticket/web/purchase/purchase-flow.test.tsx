@@ -41,9 +41,8 @@ const terms = { terms: { title: '購入規約', body: '<p>転売はお断りし�
 const profileDone = { isProfileDone: true, purchaserEmail: 'hanako@example.jp' };
 
 describe('the terms', () => {
-  test('are shown whole, and nobody goes on without agreeing [TICKET-033, TICKET-035]', async () => {
-    const { at } = await openPurchase('?step=profile', { settings: terms });
-    expect(at()).toBe('?step=terms');
+  test('are shown whole on their page, and whoever agrees there goes on with the purchase', async () => {
+    const { at } = await openPurchase('?step=terms', { settings: terms });
     expect(screen.getByText('転売はお断りします。')).toBeTruthy();
     await pressButton(say.next);
     expect(screen.getByText(say.terms.required)).toBeTruthy();
@@ -52,6 +51,24 @@ describe('the terms', () => {
     await pressButton(say.next);
     expect(at()).toBe('?step=profile');
     expect(kept().hasAgreed).toBe(true);
+  });
+
+  test('are agreed to where the order is reviewed, and nobody orders without it', async () => {
+    remember(profileDone);
+    const opening = { settings: terms, tickets: [freeTicket(1)] };
+    const { at, callsOf } = await openPurchase('?step=confirm', opening);
+    expect(at()).toBe('?step=confirm');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: say.terms.agreeTo('購入規約') });
+    expect(box.checked).toBe(false);
+    await pressButton(say.confirm.free.order(''));
+    expect(screen.getByText(say.terms.required)).toBeTruthy();
+    expect(document.activeElement).toBe(box);
+    expect(callsOf('purchaseTickets')).toEqual([]);
+    fireEvent.click(box);
+    expect(screen.queryByText(say.terms.required)).toBeNull();
+    expect(kept().hasAgreed).toBe(true);
+    await pressButton(say.confirm.free.order(''));
+    expect(callsOf('purchaseTickets')).toHaveLength(1);
   });
 
   test('of a sale without terms have no page', async () => {

@@ -11,16 +11,15 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
 import type { SaleSettings } from '../../contract.ts';
 import {
-  isEmptyStep,
   type PurchaseStep,
   purchaseSteps,
   reachableStep,
-  stepAfter,
+  screenAfter,
+  screenOf,
 } from '../../rules/purchase/purchase-step.ts';
 import { keepStep, lastStep } from '../flow/kept-flow.ts';
-import { AmendedNotice } from './amended-notice.tsx';
+import { LaterAmendedNotice } from './later-amended-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
-import { DiscountStep } from './discount-step.tsx';
 import { FlowSkeleton } from '../flow/flow-skeleton.tsx';
 import { RefusedBefore } from './order-failure.tsx';
 import { FoldedSummary, OrderSummary } from './order-summary.tsx';
@@ -50,7 +49,6 @@ const screens: Readonly<Record<ShownStep, (props: StepProps) => ReactNode>> = {
   [purchaseSteps.TERMS]: TermsStep,
   [purchaseSteps.PROFILE]: ProfileStep,
   [purchaseSteps.PARTNER]: PartnerStep,
-  [purchaseSteps.DISCOUNT]: DiscountStep,
   [purchaseSteps.PAYMENT]: PaymentStep,
   [purchaseSteps.CONFIRM]: ConfirmStep,
 };
@@ -114,29 +112,33 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
   }, [isHere, siteKey, contentId, step]);
 
   if (!isHere) return <FlowSkeleton />;
+  const review = stepToShow(purchaseSteps.CONFIRM, purchase, purchaseSteps.PROFILE);
   const goOn = (): void => {
     refusal.forget();
-    void navigate(purchaseStepHref(context, contentId, stepAfter(step, 'forward', steps)));
+    // The terms are read on the way to the review, from wherever that is.
+    const next = step === purchaseSteps.TERMS ? review : screenAfter(step, 'forward', steps);
+    void navigate(purchaseStepHref(context, contentId, next));
   };
   const Step = screens[step];
-  const back = stepAfter(step, 'back', steps);
+  const back = step === purchaseSteps.TERMS ? review : screenAfter(step, 'back', steps);
   return (
     <StepFrame purchase={purchase} step={step} back={purchaseStepHref(context, contentId, back)}>
-      {progress.isCartEmpty ? null : <AmendedNotice cart={purchase.cart} />}
+      {progress.isCartEmpty ? null : <LaterAmendedNotice cart={purchase.cart} />}
       {step === purchaseSteps.CONFIRM ? null : <RefusedBefore problems={refusal.problems} purchase={purchase} />}
       <Step key={`${step}/${purchase.others === 'handedOver'}`} purchase={purchase} refusal={refusal} goOn={goOn} />
     </StepFrame>
   );
 }
 
-/** The wanted step, or an earlier one that is not done. The buyer passes over empty steps (TICKET-128). */
+/** The screen of the wanted step, or of an earlier one that is not done. The terms are a page to read (TICKET-128). */
 export function stepToShow(
   wanted: PurchaseStep,
   { steps, progress }: Pick<Purchase, 'steps' | 'progress'>,
   last: number,
 ): PurchaseStep {
   const step = reachableStep(wanted, steps, progress);
-  return isEmptyStep(step, steps) ? stepAfter(step, step < last ? 'back' : 'forward', steps) : step;
+  if (step === purchaseSteps.TERMS) return step;
+  return screenOf(step, steps) ?? screenAfter(step, step < last ? 'back' : 'forward', steps);
 }
 
 interface StepFrameProps {
@@ -157,7 +159,7 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
       <PageFrame
         back={{ href: back, label: common.back }}
         aside={<OrderSummary purchase={purchase} />}
-        meta={<StepIndicator step={step} facts={purchase.steps} />}
+        meta={step === purchaseSteps.TERMS ? undefined : <StepIndicator step={step} facts={purchase.steps} />}
         title={heading}
       >
         <FoldedSummary purchase={purchase} />

@@ -7,7 +7,7 @@ import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { forgetBrowser, openPurchase, pressButton, type PurchaseOpening } from '../../../../../test/purchase-site.tsx';
 import { ticketContent } from '../../../../../test/ticket-content.ts';
-import tickets from '../../texts/jpn.ts';
+import tickets from '../cart/texts/jpn.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
 import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
 import say from '../flow/texts/jpn.ts';

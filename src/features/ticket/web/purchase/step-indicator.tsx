@@ -1,20 +1,18 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
-import { isEmptyStep, type PurchaseStep, purchaseSteps, type StepFacts } from '../../rules/purchase/purchase-step.ts';
+import { type PurchaseStep, purchaseSteps, screenOf, type StepFacts } from '../../rules/purchase/purchase-step.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 const names = {
   [purchaseSteps.TERMS]: 'terms',
   [purchaseSteps.PROFILE]: 'profile',
   [purchaseSteps.PARTNER]: 'partner',
-  [purchaseSteps.DISCOUNT]: 'discount',
   [purchaseSteps.PAYMENT]: 'payment',
   [purchaseSteps.CONFIRM]: 'confirm',
 } as const;
 export type ShownStep = keyof typeof names;
-const order = Object.keys(names)
-  .map(Number)
-  .sort((a, b) => a - b) as ShownStep[];
+const { PROFILE, PARTNER, PAYMENT, CONFIRM } = purchaseSteps;
+const order = [PROFILE, PARTNER, PAYMENT, CONFIRM] as const;
 
 export function nameOfStep(step: ShownStep): (typeof names)[ShownStep] {
   return names[step];
@@ -24,11 +22,11 @@ export function isShownStep(step: PurchaseStep): step is ShownStep {
   return step in names;
 }
 
-/** The buyer's place among the steps. Empty steps are left out. */
+/** The buyer's place among the screens of the purchase. */
 export function StepIndicator({ step, facts }: { step: ShownStep; facts: StepFacts }) {
   const say = useTexts(purchaseTexts);
-  const shown = order.filter((one) => (one === purchaseSteps.TERMS ? facts.hasTerms : !isEmptyStep(one, facts)));
-  const current = shown.indexOf(step);
+  const shown = order.filter((one) => screenOf(one, facts) !== undefined);
+  const current = shown.findIndex((one) => one === step);
   return (
     <nav aria-label={say.stepsLabel}>
       <ol className="hb-purchase-steps">

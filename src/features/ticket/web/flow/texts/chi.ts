@@ -11,12 +11,11 @@ export default {
   understood: '知道了',
   stepsLabel: '购买步骤',
   stepDone: '（已填写）',
-  steps: { terms: '条款', profile: '购买者', partner: '同行者', discount: '优惠', payment: '付款', confirm: '确认' },
+  steps: { profile: '购买者', partner: '同行者', payment: '付款', confirm: '确认' },
   headings: {
     terms: '同意条款',
     profile: '购买者信息',
     partner: '同行者信息',
-    discount: '优惠码',
     payment: '付款方式',
     confirm: '确认订单',
     confirmApplication: '确认申请内容',
@@ -41,7 +40,13 @@ export default {
     canceled: '已取消',
     taxIncluded: '含税',
   },
-  terms: { agree: '我同意以上内容', required: '请勾选同意后再继续。' },
+  terms: {
+    title: '条款',
+    agreeTo: (title: string) => `我同意${title}`,
+    read: (title: string) => `阅读${title}`,
+    agree: '我同意以上内容',
+    required: '请勾选同意后再继续。',
+  },
   profile: {
     mail: '电子邮箱',
     mailHint: '订单确认邮件将发送到此邮箱。',
@@ -57,11 +62,11 @@ export default {
     mailOptional: '没有的话可以留空。',
   },
   discount: {
+    have: (label: string) => `我有${label}`,
     label: '优惠码',
     hint: '如有优惠码，请输入后点击“使用”。',
     use: '使用',
     looking: '正在确认',
-    without: '不使用优惠码，继续',
     code: '优惠码',
     none: '不使用',
     clear: '取消',
@@ -76,6 +81,7 @@ export default {
     belowLimit: (ticket, price, least) => `“${ticket}”（${price}）不享受优惠。此优惠码适用于${least}以上的门票。`,
   },
   payment: {
+    nothing: '无需付款。',
     label: '付款方式',
     methods: order.methods,
     notes: {

@@ -12,10 +12,8 @@ export default {
   stepsLabel: 'Checkout steps',
   stepDone: ' (done)',
   steps: {
-    terms: 'Terms',
     profile: 'Buyer',
     partner: 'Guests',
-    discount: 'Discount',
     payment: 'Payment',
     confirm: 'Review',
   },
@@ -23,7 +21,6 @@ export default {
     terms: 'Agree to the terms',
     profile: 'Your details',
     partner: 'Your guests',
-    discount: 'Discount code',
     payment: 'Payment method',
     confirm: 'Review your order',
     confirmApplication: 'Review your application',
@@ -49,6 +46,9 @@ export default {
     taxIncluded: 'tax included',
   },
   terms: {
+    title: 'terms of sale',
+    agreeTo: (title: string) => `I agree to the following: ${title}`,
+    read: (title: string) => `Read: ${title}`,
     agree: 'I agree to the terms above',
     required: 'Agree to the terms to continue.',
   },
@@ -67,11 +67,11 @@ export default {
     mailOptional: 'Optional.',
   },
   discount: {
+    have: (label: string) => `I have a code (${label})`,
     label: 'Discount code',
     hint: 'If you have a code, enter it and press “Apply”.',
     use: 'Apply',
     looking: 'Checking',
-    without: 'Continue without a code',
     code: 'Code',
     none: 'Not used',
     clear: 'Remove',
@@ -88,6 +88,7 @@ export default {
       `“${ticket}” (${price}) is not discounted. This code applies to tickets from ${least}.`,
   },
   payment: {
+    nothing: 'There is nothing to pay.',
     label: 'Payment method',
     methods: order.methods,
     notes: {

@@ -13,10 +13,8 @@ const texts = {
   stepsLabel: '購入の手順',
   stepDone: '（入力済み）',
   steps: {
-    terms: '規約',
     profile: '購入者',
     partner: '同行者',
-    discount: '割引',
     payment: 'お支払い',
     confirm: '確認',
   },
@@ -24,7 +22,6 @@ const texts = {
     terms: '規約への同意',
     profile: '購入者の情報',
     partner: '同行者の情報',
-    discount: '割引コード',
     payment: 'お支払い方法',
     confirm: 'ご注文内容の確認',
     confirmApplication: 'お申し込み内容の確認',
@@ -50,6 +47,9 @@ const texts = {
     taxIncluded: '税込',
   },
   terms: {
+    title: '規約',
+    agreeTo: (title: string) => `${title}に同意します`,
+    read: (title: string) => `${title}を読む`,
     agree: '上記の内容に同意します',
     required: '購入するには、同意のチェックが必要です。',
   },
@@ -68,11 +68,11 @@ const texts = {
     mailOptional: 'お持ちでない場合は、空欄でかまいません。',
   },
   discount: {
+    have: (label: string) => `${label}をお持ちの方`,
     label: '割引コード',
     hint: 'お持ちの方は入力して「適用」を押してください。',
     use: '適用',
     looking: '確認しています',
-    without: 'コードを使わずに進む',
     code: 'コード',
     none: '使いません',
     clear: '取り消す',
@@ -88,6 +88,7 @@ const texts = {
       `${quoted(ticket)}（${price}）は割引の対象外です。この割引コードは${least}以上のチケットに使えます。`,
   },
   payment: {
+    nothing: 'お支払いは必要ありません。',
     label: 'お支払い方法',
     methods: order.methods,
     notes: {

@@ -11,12 +11,11 @@ export default {
   understood: '확인했습니다',
   stepsLabel: '구매 절차',
   stepDone: '(입력 완료)',
-  steps: { terms: '약관', profile: '구매자', partner: '동행자', discount: '할인', payment: '결제', confirm: '확인' },
+  steps: { profile: '구매자', partner: '동행자', payment: '결제', confirm: '확인' },
   headings: {
     terms: '약관 동의',
     profile: '구매자 정보',
     partner: '동행자 정보',
-    discount: '할인 코드',
     payment: '결제 방법',
     confirm: '주문 내용 확인',
     confirmApplication: '신청 내용 확인',
@@ -41,7 +40,13 @@ export default {
     canceled: '취소됨',
     taxIncluded: '세금 포함',
   },
-  terms: { agree: '위 내용에 동의합니다', required: '구매하려면 동의에 체크해 주세요.' },
+  terms: {
+    title: '약관',
+    agreeTo: (title: string) => `${title}에 동의합니다`,
+    read: (title: string) => `${title} 읽기`,
+    agree: '위 내용에 동의합니다',
+    required: '구매하려면 동의에 체크해 주세요.',
+  },
   profile: {
     mail: '이메일 주소',
     mailHint: '주문 확인 메일을 보내 드립니다.',
@@ -57,11 +62,11 @@ export default {
     mailOptional: '없으시면 비워 두셔도 됩니다.',
   },
   discount: {
+    have: (label: string) => `${label} 입력`,
     label: '할인 코드',
     hint: '코드가 있으시면 입력하고 ‘적용’을 눌러 주세요.',
     use: '적용',
     looking: '확인 중',
-    without: '코드 없이 진행',
     code: '코드',
     none: '사용하지 않음',
     clear: '취소',
@@ -77,6 +82,7 @@ export default {
       `‘${ticket}’(${price})은 할인 대상이 아닙니다. 이 코드는 ${least} 이상의 티켓에 사용할 수 있습니다.`,
   },
   payment: {
+    nothing: '결제할 금액이 없습니다.',
     label: '결제 방법',
     methods: order.methods,
     notes: {

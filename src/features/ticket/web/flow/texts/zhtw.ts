@@ -12,12 +12,11 @@ export default {
   understood: '知道了',
   stepsLabel: '購買步驟',
   stepDone: '（已填寫）',
-  steps: { terms: '條款', profile: '購買者', partner: '同行者', discount: '折扣', payment: '付款', confirm: '確認' },
+  steps: { profile: '購買者', partner: '同行者', payment: '付款', confirm: '確認' },
   headings: {
     terms: '同意條款',
     profile: '購買者資訊',
     partner: '同行者資訊',
-    discount: '折扣碼',
     payment: '付款方式',
     confirm: '確認訂單',
     confirmApplication: '確認申請內容',
@@ -42,7 +41,13 @@ export default {
     canceled: '已取消',
     taxIncluded: '含稅',
   },
-  terms: { agree: '我同意以上內容', required: '請勾選同意後再繼續。' },
+  terms: {
+    title: '條款',
+    agreeTo: (title: string) => `我同意${title}`,
+    read: (title: string) => `閱讀${title}`,
+    agree: '我同意以上內容',
+    required: '請勾選同意後再繼續。',
+  },
   profile: {
     mail: '電子郵件',
     mailHint: '訂單確認信將寄到此信箱。',
@@ -58,11 +63,11 @@ export default {
     mailOptional: '沒有的話可以留空。',
   },
   discount: {
+    have: (label: string) => `我有${label}`,
     label: '折扣碼',
     hint: '如有折扣碼，請輸入後按「使用」。',
     use: '使用',
     looking: '確認中',
-    without: '不使用折扣碼，繼續',
     code: '折扣碼',
     none: '不使用',
     clear: '取消',
@@ -77,6 +82,7 @@ export default {
     belowLimit: (ticket, price, least) => `${quoted(ticket)}（${price}）不適用折扣。此折扣碼適用於${least}以上的票券。`,
   },
   payment: {
+    nothing: '無須付款。',
     label: '付款方式',
     methods: order.methods,
     notes: {

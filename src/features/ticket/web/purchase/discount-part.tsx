@@ -7,7 +7,7 @@ import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { CheckIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { repriceWithDiscount } from '../../rules/pricing/reprice-with-discount.ts';
 import { callDiscountCode } from '../flow/purchase-calls.ts';
@@ -15,17 +15,19 @@ import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { summaryLines } from '../pricing/summary-lines.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The step for a discount code. A buyer without one goes on. */
-export function DiscountStep({ purchase, goOn }: StepProps) {
+/** The place of a discount code among the rest of the payment: one line, until a buyer has one. */
+export function DiscountPart({ purchase }: Pick<StepProps, 'purchase'>) {
   const say = useTexts(purchaseTexts);
-  const { form } = purchase;
+  const { form, settings } = purchase;
+  if (form.discount !== null) return <SetCode purchase={purchase} />;
   return (
-    <>
-      {form.discount === null ? <CodeForm purchase={purchase} /> : <SetCode purchase={purchase} />}
-      <Button kind="primary" size="large" wide onClick={goOn}>
-        {form.discount === null ? say.discount.without : say.next}
-      </Button>
-    </>
+    <details className="hb-purchase-fold">
+      <summary className="hb-purchase-fold-line">
+        <span>{say.discount.have(settings.entry.discountCodeLabel || say.discount.label)}</span>
+        <ChevronDownIcon />
+      </summary>
+      <CodeForm purchase={purchase} />
+    </details>
   );
 }
 
