@@ -85,7 +85,7 @@ test('the cart, and the checkout behind it, open at the second try', async ({
   const checkout = await lose(page, 'purchase-flow');
   await begin(page, open, [{ ticketId: 1, number: 1 }]);
   await triesAgain(page, words, checkout);
-  await expect(page.getByRole('heading', { level: 1, name: say.headings.terms })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say.headings.profile })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 
   const cart = await lose(page, 'cart-list');

@@ -65,7 +65,11 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   const context = pageContext({
     ...inEvent,
     api,
-    init: { ...init, login: { ...init.login, isEnabled: true } },
+    init: {
+      ...init,
+      login: { ...init.login, isEnabled: true },
+      mypage: { ...init.mypage, ticketCharge: { ...init.mypage.ticketCharge, isEnable: true } },
+    },
     language,
   });
   await Promise.all([...flowTexts, commonTexts].map((one) => one.load(language)));

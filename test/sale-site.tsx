@@ -7,6 +7,7 @@ import { matchPage } from '#kernel/match-page.ts';
 import { placePath } from '#kernel/preview-path.ts';
 import type { PageParams } from '#kernel/page.ts';
 import { RouterProvider, useRouterState } from '#web/navigation/router-context.ts';
+import { painted } from '#web/navigation/painted.ts';
 import { createRouter, hrefOf, locationOf, type BrowserRouter, type RouterLocation } from '#web/navigation/router.ts';
 import { type PageContext, PageContextProvider } from '#web/site/page-context.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
@@ -32,7 +33,12 @@ export interface SaleSite {
 
 export const salePath = '/web/portal/1/event/11/module/ticket/60';
 const login = { ...siteInit().login, isEnabled: true };
-const settled = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+const settled = (): Promise<void> =>
+  act(async () => {
+    // An overlay opens after the press was painted.
+    await painted();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
 
 interface Opening {
   language?: PageContext['language'];

@@ -10,6 +10,7 @@ export function ticketContent(ticketId: number, more: Partial<TicketContent> = {
     title: `チケット${ticketId}`,
     description: '',
     image: null,
+    enableFewLeft: true,
     visibleStartDate: null,
     visibleEndDate: null,
     salesPeriodStart: null,

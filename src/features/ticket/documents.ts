@@ -173,6 +173,8 @@ const itemSchema = v.strictObject({
   enableNumberSold: offFlag,
   /** The capacity, with `enableNumberSold`. A lottery takes it from its slots, or from here when it has none. */
   capacity: v.optional(countSchema, 0),
+  /** Whether lists say that few are left. Without it they do. */
+  enableFewLeft: v.optional(v.boolean()),
   enablePurchasablenumber: offFlag,
   purchasableNumber: v.optional(countSchema, 0),
   enableMultiplePrice: offFlag,

@@ -7,7 +7,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, withdrawAppli
  * - `useCart(contentId, way?)`: the cart of a content, one for the whole window, saved as `ticketCart` or, with the way
  *   `'timetable'`, as `timetableCart`. It has the state (`phase`, `items`, `tickets`, `holdings`, `amendments`, …) and
  *   the changes (`add`, `put`, `edit`, `confirm`, `reset`, `delete`), which do nothing before `phase` is
- *   `ready`. `tickets` are those of the items, as they are sold now. `CartBar`, `CartFailed` and `AmendedDialog` show
+ *   `ready`. `tickets` are those of the items, as they are sold now. `CartBar` and `LaterCartMessages` show
  *   what there is to say of it; `CartList` and `TicketDetail` come later, by `loadCartList` and `loadTicketDetail`.
  * - `useFlowPage(contentId)` is called by every page of a purchase: it clears the keys of a flow that was left.
  *   `leaveFlow()` forgets what a purchase leaves in the browser; `forgetPartners()` empties `partners` of
@@ -23,7 +23,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, withdrawAppli
  */
 export { type Cart, renewCarts, useCart } from './web/cart/use-cart.ts';
 export { CartBar } from './web/cart/cart-bar.tsx';
-export { AmendedDialog, CartFailed } from './web/cart/cart-messages.tsx';
+export { LaterCartMessages } from './web/cart/later-cart-messages.tsx';
 export { TicketMarks } from './web/sale/ticket-marks.tsx';
 export { TicketPrice } from './web/sale/ticket-price.tsx';
 export { loadCartList, loadTicketDetail } from './web/list/load-overlays.ts';

@@ -39,6 +39,8 @@ export const ticketContentSchema = v.object({
   salesPeriodEnd: date,
   enableNumberSold: v.boolean(),
   remainNumber: v.number(),
+  /** Whether lists may say that few are left. */
+  enableFewLeft: v.boolean(),
   enablePurchasablenumber: v.boolean(),
   purchasableNumber: v.number(),
   enableMultiplePrice: v.boolean(),

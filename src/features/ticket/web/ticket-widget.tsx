@@ -34,14 +34,14 @@ export function Widget({ module, data }: { module: Module; data: TicketContent[]
   const appliedIds = useApplied(contentId, data.some(isLottery));
   return (
     <Section title={module.title || say.title} more={{ href: listHref(context, contentId), label: say.all }}>
-      <div className="hb-card-grid hb-sale-widget">
+      <div className="hb-card-grid hb-sale-auto">
         {data.map((ticket) => (
           <TicketCard
             key={ticket.ticketId}
             ticket={ticket}
             label={sellingLabel(ticket, appliedIds.includes(ticket.ticketId), now)}
             href={detailHref(context, contentId, ticket.ticketId)}
-            view="Card"
+            view="Auto"
             heading="h3"
             titleVisible={widget.titleVisible ?? true}
             imageVisible={widget.imageVisible ?? true}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AmendedDialog, CartBar, CartFailed, listHref } from '#features/ticket/web.ts';
+import { CartBar, LaterCartMessages, listHref } from '#features/ticket/web.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { useTimetableTickets } from './timetable-tickets.tsx';
 
@@ -11,11 +11,10 @@ export function TimetableCart({ children }: { children: ReactNode }) {
   const { cart, sale, said, leaveTo } = tickets;
   return (
     <>
-      <CartFailed cart={cart} />
+      <LaterCartMessages cart={cart} />
       {children}
       <output className="hb-visually-hidden">{said}</output>
       <CartBar cart={cart} onOpen={() => leaveTo(listHref(context, sale.contentId, {}, true))} />
-      <AmendedDialog cart={cart} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { remainingOf } from './on-sale.ts';
 import type { OnSale } from './ticket.ts';
 
-/** Not in the spec: from this number down the list shows how many are left. */
-export const fewLeftMax = 10;
+/** Not in the spec: up to so many the list says that few are left, and only so exactly. */
+export const fewLeftSteps = [3, 5, 10] as const;
 
-/** The number left when it is small but not 0; undefined otherwise. */
-export function fewLeft(ticket: Pick<OnSale, 'enableNumberSold' | 'remainNumber'>): number | undefined {
+type Counted = Pick<OnSale, 'enableNumberSold' | 'remainNumber'> & { enableFewLeft: boolean };
+
+/** At most so many are left; undefined when there are more, none, or when the organiser does not tell. */
+export function fewLeft(ticket: Counted): (typeof fewLeftSteps)[number] | undefined {
   const left = remainingOf(ticket);
-  return left > 0 && left <= fewLeftMax ? left : undefined;
+  return ticket.enableFewLeft && left > 0 ? fewLeftSteps.find((most) => left <= most) : undefined;
 }

@@ -41,6 +41,7 @@ export function presentTicket(
     salesPeriodEnd: date(item.salesPeriodEnd),
     enableNumberSold: sale.enableNumberSold,
     remainNumber: sale.remainNumber,
+    enableFewLeft: item.enableFewLeft ?? true,
     enablePurchasablenumber: item.enablePurchasablenumber,
     purchasableNumber: item.purchasableNumber,
     enableMultiplePrice: item.enableMultiplePrice,

@@ -10,7 +10,7 @@ import { priceOf } from '../../rules/pricing/price-of.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { slotName } from '../../rules/sale/sale-dates.ts';
-import { ticketTexts } from '../sale/ticket-texts.ts';
+import { cartMessageTexts } from './cart-message-texts.ts';
 import type { Cart } from './use-cart.ts';
 
 type QuantityLine = Quantity & { ticketMultiplePriceId: number | undefined };
@@ -30,10 +30,10 @@ interface CartLineProps {
 
 export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) {
   const say = useTexts(saleOverlayTexts);
-  const { unknownTicket } = useTexts(ticketTexts);
   const language = useLanguage();
   const { ticketId } = item;
   const ticket = cart.tickets.find((one) => one.ticketId === ticketId);
+  const { unknownTicket } = useTexts(cartMessageTexts);
   const title = ticket?.title ?? unknownTicket;
   const lines = linesOf(item);
   const most = ticket && capFor(ticket, cart.holdings);

@@ -69,7 +69,8 @@ describe('the cart', () => {
     await press('購入手続きへ進む');
     expect(within(dialog()).getByRole('alert').textContent).toContain('確定していません');
     expect(site.at()).toBe(cartPath);
-    await press('元に戻す');
+    fireEvent.click(screen.getByRole('button', { name: '元に戻す' }));
+    await settled();
     expect(within(dialog()).queryByRole('button', { name: '変更する' })).toBeNull();
     await press('チケット1を1枚増やす');
     await press('変更する');
@@ -86,6 +87,18 @@ describe('the cart', () => {
     expect(window.localStorage.getItem('ticketCart')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(site.at()).toBe(salePath);
+  });
+
+  test('that was emptied can be had back until the visitor chooses something else', async () => {
+    save({ ticketId: 1, number: 2 });
+    await openSale(cartPath, sells([ticketContent(1), ticketContent(2)]), { isMember: true });
+    await press('チケット1をカートから外す');
+    expect(screen.getByRole('status').textContent).toBe('カートを空にしました');
+    fireEvent.click(screen.getByRole('button', { name: '元に戻す' }));
+    await settled();
+    expect(cart()).toEqual([{ ticketId: 1, number: 2 }]);
+    expect(screen.queryByRole('button', { name: '元に戻す' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'カートを見る（2枚）' })).toBeTruthy();
   });
 
   test('gives its place to the detail of a lottery, and the detail gives it back [TICKET-005]', async () => {
@@ -106,14 +119,14 @@ describe('the cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test.each<[string, SaleSettings['terms'], string]>([
-    ['terms', { title: '規約', body: '<p>規約</p>' }, 'terms'],
-    ['no terms', null, 'profile'],
-  ])('leads with %s to the first step of the purchase [TICKET-033, TICKET-036]', async (_, terms, step) => {
+  test.each<[string, SaleSettings['terms']]>([
+    ['terms', { title: '規約', body: '<p>規約</p>' }],
+    ['no terms', null],
+  ])('leads with %s to the first screen of the purchase [TICKET-036]', async (_, terms) => {
     save({ ticketId: 1, number: 1 });
     const site = await openSale(cartPath, sells([ticketContent(1)], saleSettings({ terms })), { isMember: true });
     await press('購入手続きへ進む');
-    expect(site.at()).toBe(`${salePath}?step=${step}`);
+    expect(site.at()).toBe(`${salePath}?step=profile`);
   });
 
   test('asks a visitor with a paid ticket to log in first, and one with a free ticket not [TICKET-095, TICKET-097]', async () => {

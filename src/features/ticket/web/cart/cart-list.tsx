@@ -12,11 +12,15 @@ import { deleteInCartList, type LineRef } from '../../rules/cart/edit-cart.ts';
 import { cartTotal } from '../../rules/pricing/cart-total.ts';
 import { purchaseTotalMax } from '../../rules/sale/purchase-limits.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
+import { cartMessageTexts } from './cart-message-texts.ts';
 import { CartLine, linesOf } from './cart-line.tsx';
 import { Amendments, CartFailed } from './cart-messages.tsx';
 import { lackingParents, MissingParents } from './missing-parents.tsx';
 import type { Cart } from './use-cart.ts';
 import '../overlay/sale-overlay.css';
+
+export const texts = [saleOverlayTexts, ticketTexts, cartMessageTexts];
 
 export interface CartListProps {
   cart: Cart;

@@ -4,14 +4,31 @@ import { Button } from '#web/ui/button.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Amendment } from '../../rules/cart/restore-cart.ts';
-import type { TicketTexts } from '../../texts/jpn.ts';
-import { ticketTexts } from '../sale/ticket-texts.ts';
+import { cartMessageTexts } from './cart-message-texts.ts';
+import type { CartMessageTexts } from './texts/jpn.ts';
 import type { Cart } from './use-cart.ts';
 import './amendments.css';
 
+export const texts = [cartMessageTexts];
+
+interface CartMessagesProps {
+  cart: Cart;
+  /** An overlay says itself what was amended. */
+  isBelowOverlay?: boolean;
+}
+
+export function CartMessages({ cart, isBelowOverlay = false }: CartMessagesProps) {
+  return (
+    <>
+      <CartFailed cart={cart} />
+      {isBelowOverlay ? null : <AmendedDialog cart={cart} />}
+    </>
+  );
+}
+
 /** Says that the saved cart could not be read (CART-036). */
 export function CartFailed({ cart }: { cart: Cart }) {
-  const say = useTexts(ticketTexts);
+  const say = useTexts(cartMessageTexts);
   if (cart.phase !== 'failed') return null;
   return (
     <Notice kind="error" title={say.cartFailed}>
@@ -24,8 +41,8 @@ export function CartFailed({ cart }: { cart: Cart }) {
 }
 
 /** The amendments of the cart with their reasons. They are shown once (CART-037). */
-export function AmendedDialog({ cart }: { cart: Cart }) {
-  const say = useTexts(ticketTexts);
+function AmendedDialog({ cart }: { cart: Cart }) {
+  const say = useTexts(cartMessageTexts);
   const common = useTexts(commonTexts);
   return (
     <MessageDialog
@@ -45,7 +62,7 @@ const isAmended = ({ amendments, isChanged }: AmendedCart): boolean =>
   isChanged || amendments.some(({ kind }) => kind !== 'over');
 
 export function Amendments({ cart }: { cart: AmendedCart }) {
-  const say = useTexts(ticketTexts);
+  const say = useTexts(cartMessageTexts);
   const { amendments, tickets } = cart;
   const nameOf = ({ ticketId }: Amendment): string =>
     tickets.find((ticket) => ticket.ticketId === ticketId)?.title ?? say.unknownTicket;
@@ -64,7 +81,7 @@ export function Amendments({ cart }: { cart: AmendedCart }) {
   );
 }
 
-function amendmentWords(amendment: Amendment, say: TicketTexts): string {
+function amendmentWords(amendment: Amendment, say: CartMessageTexts): string {
   if (amendment.kind === 'dropped') return say.dropped[amendment.why];
   if (amendment.kind === 'reduced') return say.reduced(amendment.to);
   return amendment.kind === 'over' ? say.over(amendment.most) : say.wishDropped;

@@ -25,6 +25,8 @@ export interface CartState {
   hasValidationError: boolean;
   /** CART-011. */
   isChanged: boolean;
+  /** What was in the cart before it became empty by the visitor's own press, so that they can take it back. */
+  removed: readonly CartItem[];
 }
 
 /** The tickets on sale and the member who asks, read anew from the server. */
@@ -67,6 +69,8 @@ export interface CartStore {
   confirm(line: LineRef): void;
   reset(line: LineRef): void;
   delete(line: LineRef): void;
+  /** Puts back what left the cart last, while it is empty. */
+  putBack(): void;
   /** Called after a purchase. The bought tickets are gone from the storage and count as held. */
   renew(): Promise<void>;
   forgetAmendments(): void;
@@ -89,6 +93,7 @@ export const emptyCart: CartState = {
   amendments: [],
   hasValidationError: false,
   isChanged: false,
+  removed: [],
 };
 
 /** The most ids one call takes; a purchase has no more tickets either. */
@@ -129,7 +134,7 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     const changed = edit(items);
     const known = ticket ? [...tickets.filter(({ ticketId }) => ticketId !== ticket.ticketId), ticket] : tickets;
     save(contentId, changed);
-    set({ items: changed, tickets: known });
+    set({ items: changed, tickets: known, removed: changed.length === 0 ? items : [] });
   };
 
   async function restore(contentId: number): Promise<void> {
@@ -187,6 +192,7 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     confirm: (line) => change((items) => confirmLine(items, line)),
     reset: (line) => change((items) => resetLine(items, line)),
     delete: (line) => change((items) => deleteLine(items, line)),
+    putBack: () => change((items) => (items.length === 0 ? state.removed : items)),
     forgetAmendments: () => set({ amendments: [], hasValidationError: false, isChanged: false }),
   };
 }

@@ -14,7 +14,7 @@ import { keptToken } from '../flow/purchase-token.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale/sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 
-type Changes = 'add' | 'put' | 'edit' | 'confirm' | 'reset' | 'delete' | 'forgetAmendments';
+type Changes = 'add' | 'put' | 'edit' | 'confirm' | 'reset' | 'delete' | 'putBack' | 'forgetAmendments';
 
 export interface Cart extends CartState, Pick<CartStore, Changes> {
   way: PurchaseWay;

@@ -14,6 +14,7 @@ import { isLottery } from '../../rules/sale/ticket.ts';
 import { TicketMarks } from '../sale/ticket-marks.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
 import { DetailFacts } from './detail-facts.tsx';
 import { DrawFold } from '../lottery/draw-fold.tsx';
 import { LotteryChoices } from './lottery-choices.tsx';
@@ -21,6 +22,8 @@ import { PutHints } from './put-hints.tsx';
 import { QuantityRows } from './quantity-rows.tsx';
 import { useChoice } from './use-choice.ts';
 import '../overlay/sale-overlay.css';
+
+export const texts = [saleOverlayTexts, ticketTexts];
 
 export interface TicketDetailProps {
   contentId: number;

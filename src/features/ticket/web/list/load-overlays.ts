@@ -1,13 +1,9 @@
-import { ticketTexts } from '../sale/ticket-texts.ts';
-import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-
-const texts = [saleOverlayTexts, ticketTexts];
-
 /** The detail of a ticket, fetched when one is opened. */
 export const loadTicketDetail = () =>
-  import('../detail/ticket-detail.tsx').then(({ TicketDetail: Part }) => ({ texts, Part }));
+  import('../detail/ticket-detail.tsx').then(({ TicketDetail: Part, texts }) => ({ texts, Part }));
 
-export const loadCartList = () => import('../cart/cart-list.tsx').then(({ CartList: Part }) => ({ texts, Part }));
+export const loadCartList = () =>
+  import('../cart/cart-list.tsx').then(({ CartList: Part, texts }) => ({ texts, Part }));
 
 /** The steps of a purchase, in the place of the list. */
 export const loadPurchaseFlow = () =>

@@ -1,21 +1,29 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { useNavigate } from '#web/navigation/router-context.ts';
-import { usePageContext } from '#web/site/page-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
+import { useAhead } from '#web/site/use-ahead.ts';
 import { useLater } from '#web/site/use-later.ts';
-import type { SaleSettings, TicketContent } from '../../contract.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { TicketContent } from '../../contract.ts';
 import { type CartItem, hasPriceLines } from '../../rules/cart/cart.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
-import { stepAfter } from '../../rules/purchase/purchase-step.ts';
+import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
-import { AmendedDialog } from '../cart/cart-messages.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import type { SaleData } from '../sale/sale-data.ts';
-import { loadCartList, loadTicketDetail } from './load-overlays.ts';
+import { loadCartList, loadPurchaseFlow, loadTicketDetail } from './load-overlays.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { detailHref, listHref } from '../sale/sale-address.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
 import { useGoToLogin } from './use-go-to-login.ts';
 import { useOverlays } from './use-overlay.ts';
+
+/** What a press on the list wants next, and a press in the cart. */
+const withoutCart = [loadTicketDetail, loadCartList];
+const withCart = [...withoutCart, loadPurchaseFlow];
 
 interface SaleOverlaysProps {
   data: SaleData;
@@ -26,6 +34,8 @@ interface SaleOverlaysProps {
 /** The ticket detail or the cart list above the list: never both (TICKET-005). The address says which. */
 export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
   const context = usePageContext<SiteInit>();
+  const say = useTexts(ticketTexts);
+  const common = useTexts(commonTexts);
   const navigate = useNavigate();
   const overlays = useOverlays();
   const goToLogin = useGoToLogin();
@@ -40,13 +50,24 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
   const asksLogin = !isLoggedIn && cart.items.some((item) => asksLoginFor(item, cart.tickets));
   const begin = (): void => {
     if (asksLogin) return goToLogin(cartHref);
-    // The first step does not depend on the rest: it shows the terms, or the buyer's data.
-    const steps = { usesPartnerForms: true, takesDiscountCodes: true, toPay: 1 };
-    const first = stepAfter('list', 'forward', { ...steps, hasTerms: hasTerms(sale.settings) });
-    void navigate(purchaseStepHref(context, contentId, first)).catch(() => {});
+    void navigate(purchaseStepHref(context, contentId, purchaseSteps.PROFILE)).catch(() => {});
   };
+  useAhead(cart.items.length > 0 ? withCart : withoutCart);
   return (
     <>
+      {(ticket && !TicketDetail) || (isCartOpen && !CartList) ? (
+        <Dialog
+          open
+          title={ticket?.title ?? say.cart}
+          width={ticket ? 720 : 500}
+          closeLabel={common.close}
+          onClose={close}
+        >
+          <div aria-busy="true">
+            <Skeleton shape="row" count={3} />
+          </div>
+        </Dialog>
+      ) : null}
       {ticket && TicketDetail ? (
         <TicketDetail
           contentId={contentId}
@@ -69,12 +90,9 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
           onBegin={begin}
         />
       ) : null}
-      {isCartOpen || ticket ? null : <AmendedDialog cart={cart} />}
     </>
   );
 }
-
-const hasTerms = ({ terms }: SaleSettings): boolean => terms !== null;
 
 /** Whether anything of an item is paid, or a lottery (TICKET-095..097). */
 function asksLoginFor(item: CartItem, tickets: readonly TicketContent[]): boolean {

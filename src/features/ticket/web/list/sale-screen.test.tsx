@@ -41,14 +41,14 @@ describe('the list of tickets', () => {
       '販売終了チケット31,000円',
       '完売チケット41,000円',
       '受付中抽選チケット52099年12月1日（火）23:59 まで受付1,000円',
-      '販売中残り3枚チケット6無料',
+      '販売中残りわずかチケット6無料',
       '販売中チケット7500円〜2,000円',
     ]);
   });
 
   test('has its texts in the language of the visitor', async () => {
     await openSale(salePath, sells(tickets), { language: 'eng', isMember: true });
-    expect(cards()[5]).toBe('On sale3 leftチケット6Free');
+    expect(cards()[5]).toBe('On saleAlmost goneチケット6Free');
     expect(cards()[6]).toBe('On saleチケット7¥500 – ¥2,000');
   });
 
@@ -60,11 +60,43 @@ describe('the list of tickets', () => {
     expect(within(card('チケット5')).getByText('申込済み')).not.toBeNull();
   });
 
-  test('marks for a visitor the tickets that need a login: paid ones and lotteries [TICKET-095, TICKET-096, TICKET-097]', async () => {
-    await openSale(salePath, sells(tickets));
-    expect(within(card('チケット1')).queryByText('購入にはログインが必要です')).not.toBeNull();
-    expect(within(card('チケット5')).queryByText('申込にはログインが必要です')).not.toBeNull();
-    expect(within(card('チケット6')).queryByText(/ログイン/)).toBeNull();
+  const loginRule = '有料・抽選のチケットにはログインが必要です';
+
+  test.each([
+    ['a paid ticket', [ticketContent(1)], 1],
+    ['a lottery', [lotteryTicket(5)], 1],
+    ['both', tickets, 1],
+    ['free tickets alone', [freeTicket(6)], 0],
+    ['what is not sold now', [tickets[1] as TicketContent], 0],
+  ])('tells a visitor once that %s needs a login [TICKET-095, TICKET-096, TICKET-097]', async (_, sold, times) => {
+    await openSale(salePath, sells(sold));
+    expect(screen.queryAllByText(loginRule)).toHaveLength(times);
+  });
+
+  test('tells a member nothing of a login', async () => {
+    await openSale(salePath, sells(tickets), { isMember: true });
+    expect(screen.queryByText(/ログインが必要/)).toBeNull();
+  });
+
+  test('says when what is bought takes place, unless that begins with the purchase', async () => {
+    const checkin = { checkinPeriodStart: '2099-12-18 13:00', checkinPeriodEnd: '2099-12-18 15:00' };
+    const when = '2099年12月18日（金）13:00 – 15:00';
+    await openSale(
+      salePath,
+      sells([
+        ticketContent(1, checkin),
+        ticketContent(2, { ...checkin, dynamicCheckinPeriod: true, checkinPeriodDays: 3 }),
+      ]),
+    );
+    expect(within(card('チケット1')).getByText(when)).toBeTruthy();
+    expect(within(card('チケット2')).queryByText(/2099/)).toBeNull();
+  });
+
+  test('fetches the first picture first, and no other', async () => {
+    const image = { path: '/a.webp', width: 960, height: 540 };
+    await openSale(salePath, sells([ticketContent(1, { image }), ticketContent(2, { image })]));
+    const pictures = [...document.querySelectorAll('article img')].map((one) => one.getAttribute('loading'));
+    expect(pictures).toEqual(['eager', 'lazy']);
   });
 
   test('has the organiser’s words above it [TICKET-126]', async () => {

@@ -9,18 +9,20 @@ import { RichText } from '#web/site/rich-text.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { TicketIcon } from '#web/ui/icons.tsx';
+import { LockIcon, TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { isInCart, numberOf } from '../../rules/cart/cart.ts';
+import { priceRange } from '../../rules/pricing/price-range.ts';
 import { categoryPlace } from '../../rules/sale/category-walk.ts';
+import { needsLogin } from '../../rules/sale/needs-login.ts';
 import { sellingLabel } from '../../rules/sale/selling-label.ts';
-import type { SaleData } from '../sale/sale-data.ts';
-import { TicketCard, ticketLinkId } from '../sale/ticket-card.tsx';
+import type { Sale, SaleData } from '../sale/sale-data.ts';
+import { type SaleView, TicketCard, ticketLinkId } from '../sale/ticket-card.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
-import { CartFailed } from '../cart/cart-messages.tsx';
+import { LaterCartMessages } from '../cart/later-cart-messages.tsx';
 import { type Cart, useCart } from '../cart/use-cart.ts';
-import { CategoryNav } from '../sale/category-nav.tsx';
+import { CategoryNav, firstPictured } from '../sale/category-nav.tsx';
 import { useOpenOrders } from '../flow/use-open-orders.ts';
 import { usePurchaseWay } from '../flow/use-purchase-way.ts';
 import { loadOpenOrderNotice } from './load-overlays.ts';
@@ -46,13 +48,14 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   useFocusComesBack(detail?.ticket?.ticketId);
   const walk = categoryPlace(sale.categories, place.categoryId);
   const open = walk.path.at(-1);
-  const view = place.view ?? sale.settings.list.displayType;
+  // Unless the organiser or the visitor has chosen, a phone shows lines.
+  const view = place.view ?? (sale.settings.list.displayType === 'List' ? 'List' : 'Auto');
   return (
     <PageFrame title={data.title || say.title}>
       {OpenOrderNotice === undefined
         ? null
         : openOrders.map((orderId) => <OpenOrderNotice key={orderId} contentId={contentId} orderId={orderId} />)}
-      <CartFailed cart={cart} />
+      <LaterCartMessages cart={cart} isBelowOverlay={isCartOpen || Boolean(detail?.ticket)} />
       {detail?.ticket === null ? <Notice kind="warning">{say.gone}</Notice> : null}
       {detail?.ticket ? (
         <PlainDetail
@@ -66,10 +69,19 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
       <section className="hb-ticket-list-section">
         <div className="hb-ticket-list-head">
           <h2 className="hb-section-title">{open?.name ?? (walk.below.length > 0 ? say.allTickets : say.title)}</h2>
-          <span className="hb-ticket-count">{say.ticketCount(sale.total)}</span>
+          <p className="hb-ticket-count">
+            {say.ticketCount(sale.total)}
+            <LoginRule sale={sale} />
+          </p>
           {sale.tickets.length > 0 ? <SaleViews contentId={contentId} place={place} view={view} /> : null}
         </div>
-        <TicketList data={data} cart={cart} view={view} isInCategory={open !== undefined} />
+        <TicketList
+          data={data}
+          cart={cart}
+          view={view}
+          isInCategory={open !== undefined}
+          isFirstPicture={firstPictured(walk) === undefined}
+        />
         <Pagination
           page={sale.page}
           pages={sale.pages}
@@ -86,16 +98,32 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
 interface TicketListProps {
   data: SaleData;
   cart: Cart;
-  view: 'Card' | 'List';
+  view: SaleView;
   isInCategory: boolean;
+  isFirstPicture: boolean;
 }
 
-function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory }: TicketListProps) {
+/** Says once what a visitor needs to know before choosing (TICKET-095, TICKET-096). It leaves without moving anything. */
+function LoginRule({ sale: { tickets } }: { sale: Sale }) {
+  const say = useTexts(ticketTexts);
+  const now = useServerNow();
+  const { isLoggedIn } = usePersonal();
+  const isMeant = tickets.some(
+    (ticket) => sellingLabel(ticket, false, now) === 'accepting' && needsLogin(ticket, priceRange(ticket).isPay),
+  );
+  return isLoggedIn || !isMeant ? null : (
+    <span className="hb-ticket-rule">
+      <LockIcon />
+      {say.loginRule}
+    </span>
+  );
+}
+
+function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory, isFirstPicture }: TicketListProps) {
   const context = usePageContext();
   const say = useTexts(ticketTexts);
   const overlays = useOverlays();
   const now = useServerNow();
-  const { isLoggedIn } = usePersonal();
   if (sale.tickets.length === 0) {
     return isInCategory ? (
       <EmptyState icon={<TicketIcon />} title={say.emptyCategoryTitle} text={say.emptyCategoryText} />
@@ -109,8 +137,8 @@ function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory
     overlays.open(event.currentTarget.href);
   };
   return (
-    <div className={view === 'Card' ? 'hb-card-grid' : 'hb-sale-rows'}>
-      {sale.tickets.map((ticket) => {
+    <div className={classOf[view]}>
+      {sale.tickets.map((ticket, index) => {
         const { ticketId } = ticket;
         const item = cart.items.find((one) => one.ticketId === ticketId);
         return (
@@ -121,7 +149,7 @@ function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory
             href={detailHref(context, contentId, ticketId, place)}
             view={view}
             heading="h2"
-            asksLogin={!isLoggedIn}
+            isFirst={isFirstPicture && index === 0}
             onOpen={openDetail}
             more={
               item && isInCart(item, ticket) ? (
@@ -134,6 +162,12 @@ function TicketList({ data: { contentId, place, sale }, cart, view, isInCategory
     </div>
   );
 }
+
+const classOf: Readonly<Record<SaleView, string>> = {
+  Card: 'hb-card-grid',
+  List: 'hb-sale-rows',
+  Auto: 'hb-card-grid hb-sale-auto',
+};
 
 /** The ticket of the last open detail. When the detail closes, its link gets the focus again. */
 const lastOpen = new WeakMap<Router, number>();

@@ -1,19 +1,22 @@
+import { useSyncExternalStore } from 'react';
 import { ViewSwitch } from '#web/list/view-switch.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { GridIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { ticketTexts } from '../sale/ticket-texts.ts';
-import { type DisplayType, type ListPlace, listHref } from '../sale/sale-address.ts';
+import { type ListPlace, listHref } from '../sale/sale-address.ts';
+import type { SaleView } from '../sale/ticket-card.tsx';
 
 interface SaleViewsProps {
   contentId: number;
   place: ListPlace;
-  view: DisplayType;
+  view: SaleView;
 }
 
 /** Cards or a list (TICKET-004). */
 export function SaleViews({ contentId, place, view }: SaleViewsProps) {
   const context = usePageContext();
   const say = useTexts(ticketTexts);
+  const isNarrow = useSyncExternalStore(watchWidth, isNarrowNow, () => false);
   const views = [
     { name: 'Card', label: say.viewCard, icon: <GridIcon /> },
     { name: 'List', label: say.viewList, icon: <MenuIcon /> },
@@ -21,8 +24,19 @@ export function SaleViews({ contentId, place, view }: SaleViewsProps) {
   return (
     <ViewSwitch
       label={say.view}
-      shown={view}
+      shown={view === 'Auto' ? (isNarrow ? 'List' : 'Card') : view}
       views={views.map((one) => ({ ...one, href: listHref(context, contentId, { ...place, view: one.name }) }))}
     />
   );
+}
+
+/** The width below which ticket.css shows cards as lines. */
+const narrow = '(max-width: 47.99rem)';
+
+const isNarrowNow = (): boolean => window.matchMedia(narrow).matches;
+
+function watchWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -14,7 +14,7 @@ import { periodWords } from '../../rules/sale/sale-dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderTexts } from './order-texts.ts';
 
-/** The tickets of an order with their codes. A visitor has them on this page only, and keeps its address. */
+/** The tickets of an order with their codes. A visitor has them on this page alone, and keeps its address. */
 export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember: boolean }) {
   const say = useOrderTexts();
   const { done } = say;
@@ -35,7 +35,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
       <ul className="hb-purchase-ticket-list">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <DoneTicket ticket={ticket} showsCode={!isMember} />
+            <DoneTicket ticket={ticket} />
           </li>
         ))}
       </ul>
@@ -43,12 +43,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
   );
 }
 
-interface DoneTicketProps {
-  ticket: PurchasedTicketAnswer;
-  showsCode: boolean;
-}
-
-function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
+function DoneTicket({ ticket }: { ticket: PurchasedTicketAnswer }) {
   const say = useOrderTexts();
   const language = useLanguage();
   const context = usePageContext<SiteInit>();
@@ -79,12 +74,12 @@ function DoneTicket({ ticket, showsCode }: DoneTicketProps) {
           </Button>
         ) : null}
       </div>
-      {showsCode && qrString !== null ? (
+      {qrString === null ? null : (
         <div className="hb-purchase-ticket-code hb-light">
           <QrCode text={qrString} label={say.done.qr(content.title)} />
           <p>{say.done.qrHint}</p>
         </div>
-      ) : null}
+      )}
     </article>
   );
 }

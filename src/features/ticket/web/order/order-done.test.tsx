@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { myTicket } from '../../../../../test/my-tickets.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { forgetBrowser, openPurchase } from '../../../../../test/purchase-site.tsx';
 import type { OrderAnswer } from '../../contract.ts';
+import steps from '../flow/texts/jpn.ts';
 import say from './texts/jpn.ts';
 
 beforeEach(forgetBrowser);
@@ -24,4 +26,22 @@ describe('the thanks for an order', () => {
       expect(isSaid(say.done.mailHeld)).toBe(true);
     },
   );
+
+  test.each([
+    ['a member', true],
+    ['a visitor', false],
+  ])('of %s have the codes of the tickets', async (_, isMember) => {
+    const answers = { readOrder: () => ({ data: orderAnswer({ purchasedTickets: [myTicket()] }) }) };
+    await openPurchase('/purchased-ticket?order=ORDER1', { isMember, answers });
+    expect(document.querySelectorAll('.hb-qr-code')).toHaveLength(1);
+  });
+
+  test.each([
+    ['what was paid', { paymentStatus: 'Sale' as const, price: 1_000 }, 1],
+    ['what is still to be paid', { paymentStatus: 'Fail' as const, price: 1_000 }, 0],
+    ['what was free', { paymentStatus: 'Sale' as const, price: 0 }, 0],
+  ])('lead a member to the receipt of %s', async (_, ticket, times) => {
+    await openThanks({ purchasedTickets: [myTicket(ticket)] });
+    expect(screen.queryAllByRole('link', { name: steps.receipt.title })).toHaveLength(times);
+  });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
@@ -6,7 +7,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { SuccessIcon } from '#web/ui/icons.tsx';
+import { ReceiptIcon, SuccessIcon } from '#web/ui/icons.tsx';
 import type { OrderAnswer, OrderSettings } from '../../contract.ts';
 import { callLotteryDraw } from '../sale/sale-calls.ts';
 import { DoneTickets } from './done-tickets.tsx';
@@ -29,12 +30,15 @@ export interface OrderDoneProps {
 export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps) {
   const say = useOrderTexts();
   const language = useLanguage();
-  const context = usePageContext();
+  const context = usePageContext<SiteInit>();
   const { isLoggedIn } = usePersonal();
   const { completePage } = settings;
   const { done } = say;
   const giveUp = useLeaveOrder(contentId, order.orderId, watch.put);
   const isApplication = order.state === 'applied';
+  const hasReceipt =
+    context.init.mypage.ticketCharge.isEnable &&
+    order.purchasedTickets.some(({ paymentStatus, price }) => paymentStatus === 'Sale' && price > 0);
   const words = isApplication ? done.applied : order.state === 'awaiting' ? done.awaiting : done.completed;
   return (
     <PageFrame width="reading">
@@ -73,6 +77,11 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
         {isLoggedIn ? (
           <LinkButton kind="primary" size="large" wide href={pageHref(context, 'myTicketContent', { contentId })}>
             {say.toMyTickets}
+          </LinkButton>
+        ) : null}
+        {isLoggedIn && hasReceipt ? (
+          <LinkButton wide size="large" icon={<ReceiptIcon />} href={pageHref(context, 'ticketCharge')}>
+            {say.receipt.title}
           </LinkButton>
         ) : null}
         <LinkButton wide size="large" href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>

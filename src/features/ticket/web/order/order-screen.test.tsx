@@ -202,7 +202,8 @@ describe('an order that is done', () => {
     expect(screen.getByText('入場は東口から')).toBeTruthy();
     expect(screen.getByText('ORDER1')).toBeTruthy();
     expect(screen.getByRole('link', { name: say.toMyTickets }).getAttribute('href')).toContain('/users/my-ticket/60');
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('img', { name: /入場用QRコード/ })).toBeTruthy();
+    expect(screen.queryByText(say.done.keepTitle)).toBeNull();
   });
 
   test('of a visitor shows the codes of the tickets at once, and asks the visitor to keep the page [TICKET-097]', async () => {

@@ -12,11 +12,17 @@ interface CategoryNavProps {
   place: ListPlace;
 }
 
+/** The first picture of the page, where there are categories with pictures. */
+export const firstPictured = ({ below }: CategoryPlace<TicketCategory>): TicketCategory | undefined =>
+  below.find(({ size, image }) => size !== 'small' && image !== null);
+
 /** Where the visitor is in the categories, and the smaller ones below: large, middle and small (TICKET-003). */
-export function CategoryNav({ contentId, walk: { path, below }, place: { view } }: CategoryNavProps) {
+export function CategoryNav({ contentId, walk, place: { view } }: CategoryNavProps) {
+  const { path, below } = walk;
   const context = usePageContext();
   const say = useTexts(ticketTexts);
   if (path.length === 0 && below.length === 0) return null;
+  const first = firstPictured(walk);
   const hrefOf = (categoryId?: number): string => listHref(context, contentId, { categoryId, view });
   return (
     <nav className="hb-ticket-categories" aria-label={say.categories}>
@@ -40,7 +46,13 @@ export function CategoryNav({ contentId, walk: { path, below }, place: { view } 
               <li key={category.id}>
                 <a className="hb-ticket-tile" href={hrefOf(category.id)}>
                   {category.image && size !== 'small' ? (
-                    <SitePicture picture={category.image} alt="" ratio="16-9" sizes="(min-width: 48rem) 18rem, 50vw" />
+                    <SitePicture
+                      picture={category.image}
+                      alt=""
+                      ratio="16-9"
+                      sizes="(min-width: 48rem) 18rem, 33vw"
+                      priority={category === first}
+                    />
                   ) : null}
                   <span className="hb-ticket-tile-name">{category.name}</span>
                 </a>

@@ -1,6 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { pageSize, pageSizeMax } from '#kernel/limits.ts';
 import type { PageContext } from '#web/site/page-context.ts';
+import { painted } from '#web/navigation/painted.ts';
 import type { LoadArguments } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
 import type { TicketList } from '../../documents.ts';
@@ -23,7 +24,9 @@ export async function loadSale(
   const contentId = module?.contentId ?? Number(params.contentId);
   const place = placeOf(query);
   const perPage = (module?.list as Partial<TicketList> | undefined)?.numberOfDisplayWeb ?? pageSize;
-  const sale = keptSale(context, contentId, place) ?? (await readSale(context, contentId, query, perPage));
+  const kept = keptSale(context, contentId, place);
+  if (kept !== undefined) await painted();
+  const sale = kept ?? (await readSale(context, contentId, query, perPage));
   const ticketId = hasDetail ? ticketIdOf(query) : undefined;
   const detail = hasDetail ? await readDetail(context, contentId, ticketId, sale) : undefined;
   return { contentId, title: module?.title ?? '', place: { ...place, page: sale.page }, sale, detail };

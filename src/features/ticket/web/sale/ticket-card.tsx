@@ -1,29 +1,30 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { saidPeriod } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { LockIcon, TicketIcon } from '#web/ui/icons.tsx';
+import { CalendarIcon, TicketIcon } from '#web/ui/icons.tsx';
 import type { TicketContent } from '../../contract.ts';
-import { needsLogin } from '../../rules/sale/needs-login.ts';
-import { priceRange } from '../../rules/pricing/price-range.ts';
 import type { SellingLabel } from '../../rules/sale/selling-label.ts';
-import { isLottery } from '../../rules/sale/ticket.ts';
+import { periodOfUse } from '../../rules/sale/period-of-use.ts';
 import { ticketTexts } from './ticket-texts.ts';
 import { saleLine } from './sale-line.ts';
 import { TicketMarks } from './ticket-marks.tsx';
 import { TicketPrice } from './ticket-price.tsx';
 
+export type SaleView = 'Card' | 'List' | 'Auto';
+
 export interface TicketCardProps {
   ticket: TicketContent;
   label: SellingLabel;
   href: string;
-  /** The two views of a list (TICKET-004). */
-  view: 'Card' | 'List';
+  /** The two views of a list (TICKET-004). `Auto`: a card on a desktop, a line on a phone. */
+  view: SaleView;
+  /** Its picture is the one that the page is opened for. */
+  isFirst?: boolean;
   heading?: 'h2' | 'h3';
   imageVisible?: boolean;
   titleVisible?: boolean;
-  /** True when the card tells a visitor that the ticket needs a login. */
-  asksLogin?: boolean;
   /** Beside the price: how many are in the cart, a button. */
   more?: ReactNode;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -32,22 +33,31 @@ export interface TicketCardProps {
 /** The id of a ticket's link, where the focus comes back to. */
 export const ticketLinkId = (ticketId: number): string => `hb-ticket-${ticketId}`;
 
+const sizesOf: Readonly<Record<SaleView, string>> = {
+  Card: '(min-width: 60rem) 22rem, 100vw',
+  List: '(min-width: 48rem) 12rem, 6.5rem',
+  Auto: '(min-width: 60rem) 22rem, (min-width: 48rem) 50vw, 6.5rem',
+};
+
 export function TicketCard(props: TicketCardProps) {
   const { ticket, label, href, view, heading: Heading = 'h2', imageVisible = true, titleVisible = true } = props;
   const say = useTexts(ticketTexts);
-  const line = saleLine(ticket, label, say, useLanguage());
-  const loginLine =
-    props.asksLogin && label === 'accepting' && needsLogin(ticket, priceRange(ticket).isPay)
-      ? isLottery(ticket)
-        ? say.loginToApply
-        : say.loginToBuy
-      : '';
+  const language = useLanguage();
+  const line = saleLine(ticket, label, say, language);
+  const used = periodOfUse(ticket);
+  const when = saidPeriod(used.start ?? '', used.end ?? '', language);
   return (
     <article className={classNames('hb-card hb-sale-card', view === 'List' && 'hb-sale-card-list')} data-state={label}>
       {imageVisible ? (
         <div className="hb-card-media">
           {ticket.image ? (
-            <SitePicture picture={ticket.image} alt="" ratio="16-9" sizes="(min-width: 60rem) 22rem, 100vw" />
+            <SitePicture
+              picture={ticket.image}
+              alt=""
+              ratio="16-9"
+              sizes={sizesOf[view]}
+              priority={props.isFirst === true}
+            />
           ) : (
             <span className="hb-card-blank">
               <TicketIcon />
@@ -63,13 +73,13 @@ export function TicketCard(props: TicketCardProps) {
               {ticket.title}
             </a>
           </Heading>
-          {line === '' ? null : <p className="hb-ticket-line">{line}</p>}
-          {loginLine === '' ? null : (
-            <p className="hb-ticket-line">
-              <LockIcon />
-              {loginLine}
+          {when === '' ? null : (
+            <p className="hb-ticket-line hb-ticket-when">
+              <CalendarIcon />
+              {when}
             </p>
           )}
+          {line === '' ? null : <p className="hb-ticket-line">{line}</p>}
         </div>
         <div className="hb-ticket-foot">
           <TicketPrice ticket={ticket} />

@@ -1,0 +1,24 @@
+import type { CartMessageTexts } from './jpn.ts';
+
+export default {
+  cartFailed: '无法读取购物车',
+  cartFailedText: '请检查网络后重试。购物车的内容仍已保存。',
+  retry: '重新读取',
+  amendedTitle: '购物车内容已变更',
+  checkTitle: '请确认购物车内容',
+  amended: '部分门票已无法购买，购物车内容已变更。',
+  unknownTicket: '已停止展示的门票',
+  dropped: {
+    gone: '已停止展示，已从购物车移除。',
+    notOnDisplay: '不在展示期间，已从购物车移除。',
+    notOnSale: '不在销售期间，已从购物车移除。',
+    soldOut: '已售罄，已从购物车移除。',
+    limitReached: '已达每人可购上限，已从购物车移除。',
+    unknownPrice: '所选票价已不存在，已从购物车移除。',
+    combination: '无法与其他门票同时购买，已从购物车移除。',
+    mixed: '抽签门票无法与其他门票一起申请，已从购物车移除。',
+  },
+  reduced: (count: number) => `已减至可购买的${count}张。`,
+  over: (most: number) => `各票价的合计张数超过了可购买的${most}张。请减少张数。`,
+  wishDropped: '所选的志愿场次已不再提供，已从志愿中移除。请确认您的志愿。',
+} satisfies CartMessageTexts;

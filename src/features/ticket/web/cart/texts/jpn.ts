@@ -1,0 +1,25 @@
+/** What is to say of a cart that could not be read, or that is not as it was. */
+const texts = {
+  cartFailed: 'カートを読み込めませんでした',
+  cartFailedText: '通信環境を確認して、もう一度お試しください。カートの内容は保存されています。',
+  retry: 'もう一度読み込む',
+  amendedTitle: 'カートの内容を変更しました',
+  checkTitle: 'カートの内容をご確認ください',
+  amended: '購入できなくなったチケットがあるため、カートの内容を変更しました。',
+  unknownTicket: '掲載が終了したチケット',
+  dropped: {
+    gone: '掲載が終了したため、カートから外しました。',
+    notOnDisplay: '掲載期間外のため、カートから外しました。',
+    notOnSale: '販売期間外のため、カートから外しました。',
+    soldOut: '完売したため、カートから外しました。',
+    limitReached: '購入できる枚数の上限に達しているため、カートから外しました。',
+    unknownPrice: '選ばれていた料金がなくなったため、カートから外しました。',
+    combination: 'ほかのチケットと同時には購入できないため、カートから外しました。',
+    mixed: '抽選のチケットはほかのチケットと一緒に申し込めないため、カートから外しました。',
+  },
+  reduced: (count: number) => `購入できる${count}枚に減らしました。`,
+  over: (most: number) => `料金ごとの枚数の合計が、購入できる${most}枚を超えています。枚数を減らしてください。`,
+  wishDropped: '選ばれていた希望の枠がなくなったため、希望から外しました。希望をご確認ください。',
+};
+export type CartMessageTexts = typeof texts;
+export default texts;
