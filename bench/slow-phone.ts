@@ -89,14 +89,19 @@ function enter({ accessToken, refreshToken }: Tokens): void {
   }
 }
 
+const restMs = 1000;
+
 /** The largest paint of a page that has come to rest. */
 export async function largestPaint(page: Page, path: string): Promise<Largest> {
   await page.goto(path, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-  const found = await page.evaluate(() => window.benchLargest);
-  if (found === undefined) throw new Error(`${path} painted nothing.`);
-  return found;
+  let before: Largest | undefined;
+  for (;;) {
+    await page.waitForTimeout(restMs);
+    const found = await page.evaluate(() => window.benchLargest);
+    if (found === undefined) throw new Error(`${path} painted nothing.`);
+    if (found.ms === before?.ms) return found;
+    before = found;
+  }
 }
 
 /** Presses, waits for what follows, and says how long the page took until it painted again. */

@@ -182,6 +182,27 @@ test('reception staff look a ticket up and let it in [ACCESS-058, ACCESS-059]', 
 });
 
 test(
+  'a code is whole on a small phone with nothing below it, and fills the screen',
+  once,
+  async ({ page, open, request, words }) => {
+    const hanako = await tokensOf(request, 'hanako.demo');
+    const ticket = await boughtTicket(request, hanako, visitorPass);
+    await page.setViewportSize({ width: 375, height: 667 });
+    await enterAs(page, hanako);
+    await open(ticket.path);
+    const code = page.getByRole('img', { name: words.myTicket.pass.qrLabel });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('.hb-site-tabs')).toBeHidden();
+    await page.getByRole('button', { name: words.myTicket.pass.enlarge }).click();
+    const full = page.getByRole('dialog');
+    expect(await full.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 667 });
+    await expect(full.getByRole('img')).toBeInViewport({ ratio: 1 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  },
+);
+
+test(
   'a ticket that was opened is shown without a network, to its member alone [TICKET-123]',
   once,
   async ({ page, context, open, request, words, troubles }) => {

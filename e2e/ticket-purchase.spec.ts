@@ -236,6 +236,19 @@ test('a visitor gets free tickets without a login, with their codes at once; the
 }) => {
   const say = await purchaseWords(language);
   await begin(page, open, [{ ticketId: pass, number: 2 }]);
+  // A label of two lines moves the field beside it along.
+  const tops = await page
+    .locator('.hb-field-row')
+    .first()
+    .evaluate((row) => {
+      const label = row.querySelector('label') as HTMLElement;
+      const before = label.textContent;
+      label.textContent = before.repeat(60);
+      const found = [...row.querySelectorAll('input')].map((one) => Math.round(one.getBoundingClientRect().top));
+      label.textContent = before;
+      return found;
+    });
+  expect(new Set(tops).size).toBe(1);
   await page.getByLabel(say.profile.mail, { exact: false }).first().fill('guest@example.jp');
   await page.getByLabel(say.profile.mailAgain, { exact: false }).fill('other@example.jp');
   await next(page, say);

@@ -80,7 +80,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
           cart={cart}
           view={view}
           isInCategory={open !== undefined}
-          isFirstPicture={firstPictured(walk) === undefined}
+          isFirstPicture={firstPictured(walk) === undefined || view === 'Card'}
         />
         <Pagination
           page={sale.page}
