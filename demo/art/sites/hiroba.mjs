@@ -5,9 +5,7 @@ import {
 } from '../kit.mjs';
 import { character, letters } from '../lettering.mjs';
 import { pictures as city } from './city.mjs';
-import { pictures as evesta } from './evesta.mjs';
 import { pictures as hanamachi } from './hanamachi.mjs';
-import { pictures as passcode } from './passcode.mjs';
 
 const paper = '#f6e9d3';
 const sand = '#e9d2ac';
@@ -169,6 +167,4 @@ export const pictures = {
   guide: () => tools(),
   'link-city': () => city.cover(),
   'link-hanamachi': () => hanamachi.cover(),
-  'link-reunion': () => passcode.letter(),
-  'link-marathon': () => evesta.cover(),
 };

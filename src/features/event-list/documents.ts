@@ -12,6 +12,9 @@ import { idSchema } from '#kernel/schema.ts';
 const searchWidgetSchema = v.strictObject({ numberOfDisplay: widgetCount, imageVisible: visibleFlag });
 export type EventSearchWidget = v.InferOutput<typeof searchWidgetSchema>;
 
+/** `onlyOwn` counts at the operator's portal, whose search finds the events of all portals otherwise. */
+const searchContentSchema = v.strictObject({ onlyOwn: offFlag });
+
 const historyWidgetSchema = v.strictObject({ numberOfDisplay: widgetCount });
 export type BrowsingHistoryWidget = v.InferOutput<typeof historyWidgetSchema>;
 
@@ -44,7 +47,7 @@ const conditionalEventsSchema = v.strictObject({ events: v.optional(v.array(cond
 export type ConditionalEvents = v.InferOutput<typeof conditionalEventsSchema>;
 
 export const eventListDocuments: ModuleDocuments[] = [
-  { moduleCode: 'event_search', widget: searchWidgetSchema, list: pagedListSchema, content: nothingSchema },
+  { moduleCode: 'event_search', widget: searchWidgetSchema, list: pagedListSchema, content: searchContentSchema },
   { moduleCode: 'event_browsing_history', widget: historyWidgetSchema, list: nothingSchema, content: nothingSchema },
   { moduleCode: 'inviting_event', widget: memberEventsSchema, list: nothingSchema, content: nothingSchema },
   {

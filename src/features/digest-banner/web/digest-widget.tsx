@@ -2,7 +2,7 @@ import type { Localized } from '#kernel/localized-text.ts';
 import { type PageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { DigestContent } from '../documents.ts';
 import { digestBannerTexts } from './digest-banner-texts.ts';
@@ -33,7 +33,7 @@ export function Widget({ module }: { module: Module; data: true }) {
         </div>
         {points.length > 0 ? (
           <div className="hb-digest-points">
-            <Facts facts={points} />
+            <Facts facts={points as Fact[]} />
           </div>
         ) : null}
       </div>

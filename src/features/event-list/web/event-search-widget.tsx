@@ -1,6 +1,6 @@
 import { navigationTexts } from '#features/navigation/web.ts';
-import type { EventEntry } from '#features/site/web.ts';
-import { widgetSize } from '#kernel/limits.ts';
+import type { EventEntry, searchEvents } from '#features/site/web.ts';
+import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -8,14 +8,19 @@ import type { EventSearchWidget } from '../documents.ts';
 import { upcomingEvents } from '../rules/event-phase.ts';
 import { EventEntryCard } from './event-entry-card.tsx';
 import { eventListTexts } from './event-list-texts.ts';
-import { listEvents } from './read-events.ts';
 
 type Module = ModuleEntry<Partial<EventSearchWidget>>;
 
 export const texts = [eventListTexts, navigationTexts];
 
-export async function load(context: PageContext, { widget }: Module): Promise<EventEntry[] | undefined> {
-  const events = upcomingEvents(await listEvents(context), context.now, widget.numberOfDisplay ?? widgetSize);
+export async function load(context: PageContext, { contentId, widget }: Module): Promise<EventEntry[] | undefined> {
+  const count = widget.numberOfDisplay ?? widgetSize;
+  // The next ones come first.
+  const { data } = await context.api.get<typeof searchEvents>('event_search/{portalId}/{contentId}', {
+    params: { portalId: context.site.portalId, contentId },
+    query: { per_page: count === 0 ? pageSizeMax : count },
+  });
+  const events = upcomingEvents(data, context.now, count);
   return events.length === 0 ? undefined : events;
 }
 

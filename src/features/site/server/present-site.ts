@@ -43,6 +43,30 @@ export interface SitePresentation {
   /** Contents with doors of their own that the visitor has not passed. */
   closed: ClosedContents;
   userdata: UserData;
+  /** Where a digest shows a number of ours. */
+  counts: Counts | undefined;
+}
+
+/** What Hiroba counts for organisers. */
+export interface Counts {
+  portals: number;
+  events: number;
+}
+
+interface Point {
+  counted?: keyof Counts;
+}
+
+const pointsOf = ({
+  moduleCode,
+  content,
+}: {
+  moduleCode: string;
+  content?: { points?: Point[] } | undefined;
+}): Point[] => (moduleCode === 'digest' ? (content?.points ?? []) : []);
+
+export function hasCounts({ modules }: Pick<PublishedSite, 'modules'>): boolean {
+  return modules.some((module) => pointsOf(module).some(({ counted }) => counted !== undefined));
 }
 
 /** The part of the overview that lists of events show, and no more, is told before the doors. */
@@ -209,7 +233,7 @@ function presentTerms({ terms }: SiteDocument, say: Say): SiteInit['terms'] {
 }
 
 function presentModule(
-  { site, isOpen, closed }: SitePresentation,
+  { site, isOpen, closed, counts }: SitePresentation,
   module: PublishedSite['modules'][number],
   language: LanguageCode,
 ): SiteModuleEntry {
@@ -224,6 +248,13 @@ function presentModule(
     language,
     siteDefault,
   ) as unknown as Pick<SiteModuleEntry, 'widget' | 'list' | 'content'> & { title: unknown };
+  if (counts !== undefined && pointsOf(module).length > 0) {
+    const points = pointsOf({ moduleCode: module.moduleCode, content: localized.content });
+    localized.content = {
+      ...localized.content,
+      points: points.map(({ counted, ...point }) => ({ ...point, ...(counted && { value: String(counts[counted]) }) })),
+    };
+  }
   const titled = typeof localized.title === 'string' ? localized.title : '';
   return {
     moduleCode: module.moduleCode,

@@ -36,6 +36,26 @@ const sites = [
     modules: [{ moduleCode: 'digest', contentId: 1, content: { lead: { jpn: '秘密' } } }],
     passcode: '135790',
   },
+  {
+    site: { kind: 'portal', portalId: 0, languages: ['jpn'], webSetting: title('運営') },
+    modules: [
+      { moduleCode: 'event_search', contentId: 5 },
+      { moduleCode: 'event_search', contentId: 6, content: { onlyOwn: true } },
+      {
+        moduleCode: 'digest',
+        contentId: 7,
+        content: {
+          points: [
+            { label: { jpn: 'ポータル' }, counted: 'portals' },
+            { label: { jpn: 'イベント' }, counted: 'events' },
+            { label: { jpn: '言語' }, value: { jpn: '五つ' } },
+          ],
+        },
+      },
+    ],
+  },
+  { site: { ...event(41, { name: { jpn: '単独の会' } }).site, portalId: 0 } },
+  { site: { ...event(42, { name: { jpn: '鍵の中の会' } }).site, portalId: 3 } },
   event(11, {
     name: { jpn: '花火まつり', eng: 'Fireworks' },
     description: { jpn: '海辺で二日間。' },
@@ -133,7 +153,7 @@ describeEngines('the events of a portal', (open) => {
       expect(idsOf(await call(listPortalEvents, { portalId: 2 }))).toEqual([17]);
       expect(
         idsOf(await call(listPortalEvents, { portalId: 3 }, {}, { passcodes: { portal: '135790', event: undefined } })),
-      ).toEqual([]);
+      ).toEqual([42]);
       await expect(call(listPortalEvents, { portalId: 9 })).rejects.toMatchObject({ status: 404 });
       await expect(call(listPortalEvents, { portalId: -1 })).rejects.toMatchObject({ status: 404 });
     });
@@ -154,6 +174,22 @@ describeEngines('the events of a portal', (open) => {
       expect(idsOf(await search({ keyword: 'harbour' }))).toEqual([11]);
       expect(idsOf(await search({ keyword: '未公開' }))).toEqual([]);
       expect(await search({ keyword: 'ない言葉' })).toMatchObject({ data: [], total: 0, lastPage: 1 });
+    });
+
+    test("in all open portals at the operator's portal, or there alone where the organiser says so [SITE-026]", async () => {
+      const found = async (contentId: number) => idsOf(await call(searchEvents, { portalId: 0, contentId }));
+      expect(new Set(await found(5))).toEqual(new Set([11, 12, 13, 17, 41]));
+      expect(await found(6)).toEqual([41]);
+    });
+
+    test('and counted there, where a digest shows it', async () => {
+      const { data } = (await call(readSite, { portalId: 0 })) as unknown as { data: SiteData };
+      const digest = data.init.modules.find(({ moduleCode }) => moduleCode === 'digest');
+      expect(digest?.content['points']).toEqual([
+        { label: 'ポータル', value: '2' },
+        { label: 'イベント', value: '5' },
+        { label: '言語', value: '五つ' },
+      ]);
     });
 
     test('by a period that they overlap [SITE-026]', async () => {

@@ -5,11 +5,12 @@ import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { isOpenPortal } from '../rules/open-portal.ts';
 import { matchesSearch } from '../rules/search-events.ts';
 import { sortEvents, visibleEvents } from '../rules/visible-events.ts';
 import { presentErrorPage } from './present-error-page.ts';
 import { presentEventEntry } from './present-overview.ts';
-import { type ClosedContents, presentSite, visitorData } from './present-site.ts';
+import { type ClosedContents, type Counts, hasCounts, presentSite, visitorData } from './present-site.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
 import { searchTextOf } from './search-text.ts';
 import { serve } from './serve.ts';
@@ -26,8 +27,13 @@ export interface SiteReader {
   publicSiteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
   /** The first data of a page of the site's draft: public facts of the site, given without asking its doors. */
   draftShellData(visit: Visit): Promise<SiteData>;
-  /** The portal's events for a list, the next one first. */
-  listEvents(portal: PublishedSite, context: RequestContext, isWanted?: Wanted): Promise<EventEntry[]>;
+  /** The portal's events for a list, the next one first; `everywhere` adds those of all open portals. */
+  listEvents(
+    portal: PublishedSite,
+    context: RequestContext,
+    isWanted?: Wanted,
+    everywhere?: boolean,
+  ): Promise<EventEntry[]>;
 }
 
 /** The facts of the caller, given by the features that know them. */
@@ -42,20 +48,37 @@ export function createSiteReader(
   doors: SiteDoors,
   { closedContents }: Pick<VisitorPorts, 'closedContents'>,
 ): SiteReader {
+  const openPortals = async (): Promise<PublishedSite[]> => {
+    const records = store.directory.all().filter(({ portalId, eventId }) => eventId === undefined && portalId !== 0);
+    const portals = await Promise.all(records.map(({ portalId }) => store.site({ portalId })));
+    return portals.filter((portal) => portal !== undefined && isOpenPortal(portal)) as PublishedSite[];
+  };
+  /** The numbers that an organiser may show (`counted` of a digest). */
+  const countsOf = async (site: PublishedSite): Promise<Counts> => {
+    const portals = site.portalId === 0 ? await openPortals() : [];
+    const events = await Promise.all([site, ...portals].map((one) => store.eventsOf(one.portalId, one.version)));
+    const entries = events.flat().map((event) => presentEventEntry(event, 'jpn'));
+    return { portals: portals.length, events: visibleEvents(entries, site.version === 'draft').length };
+  };
   const present = async (visit: Visit, isOpen: boolean): Promise<SiteData> => {
     const { site, context } = visit;
     const portal = site.eventId === undefined ? site : await store.site({ portalId: site.portalId });
     const events = site.eventId === undefined ? await store.eventsOf(site.portalId, site.version) : [];
+    const counts = hasCounts(site) ? await countsOf(site) : undefined;
     const domain = context.hostSite.kind === 'shared' ? '' : context.host;
     const userdata = userdataOf(await visit.caller());
     const closed = isOpen && site.version === 'published' ? await closedContents(visit) : new Map();
-    return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata });
+    return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata, counts });
   };
   return {
-    async listEvents(portal, context, isWanted = () => true) {
+    async listEvents(portal, context, isWanted = () => true, everywhere = false) {
       if (portal.isWithdrawn) throw refuseWithdrawn();
-      const events = (await store.eventsOf(portal.portalId, portal.version)).filter(isWanted);
-      const entries = events.map((event) => presentEventEntry(event, context.language));
+      const portals = everywhere ? [portal, ...(await openPortals())] : [portal];
+      const events = await Promise.all(portals.map((one) => store.eventsOf(one.portalId, one.version)));
+      const entries = events
+        .flat()
+        .filter(isWanted)
+        .map((event) => presentEventEntry(event, context.language));
       return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now);
     },
     async draftShellData(visit) {
@@ -97,8 +120,11 @@ export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
     serve(searchEvents, async ({ site, params, query, context }) => {
       const isSearch = ({ moduleCode, contentId }: StoredModule): boolean =>
         moduleCode === 'event_search' && contentId === params.contentId;
-      if (!site.modules.some(isSearch)) throw refuse('notFound');
-      const events = await reader.listEvents(site, context, ({ document }) =>
+      const module = site.modules.find(isSearch);
+      if (module === undefined) throw refuse('notFound');
+      // The operator's portal is the way to all portals, unless the organiser wants its own events alone.
+      const everywhere = site.portalId === 0 && module.content?.['onlyOwn'] !== true;
+      const isFound: Wanted = ({ document }) =>
         matchesSearch(
           {
             searchText: searchTextOf(document),
@@ -106,8 +132,8 @@ export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
             endDate: document.overview.endDate ?? null,
           },
           query,
-        ),
-      );
+        );
+      const events = await reader.listEvents(site, context, isFound, everywhere);
       const slice = pageOf(events, query.page, query.per_page);
       return { data: slice, total: events.length, lastPage: lastPageOf(events.length, query.per_page) };
     }),
