@@ -1,3 +1,4 @@
+import type { SiteInit } from '#features/site/web.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { isCallError, isStatus } from '#web/api/call-error.ts';
@@ -54,8 +55,16 @@ export async function loadPage(
     if (error instanceof PartGivenUp && hasPage) throw error;
     report(error);
     if (name === 'error' || name === 'notFound') throw error;
+    if (isStatus(error, status.notFound)) return showUnknown(found, page);
     return isRefusal(error) ? ways.toError : ways.toFailed;
   }
+}
+
+/** What a content does not have is an unknown page: the address stays and is answered with 404 (ROUTE-059). */
+async function showUnknown({ params }: FoundPage, page: PageContext<SiteInit>): Promise<Loaded<LoadedPage>> {
+  const { load } = await loadScreen<PageModule>(notFound, page.language);
+  const data = await load?.(page, { params, query: new URLSearchParams() });
+  return { page: { name: 'notFound', params, screen: notFound, data: data ?? null } };
 }
 
 async function showWithdrawn({ name, params }: FoundPage, language: LanguageCode): Promise<Loaded<LoadedPage>> {

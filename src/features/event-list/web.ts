@@ -1,1 +1,3 @@
 export { recordVisitedEvent } from './web/visited-events.ts';
+export { EventEntryCard } from './web/event-entry-card.tsx';
+export { eventListTexts } from './web/event-list-texts.ts';

@@ -14,6 +14,8 @@ export default {
     title: '无法打开聊天',
     message: '未能确认您的聊天资料。首次使用时，请先登记资料。',
   },
+  reasonsTitle: '可能的原因',
+  reasons: ['网址不完整或输入有误', '页面已下线或已移动', '页面尚未公开'],
   login: '登录',
   chatRegister: '注册聊天个人资料',
   toTop: '返回首页',

@@ -14,6 +14,12 @@ export default {
     title: 'The chat could not be opened',
     message: 'We could not find your chat profile. If this is your first visit, please register first.',
   },
+  reasonsTitle: 'What may have happened',
+  reasons: [
+    'The address is incomplete or has a typing error',
+    'The page was taken down or has moved',
+    'The page is not public yet',
+  ],
   login: 'Log in',
   chatRegister: 'Register for the chat',
   toTop: 'Go to home page',

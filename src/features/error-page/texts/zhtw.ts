@@ -14,6 +14,8 @@ export default {
     title: '無法開啟聊天',
     message: '無法確認您的聊天個人資料。首次使用時，請先登錄個人資料。',
   },
+  reasonsTitle: '可能的原因',
+  reasons: ['網址不完整或輸入有誤', '頁面已下架或已移動', '頁面尚未公開'],
   login: '登入',
   chatRegister: '註冊聊天個人資料',
   toTop: '返回首頁',

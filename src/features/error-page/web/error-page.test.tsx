@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { namedApi } from '../../../../test/fake-api.ts';
+import { eventEntry } from '../../../../test/event-entry.ts';
+import { siteInit } from '../../../../test/site-init.ts';
+import type { SiteInit } from '#features/site/web.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -126,6 +129,44 @@ describe('an unknown page', () => {
     expect(screen.getByText('ERROR')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(line)).toBeTruthy();
+  });
+});
+
+describe('ways on from a page that is not there', () => {
+  const search = { ...siteInit().modules[0], moduleCode: 'event_search', contentId: 40 } as SiteInit['modules'][number];
+  const other = eventEntry(12);
+
+  test('are what may have happened, the search of the site and other events', async () => {
+    const context = pageContext({ init: siteInit({ modules: [search] }), keptQuery: 'isApplication=1' });
+    await renderScreen(
+      <notFound.Page data={{ contents: null, failed: null, events: [other] }} />,
+      notFound.texts,
+      context,
+    );
+    expect(screen.getByRole('heading', { name: '考えられること' })).toBeTruthy();
+    const form = screen.getByRole('searchbox', { name: 'キーワード' }).closest('form');
+    expect(form?.getAttribute('action')).toBe('/web/portal/1/module/event_search/40');
+    expect(form?.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('1');
+    expect(screen.getByRole('link', { name: '催し12' }).getAttribute('href')).toContain('/web/portal/1/event/12');
+  });
+
+  test('do not stand where a page may come at another try', async () => {
+    await renderScreen(<errorPage.Page data={{ contents: null, failed: '/web/' }} />, errorPage.texts, pageContext());
+    expect(screen.queryByRole('heading', { name: '考えられること' })).toBeNull();
+  });
+
+  test.each([
+    ['a portal', {}, [12, 13, 14]],
+    ['a locked portal', { isLocked: true }, []],
+    ['an event that stands alone', { event: { portalId: 0, usePortal: true } }, []],
+    ['an event that does not use its portal', { event: { portalId: 1, usePortal: false } }, []],
+  ])('at %s have the next events of the portal, not the one that is shown', async (_, init, ids) => {
+    const api = namedApi(async ({ path }) =>
+      path.startsWith('portal/') ? { data: [11, 12, 13, 14, 15].map((id) => eventEntry(id)) } : { data: {} },
+    );
+    const context = pageContext({ api, init: siteInit(init as Partial<SiteInit>), site: { portalId: 1, eventId: 11 } });
+    const { events = [] } = await notFound.load(context, { params: {}, query: new URLSearchParams() });
+    expect(events.map(({ eventId }) => eventId)).toEqual(ids);
   });
 });
 

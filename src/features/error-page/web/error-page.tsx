@@ -1,4 +1,6 @@
-import type { SiteInit } from '#features/site/web.ts';
+import type { EventEntry, SiteInit } from '#features/site/web.ts';
+import { eventListTexts } from '#features/event-list/web.ts';
+import { navigationTexts } from '#features/navigation/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { errorWords } from '../rules/error-words.ts';
@@ -6,18 +8,26 @@ import { failedAddress } from '../rules/failed-address.ts';
 import { errorPageTexts } from './error-page-texts.ts';
 import { useErrorVariant } from './error-variant.ts';
 import { ErrorView } from './error-view.tsx';
+import { loadOtherEvents, WaysOn } from './ways-on.tsx';
 import { type ErrorContents, loadErrorContents } from './load-error-contents.ts';
 
-export const texts = [errorPageTexts];
+export const texts = [errorPageTexts, eventListTexts, navigationTexts];
 
 export interface ErrorPageData {
   contents: ErrorContents;
   /** The address that could not be shown. */
   failed: string | null;
+  /** The next events of the portal, where a page was not found. */
+  events?: EventEntry[];
 }
 
 export async function load(context: PageContext<SiteInit>, { query }: LoadArguments): Promise<ErrorPageData> {
-  return { contents: await loadErrorContents(context), failed: failedAddress(query) ?? null };
+  const failed = failedAddress(query) ?? null;
+  const [contents, events] = await Promise.all([
+    loadErrorContents(context),
+    failed === null ? loadOtherEvents(context) : [],
+  ]);
+  return { contents, failed, ...(events.length > 0 && { events }) };
 }
 
 export function head({ contents, failed }: ErrorPageData, { language }: PageContext): PageHead {
@@ -26,10 +36,12 @@ export function head({ contents, failed }: ErrorPageData, { language }: PageCont
 }
 
 /** The page at /error. */
-export function Page({ data: { contents, failed } }: { data: ErrorPageData }) {
+export function Page({ data: { contents, failed, events } }: { data: ErrorPageData }) {
   const variant = useErrorVariant();
   return failed === null ? (
-    <ErrorView variant={variant} contents={contents} />
+    <ErrorView variant={variant} contents={contents}>
+      {variant === undefined ? <WaysOn events={events ?? []} /> : null}
+    </ErrorView>
   ) : (
     <ErrorView variant={variant === 'chat' ? 'chat' : 'failed'} contents={contents} again={failed} />
   );

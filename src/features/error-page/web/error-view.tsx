@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -15,10 +16,12 @@ interface ErrorViewProps {
   contents: ErrorContents;
   /** The address to try again. */
   again?: string;
+  /** Ways to what the visitor may have looked for. */
+  children?: ReactNode;
 }
 
 /** The error page (core 2.7): the word ERROR, what happened, links onward, and the organiser's part. */
-export function ErrorView({ variant, contents, again }: ErrorViewProps) {
+export function ErrorView({ variant, contents, again, children }: ErrorViewProps) {
   const context = usePageContext();
   const say = useTexts(errorPageTexts);
   const common = useTexts(commonTexts);
@@ -70,6 +73,7 @@ export function ErrorView({ variant, contents, again }: ErrorViewProps) {
         <SitePicture picture={image} className="hb-error-image" sizes="(min-width: 48rem) 44rem, 100vw" />
       ) : null}
       {contents?.errorPageHtml ? <RichText html={contents.errorPageHtml} className="hb-error-html" /> : null}
+      {children}
     </div>
   );
 }

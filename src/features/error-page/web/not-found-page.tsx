@@ -1,9 +1,14 @@
+import { WaysOn } from './ways-on.tsx';
 import { ErrorView } from './error-view.tsx';
 import type { ErrorPageData } from './error-page.tsx';
 
 export { head, load, texts } from './error-page.tsx';
 
 /** The page of an unknown address, answered with 404. */
-export function Page({ data: { contents } }: { data: ErrorPageData }) {
-  return <ErrorView variant="notFound" contents={contents} />;
+export function Page({ data: { contents, events } }: { data: ErrorPageData }) {
+  return (
+    <ErrorView variant="notFound" contents={contents}>
+      <WaysOn events={events ?? []} />
+    </ErrorView>
+  );
 }

@@ -40,7 +40,6 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact }:
         cover={
           cover ? { ...pictureSource(context.hostSite, cover, compact ? compactSizes : sizes), alt: '' } : undefined
         }
-        date={dates?.leaf}
         when={dates?.text}
         place={overview.placeName || (overview.isOnline ? say.online : undefined)}
         status={<EventMarks event={event} />}
