@@ -54,6 +54,13 @@ describe('a calendar file', () => {
     ]);
   });
 
+  test('writes whole days as days of Tokyo', () => {
+    const days = { isAllDay: true, start: at('2026-11-20'), end: at('2026-11-22') };
+    const file = calendarFile({ entries: [entry(days)] });
+    expect(valueOf(file, 'DTSTART;VALUE=DATE')).toBe('20261120');
+    expect(valueOf(file, 'DTEND;VALUE=DATE')).toBe('20261122');
+  });
+
   test('says of a withdrawn appointment that it is cancelled', () => {
     const file = calendarFile({ method: 'CANCEL', entries: [entry({ isCancelled: true, sequence: 4 })] });
     expect(valueOf(file, 'METHOD')).toBe('CANCEL');

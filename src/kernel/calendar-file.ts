@@ -1,4 +1,5 @@
 import type { Instant } from './clock.ts';
+import { tokyoDay } from './period.ts';
 
 /** One appointment of a calendar (RFC 5545). Texts are plain; whatever they hold stays inside their property. */
 export interface CalendarEntry {
@@ -8,7 +9,10 @@ export interface CalendarEntry {
   sequence: number;
   changedAt: Instant;
   start: Instant;
+  /** The first instant after it. */
   end: Instant;
+  /** Whole days of Tokyo, whatever the zone of who looks. */
+  isAllDay?: boolean;
   title: string;
   text?: string | undefined;
   place?: string | undefined;
@@ -50,15 +54,17 @@ export function calendarFile({ name, method = 'PUBLISH', refreshMinutes, entries
 }
 
 function entryLines(entry: CalendarEntry): string[] {
-  const { uid, sequence, changedAt, start, end, title, text, place, url, isCancelled } = entry;
+  const { uid, sequence, changedAt, start, end, isAllDay, title, text, place, url, isCancelled } = entry;
+  const at = (name: string, instant: Instant): string =>
+    isAllDay ? `${name};VALUE=DATE:${tokyoDay(instant).replaceAll('-', '')}` : `${name}:${utcTime(instant)}`;
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utcTime(changedAt)}`,
     `LAST-MODIFIED:${utcTime(changedAt)}`,
-    `DTSTART:${utcTime(start)}`,
-    `DTEND:${utcTime(end)}`,
+    at('DTSTART', start),
+    at('DTEND', end),
     `SUMMARY:${escaped(title)}`,
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),

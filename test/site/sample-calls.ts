@@ -160,6 +160,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   readTimetable: { ids: { contentId: 62 } },
   listSchedules: { ids: { contentId: 64 } },
   readSchedule: { ids: { contentId: 64, detailId: 1 } },
+  downloadEventCalendar: { atPortal: 404 },
   downloadSchedules: { ids: { contentId: 64 }, query: { schedule_ids: '1' } },
   readScheduleFeed: { atPortal: 404 },
   makeScheduleFeed: { atPortal: 404 },

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { eventDates, navigationTexts } from '#features/navigation/web.ts';
+import { type EventTools, useEventTools } from '#features/event-tools/web.ts';
+import { eventDates, eventPhase, navigationTexts } from '#features/navigation/web.ts';
 import type { Overview, SiteInit } from '#features/site/web.ts';
 import { status } from '#kernel/status.ts';
-import { formatTime, parseInstant, periodState } from '#kernel/period.ts';
+import { formatTime, parseInstant } from '#kernel/period.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { needed } from '#web/parts/needed.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
-import type { ModuleEntry, WidgetModule } from '#web/site/page-module.ts';
-import { OrganiserLink } from '#web/site/site-link.tsx';
+import type { HomeAction, ModuleEntry, WidgetModule } from '#web/site/page-module.ts';
+import { organiserHref, OrganiserLink } from '#web/site/site-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { CoverProps } from '#web/ui/frame/cover.tsx';
 import { HomeFrame } from '#web/ui/frame/home-frame.tsx';
@@ -47,26 +47,44 @@ function unlessForbidden(error: unknown): undefined {
 }
 
 export function Page({ data }: { data: HomeWidget[] }) {
-  const { init } = usePageContext<SiteInit>();
+  const context = usePageContext<SiteInit>();
+  const { init } = context;
+  let sale: HomeAction | undefined;
   const widgets = data.map(({ contentId, screen, data: widgetData }) => {
     const module = init.modules.find((entry) => entry.contentId === contentId) as ModuleEntry | undefined;
-    const Widget = screenNow<WidgetModule>(screen)?.Widget;
-    return module && Widget ? <Widget key={contentId} module={module} data={widgetData} /> : null;
+    const shown = screenNow<WidgetModule>(screen);
+    if (!module || !shown) return null;
+    sale ??= shown.sale?.(widgetData, module, context);
+    return <shown.Widget key={contentId} module={module} data={widgetData} />;
   });
-  if (init.siteType === 'evesta') return <div className="hb-blocks">{widgets}</div>;
-  return <HomeWithCover>{widgets}</HomeWithCover>;
+  const cover = useCover(sale);
+  if (init.siteType !== 'evesta') return <HomeFrame cover={cover}>{widgets}</HomeFrame>;
+  if (cover?.action) {
+    // It comes to rest above the organiser's footer.
+    const end = data.findIndex(({ screen }) => screen.endsWith('footer-widget'));
+    widgets.splice(
+      end < 0 ? data.length : end,
+      0,
+      <div key="bar" className="hb-action-bar hb-blocks-bar">
+        <p>
+          {cover.when?.text}
+          <span>{cover.actionNote}</span>
+        </p>
+        {cover.action}
+      </div>,
+    );
+  }
+  return <div className="hb-blocks">{widgets}</div>;
 }
 
-function HomeWithCover({ children }: { children: ReactNode }) {
-  return <HomeFrame cover={useCover()}>{children}</HomeFrame>;
-}
-
-function useCover(): CoverProps | undefined {
+function useCover(sale: HomeAction | undefined): CoverProps | undefined {
   const { init, hostSite, now } = usePageContext<SiteInit>();
   const say = useTexts(navigationTexts);
   const overview = (init.event ?? init.portal)?.overview;
+  const tools = useEventTools(overview, eventPhase(overview, now) === 'after');
   if (!overview?.name) return undefined;
   const dates = eventDates(overview, say);
+  const own = overview.primaryAction;
   const doors = parseInstant(overview.doorsOpen ?? '');
   return {
     title: overview.name,
@@ -75,34 +93,53 @@ function useCover(): CoverProps | undefined {
     date: dates?.leaf,
     when: dates && {
       label: say.when,
-      text: dates.text,
+      text: tools.linked('calendar', dates.text),
       note: doors === undefined ? undefined : say.doorsOpen(formatTime(doors)),
     },
-    place: placeOf(overview, say),
+    place: placeOf(overview, say, tools),
+    tools: init.event && tools.row,
     organiser: overview.organizerName ? say.organiser(overview.organizerName) : undefined,
-    action: overview.primaryAction ? (
-      <OrganiserLink
-        className="hb-button hb-button-primary hb-button-large hb-button-wide"
-        link={overview.primaryAction.link}
-      >
-        {overview.primaryAction.label}
-      </OrganiserLink>
-    ) : undefined,
+    action: own || sale ? <Actions own={own} sale={sale} /> : undefined,
     actionNote: overview.fee || undefined,
     status: <CoverStatus overview={overview} now={now} isInviting={init.isInvitingEvent} />,
   };
 }
 
-function placeOf(overview: Overview, say: { where: string; online: string; onlineToo: string }): CoverProps['place'] {
+/** What sells comes first, in the organiser's words where their own action leads there. */
+function Actions({ own, sale }: { own: Overview['primaryAction']; sale: HomeAction | undefined }) {
+  const context = usePageContext();
+  const look = 'hb-button hb-button-large hb-button-wide hb-button-';
+  const isOne = own !== null && organiserHref(context, own.link).split('?')[0] === sale?.href.split('?')[0];
+  const offer = isOne ? undefined : sale;
+  return (
+    <>
+      {offer ? (
+        <a className={`${look}primary`} href={offer.href}>
+          {offer.label}
+        </a>
+      ) : null}
+      {own ? (
+        <OrganiserLink className={look + (offer ? 'secondary' : 'primary')} link={own.link}>
+          {own.label}
+        </OrganiserLink>
+      ) : null}
+    </>
+  );
+}
+
+function placeOf(
+  overview: Overview,
+  say: { where: string; online: string; onlineToo: string },
+  tools: EventTools,
+): CoverProps['place'] {
   if (!overview.placeName) return overview.isOnline ? { label: say.where, text: say.online } : undefined;
   const note = [overview.placeAddress, overview.isOnline ? say.onlineToo : ''].filter(Boolean).join(' · ');
-  return { label: say.where, text: overview.placeName, note: note || undefined };
+  return { label: say.where, text: tools.linked('map', overview.placeName), note: note || undefined };
 }
 
 function CoverStatus({ overview, now, isInviting }: { overview: Overview; now: number; isInviting: boolean }) {
   const say = useTexts(navigationTexts);
-  const period = { start: overview.startDate ?? undefined, end: overview.endDate ?? overview.startDate ?? undefined };
-  const state = overview.startDate === null ? 'before' : periodState(period, now);
+  const state = eventPhase(overview, now);
   return (
     <>
       {state === 'within' ? <Chip kind="accent">{say.running}</Chip> : null}

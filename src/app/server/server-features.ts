@@ -24,6 +24,7 @@ import { createRealtimeServer, streamTopics } from '#features/realtime/server.ts
 import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
+import { createEventToolsServer } from '#features/event-tools/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import {
   chatData,
@@ -193,6 +194,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       heldTickets,
       answersOf: async (...asked) => (await profile.present(...asked)).shareProfile,
     }).endpoints,
+    ...createEventToolsServer({ site, publicUrl }).endpoints,
     ...createAppBridgeServer(database).endpoints,
     ...createPasscodeServer(passcode).endpoints,
     ...createInformationServer(site).endpoints,

@@ -1,4 +1,5 @@
 export { type EventDates, eventDates } from './web/event-dates.ts';
+export { eventPhase } from './web/event-phase.ts';
 export { dayWords } from './web/day-words.ts';
 export {
   accountLink,

@@ -1,11 +1,15 @@
+import { useEventTools } from '#features/event-tools/web.ts';
+import type { ReactNode } from 'react';
+import { eventDates, eventPhase, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
 import { BlockLinks } from './block-links.tsx';
 import { pageBlockTexts } from './page-block-texts.ts';
+import './event-blocks.css';
 
-export const texts = [pageBlockTexts];
+export const texts = [pageBlockTexts, navigationTexts];
 export const load = loadBlock;
 
 /** The top of the page: whose it is and what is on it. */
@@ -19,7 +23,38 @@ export function Widget({ module }: BlockProps<'header'>) {
         <SitePicture className="hb-block-logo" picture={logo} alt={logo.alt ?? ''} sizes="12rem" priority />
       ) : null}
       <h1 className={title ? 'hb-block-title' : 'hb-visually-hidden'}>{title || init.webSetting.title}</h1>
+      <EventFacts />
       <BlockLinks name={say.links} links={links} />
     </Block>
+  );
+}
+
+/** When and where it is and what it costs, for who reads no further; and what to take along. */
+function EventFacts() {
+  const { init, now } = usePageContext<SiteInit>();
+  const say = useTexts(navigationTexts);
+  const overview = init.event?.overview;
+  const tools = useEventTools(overview, eventPhase(overview, now) === 'after');
+  if (overview === undefined) return null;
+  const { placeName, fee } = overview;
+  const dates = eventDates(overview, say);
+  return (
+    <div className="hb-block-facts">
+      <dl>
+        {dates ? <Fact label={say.when}>{tools.linked('calendar', dates.text)}</Fact> : null}
+        {placeName ? <Fact label={say.where}>{tools.linked('map', placeName)}</Fact> : null}
+        {fee ? <Fact label={say.fee}>{fee}</Fact> : null}
+      </dl>
+      {tools.row}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { TicketTexts } from './jpn.ts';
 
 export default {
   title: '门票',
+  toTickets: '选购门票',
   all: '查看全部',
   lottery: '抽签',
   labels: { applied: '已申请', before: '尚未开售', finished: '销售结束', soldout: '售罄', accepting: '销售中' },

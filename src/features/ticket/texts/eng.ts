@@ -2,6 +2,7 @@ import type { TicketTexts } from './jpn.ts';
 
 export default {
   title: 'Tickets',
+  toTickets: 'Get tickets',
   all: 'See all',
   lottery: 'Lottery',
   labels: {

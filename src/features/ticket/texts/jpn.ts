@@ -1,6 +1,7 @@
 /** The list, the cards and the bar of the cart. The overlays have texts of their own. */
 const texts = {
   title: 'チケット',
+  toTickets: 'チケットを選ぶ',
   all: 'すべて見る',
   lottery: '抽選',
   labels: { applied: '申込済み', before: '販売前', finished: '販売終了', soldout: '完売', accepting: '販売中' },

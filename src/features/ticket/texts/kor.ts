@@ -2,6 +2,7 @@ import type { TicketTexts } from './jpn.ts';
 
 export default {
   title: '티켓',
+  toTickets: '티켓 선택',
   all: '전체 보기',
   lottery: '추첨',
   labels: { applied: '신청 완료', before: '판매 전', finished: '판매 종료', soldout: '매진', accepting: '판매 중' },

@@ -2,6 +2,7 @@ import type { TicketTexts } from './jpn.ts';
 
 export default {
   title: '票券',
+  toTickets: '選購票券',
   all: '查看全部',
   lottery: '抽籤',
   labels: { applied: '已申請', before: '尚未開賣', finished: '販售結束', soldout: '完售', accepting: '販售中' },

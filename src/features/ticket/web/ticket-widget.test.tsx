@@ -7,7 +7,7 @@ import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { lotteryTicket, ticketContent } from '../../../../test/ticket-content.ts';
 import type { TicketContent } from '../contract.ts';
-import { texts, Widget } from './ticket-widget.tsx';
+import { sale, texts, Widget } from './ticket-widget.tsx';
 
 const applied = { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [5] };
 
@@ -59,4 +59,16 @@ describe('the tickets on the home', () => {
     await open(sold, { readHoldings: () => new CallError(500, 'no') });
     expect(marks()).toEqual(['販売中', '受付中']);
   });
+});
+
+test('are what the home offers first, while one of them is on sale', async () => {
+  await open([]);
+  const module = moduleEntry('ticket', { contentId: 60 });
+  const offered = (tickets: TicketContent[]) => sale(tickets, module, pageContext({ ...inEvent }));
+  const over = { enableSalesPeriod: true, salesPeriodEnd: '2020-01-01 00:00' };
+  expect(offered([ticketContent(4, over), ticketContent(5)])).toEqual({
+    href: '/web/portal/1/event/11/module/ticket/60',
+    label: 'チケットを選ぶ',
+  });
+  expect(offered([ticketContent(4, over)])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
-import type { ModuleEntry } from '#web/site/page-module.ts';
+import type { HomeAction, ModuleEntry } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { TicketContent } from '../contract.ts';
@@ -23,6 +23,12 @@ export async function load(context: PageContext, module: Module): Promise<Ticket
   const count = module.widget.numberOfDisplay ?? widgetSize;
   const { data } = await callTickets(context, module.contentId, { per_page: count === 0 ? pageSizeMax : count });
   return data.tickets.length === 0 ? undefined : data.tickets.map(({ ticketContent }) => ticketContent);
+}
+
+export function sale(data: TicketContent[], { contentId }: Module, context: PageContext): HomeAction | undefined {
+  const isOnSale = data.some((ticket) => sellingLabel(ticket, false, context.now) === 'accepting');
+  const label = ticketTexts.of(context.language).toTickets;
+  return isOnSale ? { href: listHref(context, contentId), label } : undefined;
 }
 
 /** The first tickets of a content on the home; each leads to its detail. */

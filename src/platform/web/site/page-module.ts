@@ -45,6 +45,13 @@ export interface WidgetModule<Data = any, Init = any> {
   texts: readonly Texts<unknown>[];
   load?(context: PageContext<Init>, module: ModuleEntry): Promise<Data | undefined>;
   Widget: ComponentType<{ module: ModuleEntry; data: Data }>;
+  /** What a visitor can get here now: the home offers it first. Undefined when nothing is on sale. */
+  sale?(data: Data, module: ModuleEntry, context: PageContext<Init>): HomeAction | undefined;
+}
+
+export interface HomeAction {
+  href: string;
+  label: string;
 }
 
 /** The list page of a module code: `/module/{moduleCode}/{contentId}`. */

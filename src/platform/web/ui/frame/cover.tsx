@@ -19,6 +19,8 @@ export interface CoverProps {
   action?: ReactNode;
   /** A word under the action: price, deadline. */
   actionNote?: ReactNode;
+  /** What to take along: the date, the way, the link. */
+  tools?: ReactNode;
   /** Chips beside the title. */
   status?: ReactNode;
 }
@@ -46,7 +48,7 @@ function CoverFact({ sign, fact }: { sign: ReactNode; fact: { label: string; tex
   );
 }
 
-function Doing({ organiser, action, actionNote }: CoverProps) {
+function Doing({ organiser, action, actionNote, tools }: CoverProps) {
   return (
     <>
       {organiser ? <p className="hb-cover-organiser">{organiser}</p> : null}
@@ -56,6 +58,7 @@ function Doing({ organiser, action, actionNote }: CoverProps) {
           {actionNote ? <p className="hb-cover-action-note">{actionNote}</p> : null}
         </div>
       ) : null}
+      {tools}
     </>
   );
 }

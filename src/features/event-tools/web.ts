@@ -1,0 +1,1 @@
+export { type EventTools, useEventTools } from './web/event-tools.tsx';

@@ -1,0 +1,66 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { navigationTexts } from '#features/navigation/web.ts';
+import type { Overview } from '#features/site/web.ts';
+import { isPlainClick } from '#web/navigation/plain-click.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLater } from '#web/site/use-later.ts';
+import type { EventTool } from './event-sheet.tsx';
+
+export interface EventTools {
+  /** The date as a link to the calendar, the place as one to the map; the words alone where there is nothing to open. */
+  linked(tool: 'calendar' | 'map', words: ReactNode): ReactNode;
+  /** Calendar, map and share, and the sheet that they open. */
+  row: ReactNode;
+}
+
+const loadSheet = async () => {
+  const { EventSheet: Part, texts } = await import('./event-sheet.tsx');
+  return { Part, texts };
+};
+
+/** What a visitor takes along from an event. Without JavaScript they are plain links; with it they open a sheet. */
+export function useEventTools(overview: Overview | undefined, isOver: boolean): EventTools {
+  const { site, language } = usePageContext();
+  const say = useTexts(navigationTexts);
+  const [tool, setTool] = useState<EventTool>();
+  const close = (): void => setTool(undefined);
+  const Sheet = useLater(tool !== undefined, loadSheet, close);
+  const hrefs = {
+    calendar:
+      overview?.startDate && !isOver
+        ? `/web_api/v2/event_calendar/${site.portalId}/${site.eventId}?language=${language}`
+        : undefined,
+    map: overview?.placeName
+      ? (overview.placeMapUrl ??
+        `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(overview.placeName)}`)
+      : undefined,
+  };
+  const open = (name: EventTool) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setTool(name);
+  };
+  const link = (name: 'calendar' | 'map', look: string, words: ReactNode, instead: ReactNode) =>
+    hrefs[name] ? (
+      <a className={`hb-event-tool${look}`} href={hrefs[name]} onClick={open(name)}>
+        {words}
+      </a>
+    ) : (
+      instead
+    );
+  return {
+    linked: (name, words) => link(name, '-fact', words, words),
+    row: (
+      <div className="hb-event-tools">
+        {link('calendar', '', say.calendar, null)}
+        {link('map', '', say.map, null)}
+        <button type="button" className="hb-event-tool" onClick={open('share')}>
+          {say.share}
+        </button>
+        {Sheet && overview ? (
+          <Sheet tool={tool} calendarHref={hrefs.calendar} overview={overview} onClose={close} />
+        ) : null}
+      </div>
+    ),
+  };
+}
