@@ -50,7 +50,8 @@ async function crawl(from: string[]): Promise<Map<string, string>> {
       const target = new URL(href.replaceAll('&amp;', '&'), address);
       target.hash = '';
       const isOurs = target.host === 'hiroba.test' || hosts.has(target.host);
-      if (!isOurs || known.has(target.href)) continue;
+      // A call is no page: a calendar file is one.
+      if (!isOurs || known.has(target.href) || target.pathname.startsWith('/web_api/')) continue;
       known.add(target.href);
       if (target.search === '' || isFollowed(target.href)) waiting.push(target.href);
     }
