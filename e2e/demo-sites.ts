@@ -30,6 +30,7 @@ interface SiteFile {
     catchphrase?: Localized;
     description?: Localized;
     placeName?: Localized;
+    placeAddress?: Localized;
   };
   terms?: { titleTerms?: Localized; titlePrivacy?: Localized; urlPrivacy?: string };
   errorPage?: { errorPageTitle?: Localized; errorPageHtml?: Localized; errorPageIcon?: object };

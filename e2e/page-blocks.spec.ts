@@ -11,7 +11,8 @@ test('a site of the third type is its blocks in their order, from header to foot
 }) => {
   await open(marathon.path);
   const shown = await page
-    .locator('main .hb-blocks > *')
+    // The bar of the action stands among them.
+    .locator('main .hb-blocks > :not(.hb-blocks-bar)')
     .evaluateAll((blocks) =>
       blocks.map((block) => /hb-block-([\w-]+)/.exec(block.getAttribute('class') ?? '')?.[1]?.replaceAll('-', '_')),
     );

@@ -19,8 +19,10 @@ function defaultsIn(text: string, moduleCode: string): Record<string, string> {
 describe('docs/module-defaults.md', () => {
   test.each(eventListDocuments)(
     'names every default of $moduleCode [SITE-033, SITE-037]',
-    ({ moduleCode, widget, list }) => {
-      const parsed = { widget: v.parse(widget, {}) as object, list: v.parse(list, {}) as object };
+    ({ moduleCode, widget, list, content }) => {
+      const parsed = Object.fromEntries(
+        Object.entries({ widget, list, content }).map(([part, schema]) => [part, v.parse(schema, {}) as object]),
+      );
       const defaults = Object.entries(parsed).flatMap(([part, values]) =>
         Object.entries(values).map(([name, value]) => [`${part}.${name}`, String(value)]),
       );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
+import { eventOrders, fees } from './rules/event-filters.ts';
 import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
 export type { Picture } from '#kernel/schema.ts';
 
@@ -229,6 +230,18 @@ export const listPortalEvents = endpoint({
   answer: v.array(eventEntrySchema),
 });
 
+const eventChoice = v.object({ value: v.string(), label: v.string(), count: v.number() });
+export type EventChoice = v.InferOutput<typeof eventChoice>;
+/** The choices of a search, each with how many it finds under the other filters. */
+const eventFiltersSchema = v.object({
+  tags: v.array(eventChoice),
+  places: v.array(eventChoice),
+  /** How many take place online, which `place=@online` finds. */
+  online: v.number(),
+  fees: v.array(v.object({ fee: v.picklist(fees), count: v.number() })),
+});
+export type EventFilters = v.InferOutput<typeof eventFiltersSchema>;
+
 export const searchEvents = endpoint({
   name: 'searchEvents',
   who: 'anyone',
@@ -236,15 +249,20 @@ export const searchEvents = endpoint({
   method: 'GET',
   path: 'event_search/{portalId}/{contentId}',
   summary:
-    'The events of a portal that overlap the period and whose name or description contains the keyword [SITE-026].',
+    'The events of a portal, at portal 0 of all open portals, that overlap the period, contain the words of the keyword and have the tag, the place and the kind of price; the next one first, or the newest publication with order=new [SITE-026].',
   query: v.object({
     keyword: v.optional(v.pipe(v.string(), v.maxLength(200))),
     start: v.optional(v.string()),
     end: v.optional(v.string()),
+    tag: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    place: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    fee: v.optional(v.picklist(fees)),
+    order: v.optional(v.picklist(eventOrders)),
     ...pageQuery,
   }),
   answer: v.array(eventEntrySchema),
   paged: true,
+  beside: v.object({ filters: eventFiltersSchema }),
 });
 
 export const listInvitingEvents = endpoint({

@@ -1,5 +1,15 @@
 export { usePublished } from './web/use-published.ts';
 
 /** The site's data as every screen reads it. */
-export type { EventEntry, Overview, Picture, SiteData, SiteInit, SiteModuleEntry, UserData } from './contract.ts';
+export type {
+  EventChoice,
+  EventEntry,
+  EventFilters,
+  Overview,
+  Picture,
+  SiteData,
+  SiteInit,
+  SiteModuleEntry,
+  UserData,
+} from './contract.ts';
 export type { listInvitingEvents, listPortalEvents, readErrorPage, readPreviewSite, searchEvents } from './contract.ts';

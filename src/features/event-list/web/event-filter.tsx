@@ -1,41 +1,60 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { onlinePlace } from '#features/site/rules/event-filters.ts';
+import { navigationTexts } from '#features/navigation/web.ts';
+import type { EventFilters } from '#features/site/web.ts';
 import { KeptFields, KeywordField } from '#web/list/keyword-field.tsx';
-import { WishLink } from '#web/list/wish-link.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type DayPeriod, quickPeriods } from '../rules/quick-periods.ts';
-import { isEmptyWish, type SearchWish } from '../rules/search-wish.ts';
+import { FilterIcon } from '#web/ui/icons.tsx';
+import { noWish, type SearchWish } from '../rules/search-wish.ts';
+import { EventChips } from './event-chips.tsx';
 import { eventListTexts } from './event-list-texts.ts';
 import { searchHref } from './search-href.ts';
 
 export interface EventFilterProps {
   module: { contentId: number };
   wish: SearchWish;
+  filters: EventFilters;
   onSearch: (wish: SearchWish, pauseMs?: number) => void;
 }
 
 /** While a visitor turns through the days of a date field. */
 const pauseMs = 250;
-const nothing: SearchWish = { keyword: '', start: '', end: '' };
 
-/** A plain form of the list's address, which also works without JavaScript; with it the list narrows while one types. */
-export function EventFilter({ module, wish, onSearch }: EventFilterProps) {
+/**
+ * A plain form of the list's address, which also works without JavaScript; with it the list narrows while one types. On
+ * a phone days, place and order are folded away behind a chip.
+ */
+export function EventFilter(props: EventFilterProps) {
+  const { module, wish, filters, onSearch } = props;
   const context = usePageContext();
   const say = useTexts(eventListTexts);
-  const [path, keptQuery = ''] = searchHref(context, module, nothing).split('?');
-  const { weekend, month } = quickPeriods(context.now);
+  const navigation = useTexts(navigationTexts);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [path, keptQuery = ''] = searchHref(context, module, noWish).split('?');
+  const folded = [wish.start || wish.end, wish.place, wish.order].filter(Boolean).length;
 
   const changeDays = (days: Partial<SearchWish>): void => onSearch({ ...wish, ...days }, pauseMs);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSearch(wish);
   };
+  const places = [
+    ...filters.places,
+    ...(filters.online > 0 || wish.place === onlinePlace
+      ? [{ value: onlinePlace, label: navigation.online, count: filters.online }]
+      : []),
+  ];
 
   return (
-    <search>
+    <search className="hb-event-search">
       <form className="hb-event-filter" method="get" action={path} onSubmit={submit}>
         <KeptFields query={keptQuery} />
+        {/* The chips are links: what they have chosen goes along with the form. */}
+        {wish.tag ? <input type="hidden" name="tag" value={wish.tag} /> : null}
+        {wish.fee ? <input type="hidden" name="fee" value={wish.fee} /> : null}
         <KeywordField
           className="hb-event-filter-keyword"
           label={say.keyword}
@@ -43,27 +62,44 @@ export function EventFilter({ module, wish, onSearch }: EventFilterProps) {
           value={wish.keyword}
           onType={(keyword, pause) => onSearch({ ...wish, keyword }, pause)}
         />
-        <DayField name="start" label={say.from} wish={wish} onChange={changeDays} />
-        <DayField name="end" label={say.to} wish={wish} onChange={changeDays} />
+        <Button
+          className="hb-event-filter-open"
+          icon={<FilterIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {say.more(folded)}
+        </Button>
+        <div className="hb-event-filter-more" id={id} data-open={isOpen || undefined}>
+          <DayField name="start" label={say.from} wish={wish} onChange={changeDays} />
+          <DayField name="end" label={say.to} wish={wish} onChange={changeDays} />
+          <SelectField
+            name="place"
+            label={navigation.where}
+            value={wish.place}
+            choices={[
+              { value: '', label: say.anywhere },
+              ...places.map(({ value, label, count }) => ({ value, label: say.counted(label, count) })),
+            ]}
+            onChoose={(place) => onSearch({ ...wish, place })}
+          />
+          <SelectField
+            name="order"
+            label={say.order}
+            value={wish.order}
+            choices={[
+              { value: '', label: say.byDate },
+              { value: 'new', label: say.byNews },
+            ]}
+            onChoose={(order) => onSearch({ ...wish, order: order === 'new' ? 'new' : '' })}
+          />
+        </div>
         <Button kind="primary" type="submit" className="hb-event-filter-submit">
           {say.submit}
         </Button>
       </form>
-      <ul className="hb-filter-chips" aria-label={say.quick}>
-        <QuickPeriod {...{ module, wish, onSearch }} label={say.weekend} period={weekend} />
-        <QuickPeriod {...{ module, wish, onSearch }} label={say.month} period={month} />
-        {isEmptyWish(wish) ? null : (
-          <li>
-            <WishLink
-              className="hb-filter-clear"
-              href={searchHref(context, module, nothing)}
-              onFollow={() => onSearch(nothing)}
-            >
-              {say.clear}
-            </WishLink>
-          </li>
-        )}
-      </ul>
+      <EventChips {...props} />
     </search>
   );
 }
@@ -96,25 +132,26 @@ function DayField({
   );
 }
 
-interface QuickPeriodProps extends EventFilterProps {
+interface SelectFieldProps {
+  name: string;
   label: string;
-  period: DayPeriod;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
 }
 
-function QuickPeriod({ module, wish, onSearch, label, period }: QuickPeriodProps) {
-  const context = usePageContext();
-  const isChosen = wish.start === period.start && wish.end === period.end;
-  const next = { ...wish, ...(isChosen ? { start: '', end: '' } : period) };
+function SelectField({ name, label, value, choices, onChoose }: SelectFieldProps) {
   return (
-    <li>
-      <WishLink
-        className="hb-filter-chip"
-        href={searchHref(context, module, next)}
-        onFollow={() => onSearch(next)}
-        current={isChosen}
-      >
-        {label}
-      </WishLink>
-    </li>
+    <Field label={label}>
+      {(control) => (
+        <select {...control} name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

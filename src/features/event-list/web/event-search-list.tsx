@@ -31,7 +31,7 @@ export function List({ module, data }: { module: SearchModule; data: FoundEvents
   const { total, page, pages } = found;
   return (
     <PageFrame title={module.title || say.title}>
-      <EventFilter module={module} wish={wish} onSearch={search} />
+      <EventFilter module={module} wish={wish} filters={found.filters} onSearch={search} />
       {state === 'failed' ? <Notice kind="error">{say.failed}</Notice> : null}
       <div className="hb-list-results" aria-busy={state === 'searching' || undefined}>
         <output className="hb-list-count">{pages > 1 ? say.foundPage(total, page, pages) : say.found(total)}</output>

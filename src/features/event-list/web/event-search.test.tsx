@@ -1,16 +1,30 @@
 // @vitest-environment happy-dom
 import { namedApi } from '../../../../test/fake-api.ts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventEntry } from '#features/site/web.ts';
+import type { EventEntry, EventFilters } from '#features/site/web.ts';
 import { eventEntry } from '../../../../test/event-entry.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { noWish } from '../rules/search-wish.ts';
 import * as list from './event-search-list.tsx';
 import * as widget from './event-search-widget.tsx';
 import type { FoundEvents } from './read-events.ts';
 
 const module = moduleEntry('event_search', { list: { numberOfDisplayWeb: 2 } });
-const nothing = { keyword: '', start: '', end: '' };
+const nothing = noWish;
+const filters: EventFilters = {
+  tags: [
+    { value: '音楽', label: '音楽', count: 1 },
+    { value: '朝市', label: '朝市', count: 2 },
+    { value: '学会', label: '学会', count: 0 },
+  ],
+  places: [{ value: '港公園', label: '港公園', count: 3 }],
+  online: 1,
+  fees: [
+    { fee: 'free', count: 2 },
+    { fee: 'paid', count: 1 },
+  ],
+};
 const all = [eventEntry(11), eventEntry(12), eventEntry(13)];
 
 /** The server's answer: events whose name holds the keyword. */
@@ -22,6 +36,7 @@ function answering(events: readonly EventEntry[] = all) {
       data: found.slice((page - 1) * 2, page * 2),
       total: found.length,
       lastPage: Math.max(1, Math.ceil(found.length / 2)),
+      filters,
     };
   });
 }
@@ -70,6 +85,8 @@ describe('the list of events', () => {
       ['keyword', ''],
       ['start', ''],
       ['end', ''],
+      ['place', ''],
+      ['order', ''],
     ]);
     expect(screen.getByRole('button', { name: '検索する' }).getAttribute('type')).toBe('submit');
   });
@@ -106,12 +123,49 @@ describe('the list of events', () => {
     expect(namesShown()).toEqual(['催し11', '催し12']);
   });
 
+  test('has a chip for the price and for each tag that finds something, the most frequent first [SITE-029]', async () => {
+    const call = answering();
+    await show(call, 'order=new');
+    const chips = within(screen.getByRole('list', { name: 'すばやく絞り込む' }));
+    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '今週末',
+      '今月中',
+      '無料',
+      '有料',
+      '朝市',
+      '音楽',
+    ]);
+    fireEvent.click(chips.getByRole('link', { name: '無料' }));
+    await pass(0);
+    fireEvent.click(chips.getByRole('link', { name: '音楽' }));
+    await pass(0);
+    expect(call.mock.lastCall?.[0].query).toMatchObject({ fee: 'free', tag: '音楽', order: 'new' });
+    fireEvent.click(chips.getByRole('link', { name: '無料' }));
+    await pass(0);
+    expect(window.location.search).toBe(`?tag=${encodeURIComponent('音楽')}&order=new`);
+  });
+
+  test('has days, place and order behind one button on a phone [SITE-029]', async () => {
+    const call = answering();
+    await show(call);
+    const opener = screen.getByRole('button', { name: '絞り込み' });
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.change(screen.getByLabelText('会場'), { target: { value: '@online' } });
+    await pass(0);
+    expect(call.mock.lastCall?.[0].query).toMatchObject({ place: '@online' });
+    expect(screen.getByRole('button', { name: '絞り込み (1)' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: '港公園（3件）' })).toBeTruthy();
+  });
+
   test('shows the latest answer, in any order of their arrival [SITE-025]', async () => {
     const answers: ((events: EventEntry[]) => void)[] = [];
     const slow = vi.fn<() => Promise<object>>(
-      () => new Promise((resolve) => answers.push((data) => resolve({ data, total: data.length, lastPage: 1 }))),
+      () =>
+        new Promise((resolve) => answers.push((data) => resolve({ data, total: data.length, lastPage: 1, filters }))),
     );
-    const data: FoundEvents = { wish: nothing, events: all, total: 3, page: 1, pages: 1 };
+    const data: FoundEvents = { wish: nothing, events: all, filters, total: 3, page: 1, pages: 1 };
     window.history.replaceState(null, '', '/web/portal/1/module/event_search/5');
     await renderScreen(<list.List module={module} data={data} />, list.texts, contextWith(slow));
     type('a');
@@ -155,7 +209,7 @@ describe('the list of events', () => {
     await show(answering(), 'keyword=ない');
     expect(screen.getByText('条件に合うイベントはありませんでした')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0件のイベント');
-    const none: FoundEvents = { wish: nothing, events: [], total: 0, page: 1, pages: 1 };
+    const none: FoundEvents = { wish: nothing, events: [], filters, total: 0, page: 1, pages: 1 };
     window.history.replaceState(null, '', '/web/portal/1/module/event_search/5');
     await renderScreen(<list.List module={module} data={none} />, list.texts);
     expect(screen.getByText('イベントはまだありません')).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { EventEntry, listPortalEvents, searchEvents } from '#features/site/web.ts';
+import type { EventEntry, EventFilters, listPortalEvents, searchEvents } from '#features/site/web.ts';
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import type { PageContext } from '#web/site/page-context.ts';
@@ -11,6 +11,7 @@ export type SearchModule = ModuleEntry<unknown, Partial<PagedList>>;
 export interface FoundEvents {
   wish: SearchWish;
   events: EventEntry[];
+  filters: EventFilters;
   total: number;
   page: number;
   pages: number;
@@ -30,7 +31,7 @@ export async function findEvents(
   wish: SearchWish,
   query: URLSearchParams,
 ): Promise<FoundEvents> {
-  const { keyword, start, end } = wish;
+  const { keyword, start, end, tag, place, fee, order } = wish;
   const per_page = module.list.numberOfDisplayWeb ?? pageSize;
   const { list, page, pages } = await readPage(query, (wanted) =>
     api.get<typeof searchEvents>('event_search/{portalId}/{contentId}', {
@@ -39,10 +40,14 @@ export async function findEvents(
         ...(keyword && { keyword }),
         ...(start && { start }),
         ...(end && { end }),
+        ...(tag && { tag }),
+        ...(place && { place }),
+        ...(fee && { fee }),
+        ...(order && { order }),
         page: wanted,
         per_page,
       },
     }),
   );
-  return { wish, events: list.data, total: list.total ?? list.data.length, page, pages };
+  return { wish, events: list.data, filters: list.filters, total: list.total ?? list.data.length, page, pages };
 }

@@ -7,7 +7,14 @@ import { refuse } from '#server/http/refusal.ts';
 import { publishTestSites } from '../../../../test/published-site.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { describeEngines } from '../../../../test/test-database.ts';
-import { type EventEntry, listPortalEvents, readSite, searchEvents, type SiteData } from '../contract.ts';
+import {
+  type EventEntry,
+  type EventFilters,
+  listPortalEvents,
+  readSite,
+  searchEvents,
+  type SiteData,
+} from '../contract.ts';
 import { createSiteServer, type Door } from '../server.ts';
 
 const title = (jpn: string, eng = jpn) => ({ title: { jpn, eng } });
@@ -62,10 +69,12 @@ const sites = [
     startDate: '2026-12-01 10:00',
     endDate: '2026-12-02 18:00',
     placeName: { jpn: '港公園', eng: 'Harbour Park' },
+    tags: [{ jpn: '音楽', eng: 'Music' }],
+    fee: { jpn: '大人 1,000円、子ども無料' },
   }),
   event(
     12,
-    { name: { jpn: '展示会', eng: 'Expo' }, startDate: '2026-11-25 10:00' },
+    { name: { jpn: '展示会', eng: 'Expo' }, startDate: '2026-11-25 10:00', isOnline: true, fee: { jpn: '無料' } },
     {
       webSetting: { ...title('展示会'), ownDomain: 'expo.localhost', baseColor: '#112233' },
     },
@@ -118,8 +127,8 @@ describeEngines('the events of a portal', (open) => {
           startDate: '2026-11-25 10:00',
           endDate: null,
           placeName: '',
-          isOnline: false,
-          fee: '',
+          isOnline: true,
+          fee: '無料',
           organizerName: '',
           tags: [],
           applicationType: 'opened',
@@ -180,6 +189,25 @@ describeEngines('the events of a portal', (open) => {
       const found = async (contentId: number) => idsOf(await call(searchEvents, { portalId: 0, contentId }));
       expect(new Set(await found(5))).toEqual(new Set([11, 12, 13, 17, 41]));
       expect(await found(6)).toEqual([41]);
+    });
+
+    test('by tag, place and price, which tell how many they would find [SITE-026]', async () => {
+      expect(idsOf(await search({ tag: '音楽' }))).toEqual([11]);
+      expect(idsOf(await search({ place: '港公園' }))).toEqual([11]);
+      expect(idsOf(await search({ place: '@online' }))).toEqual([12]);
+      expect(idsOf(await search({ fee: 'free' }))).toEqual([12]);
+      expect(idsOf(await search({ order: 'new' }))).toHaveLength(3);
+      const { filters } = (await search({ fee: 'paid' }, { language: 'eng' })) as unknown as { filters: EventFilters };
+      expect(filters).toEqual({
+        tags: [{ value: '音楽', label: 'Music', count: 1 }],
+        places: [{ value: '港公園', label: 'Harbour Park', count: 1 }],
+        online: 0,
+        fees: [
+          { fee: 'free', count: 1 },
+          { fee: 'paid', count: 1 },
+        ],
+      });
+      await expect(search({ fee: 'cheap' })).rejects.toMatchObject({ status: 422 });
     });
 
     test('and counted there, where a digest shows it', async () => {

@@ -1,18 +1,16 @@
 import type { EventEntry, SiteData, UserData } from '../contract.ts';
 import { listPortalEvents, readErrorPage, readSite, searchEvents } from '../contract.ts';
 import type { Caller } from '#kernel/member.ts';
-import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { isOpenPortal } from '../rules/open-portal.ts';
-import { matchesSearch } from '../rules/search-events.ts';
 import { sortEvents, visibleEvents } from '../rules/visible-events.ts';
 import { presentErrorPage } from './present-error-page.ts';
 import { presentEventEntry } from './present-overview.ts';
 import { type ClosedContents, type Counts, hasCounts, presentSite, visitorData } from './present-site.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
-import { searchTextOf } from './search-text.ts';
+import { type ListedEvent, searchSiteEvents } from './search-site-events.ts';
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
 import type { EventSite, PublishedSite, SiteStore, StoredModule } from './site-store.ts';
@@ -27,13 +25,9 @@ export interface SiteReader {
   publicSiteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
   /** The first data of a page of the site's draft: public facts of the site, given without asking its doors. */
   draftShellData(visit: Visit): Promise<SiteData>;
-  /** The portal's events for a list, the next one first; `everywhere` adds those of all open portals. */
-  listEvents(
-    portal: PublishedSite,
-    context: RequestContext,
-    isWanted?: Wanted,
-    everywhere?: boolean,
-  ): Promise<EventEntry[]>;
+  /** The portal's events with their sites, the next one first; `everywhere` adds those of all open portals. */
+  listedEvents(portal: PublishedSite, context: RequestContext, everywhere?: boolean): Promise<ListedEvent[]>;
+  listEvents(portal: PublishedSite, context: RequestContext, isWanted?: Wanted): Promise<EventEntry[]>;
 }
 
 /** The facts of the caller, given by the features that know them. */
@@ -53,6 +47,17 @@ export function createSiteReader(
     const portals = await Promise.all(records.map(({ portalId }) => store.site({ portalId })));
     return portals.filter((portal) => portal !== undefined && isOpenPortal(portal)) as PublishedSite[];
   };
+  const listedEvents: SiteReader['listedEvents'] = async (portal, context, everywhere = false) => {
+    if (portal.isWithdrawn) throw refuseWithdrawn();
+    const portals = everywhere ? [portal, ...(await openPortals())] : [portal];
+    const events = (await Promise.all(portals.map((one) => store.eventsOf(one.portalId, one.version)))).flat();
+    const bySite = new Map(events.map((event) => [event.eventId, event]));
+    const entries = events.map((event) => presentEventEntry(event, context.language));
+    return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now).map((entry) => ({
+      entry,
+      event: bySite.get(entry.eventId) as EventSite,
+    }));
+  };
   /** The numbers that an organiser may show (`counted` of a digest). */
   const countsOf = async (site: PublishedSite): Promise<Counts> => {
     const portals = site.portalId === 0 ? await openPortals() : [];
@@ -71,15 +76,9 @@ export function createSiteReader(
     return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata, counts });
   };
   return {
-    async listEvents(portal, context, isWanted = () => true, everywhere = false) {
-      if (portal.isWithdrawn) throw refuseWithdrawn();
-      const portals = everywhere ? [portal, ...(await openPortals())] : [portal];
-      const events = await Promise.all(portals.map((one) => store.eventsOf(one.portalId, one.version)));
-      const entries = events
-        .flat()
-        .filter(isWanted)
-        .map((event) => presentEventEntry(event, context.language));
-      return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now);
+    listedEvents,
+    async listEvents(portal, context, isWanted = () => true) {
+      return (await listedEvents(portal, context)).filter(({ event }) => isWanted(event)).map(({ entry }) => entry);
     },
     async draftShellData(visit) {
       const { init, ...data } = await present(visit, false);
@@ -124,18 +123,7 @@ export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
       if (module === undefined) throw refuse('notFound');
       // The operator's portal is the way to all portals, unless the organiser wants its own events alone.
       const everywhere = site.portalId === 0 && module.content?.['onlyOwn'] !== true;
-      const isFound: Wanted = ({ document }) =>
-        matchesSearch(
-          {
-            searchText: searchTextOf(document),
-            startDate: document.overview.startDate ?? null,
-            endDate: document.overview.endDate ?? null,
-          },
-          query,
-        );
-      const events = await reader.listEvents(site, context, isFound, everywhere);
-      const slice = pageOf(events, query.page, query.per_page);
-      return { data: slice, total: events.length, lastPage: lastPageOf(events.length, query.per_page) };
+      return searchSiteEvents(await reader.listedEvents(site, context, everywhere), query, context);
     }),
 
     serve(readErrorPage, async ({ site, query, context }) => ({

@@ -1,0 +1,74 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { filterList } from '#kernel/list-filter.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
+
+export const fees = ['free', 'paid'] as const;
+export type Fee = (typeof fees)[number];
+export const eventOrders = ['date', 'new'] as const;
+export type EventOrder = (typeof eventOrders)[number];
+
+/** The place of what takes place online. No venue is called that: a venue's value has no sign at its start. */
+export const onlinePlace = '@online';
+
+interface Overview {
+  fee?: LocalizedText | undefined;
+  isOnline?: boolean | undefined;
+  placeName?: LocalizedText | undefined;
+  tags?: readonly LocalizedText[] | undefined;
+}
+
+/** What is true of an event by the filters of a search. */
+export interface EventFacets {
+  tag: readonly string[];
+  place: readonly string[];
+  fee: readonly Fee[];
+}
+
+export interface WantedFacets {
+  tag?: string | undefined;
+  place?: string | undefined;
+  fee?: Fee | undefined;
+}
+
+const freeWords = /無料|free|免费|免費|무료/i;
+const figure = /\p{Nd}/u;
+
+/** Whether what an organiser wrote of the price says that it is free, or names one; undefined where it says neither. */
+export function feeOf(text: LocalizedText | undefined): Fee | undefined {
+  const said = Object.values(text ?? {}).join('\n');
+  if (figure.test(said)) return 'paid';
+  return freeWords.test(said) ? 'free' : undefined;
+}
+
+/** The name of a choice in addresses: its text in the first language of its event, in whatever language it is shown. */
+export function choiceValue(text: LocalizedText | undefined, languages: readonly LanguageCode[]): string {
+  const first = languages.map((language) => text?.[language]).find((one) => one !== undefined && one !== '');
+  return (first ?? '').trim().replace(/^@+/, '');
+}
+
+export function facetsOf(overview: Overview, languages: readonly LanguageCode[]): EventFacets {
+  const fee = feeOf(overview.fee);
+  const place = choiceValue(overview.placeName, languages);
+  return {
+    tag: (overview.tags ?? []).map((tag) => choiceValue(tag, languages)).filter((tag) => tag !== ''),
+    place: [...(place === '' ? [] : [place]), ...(overview.isOnline ? [onlinePlace] : [])],
+    fee: fee === undefined ? [] : [fee],
+  };
+}
+
+/** Those that pass every filter, and how many each choice would find under the other filters. */
+export function filterEvents<E extends { facets: EventFacets }>(events: readonly E[], wanted: WantedFacets) {
+  return filterList(
+    events,
+    {
+      tag: ({ facets }: E) => facets.tag,
+      place: ({ facets }: E) => facets.place,
+      fee: ({ facets }: E) => facets.fee,
+    },
+    {
+      ...(wanted.tag && { tag: [wanted.tag] }),
+      ...(wanted.place && { place: [wanted.place] }),
+      ...(wanted.fee && { fee: [wanted.fee] }),
+    },
+  );
+}
