@@ -53,9 +53,10 @@ export async function loadPage(
     const refused = await ways.pastDoor(whyRefused(error));
     if (refused !== undefined) return refused;
     if (error instanceof PartGivenUp && hasPage) throw error;
+    // A wrong link is no failure of ours.
+    if (isStatus(error, status.notFound) && name !== 'error' && name !== 'notFound') return showUnknown(found, page);
     report(error);
     if (name === 'error' || name === 'notFound') throw error;
-    if (isStatus(error, status.notFound)) return showUnknown(found, page);
     return isRefusal(error) ? ways.toError : ways.toFailed;
   }
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
+import { eventFiltersSchema } from './contract/event-filters.ts';
 import { eventOrders, fees } from './rules/event-filters.ts';
 import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
+export type { EventChoice, EventFilters } from './contract/event-filters.ts';
 export type { Picture } from '#kernel/schema.ts';
 
 const language = v.picklist(languageCodes);
@@ -229,18 +231,6 @@ export const listPortalEvents = endpoint({
   statuses: [410],
   answer: v.array(eventEntrySchema),
 });
-
-const eventChoice = v.object({ value: v.string(), label: v.string(), count: v.number() });
-export type EventChoice = v.InferOutput<typeof eventChoice>;
-/** The choices of a search, each with how many it finds under the other filters. */
-const eventFiltersSchema = v.object({
-  tags: v.array(eventChoice),
-  places: v.array(eventChoice),
-  /** How many take place online, which `place=@online` finds. */
-  online: v.number(),
-  fees: v.array(v.object({ fee: v.picklist(fees), count: v.number() })),
-});
-export type EventFilters = v.InferOutput<typeof eventFiltersSchema>;
 
 export const searchEvents = endpoint({
   name: 'searchEvents',

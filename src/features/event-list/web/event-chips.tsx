@@ -1,10 +1,17 @@
+import type { EventFilters } from '#features/site/web.ts';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { quickPeriods } from '../rules/quick-periods.ts';
 import { isEmptyWish, noWish, type SearchWish } from '../rules/search-wish.ts';
-import type { EventFilterProps } from './event-filter.tsx';
 import { eventListTexts } from './event-list-texts.ts';
 import { searchHref } from './search-href.ts';
+
+export interface EventFilterProps {
+  module: { contentId: number };
+  wish: SearchWish;
+  filters: EventFilters;
+  onSearch: (wish: SearchWish, pauseMs?: number) => void;
+}
 
 /** More of them would hide the events. */
 const shownTags = 12;
@@ -38,7 +45,13 @@ export function EventChips({ module, wish, filters, onSearch }: EventFilterProps
     );
   };
   return (
-    <ul className="hb-filter-chips hb-event-chips" aria-label={say.quick}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      className="hb-filter-chips hb-event-chips"
+      aria-label={say.quick}
+      // Half a chip at the edge counts as seen for some browsers.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'center' })}
+    >
       {isEmptyWish(wish) ? null : (
         <li>
           <WishLink

@@ -1,23 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { onlinePlace } from '#features/site/rules/event-filters.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
-import type { EventFilters } from '#features/site/web.ts';
 import { KeptFields, KeywordField } from '#web/list/keyword-field.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FilterIcon } from '#web/ui/icons.tsx';
 import { noWish, type SearchWish } from '../rules/search-wish.ts';
-import { EventChips } from './event-chips.tsx';
+import { EventChips, type EventFilterProps } from './event-chips.tsx';
 import { eventListTexts } from './event-list-texts.ts';
 import { searchHref } from './search-href.ts';
-
-export interface EventFilterProps {
-  module: { contentId: number };
-  wish: SearchWish;
-  filters: EventFilters;
-  onSearch: (wish: SearchWish, pauseMs?: number) => void;
-}
 
 /** While a visitor turns through the days of a date field. */
 const pauseMs = 250;

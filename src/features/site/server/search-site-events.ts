@@ -1,4 +1,3 @@
-import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -47,7 +46,7 @@ export function searchSiteEvents(listed: readonly ListedEvent[], wanted: WantedE
     )
     .map((one) => {
       const { overview, languages } = one.event.document;
-      return { ...one, facets: facetsOf(overview, languages as LanguageCode[]) };
+      return { ...one, facets: facetsOf(overview, languages) };
     });
   const { found, countOf } = filterEvents(events, wanted);
   const ordered =
@@ -57,7 +56,7 @@ export function searchSiteEvents(listed: readonly ListedEvent[], wanted: WantedE
     for (const { event } of listed) {
       const say = sayIn(event.document, language);
       for (const text of textsOf(event)) {
-        const value = choiceValue(text, event.document.languages as LanguageCode[]);
+        const value = choiceValue(text, event.document.languages);
         if (value !== '' && !choices.has(value))
           choices.set(value, { value, label: say(text), count: countOf(name, value) });
       }
