@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { Overview } from '#features/site/web.ts';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
@@ -13,6 +13,9 @@ export interface EventTools {
   row: ReactNode;
 }
 
+const mapOf = ({ placeName }: Overview): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeName)}`;
+
 const loadSheet = async () => {
   const { EventSheet: Part, texts } = await import('./event-sheet.tsx');
   return { Part, texts };
@@ -25,41 +28,33 @@ export function useEventTools(overview: Overview | undefined, isOver: boolean): 
   const [tool, setTool] = useState<EventTool>();
   const close = (): void => setTool(undefined);
   const Sheet = useLater(tool !== undefined, loadSheet, close);
-  const hrefs = {
-    calendar:
-      overview?.startDate && !isOver
-        ? `/web_api/v2/event_calendar/${site.portalId}/${site.eventId}?language=${language}`
-        : undefined,
-    map: overview?.placeName
-      ? (overview.placeMapUrl ??
-        `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(overview.placeName)}`)
-      : undefined,
-  };
-  const open = (name: EventTool) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setTool(name);
-  };
-  const link = (name: 'calendar' | 'map', look: string, words: ReactNode, instead: ReactNode) =>
-    hrefs[name] ? (
-      <a className={`hb-event-tool${look}`} href={hrefs[name]} onClick={open(name)}>
-        {words}
-      </a>
-    ) : (
-      instead
-    );
+  const calendarHref =
+    isOver || !overview?.startDate
+      ? undefined
+      : `/web_api/v2/event_calendar/${site.portalId}/${site.eventId}?language=${language}`;
+  const link = (name: EventTool, href: string | undefined, look: string, words: ReactNode) => (
+    <a
+      className={`hb-event-tool${look}`}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        setTool(name);
+      }}
+    >
+      {words}
+    </a>
+  );
+  const hrefs = { calendar: calendarHref, map: overview?.placeName && (overview.placeMapUrl ?? mapOf(overview)) };
   return {
-    linked: (name, words) => link(name, '-fact', words, words),
+    linked: (name, words) => (hrefs[name] ? link(name, hrefs[name], '-fact', words) : words),
     row: (
       <div className="hb-event-tools">
-        {link('calendar', '', say.calendar, null)}
-        {link('map', '', say.map, null)}
-        <button type="button" className="hb-event-tool" onClick={open('share')}>
+        {(['calendar', 'map'] as const).map((name) => (hrefs[name] ? link(name, hrefs[name], '', say[name]) : null))}
+        <button type="button" className="hb-event-tool" onClick={() => setTool('share')}>
           {say.share}
         </button>
-        {Sheet && overview ? (
-          <Sheet tool={tool} calendarHref={hrefs.calendar} overview={overview} onClose={close} />
-        ) : null}
+        {Sheet && overview ? <Sheet {...{ tool, calendarHref, overview }} onClose={close} /> : null}
       </div>
     ),
   };
