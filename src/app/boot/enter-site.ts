@@ -1,6 +1,7 @@
 import { logView, startAccessLog } from '#features/access-log/web.ts';
 import { passWebAccess } from '#features/console-user/web.ts';
-import { recordVisitedEvent } from '#features/event-list/web.ts';
+// Not through the door, which would bring the cards of events to every page.
+import { recordVisitedEvent } from '#features/event-list/web/visited-events.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageDefinition, pageNamed, previewPage } from '#kernel/page.ts';
 import { needed } from '#web/parts/needed.ts';

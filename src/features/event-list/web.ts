@@ -1,3 +1,2 @@
-export { recordVisitedEvent } from './web/visited-events.ts';
 export { EventEntryCard } from './web/event-entry-card.tsx';
 export { eventListTexts } from './web/event-list-texts.ts';
