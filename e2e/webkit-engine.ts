@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const patienceMs = 10_000;
+
+/** Something of the page, as the WebDriver protocol names it. */
+interface Found {
+  [elementKey]: string;
+}
+
+/** WebKit, driven by the W3C WebDriver protocol. */
+export interface WebKit {
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a function in the page. */
+  run<Answer, Given extends unknown[]>(work: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>>;
+  /** What stands in the page and matches, and has these words or this name. Waits for it. */
+  find(selector: string, words?: string): Promise<Found>;
+  click(selector: string, words?: string): Promise<void>;
+  type(selector: string, keys: string): Promise<void>;
+  /** Chooses a file for a field that need not be in sight. */
+  choose(selector: string, path: string): Promise<void>;
+  press(key: string): Promise<void>;
+  /** Ends the engine with everything it started. */
+  close(): Promise<void>;
+}
+
+/** A key, as the protocol names it. */
+export const enterKey = '\uE007';
+
+const onPath = (command: string): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+/** What this machine lacks to start WebKit; undefined: nothing. */
+export function missingForWebKit(): string | undefined {
+  if (process.platform === 'win32' || !onPath('WebKitWebDriver')) return 'WebKitWebDriver is not installed';
+  return onPath('Xvfb') || process.env['DISPLAY'] !== undefined ? undefined : 'there is neither Xvfb nor a display';
+}
+
+/** All of it is one group of processes, which ends with the runner too, however that ends: then their input is closed. */
+const script = `
+if command -v Xvfb >/dev/null; then
+  Xvfb -displayfd 3 -screen 0 1400x1000x24 -nolisten tcp 3>"$HOME/display" 2>/dev/null &
+  tries=0
+  while [ ! -s "$HOME/display" ] && [ $((tries += 1)) -lt 200 ]; do sleep 0.05; done
+  export DISPLAY=":$(cat "$HOME/display")"
+fi
+WebKitWebDriver --host=127.0.0.1 --port="$1" >/dev/null 2>&1 &
+read -r end
+trap '' TERM
+kill 0
+wait
+rm -rf "$HOME"`;
+
+/** Its tool bar would keep the window wider than a phone. */
+function settings(home: string): void {
+  const folder = join(home, '.config/gtk-3.0');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const small =
+    '{ min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }';
+  writeFileSync(join(folder, 'gtk.css'), `* ${small}\n`);
+}
+
+async function startDriver(home: string): Promise<{ group: ChildProcess; address: string }> {
+  const port = await freePort();
+  settings(home);
+  const group = spawn('sh', ['-c', script, 'webkit', String(port)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: {
+      PATH: process.env['PATH'],
+      DISPLAY: process.env['DISPLAY'],
+      LANG: 'C.UTF-8',
+      TZ: 'Asia/Tokyo',
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await until('WebKitWebDriver listens', async () => (await fetch(`${address}/status`).catch(() => undefined))?.ok);
+  return { group, address };
+}
+
+/** Asks again and again until the answer is neither false nor nothing. */
+async function until<Answer>(
+  what: string,
+  ask: () => Promise<Answer>,
+): Promise<Exclude<Answer, undefined | null | false>> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== null && answer !== false) {
+      return answer as Exclude<Answer, undefined | null | false>;
+    }
+    if (Date.now() > end) throw new Error(`Waited in vain: ${what}.`);
+    await new Promise((go) => setTimeout(go, 50));
+  }
+}
+
+export async function startWebKit(): Promise<WebKit> {
+  const home = mkdtempSync(join(tmpdir(), 'hiroba-webkit-'));
+  const { group, address } = await startDriver(home);
+  let session = '';
+
+  async function call<Answer>(path: string, body: object = {}): Promise<Answer> {
+    const answer = await fetch(address + session + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(2 * patienceMs),
+    }).catch((error: unknown) => {
+      throw new Error(`WebKit does not answer ${path}.`, { cause: error });
+    });
+    const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`WebKit refused ${path}: ${value.error} ${value.message}`);
+    return value;
+  }
+
+  async function close(): Promise<void> {
+    const ended = group.exitCode === null && group.signalCode === null ? once(group, 'exit') : undefined;
+    group.stdin?.end();
+    await ended;
+    rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+
+  const run: WebKit['run'] = (work, ...args) =>
+    call('/execute/sync', { script: `return (${work.toString()})(...arguments)`, args });
+
+  const find: WebKit['find'] = (selector, words = '') =>
+    until(`${selector} “${words}” is there`, () =>
+      run(
+        (css, text) =>
+          [...document.querySelectorAll(css)].find(
+            (one) =>
+              one.checkVisibility() &&
+              (one.textContent.includes(text) || one.getAttribute('aria-label')?.includes(text)),
+          ) as unknown as Found | undefined,
+        selector,
+        words,
+      ),
+    );
+
+  try {
+    const { sessionId } = await call<{ sessionId: string }>('/session', { capabilities: {} });
+    session = `/session/${sessionId}`;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    run,
+    find,
+    close,
+    open: (url) => call('/url', { url }),
+    reload: () => call('/refresh'),
+    resize: (width, height) => call('/window/rect', { width, height }),
+    async click(selector, words) {
+      const found = await find(selector, words);
+      // WebDriver would leave it below what sticks to the edges.
+      await run(
+        (element) => (element as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
+        found,
+      );
+      await call(`/element/${found[elementKey]}/click`);
+    },
+    async type(selector, text) {
+      await call(`/element/${(await find(selector))[elementKey]}/value`, { text });
+    },
+    async choose(selector, path) {
+      const found = await call<Found>('/element', { using: 'css selector', value: selector });
+      await call(`/element/${found[elementKey]}/value`, { text: resolve(path) });
+    },
+    press: (value) =>
+      call('/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ],
+          },
+        ],
+      }),
+  };
+}
