@@ -120,7 +120,7 @@ function Links({ links, children }: { links: readonly { href: string; label: str
       {children}
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noreferrer">
+          <a href={href} target="_blank" rel="noopener noreferrer">
             {label}
           </a>
         </li>
