@@ -38,6 +38,6 @@ export function homesOf({ features }: Hiroba): string[] {
 }
 
 export function requestOf(path: string): Request {
-  const headers = { host: 'hiroba.test', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'ja' };
+  const headers = { host: 'hiroba.test', 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'ja' };
   return new Request(`http://hiroba.test${path}`, { headers });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodingOf } from '#server/http/content-encoding.ts';
+import { encodingOf, pageEncodingOf } from '#server/http/content-encoding.ts';
 import { createPageCache, makePage, pageKey } from './page-cache.ts';
 
 const html = '<p>広場</p>'.repeat(50);
@@ -50,6 +50,8 @@ describe('a kept page', () => {
     expect(plain?.headers).toMatchObject({ ...common, vary: 'accept-encoding, accept-language, cookie' });
     expect(plain?.body?.toString()).toBe(html);
     expect(plain?.headers['content-length']).toBe(String(Buffer.byteLength(html)));
+    const zstd = ask('/web/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(zstd?.headers['content-encoding']).toBe('zstd');
     const br = ask('/web/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br?.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br?.body as Buffer).toString()).toBe(html);
@@ -175,4 +177,13 @@ test('any header is read without a failure', () => {
       expect(['br', 'gzip', 'identity']).toContain(encodingOf(accepted));
     }),
   );
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd;q=0, br', 'br'],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+])('a page for a browser that takes %j comes in %s', (accepted, encoding) => {
+  expect(pageEncodingOf(accepted)).toBe(encoding);
 });

@@ -1,10 +1,10 @@
-import { encodingOf } from '#server/http/content-encoding.ts';
+import { pageEncodingOf } from '#server/http/content-encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** A page in the encoding that the browser takes; 304 when it has the page already. */
 export function toResponse(page: CachedPage, accepted: string | undefined, match: string | undefined): Response {
   if (match === page.etag) return new Response(null, { status: 304, headers: { etag: page.etag } });
-  const sent = page.in(encodingOf(accepted));
+  const sent = page.in(pageEncodingOf(accepted));
   const headers = new Headers();
   for (let index = 0; index < sent.headers.length; index += 2) {
     headers.set(sent.headers[index] as string, sent.headers[index + 1] as string);

@@ -1,6 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
+export type PageEncoding = Encoding | 'zstd';
 
 const takesBrotli = /(?:^|[,\s])br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
+const takesZstd = /(?:^|[,\s])zstd\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
 const takesGzip = /(?:^|[,\s])gzip\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
 
 /** The best encoding that a browser takes, by its Accept-Encoding. */
@@ -8,4 +10,9 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? '');
   if (takesBrotli.test(text)) return 'br';
   return takesGzip.test(text) ? 'gzip' : 'identity';
+}
+
+/** The best encoding of a page, which is compressed as it is made: zstd takes less than half the time of brotli for it. */
+export function pageEncodingOf(accepted: string | string[] | undefined): PageEncoding {
+  return takesZstd.test(String(accepted ?? '')) ? 'zstd' : encodingOf(accepted);
 }
