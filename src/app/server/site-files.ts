@@ -36,9 +36,15 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
   files.get(`${base}/offline-worker.js`, () => offlineWorker());
 
   files.get(`${base}/media/:name`, async (c) => {
-    const found = await media.readMedia(c.req.param('name'));
+    const takesAvif = c.req.header('accept')?.includes('image/avif') ?? false;
+    const found = await media.readMedia(c.req.param('name'), takesAvif);
     if (found === undefined) return c.text('Not found', 404, asTyped);
-    const headers = { etag: found.etag, 'cache-control': immutable, ...asTyped };
+    const headers = {
+      etag: found.etag,
+      vary: 'accept',
+      'cache-control': found.isLast ? immutable : 'public, max-age=600',
+      ...asTyped,
+    };
     if (c.req.header('if-none-match') === found.etag) return new Response(null, { status: 304, headers });
     const stream = Readable.toWeb(createReadStream(found.file)) as ReadableStream<Uint8Array>;
     return new Response(stream, {

@@ -1,5 +1,6 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { assetHref, type PageContext, pageHref, siteHref } from '#web/site/page-context.ts';
+import { pictureCopy } from '#web/site/picture-copy.ts';
 import { organiserHref } from '#web/site/site-link.tsx';
 import {
   CalendarIcon,
@@ -125,7 +126,12 @@ export function footerLinks(context: Context, texts: NavigationTexts): FrameLink
   return links;
 }
 
+/** The logo in the copy that is large enough for its place: 32 px high and at most 176 px wide, thrice as many on a phone. */
 export function siteLogo(context: Context): { src: string; width: number; height: number } | undefined {
   const icon = context.init.webSetting.siteIcon;
-  return icon ? { src: assetHref(context.hostSite, icon.path), width: icon.width, height: icon.height } : undefined;
+  if (!icon) return undefined;
+  const { width, height } = icon;
+  const copy = width <= height ? 96 : 480;
+  const src = assetHref(context.hostSite, icon.path);
+  return { src: width > copy ? pictureCopy(src, copy) : src, width, height };
 }

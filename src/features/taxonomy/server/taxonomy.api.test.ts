@@ -32,7 +32,7 @@ describe('categories, divisions and places', () => {
   let calls: SiteCalls;
   beforeAll(async () => {
     const readMedia = async (name: string) =>
-      name.startsWith('aaa') ? { file: '', type: 'image/webp', etag: '', bytes: 5_242_880 } : undefined;
+      name.startsWith('aaa') ? { file: '', type: 'image/webp', etag: '', bytes: 5_242_880, isLast: true } : undefined;
     calls = await siteCalls(
       [
         { site: { ...site, kind: 'portal' } },

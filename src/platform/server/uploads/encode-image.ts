@@ -19,6 +19,12 @@ export interface InspectedImage {
 
 /** Effort 4, the default, takes half as long again for 5 % fewer bytes. */
 const webp = { quality: 82, effort: 2 };
+/** Of the same look, with 35 % fewer bytes; more effort takes eight times as long for 5 % fewer. */
+const avif = { quality: 55, effort: 2 };
+/** Wider pictures take seconds, and are shown by nobody but who looks at the whole. */
+const avifMaxWidth = 1600;
+/** What saves less is not worth a second file. */
+const avifWorth = 0.9;
 const mostSeconds = 30;
 /** A drawing has no pixels of its own: it is drawn half as large again as it says, within these sides. */
 const drawnSides = { least: 512, most: 1600 };
@@ -80,6 +86,15 @@ export async function narrowImage(bytes: Uint8Array, width: number): Promise<Uin
   const picture = await openImage(bytes, {});
   if ((await picture.metadata()).width <= width) return bytes;
   return picture.resize({ width }).webp(webp).toBuffer();
+}
+
+/** A stored picture, or its copy that is `width` wide, as AVIF; undefined where `stored` is nearly as small. */
+export async function slimImage(bytes: Uint8Array, stored: number, width?: number): Promise<Uint8Array | undefined> {
+  const picture = await openImage(bytes, {});
+  if ((width ?? (await picture.metadata()).width) > avifMaxWidth) return undefined;
+  const narrow = width === undefined ? picture : picture.resize({ width, withoutEnlargement: true });
+  const slim = await narrow.avif(avif).toBuffer();
+  return slim.byteLength < stored * avifWorth ? slim : undefined;
 }
 
 /** A whole picture on a white square, as home screens show it: opaque, and in a form that all of them know. */

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeImage, inspectImage, narrowImage } from './encode-image.ts';
+import { encodeImage, inspectImage, narrowImage, slimImage } from './encode-image.ts';
 import { ImageRefused } from './image-refused.ts';
 import { exists, writeWhole } from './whole-file.ts';
-import type { WorkQueue } from './work-queue.ts';
+import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 export interface Media {
   file: string;
@@ -11,31 +11,45 @@ export interface Media {
   /** With its quotes. A file never changes, so it may be kept for ever. */
   etag: string;
   bytes: number;
+  /** False while a smaller form of it is being made. */
+  isLast: boolean;
 }
 
 export interface MediaReader {
-  /** `<id>.webp` or `<id>-480.webp`; a narrower copy is made when it is first asked for. */
-  readMedia(name: string): Promise<Media | undefined>;
+  /**
+   * `<id>.webp` or `<id>-480.webp`; a narrower copy is made when it is first asked for. Who takes AVIF gets it under the
+   * same name as soon as it is there.
+   */
+  readMedia(name: string, takesAvif?: boolean): Promise<Media | undefined>;
   /** The original of a picture, where it was kept. */
   findSource(uploadId: string): Promise<{ file: string; extension: string } | undefined>;
 }
 
 export const variantWidths = [480, 960, 1600] as const;
-const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${variantWidths.join('|')}))?\\.webp$`);
+const logoWidth = 96;
+const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${[logoWidth, ...variantWidths].join('|')}))?\\.webp$`);
+/** Says that the AVIF of a picture saves too little to be kept. */
+const noGain = new Uint8Array();
 const sourceExtensions = ['svg', 'png', 'jpg', 'webp', 'gif'];
 
 export function createMediaReader(folder: string, queue: WorkQueue): MediaReader {
   const making = new Map<string, Promise<void>>();
+  /** Nobody waits for what is made here, so it leaves the other queue to those who do. */
+  const quietly = createWorkQueue(1);
 
   /** Makes a missing file, once for all visitors who ask for it at the same moment. */
-  async function provide(name: string, make: () => Promise<Uint8Array | undefined>): Promise<boolean> {
+  async function provide(
+    name: string,
+    make: () => Promise<Uint8Array | undefined>,
+    inTurn: WorkQueue = queue,
+  ): Promise<boolean> {
     const file = join(folder, name);
     if (await exists(file)) return true;
     const work = async () => {
       const data = await make();
       if (data !== undefined) await writeWhole(file, data);
     };
-    const made = making.get(name) ?? queue(work).finally(() => making.delete(name));
+    const made = making.get(name) ?? inTurn(work).finally(() => making.delete(name));
     making.set(name, made);
     await made;
     return exists(file);
@@ -65,7 +79,7 @@ export function createMediaReader(folder: string, queue: WorkQueue): MediaReader
 
   return {
     findSource,
-    async readMedia(name) {
+    async readMedia(name, takesAvif = false) {
       const match = nameForm.exec(name);
       if (match === null) return undefined;
       const [, id = '', width] = match;
@@ -79,7 +93,23 @@ export function createMediaReader(folder: string, queue: WorkQueue): MediaReader
       const file = join(folder, name);
       const found = await stat(file).catch(() => undefined);
       if (!found?.isFile()) return undefined;
-      return { file, type: 'image/webp', etag: `"${name.slice(0, -'.webp'.length)}"`, bytes: found.size };
+      const stem = name.slice(0, -'.webp'.length);
+      const stored = { file, type: 'image/webp', etag: `"${stem}"`, bytes: found.size, isLast: true };
+      if (!takesAvif) return stored;
+      const slimFile = join(folder, `${stem}.avif`);
+      const slim = await stat(slimFile).catch(() => undefined);
+      if (slim === undefined) {
+        const make = async () =>
+          (await slimImage(
+            await readFile(join(folder, whole)),
+            found.size,
+            width === undefined ? undefined : Number(width),
+          )) ?? noGain;
+        void provide(`${stem}.avif`, make, quietly).catch(() => undefined);
+        return { ...stored, isLast: false };
+      }
+      if (slim.size === 0) return stored;
+      return { file: slimFile, type: 'image/avif', etag: `"${stem}-avif"`, bytes: slim.size, isLast: true };
     },
   };
 }
