@@ -1,16 +1,17 @@
+import { japanTime } from './japan-time.ts';
 import type { LanguageCode } from './language.ts';
 import { saidDate } from './said-date.ts';
 
-const inJapan: Readonly<Record<LanguageCode, string>> = {
-  jpn: '（日本時間）',
-  eng: ' (Japan time)',
-  chi: '（日本时间）',
-  zhtw: '（日本時間）',
-  kor: '(일본 시간)',
+const brackets: Readonly<Record<LanguageCode, readonly [string, string]>> = {
+  jpn: ['（', '）'],
+  eng: [' (', ')'],
+  chi: ['（', '）'],
+  zhtw: ['（', '）'],
+  kor: ['(', ')'],
 };
 
 /** A deadline with its time zone, for readers anywhere; '' for none. */
 export function saidDeadline(stored: string | null | undefined, language: LanguageCode): string {
   const said = saidDate(stored, language);
-  return said && said + inJapan[language];
+  return said && said + brackets[language].join(japanTime[language]);
 }

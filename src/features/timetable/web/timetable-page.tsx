@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { ticketTexts } from '#features/ticket/web.ts';
+import { EventZone } from '#web/day-grid/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -80,6 +81,7 @@ function Timetable({ data }: { data: TimetableData }) {
   return (
     <div className="hb-timetable">
       <TimetableSearchForm contentId={contentId} settings={contents.settings} search={place.search} onSearch={search} />
+      {found?.length === 0 ? null : <EventZone />}
       {found === undefined ? (
         <OneDay data={data} day={day} days={days} onOpen={onOpen} />
       ) : (

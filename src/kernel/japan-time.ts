@@ -1,0 +1,10 @@
+import type { LanguageCode } from './language.ts';
+
+/** Whose clock the times of every event are on. */
+export const japanTime: Readonly<Record<LanguageCode, string>> = {
+  jpn: '日本時間',
+  eng: 'Japan time',
+  chi: '日本时间',
+  zhtw: '日本時間',
+  kor: '일본 시간',
+};
