@@ -8,7 +8,7 @@ const id = 'ab'.repeat(32);
 function logoOf(width: number, height: number): string | undefined {
   const init = siteInit();
   const webSetting = { ...init.webSetting, siteIcon: { path: `/media/${id}.webp`, width, height } };
-  return siteLogo(pageContext({ init: { ...init, webSetting } }) as never)
+  return siteLogo(pageContext({ init: { ...init, webSetting } }))
     ?.src.split('/')
     .at(-1);
 }
