@@ -16,7 +16,7 @@ export function PlainDetail({ ticket, label, href }: PlainDetailProps) {
     <>
       <noscript>
         <div className="hb-page-content">
-          <TicketCard ticket={ticket} label={label} href={href} view="List" imageVisible={false} />
+          <TicketCard ticket={ticket} label={label} href={href} view="List" imageVisible={false} isSecond />
           {ticket.description === '' ? null : <RichText html={ticket.description} />}
         </div>
       </noscript>
