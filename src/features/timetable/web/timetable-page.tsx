@@ -81,12 +81,12 @@ function Timetable({ data }: { data: TimetableData }) {
   return (
     <div className="hb-timetable">
       <TimetableSearchForm contentId={contentId} settings={contents.settings} search={place.search} onSearch={search} />
-      {found?.length === 0 ? null : <EventZone />}
       {found === undefined ? (
         <OneDay data={data} day={day} days={days} onOpen={onOpen} />
       ) : (
         <Found days={found} onOpen={onOpen} />
       )}
+      {found?.length === 0 ? null : <EventZone />}
       {open ? <EntryDialog entry={open} onClose={() => setOpenId(undefined)} /> : null}
     </div>
   );
