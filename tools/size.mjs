@@ -12,17 +12,17 @@ import { filesOf, gzipBytes, kilobytes, scriptsIn } from './bundle.mjs';
  * timetable on a home are 8 KB, coupons and booths with their hearts 10, for which an event without them does not pay.
  */
 // 120 KB are the aim; date, place and link to take along came with half a kilobyte that is still to be found elsewhere.
-const homeBudget = 120.5 * 1024;
+const homeBudget = 120 * 1024;
 /** The most that any other screen may add to a home with all widgets. */
 const screenBudget = 15 * 1024;
 /**
  * A purchase, its payment and its end are one flow: forms, questions, cards and their words, loaded once. Its end shows
  * tickets, and what draws their QR codes is 6 KB of it.
  */
-const purchaseBudget = 63.5 * 1024;
+const purchaseBudget = 64.25 * 1024;
 const ofPurchase = /(ticket-(payment|purchased)-page|purchase-flow)\.tsx$/;
 /** The page of a bought ticket shows its QR code too. */
-const ticketBudget = 21.75 * 1024;
+const ticketBudget = 22.5 * 1024;
 const ofTicket = /my-ticket-detail-page\.tsx$/;
 /** The list of tickets comes with the cart, filters and two views; a schedule with a search, what is on now, and two. */
 const listBudget = 16 * 1024;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
-import { TrashIcon } from '#web/ui/icons.tsx';
+import { TrashIcon } from '#web/ui/page-icons.tsx';
 import type { Card } from '../contract.ts';
 import { lastDigits } from '../rules/saved-card.ts';
 import { CardOption } from './card-option.tsx';

@@ -5,7 +5,7 @@ import { listPageHref, readPage } from '#web/site/paged-list.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { NewsIcon } from '#web/ui/icons.tsx';
+import { NewsIcon } from '#web/ui/page-icons.tsx';
 import { Rows } from '#web/ui/information-row.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Information } from '../contract.ts';

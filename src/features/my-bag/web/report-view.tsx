@@ -5,7 +5,7 @@ import { saidDate } from '#kernel/said-date.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { saveFile } from '#web/site/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx';
+import { DownloadIcon, PrintIcon } from '#web/ui/page-icons.tsx';
 import type { SharedProduct, SharedReport } from '../contract.ts';
 import { rankInSigns } from '../rules/booth-memo.ts';
 import { reportRows } from '../rules/report-rows.ts';

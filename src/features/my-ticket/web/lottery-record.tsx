@@ -5,7 +5,7 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DownloadIcon } from '#web/ui/icons.tsx';
+import { DownloadIcon } from '#web/ui/page-icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { useAction } from './use-action.ts';

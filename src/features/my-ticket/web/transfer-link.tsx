@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { CheckIcon, LinkIcon, ShareIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, LinkIcon } from '#web/ui/icons.tsx';
+import { ShareIcon } from '#web/ui/page-icons.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
 /** The link of a transfer, to copy or to share by the device. */

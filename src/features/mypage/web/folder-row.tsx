@@ -3,7 +3,8 @@ import { formatByteSize } from '#kernel/byte-size.ts';
 import { readHandoutPath } from '#kernel/handout-path.ts';
 import { formatNormal, parseInstant } from '#kernel/period.ts';
 import { assetHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
-import { DocumentIcon, LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { DocumentIcon, LinkIcon } from '#web/ui/icons.tsx';
+import { TrashIcon } from '#web/ui/page-icons.tsx';
 import type { MyFolderItem } from '../contract.ts';
 import { mypageTexts } from './mypage-texts.ts';
 

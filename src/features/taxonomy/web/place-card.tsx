@@ -1,7 +1,7 @@
 import { formatMegabytes } from '#kernel/byte-size.ts';
 import { assetHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
-import { DownloadIcon } from '#web/ui/icons.tsx';
+import { DownloadIcon } from '#web/ui/page-icons.tsx';
 import type { TaxonomyEntry } from '../contract.ts';
 import { taxonomyTexts } from './taxonomy-texts.ts';
 import './taxonomy.css';

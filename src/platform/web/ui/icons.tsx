@@ -7,8 +7,6 @@ export const CloseIcon = (props: IconProps) => <Icon {...props} path="M6 6l12 12
 export const BackIcon = (props: IconProps) => <Icon {...props} path="M20 12H4.5M11 5.5L4.5 12l6.5 6.5" />;
 export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} path="M14.5 5.5L8 12l6.5 6.5" />;
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props} path="M9.5 5.5L16 12l-6.5 6.5" />;
-export const ChevronDownIcon = (props: IconProps) => <Icon {...props} path="M5.5 9.5L12 16l6.5-6.5" />;
-export const ChevronUpIcon = (props: IconProps) => <Icon {...props} path="M5.5 14.5L12 8l6.5 6.5" />;
 export const GlobeIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -54,12 +52,6 @@ export const ExternalIcon = (props: IconProps) => (
     path="M14 4h6v6M20 4l-9 9M18 14v3.5a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 4 17.5v-9A2.5 2.5 0 0 1 6.5 6H10"
   />
 );
-export const ShareIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M12 15V3.5M7.5 8L12 3.5 16.5 8M7 11.5H6a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5a2 2 0 0 0-2-2h-1"
-  />
-);
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props} path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.6v.1" />
 );
@@ -78,29 +70,8 @@ export const LockIcon = (props: IconProps) => (
     path="M7 10.8h10a2 2 0 0 1 2 2v5.7a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.7a2 2 0 0 1 2-2M8 10.8V7.5a4 4 0 0 1 8 0v3.3"
   />
 );
-export const EyeIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M2.8 12S6.2 5.8 12 5.8 21.2 12 21.2 12 17.8 18.2 12 18.2 2.8 12 2.8 12M12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6"
-  />
-);
-export const EyeOffIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M9.9 6.1c.7-.2 1.4-.3 2.1-.3 5.8 0 9.2 6.2 9.2 6.2a15 15 0 0 1-2.6 3.3M6.4 7.5A15 15 0 0 0 2.8 12S6.2 18.2 12 18.2c1.8 0 3.4-.6 4.7-1.4M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4.5 4.5l15 15"
-  />
-);
 export const HomeIcon = (props: IconProps) => (
   <Icon {...props} path="M3.8 11.2L12 4l8.2 7.2M6 9.5v10.5h12V9.5M10 20v-5.5h4V20" />
-);
-export const BellIcon = (props: IconProps) => (
-  <Icon {...props} path="M6.3 16.8v-5.6a5.7 5.7 0 0 1 11.4 0v5.6l1.3 1.4H5zM10 21h4" />
-);
-export const CookieIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M20.9 11.3A9 9 0 1 1 12.7 3a3.6 3.6 0 0 0 4.1 4.2 3.6 3.6 0 0 0 4.1 4.1M8.5 9.2v.1M8.8 15v.1M14.5 15.5v.1M12.8 11.2v.1"
-  />
 );
 export const ChatIcon = (props: IconProps) => (
   <Icon
@@ -108,7 +79,6 @@ export const ChatIcon = (props: IconProps) => (
     path="M20.5 11.6a7.9 7.9 0 0 1-8.2 7.7c-1.3 0-2.5-.3-3.6-.8L3.9 20l1.5-4.4a7.4 7.4 0 0 1-1.3-4 7.9 7.9 0 0 1 8.2-7.7 7.9 7.9 0 0 1 8.2 7.7"
   />
 );
-export const DownloadIcon = (props: IconProps) => <Icon {...props} path="M12 4v11.5M7 11l5 5 5-5M4.5 20.2h15" />;
 export const StarIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -118,23 +88,7 @@ export const StarIcon = (props: IconProps) => (
 export const HeartIcon = (props: IconProps) => (
   <Icon {...props} path="M12 20.2S3.8 15.5 3.8 9.5A4.6 4.6 0 0 1 12 6.7a4.6 4.6 0 0 1 8.2 2.8c0 6-8.2 10.7-8.2 10.7" />
 );
-export const MailIcon = (props: IconProps) => (
-  <Icon {...props} path="M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2M4 7l8 6 8-6" />
-);
 export const PlusIcon = (props: IconProps) => <Icon {...props} path="M12 5v14M5 12h14" />;
-export const MinusIcon = (props: IconProps) => <Icon {...props} path="M5 12h14" />;
-export const NewsIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M6 4h9.5a1.5 1.5 0 0 1 1.5 1.5V18a2 2 0 0 0 2 2H6.5a2.5 2.5 0 0 1-2.5-2.5V6a2 2 0 0 1 2-2M17 9h1.5A1.5 1.5 0 0 1 20 10.5V18.5M7.5 8.5h6M7.5 12h6M7.5 15.5h3.5"
-  />
-);
-export const DocumentIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M7 3.5h6.5L19 9v9.5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2M13.3 3.7v5.5H19M8.5 13h7M8.5 16.5h4.5"
-  />
-);
 export const LinkIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -153,51 +107,30 @@ export const BagIcon = (props: IconProps) => (
     path="M6 8h12l1.2 10.7a1.6 1.6 0 0 1-1.6 1.8H6.4a1.6 1.6 0 0 1-1.6-1.8zM8.7 10.5V7a3.3 3.3 0 0 1 6.6 0v3.5"
   />
 );
-export const LanguageIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M4 6.5h9M8.5 4v2.5M11 6.5c-.7 4-3 6.8-6.5 8.5M6.2 9.5c1 2.3 2.7 4 5 5.2M11.8 20l4-9.5 4 9.5M13.2 17h5.2"
-  />
-);
-export const SettingsIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M4 7.5h8M17 7.5h3M14.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M4 16.5h3M12 16.5h8M9.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5"
-  />
-);
-export const LogoutIcon = (props: IconProps) => (
-  <Icon {...props} path="M14 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H14M10.5 12h9.5M16.5 8.5L20 12l-3.5 3.5" />
-);
 export const FilterIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M7.5 12h9M10.5 17h3" />;
 export const GridIcon = (props: IconProps) => (
   <Icon {...props} path="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />
-);
-export const ImageIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M5.5 4.5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2M3.5 16l5-5 5 5 2.5-2.5 4.5 4.5M15.5 9.5v.1"
-  />
-);
-export const QuestionIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.5 9.6a2.6 2.6 0 1 1 3.9 2.2c-.9.5-1.4 1-1.4 2M12 16.7v.1"
-  />
-);
-export const PhoneIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M6.5 4h2.3l1.5 4-1.8 1.5a11 11 0 0 0 5.9 5.9l1.6-1.8 4 1.5v2.3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4"
-  />
-);
-export const FolderIcon = (props: IconProps) => (
-  <Icon {...props} path="M3.5 7.5a2 2 0 0 1 2-2h4l2 2.5h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2z" />
 );
 export const BadgeIcon = (props: IconProps) => (
   <Icon
     {...props}
     path="M9 3.5L12 7l3-3.5M6.5 7h11A1.5 1.5 0 0 1 19 8.5v11a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5v-11A1.5 1.5 0 0 1 6.5 7M12 14a2.1 2.1 0 1 0 0-4.2 2.1 2.1 0 0 0 0 4.2M8.6 18.2c.6-1.5 1.8-2.2 3.4-2.2s2.8.7 3.4 2.2"
   />
+);
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M2.8 12S6.2 5.8 12 5.8 21.2 12 21.2 12 17.8 18.2 12 18.2 2.8 12 2.8 12M12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6"
+  />
+);
+export const DocumentIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M7 3.5h6.5L19 9v9.5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2M13.3 3.7v5.5H19M8.5 13h7M8.5 16.5h4.5"
+  />
+);
+export const FolderIcon = (props: IconProps) => (
+  <Icon {...props} path="M3.5 7.5a2 2 0 0 1 2-2h4l2 2.5h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2z" />
 );
 export const CreditCardIcon = (props: IconProps) => (
   <Icon
@@ -208,21 +141,10 @@ export const CreditCardIcon = (props: IconProps) => (
 export const ReceiptIcon = (props: IconProps) => (
   <Icon {...props} path="M6 3.5h12v17l-2-1.6-2 1.6-2-1.6-2 1.6-2-1.6-2 1.6zM9.2 8h5.6M9.2 12h5.6" />
 );
-export const PrintIcon = (props: IconProps) => (
+export const MinusIcon = (props: IconProps) => <Icon {...props} path="M5 12h14" />;
+export const EyeOffIcon = (props: IconProps) => (
   <Icon
     {...props}
-    path="M7 8.5V4h10v4.5M7 16.5H5.5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H17M7 13.5h10V20H7z"
-  />
-);
-export const TrashIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5a1.5 1.5 0 0 0 1.5 1.4h6.2a1.5 1.5 0 0 0 1.5-1.4L17.5 7M10 11v6M14 11v6"
-  />
-);
-export const GiftIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M4.5 12v6.5a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V12M3.5 8h17v4h-17zM12 8v12.5M12 8S10.9 3.5 8.2 3.5a2.2 2.2 0 0 0 0 4.5M12 8s1.1-4.5 3.8-4.5a2.2 2.2 0 0 1 0 4.5"
+    path="M9.9 6.1c.7-.2 1.4-.3 2.1-.3 5.8 0 9.2 6.2 9.2 6.2a15 15 0 0 1-2.6 3.3M6.4 7.5A15 15 0 0 0 2.8 12S6.2 18.2 12 18.2c1.8 0 3.4-.6 4.7-1.4M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4.5 4.5l15 15"
   />
 );

@@ -2,15 +2,8 @@ import type { ReactNode } from 'react';
 import { FavoriteButton, useFavorites } from '#features/favorite/web.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import {
-  CalendarIcon,
-  ChatIcon,
-  ChevronRightIcon,
-  DocumentIcon,
-  HeartIcon,
-  MailIcon,
-  QuestionIcon,
-} from '#web/ui/icons.tsx';
+import { CalendarIcon, ChatIcon, ChevronRightIcon, DocumentIcon, HeartIcon } from '#web/ui/icons.tsx';
+import { MailIcon, QuestionIcon } from '#web/ui/page-icons.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link-context.ts';
 import type { BoothDetail } from '../../contract/detail.ts';

@@ -8,7 +8,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { saveFile } from '#web/site/save-file.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DownloadIcon } from '#web/ui/icons.tsx';
+import { DownloadIcon } from '#web/ui/page-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { BoothResults } from '../../contract/questionnaire.ts';
 import type { BoothQuestionnaireCalls } from './booth-questionnaire-calls.ts';

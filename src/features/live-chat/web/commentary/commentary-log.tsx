@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { assetHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChevronDownIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { ChevronDownIcon, TrashIcon } from '#web/ui/page-icons.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import type { CommentaryMessage } from '../../rules/commentary/commentary.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { BellIcon } from '#web/ui/icons.tsx';
+import { BellIcon } from '#web/ui/page-icons.tsx';
 import type { OpenChat } from '../store/open-chat.ts';
 import { noticeScreenTexts } from './notice-screen-texts.ts';
 import './notice.css';

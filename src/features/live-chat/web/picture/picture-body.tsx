@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fittedSize } from '#features/upload/rules/fitted-size.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ImageIcon } from '#web/ui/icons.tsx';
+import { ImageIcon } from '#web/ui/page-icons.tsx';
 import type { ChatPicture } from '../../contract/picture.ts';
 import { shownPictureSide } from '../../rules/chat-limits.ts';
 import { pictureBlob } from './picture-blobs.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ImageIcon } from '#web/ui/icons.tsx';
+import { ImageIcon } from '#web/ui/page-icons.tsx';
 import { pictureAccept } from './picture-files.ts';
 import { pictureTexts } from './picture-texts.ts';
 import './picture.css';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChevronDownIcon } from '#web/ui/icons.tsx';
+import { ChevronDownIcon } from '#web/ui/page-icons.tsx';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import { hasEarlier, type TalkRoom } from '../../rules/room/open-chat.ts';
 import { readersOf, talkLines } from '../../rules/talk-lines.ts';

@@ -1,7 +1,7 @@
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TrashIcon } from '#web/ui/icons.tsx';
+import { TrashIcon } from '#web/ui/page-icons.tsx';
 import type { TicketContent } from '../../contract.ts';
 import { type CartItem, hasPriceLines, numberOf, type Quantity } from '../../rules/cart/cart.ts';
 import type { LineRef } from '../../rules/cart/edit-cart.ts';

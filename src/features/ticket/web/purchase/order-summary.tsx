@@ -1,6 +1,6 @@
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
-import { ChevronDownIcon } from '#web/ui/icons.tsx';
+import { ChevronDownIcon } from '#web/ui/page-icons.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { LineText, Totals } from '../pricing/price-lines.tsx';
 import { summaryLines } from '../pricing/summary-lines.ts';
