@@ -97,12 +97,13 @@ export function createCommentaryCalls(
       const { member, body, context } = call;
       const by = await profileOf(database, stream.chat, member);
       if (by === undefined) throw refuseCommentary('noProfile');
+      limits.demand('report', by);
       const room = await findCommentary(database, stream.place);
       const [message] = room === undefined ? [] : await readMessages(database, room.roomId, body.index + 1, 1);
       if (room === undefined || message?.index !== body.index) throw refuse('notFound');
       const { siteKey } = stream.chat.site;
       const told = { siteKey, by, about: message.user_id, message: { roomId: room.roomId, index: body.index } };
-      return fileReport({ database, limits }, told, body, context.now);
+      return fileReport(database, told, body, context.now);
     }),
   ];
 }

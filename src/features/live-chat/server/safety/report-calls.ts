@@ -17,14 +17,13 @@ export interface ReportServices {
 
 type Told = Omit<NewReport, 'reason' | 'text'>;
 
-/** Stores what somebody reports, as often as they may; 422 where their words are too many. */
+/** Stores what somebody reports, as often as they may in a day; 422 where their words are too many. */
 export async function fileReport(
-  { database, limits }: ReportServices,
+  database: Database,
   told: Told,
   said: { reason: ReportReason; text: string },
   now: Instant,
 ): Promise<{ data: { reported: true } }> {
-  limits.demand('report', told.by);
   const text = tidyText(said.text, { isMultiline: true });
   if (text.length > reportTextMax) throw refuseText(reportTextMax);
   if ((await storeReport(database, { ...told, reason: said.reason, text }, now)) === 'tooMany') {
@@ -37,11 +36,12 @@ export function createReportCalls(services: ReportServices): ServedEndpoint[] {
   return [
     serveChat(services.database, reportPerson, async (given, { body, context }) => {
       const { chat, profile } = given;
+      services.limits.demand('report', profile);
       const { userId, roomId, index } = body;
       const message = roomId === undefined || index === undefined ? undefined : { roomId, index };
       if (message === undefined) await demandReachable(services.database, given, body);
       return fileReport(
-        services,
+        services.database,
         { siteKey: chat.site.siteKey, by: profile, about: userId, message },
         body,
         context.now,
