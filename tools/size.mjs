@@ -24,9 +24,9 @@ const ofPurchase = /(ticket-(payment|purchased)-page|purchase-flow)\.tsx$/;
 /** The page of a bought ticket shows its QR code too. */
 const ticketBudget = 22.5 * 1024;
 const ofTicket = /my-ticket-detail-page\.tsx$/;
-/** The list of tickets comes with the cart, filters and two views; a schedule with a search, what is on now, and two. */
+/** The list of tickets comes with the cart, filters and two views. */
 const listBudget = 16 * 1024;
-const ofList = /(ticket-list-page|schedule-list)\.tsx$/;
+const ofList = /ticket-list-page\.tsx$/;
 /** A messenger: rooms, messages and what is not sent yet, contacts and the search, and the channel that joins them. */
 const chatBudget = 25 * 1024;
 const ofChat = /live-chat-page\.tsx$/;

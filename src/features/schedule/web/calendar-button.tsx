@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { calendarType } from '#kernel/calendar-file.ts';
 import { saidOf } from '#web/api/said-of.ts';
+import { needed } from '#web/parts/needed.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { saveFile } from '#web/site/save-file.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CalendarIcon } from '#web/ui/icons.tsx';
@@ -25,6 +25,7 @@ export function CalendarButton({ contentId, scheduleIds, label }: CalendarButton
   const save = async (): Promise<void> => {
     setState({ isBusy: true, problem: '' });
     try {
+      const { saveFile } = await needed(() => import('#web/site/save-file.ts'));
       const { name, bytes } = await fetchCalendar(context, contentId, scheduleIds);
       saveFile(name, calendarType, bytes);
       setState({ isBusy: false, problem: '' });
