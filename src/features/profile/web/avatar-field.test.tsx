@@ -109,7 +109,7 @@ describe('the picture of a member', () => {
     await open();
     choose('写真を選ぶ');
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(state.isUploading).toBe(false);
+    await waitFor(() => expect(state.isUploading).toBe(false));
   });
 
   test('keeps a nickname that is typed during the upload', async () => {
