@@ -110,6 +110,7 @@ test('a dialog of 500 px says that data cannot be fetched, and closing it leaves
   const box = await dialog.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(project.name === 'phone' ? 390 - 32 : layoutDialogWidth);
   expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(page).toHaveURL(/\/error\?/);
   const shown = async (): Promise<unknown> => [page.url(), await page.locator('main').textContent()];
   const before = await shown();
   await page.keyboard.press('Escape');
