@@ -22,6 +22,7 @@ export interface JobRunner {
   claim(free: ReadonlyMap<string, number>): Claim;
   /** Runs a claimed job to its end, success or failure; never rejects. */
   run(job: ClaimedJob): Promise<void>;
+  isBusy(): boolean;
   /** Resolves when all running jobs have ended. */
   settled(): Promise<void>;
 }
@@ -103,6 +104,7 @@ export function createJobRunner(kysely: Kysely<Tables>, { clock, log }: { clock:
       running.set(job.jobId, { name: job.name, work });
       return work;
     },
+    isBusy: () => running.size > 0,
     async settled() {
       await Promise.all([...running.values()].map(({ work }) => work));
     },

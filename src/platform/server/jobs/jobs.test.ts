@@ -51,6 +51,27 @@ describeEngines('jobs', (open) => {
     expect(ran).toEqual([now]);
   });
 
+  it('are over when a test goes on, also those that began by themselves', async () => {
+    const jobs = queue();
+    const begun = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const kind = jobs.define<object>('long', async () => {
+      begun.resolve();
+      await held.promise;
+    });
+    await kind.send({});
+    await jobs.start();
+    await begun.promise;
+    let isOver = false;
+    const over = jobs.runDue().finally(() => (isOver = true));
+    for (let times = 0; times < 20; times += 1) await stored();
+    expect(isOver).toBe(false);
+    held.resolve();
+    await over;
+    await jobs.stop();
+    expect(await stored()).toEqual([]);
+  });
+
   it('run the jobs that they send themselves', async () => {
     const jobs = queue();
     const ran: number[] = [];

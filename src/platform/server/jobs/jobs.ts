@@ -41,7 +41,8 @@ export interface Jobs {
   stop(): Promise<void>;
   /**
    * Runs the jobs due by the clock now, one after the other, and the jobs that they send; answers how many ran.
-   * For tests: without `start` nothing else runs, so nothing depends on chance.
+   * For tests: without `start` nothing else runs, so nothing depends on chance. After `start` it waits also for the jobs
+   * that run by themselves.
    */
   runDue(): Promise<number>;
 }
@@ -101,9 +102,10 @@ export function createJobs(database: Database, { clock, log }: JobServices): Job
       let count = 0;
       for (;;) {
         const claimed = await claimJobs(kysely, runner.claim(runner.free()));
-        if (claimed.length === 0) return count;
+        if (claimed.length === 0 && !runner.isBusy()) return count;
         for (const job of claimed) await runner.run(job);
         count += claimed.length;
+        await runner.settled();
       }
     },
   };
