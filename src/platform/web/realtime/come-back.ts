@@ -3,7 +3,9 @@ import { farewellMs } from '#kernel/realtime/limits.ts';
 import type { AfterClose } from '#kernel/realtime/protocol.ts';
 
 const firstMs = 500;
-const longestMs = 30_000;
+/** However long the server was away, pages are back within 10 s of its return. */
+const longestMs = 5_000;
+const refusedMs = 30_000;
 
 /** How long a page waits before it opens a socket again, after so many failures in a row; undefined: it does not. */
 export function comeBackAfter(what: AfterClose, failures: number, random: Random): number | undefined {
@@ -15,9 +17,9 @@ export function comeBackAfter(what: AfterClose, failures: number, random: Random
     case 'comeSoon':
       return random() * farewellMs;
     case 'wait':
-      return around(longestMs);
+      return around(refusedMs);
     case 'refresh':
     case 'comeBack':
-      return Math.min(around(firstMs * 2 ** Math.min(failures, 10)), longestMs);
+      return around(Math.min(firstMs * 2 ** failures, longestMs));
   }
 }
