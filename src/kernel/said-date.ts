@@ -1,10 +1,11 @@
 import type { LanguageCode } from './language.ts';
 import { formatTime, parseInstant, tokyoDate } from './period.ts';
+import { englishMonths } from './shown-date.ts';
 
 /** `weekday` counts from Sunday on, `year` is undefined where it was said before; then the gap before a time. */
 type DayInWords = readonly [say: (weekday: number, month: number, day: number, year?: number) => string, gap: string];
 
-const western = 'Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const englishDays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 const withKanji = (weekdays: string, prefix = ''): DayInWords => [
   (weekday, month, day, year) => `${year ? `${year}年` : ''}${month}月${day}日（${prefix}${weekdays[weekday]}）`,
   '',
@@ -14,7 +15,8 @@ const chinese = '日一二三四五六';
 const daysIn: Readonly<Record<LanguageCode, DayInWords>> = {
   jpn: withKanji('日月火水木金土'),
   eng: [
-    (weekday, month, day, year) => `${western[weekday]}, ${western[month + 6]} ${day}${year ? `, ${year}` : ''}`,
+    (weekday, month, day, year) =>
+      `${englishDays[weekday]}, ${englishMonths[month - 1]} ${day}${year ? `, ${year}` : ''}`,
     ', ',
   ],
   chi: withKanji(chinese, '周'),

@@ -1,12 +1,7 @@
+import type { LanguageCode } from '#kernel/language.ts';
 import type { Instant } from '#kernel/clock.ts';
-import {
-  formatShort,
-  formatTime,
-  parseInstant,
-  type PeriodState,
-  periodState,
-  startOfTokyoDay,
-} from '#kernel/period.ts';
+import { formatTime, parseInstant, type PeriodState, periodState, startOfTokyoDay } from '#kernel/period.ts';
+import { shownDay } from '#kernel/shown-date.ts';
 
 export interface CouponPeriod {
   /** Whether visibleStartDate and visibleEndDate limit when it is shown and used. */
@@ -30,8 +25,8 @@ export function isCouponShown(coupon: CouponPeriod, now: Instant): boolean {
 }
 
 /** When a coupon was used, as short as today allows: `14:05`, on another day `11.23 14:05`. */
-export function usedTime(usedAt: string, now: Instant): string {
+export function usedTime(usedAt: string, now: Instant, language: LanguageCode): string {
   const instant = parseInstant(usedAt) ?? now;
   const time = formatTime(instant);
-  return startOfTokyoDay(instant) === startOfTokyoDay(now) ? time : `${formatShort(instant)} ${time}`;
+  return startOfTokyoDay(instant) === startOfTokyoDay(now) ? time : `${shownDay(instant, language)} ${time}`;
 }

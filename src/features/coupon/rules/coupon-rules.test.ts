@@ -44,7 +44,7 @@ describe('the time of a use', () => {
     ['2026-11-20T14:05:09+09:00', '2026-11-21 00:00', '11.20 14:05'],
     ['2026-11-20T05:05:09Z', '2026-11-20 15:00', '14:05'],
   ])('%s is told at %s as %s [COUPON-006]', (usedAt, now, told) => {
-    expect(usedTime(usedAt, at(now))).toBe(told);
+    expect(usedTime(usedAt, at(now), 'jpn')).toBe(told);
   });
 
   test('is told in seconds of the first minute, then in minutes, and never in negative ones', () => {

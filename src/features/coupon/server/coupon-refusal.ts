@@ -20,7 +20,7 @@ export function refuseUsed(usedAt: Instant, now: Instant): Refusal {
   const at = formatInstant(usedAt);
   return new Refusal(
     status.conflict,
-    (language) => texts[language].refusals.used(usedTime(at, now)),
+    (language) => texts[language].refusals.used(usedTime(at, now, language)),
     undefined,
     () => ({ reason: 'couponUsed', usedAt: at }),
   );

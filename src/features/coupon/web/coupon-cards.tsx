@@ -47,6 +47,7 @@ interface CouponCardProps {
 }
 
 function CouponCard({ coupon, contentId, usedAt, heading: Heading }: CouponCardProps) {
+  const language = useLanguage();
   const say = useTexts(couponTexts);
   const now = useServerNow();
   const { couponId, title, benefit, shop, image } = coupon;
@@ -80,7 +81,7 @@ function CouponCard({ coupon, contentId, usedAt, heading: Heading }: CouponCardP
         <p className="hb-coupon-foot">
           <CouponEnd coupon={coupon} />
         </p>
-        {usedAt === undefined ? null : <p className="hb-coupon-mark">{say.usedAt(usedTime(usedAt, now))}</p>}
+        {usedAt === undefined ? null : <p className="hb-coupon-mark">{say.usedAt(usedTime(usedAt, now, language))}</p>}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { randomUuid } from '#kernel/random-id.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
@@ -30,6 +30,7 @@ interface Opened {
 
 /** The first press: a member gets the screen for the staff, a visitor the login (COUPON-004). Used, it is grey. */
 export function UseCoupon({ coupon, contentId, shop }: UseCouponProps) {
+  const language = useLanguage();
   const say = useTexts(couponTexts);
   const now = useServerNow();
   const { isLoggedIn, reload } = usePersonal();
@@ -61,7 +62,7 @@ export function UseCoupon({ coupon, contentId, shop }: UseCouponProps) {
       ) : (
         <>
           <p className="hb-coupon-hint">{say.usedText}</p>
-          <p className="hb-coupon-used">{say.usedAt(usedTime(usedAt, now))}</p>
+          <p className="hb-coupon-used">{say.usedAt(usedTime(usedAt, now, language))}</p>
         </>
       )}
       {opened?.isOpen && Screen !== undefined ? (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Instant } from '#kernel/clock.ts';
 import { formatTime, parseInstant } from '#kernel/period.ts';
 import { serverClock } from '#web/api/server-clock.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,12 +22,13 @@ interface UsedScreenProps {
 
 /** Green for three minutes by the server's clock, then grey. It is never green again once it is left. */
 export function UsedScreen({ coupon, shop, use, onClose }: UsedScreenProps) {
+  const language = useLanguage();
   const say = useTexts(couponTexts);
   const now = useServerSeconds();
   const isRestored = useIsRestored();
   const usedAt = parseInstant(use.usedAt) ?? now;
   const sign = isGreen(usedAt, now) && !isRestored ? use.sign : null;
-  const time = usedTime(use.usedAt, now);
+  const time = usedTime(use.usedAt, now, language);
   return (
     <Dialog
       open

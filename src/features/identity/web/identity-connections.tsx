@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { IdentityConnectionsProps } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { formatNormal, parseInstant } from '#kernel/period.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { shownDate } from '#kernel/shown-date.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { serverClock } from '#web/api/server-clock.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { IdentityMethod } from '../rules/identity-method.ts';
@@ -20,6 +21,7 @@ type Said = { kind: 'info' | 'success' | 'error'; text: string };
 export function IdentityConnections(props: IdentityConnectionsProps) {
   const { identities, hasPassword, onChanged, Row, Confirmation } = props;
   const context = usePageContext<SiteInit>();
+  const language = useLanguage();
   const say = useTexts(identityTexts);
   const said = useReturn(props);
   const { login } = context.init;
@@ -64,7 +66,7 @@ export function IdentityConnections(props: IdentityConnectionsProps) {
           const value =
             known === undefined
               ? say.notConnected
-              : say.connectedSince(formatNormal(parseInstant(known.connectedAt) ?? 0));
+              : say.connectedSince(shownDate(parseInstant(known.connectedAt) ?? 0, language));
           const action =
             known === undefined
               ? { label: say.connectShort, name: say.connect(name) }

@@ -1,5 +1,6 @@
-import { formatInstant, formatNormal, parseInstant } from '#kernel/period.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { formatInstant, parseInstant } from '#kernel/period.ts';
+import { shownDate } from '#kernel/shown-date.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -50,9 +51,10 @@ export function InformationLine({ information, contentId, ...shown }: Informatio
 }
 
 export function PublishedDate({ publishedAt }: Pick<Information, 'publishedAt'>) {
+  const language = useLanguage();
   const instant = parseInstant(publishedAt);
   if (instant === undefined) return null;
-  return <time dateTime={formatInstant(instant)}>{formatNormal(instant)}</time>;
+  return <time dateTime={formatInstant(instant)}>{shownDate(instant, language)}</time>;
 }
 
 /** The signs beside the date: the mark of a new item, and its category. */

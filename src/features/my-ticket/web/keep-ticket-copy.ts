@@ -1,7 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
-import { formatLong } from '#kernel/period.ts';
+import { shownMoment } from '#kernel/shown-date.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { workerFile } from '#web/offline/forget-kept-pages.ts';
 import type { Keeper } from '#web/offline/kept-pages.ts';
@@ -41,7 +41,7 @@ export async function keepTicketCopy(
       number: ticket.code,
       qr: pass.kind === 'qr' ? pass.text : undefined,
       meaning: pass.kind === 'qr' ? say.meanings[status] : sayWithoutCode(pass.kind, ticket, say),
-      keptAt: formatLong(serverClock.now()),
+      keptAt: shownMoment(serverClock.now(), language),
       address,
     },
     say,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatByteSize } from '#kernel/byte-size.ts';
 import { readHandoutPath } from '#kernel/handout-path.ts';
-import { formatNormal, parseInstant } from '#kernel/period.ts';
-import { assetHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { shownDate } from '#kernel/shown-date.ts';
+import { assetHref, siteHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { DocumentIcon, LinkIcon } from '#web/ui/icons.tsx';
 import { TrashIcon } from '#web/ui/page-icons.tsx';
 import type { MyFolderItem } from '../contract.ts';
@@ -15,6 +16,7 @@ interface Actions {
 
 /** A stored file opens in a new tab, a page of the site in the same one, and a handout is downloaded. */
 export function FolderRow({ item, onOpen, onRemove }: { item: MyFolderItem } & Actions) {
+  const language = useLanguage();
   const { folder: say } = useTexts(mypageTexts);
   const isPage = !item.path.startsWith('/media/') && readHandoutPath(item.path) === undefined;
   const savedAt = parseInstant(item.savedAt);
@@ -28,7 +30,9 @@ export function FolderRow({ item, onOpen, onRemove }: { item: MyFolderItem } & A
           </Opener>
         </p>
         <p className="hb-row-meta">
-          {savedAt === undefined ? null : <time dateTime={item.savedAt}>{say.savedOn(formatNormal(savedAt))}</time>}
+          {savedAt === undefined ? null : (
+            <time dateTime={item.savedAt}>{say.savedOn(shownDate(savedAt, language))}</time>
+          )}
           {item.size === null ? null : <span>{formatByteSize(item.size)}</span>}
         </p>
       </div>

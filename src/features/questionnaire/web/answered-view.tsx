@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadOnce } from '#features/handout/web.ts';
 import { formatByteSize } from '#kernel/byte-size.ts';
-import { formatLong, parseInstant } from '#kernel/period.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { shownMoment } from '#kernel/shown-date.ts';
 import { saidOf } from '#web/api/said-of.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +23,7 @@ export interface AnsweredViewProps {
 
 /** Thanks, when it was answered, and the reward. */
 export function AnsweredView({ answered, isNew, openReward }: AnsweredViewProps) {
+  const language = useLanguage();
   const say = useTexts(questionnaireTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function AnsweredView({ answered, isNew, openReward }: AnsweredViewProps)
       </h2>
       {at === undefined ? null : (
         <p className="hb-questionnaire-when">
-          <time dateTime={answeredAt}>{say.answered.at(formatLong(at))}</time>
+          <time dateTime={answeredAt}>{say.answered.at(shownMoment(at, language))}</time>
         </p>
       )}
       {thanks === '' ? null : <RichText html={thanks} />}

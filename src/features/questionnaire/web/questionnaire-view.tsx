@@ -1,6 +1,8 @@
+import type { LanguageCode } from '#kernel/language.ts';
 import { useEffect, useState } from 'react';
-import { formatLong, parseInstant } from '#kernel/period.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { shownMoment } from '#kernel/shown-date.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -36,6 +38,7 @@ export function QuestionnaireView({
   audience,
   onAnswered,
 }: QuestionnaireViewProps) {
+  const language = useLanguage();
   const say = useTexts(questionnaireTexts);
   const now = useServerNow();
   const [questionnaire, setQuestionnaire] = useState(first);
@@ -52,12 +55,12 @@ export function QuestionnaireView({
   const { base, description, questions, reward } = questionnaire;
   if (answered) return <AnsweredView answered={answered} isNew={isNew} openReward={calls.openReward} />;
   if (state === 'notStarted') {
-    const start = said(base.visibleStartDate);
+    const start = said(base.visibleStartDate, language);
     const text = start === undefined ? say.notStartedSoon : say.notStarted.text(start);
     return <EmptyState icon={<CalendarIcon />} title={say.notStarted.title} text={text} />;
   }
   if (questions.length === 0 && !hasBegun) {
-    const end = said(base.visibleEndDate);
+    const end = said(base.visibleEndDate, language);
     const text = end === undefined ? say.expiredPlain : say.expired.text(end);
     return <EmptyState icon={<CalendarIcon />} title={say.expired.title} text={text} />;
   }
@@ -96,7 +99,7 @@ export function QuestionnaireView({
   );
 }
 
-function said(date: string | null): string | undefined {
+function said(date: string | null, language: LanguageCode): string | undefined {
   const at = date === null ? undefined : parseInstant(date);
-  return at === undefined ? undefined : formatLong(at);
+  return at === undefined ? undefined : shownMoment(at, language);
 }

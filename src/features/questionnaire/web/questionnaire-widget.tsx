@@ -1,5 +1,6 @@
-import { formatLong, parseInstant } from '#kernel/period.ts';
-import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { shownMoment } from '#kernel/shown-date.ts';
+import { type PageContext, pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -30,6 +31,7 @@ export async function load(context: PageContext, module: ModuleEntry): Promise<D
 
 export function Widget({ module, data }: { module: ModuleEntry; data: Data }) {
   const context = usePageContext();
+  const language = useLanguage();
   const say = useTexts(questionnaireTexts);
   const href = pageHref(context, 'moduleList', { moduleCode: 'questionnaire', contentId: module.contentId });
   const title = module.title || say.title;
@@ -41,7 +43,7 @@ export function Widget({ module, data }: { module: ModuleEntry; data: Data }) {
           <p className="hb-questionnaire-invitation-facts">
             {data.reward === null ? null : <Chip>{say.hasReward}</Chip>}
             <span>{say.questions(data.count)}</span>
-            {end === undefined ? null : <span>{say.until(formatLong(end))}</span>}
+            {end === undefined ? null : <span>{say.until(shownMoment(end, language))}</span>}
           </p>
           {data.reward === null ? null : <p>{say.rewardTeaser(data.reward)}</p>}
         </div>

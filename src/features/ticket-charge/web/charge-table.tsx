@@ -1,4 +1,5 @@
-import { formatLong, parseInstant } from '#kernel/period.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { shownMoment } from '#kernel/shown-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ReactNode } from 'react';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -59,7 +60,7 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
   return (
     <tr className="hb-charge">
       <Cell label={say.date} className="hb-charge-date">
-        <time dateTime={chargedAt}>{formatLong(parseInstant(chargedAt) ?? 0)}</time>
+        <time dateTime={chargedAt}>{shownMoment(parseInstant(chargedAt) ?? 0, language)}</time>
       </Cell>
       <td className="hb-charge-what">
         <span className="hb-charge-title">{title}</span>

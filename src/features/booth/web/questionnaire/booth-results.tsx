@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Personal } from '#features/personal/web.ts';
 import { csvType } from '#kernel/csv.ts';
-import { formatLong, parseInstant } from '#kernel/period.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { shownMoment } from '#kernel/shown-date.ts';
 import { saidOf } from '#web/api/said-of.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { saveFile } from '#web/site/save-file.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -42,6 +43,7 @@ interface BoothResultsPanelProps {
 
 /** How many have answered, and the answers as a file. */
 export function BoothResultsPanel({ results: { answers, lastAt }, fetchResults }: BoothResultsPanelProps) {
+  const language = useLanguage();
   const { results: say } = useTexts(boothQuestionnaireTexts);
   const common = useTexts(commonTexts);
   const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
@@ -61,7 +63,7 @@ export function BoothResultsPanel({ results: { answers, lastAt }, fetchResults }
       <div>
         <h2 id="booth-results">{say.title}</h2>
         <p>{say.count(answers)}</p>
-        {last === undefined ? null : <p className="hb-booth-results-last">{say.last(formatLong(last))}</p>}
+        {last === undefined ? null : <p className="hb-booth-results-last">{say.last(shownMoment(last, language))}</p>}
       </div>
       {answers === 0 ? null : (
         <Button icon={<DownloadIcon />} busy={state.isBusy} onClick={() => void save()}>
