@@ -62,7 +62,7 @@ describeEngines('the profile calls', (open) => {
           errors: {
             'name.first_name': ['入力してください'],
             'name.first_name_kana': ['入力してください'],
-            'name.last_name_kana': ['カタカナで入力してください'],
+            'name.last_name_kana': ['カタカナかローマ字で入力してください'],
           },
         },
       });
