@@ -5,6 +5,7 @@ import { isCallError, isStatus } from '#web/api/call-error.ts';
 import { LoginLink } from '#web/site/login-link.tsx';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
+import { useDraft } from '#web/site/use-draft.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { commentaryEveryMs, commentaryMaxLetters } from '../../rules/chat-limits.ts';
@@ -16,16 +17,18 @@ import type { CommentaryPage } from './use-commentary.ts';
 interface CommentaryComposerProps {
   page: CommentaryPage;
   state: CommentaryState;
+  /** Names the stream among the drafts of the site. */
+  place: string;
   send(key: string, body: string): Promise<void>;
 }
 
 /** Where one writes, or what keeps one from it. */
-export function CommentaryComposer({ page, state, send }: CommentaryComposerProps) {
+export function CommentaryComposer({ page, state, place, send }: CommentaryComposerProps) {
   const say = useTexts(commentaryTexts);
   const context = usePageContext();
   const { isLoggedIn } = usePersonal();
   if (state !== 'running') return <p className="hb-commentary-note">{say[state]}</p>;
-  if (page.profileId !== null) return <WritingField send={send} />;
+  if (page.profileId !== null) return <WritingField place={place} send={send} />;
   const { contentId } = page.chat;
   return (
     <div className="hb-commentary-note">
@@ -42,7 +45,7 @@ export function CommentaryComposer({ page, state, send }: CommentaryComposerProp
   );
 }
 
-function WritingField({ send }: Pick<CommentaryComposerProps, 'send'>) {
+function WritingField({ place, send }: Pick<CommentaryComposerProps, 'place' | 'send'>) {
   const say = useTexts(commentaryTexts);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -51,6 +54,11 @@ function WritingField({ send }: Pick<CommentaryComposerProps, 'send'>) {
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState('');
   const { secondsLeft, begin } = usePace();
+  const draft = useDraft(`comment/${place}`);
+  useEffect(() => {
+    const kept = draft?.read();
+    if (typeof kept === 'string') setText((typed) => typed || kept);
+  }, [draft]);
   const problem = bodyProblem(tidyText(text), commentaryMaxLetters);
   const shown = problem === 'tooLong' ? say.tooLong(commentaryMaxLetters) : error;
 
@@ -65,6 +73,7 @@ function WritingField({ send }: Pick<CommentaryComposerProps, 'send'>) {
     try {
       await send(key.current, tidyText(text));
       setText('');
+      draft?.forget();
       key.current = undefined;
       begin();
     } catch (failure) {
@@ -95,6 +104,7 @@ function WritingField({ send }: Pick<CommentaryComposerProps, 'send'>) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
+            draft?.keep(target.value);
             setError('');
             key.current = undefined;
           }}

@@ -50,7 +50,9 @@ export function Part({ contentId, detailId, state: ofStream }: BesideStreamProps
             report={commentary.report}
           />
           <FreshMessages messages={messages} me={page.profileId} />
-          {state === undefined ? null : <CommentaryComposer page={page} state={state} send={commentary.send} />}
+          {state === undefined ? null : (
+            <CommentaryComposer page={page} state={state} place={`${contentId}/${detailId}`} send={commentary.send} />
+          )}
         </>
       )}
     </div>

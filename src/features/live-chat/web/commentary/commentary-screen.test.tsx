@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, inEvent } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
@@ -99,6 +99,20 @@ test('A member writes while the stream is live, and waits five seconds for the n
   await write('もう一つ');
   expect(calls).toHaveLength(sent);
   expect(screen.getByLabelText('コメントを書く')).toHaveProperty('value', 'もう一つ');
+});
+
+test('What is typed is there again on a later page, until it is sent', async () => {
+  const sends = { sendCommentary: () => ({ data: message(2, '質問です', { user_id: 1 }) }) };
+  const field = () => screen.getByLabelText('コメントを書く');
+  await show({}, sends);
+  fireEvent.change(field(), { target: { value: '途中まで' } });
+  cleanup();
+  await show({}, sends);
+  expect(field()).toHaveProperty('value', '途中まで');
+  await write('質問です');
+  cleanup();
+  await show({}, sends);
+  expect(field()).toHaveProperty('value', '');
 });
 
 test('A message that was not sent stays, and the next try has the same key', async () => {
