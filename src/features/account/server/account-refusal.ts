@@ -25,6 +25,7 @@ const statusOf: Partial<Record<PlainMessage, number>> = {
   loginNotOffered: status.forbidden,
   tooManyLogins: status.tooMany,
   tooManyCodes: status.tooMany,
+  tooManyRegistrations: status.tooMany,
   tokenGone: status.gone,
 };
 

@@ -53,17 +53,27 @@ export async function countCode(
     database,
     [
       { purpose: 'code mail', about: `${address.realmKey} ${mailKeyOf(address.mail)}`, ...tryLimits.codesToMail },
-      codesFrom(context),
+      codesFrom(address, context),
     ],
     context.now,
   );
   if (!allowed) throw accountRefusal('tooManyCodes');
 }
 
-const codesFrom = ({ clientAddress }: RequestContext) => ({
-  purpose: 'code address',
+/** The codes that a network address asked for and nobody entered. */
+const codesFrom = ({ purpose }: CodeAddress, { clientAddress }: RequestContext) => ({
   about: addressGroup(clientAddress),
-  ...tryLimits.codesFromAddress,
+  ...(purpose === 'register'
+    ? { purpose: 'registration code address', ...tryLimits.registrationCodesFromAddress }
+    : { purpose: 'code address', ...tryLimits.codesFromAddress }),
+});
+
+/** The wrong entries of a network address. */
+const entriesFrom = ({ purpose }: CodeAddress, { clientAddress }: RequestContext) => ({
+  about: addressGroup(clientAddress),
+  ...(purpose === 'register'
+    ? { purpose: 'registration code entry', ...tryLimits.registrationEntriesFromAddress }
+    : { purpose: 'code entry', ...tryLimits.codeEntriesFromAddress }),
 });
 
 /** Begins with an address that may or may not have an account. Only the mail says which; the answer is the same. */
@@ -94,17 +104,13 @@ export async function exchangeCode(
 ): Promise<string> {
   const code = readCode(typedCode);
   checkFields({ code: code === '' ? 'required' : isCode(code) ? undefined : 'codeSixDigits' });
-  const from = {
-    purpose: 'code entry',
-    about: addressGroup(context.clientAddress),
-    ...tryLimits.codeEntriesFromAddress,
-  };
+  const from = entriesFrom(address, context);
   if (!(await countTries(database, [from], context.now))) throw accountRefusal('tooManyCodes');
   const answer = await inTransaction(database, (tx) => enterCode(tx, address, code, context.now));
   if (answer.outcome !== 'right') throw refuseFields({ code: messageOf[answer.outcome] });
   // A venue's visitors share one network address. A visitor who enters the right code has not guessed and asked for the
   // mail.
-  await giveTriesBack(database, [from, codesFrom(context)]);
+  await giveTriesBack(database, [from, codesFrom(address, context)]);
   return answer.token;
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tryLimits } from '../rules/try-limits.ts';
+import { tryKey } from './try-counts.ts';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 import { cityAnswers } from '../../../../test/profile-forms.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
@@ -133,6 +135,32 @@ describe('a registration', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('counts against its network address once it makes an account, and the refusal says how long to wait [AUTH-036]', async () => {
+    nextDay();
+    const body = async (login_id: string) => ({
+      registration_token: await tokenFor(`${login_id}@example.jp`),
+      ...chosen,
+      login_id,
+    });
+    const { most } = tryLimits.accountsFromAddress;
+    const [last, late] = [await body('hall.last'), await body('hall.late')];
+    expect((await calls.post('registration/1', await body('hall.first'))).status).toBe(200);
+    const counted = tryKey({ purpose: 'account address', about: '' });
+    const { pool } = calls.site.database;
+    await pool.query('update try_count set tries = $1 where try_key = $2', [most - 1, counted]);
+    for (const wrong of [{ password: 'short' }, { registration_token: 'nothing' }]) {
+      expect((await calls.post('registration/1', { ...last, ...wrong })).status).not.toBe(429);
+    }
+    expect((await calls.post('registration/1', last)).status).toBe(200);
+    expect(await calls.post('registration/1', late)).toMatchObject({
+      status: 429,
+      message: 'Too many accounts have been created from your network. Wait about an hour and try again.',
+    });
+    calls.site.setNow(testNow + day * 24 * 60 * minute + tryLimits.accountsFromAddress.windowMs);
+    const again = { ...late, registration_token: await tokenFor('hall.late@example.jp') };
+    expect((await calls.post('registration/1', again)).status).toBe(200);
+  });
+
   test('is not offered at a site without login', async () => {
     expect(await calls.post('registration/mail/0', { mail: 'a@example.jp' })).toMatchObject({ status: 403 });
     expect(await calls.post('registration/mail/999', { mail: 'a@example.jp' })).toMatchObject({ status: 404 });
@@ -198,11 +226,12 @@ describe('a verification code', () => {
     const right = (code: string) => code;
     const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
     expect(await register('one@example.jp', wrong)).toBe(422);
-    await pool.query('update try_count set tries = 59 where tries = 1');
+    const { most } = tryLimits.registrationEntriesFromAddress;
+    await pool.query('update try_count set tries = $1 where tries = 1', [most - 1]);
     for (const mail of ['two@example.jp', 'three@example.jp', 'four@example.jp']) {
       expect(await register(mail, right)).toBe(200);
     }
-    // The sixtieth try is left for a wrong entry, and there is no other.
+    // One try is left for a wrong entry, and there is no other.
     expect(await register('five@example.jp', wrong)).toBe(422);
     expect(await register('six@example.jp', wrong)).toBe(429);
   });

@@ -63,12 +63,6 @@ export async function registerMember(
   checkLoginOffered(site);
   const { database, mail: mailing, registrationParts } = services;
   const realm = realmKey(site);
-  const from = {
-    purpose: 'register address',
-    about: addressGroup(context.clientAddress),
-    ...tryLimits.registrationsFromAddress,
-  };
-  if (!(await countTries(database, [from], context.now))) throw accountRefusal('tooManyLogins');
   const proven = await findToken(database.kysely, 'register', realm, body.registration_token, context.now);
   if (proven === undefined) throw accountRefusal('tokenGone');
 
@@ -81,6 +75,13 @@ export async function registerMember(
   const answerErrors = await Promise.all(registrationParts.map((part) => part.check(site, body.answers, context)));
   refuseTogether(own, answerErrors);
 
+  // A form that is sent again with a better password is no new try.
+  const accounts = {
+    purpose: 'account address',
+    about: addressGroup(context.clientAddress),
+    ...tryLimits.accountsFromAddress,
+  };
+  if (!(await countTries(database, [accounts], context.now))) throw accountRefusal('tooManyRegistrations');
   const passwordHash = await hashPassword(body.password);
   return tellTaken(
     inTransaction(database, async (tx) => {

@@ -10,6 +10,7 @@ const chi: AccountMessages = {
   wrongCredentials: '登录ID或密码不正确。',
   tooManyLogins: '登录尝试次数已达上限，请等待约15分钟后再试。',
   tooManyCodes: '验证码发送次数已达上限，请等待约1小时后再试。',
+  tooManyRegistrations: '您所在网络的注册次数已达上限，请等待约1小时后再试。',
   wrongCode: '验证码不正确。',
   expiredCode: '验证码已过期，请重新发送。',
   tooManyTries: '输入次数已达上限，请重新发送验证码。',

@@ -10,6 +10,7 @@ const eng: AccountMessages = {
   wrongCredentials: 'Incorrect login ID or password.',
   tooManyLogins: 'Too many login attempts. Wait about 15 minutes and try again.',
   tooManyCodes: 'You have requested too many codes. Wait about an hour and try again.',
+  tooManyRegistrations: 'Too many accounts have been created from your network. Wait about an hour and try again.',
   wrongCode: 'Incorrect verification code.',
   expiredCode: 'This code has expired. Request a new one.',
   tooManyTries: 'Too many incorrect codes. Request a new one.',

@@ -10,6 +10,7 @@ const zhtw: AccountMessages = {
   wrongCredentials: '登入ID或密碼不正確。',
   tooManyLogins: '登入嘗試次數已達上限，請等待約15分鐘後再試。',
   tooManyCodes: '驗證碼傳送次數已達上限，請等待約1小時後再試。',
+  tooManyRegistrations: '您所在網路的註冊次數已達上限，請等待約1小時後再試。',
   wrongCode: '驗證碼不正確。',
   expiredCode: '驗證碼已過期，請重新傳送。',
   tooManyTries: '輸入次數已達上限，請重新傳送驗證碼。',
