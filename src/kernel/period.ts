@@ -68,8 +68,7 @@ export function tokyoDay(instant: Instant): string {
 
 /** yyyy.MM.dd HH:mm */
 export function formatLong(instant: Instant): string {
-  const date = tokyoDate(instant);
-  return `${formatNormal(instant)} ${pad(date.hour)}:${pad(date.minute)}`;
+  return `${formatNormal(instant)} ${formatTime(instant)}`;
 }
 
 /** yyyy.MM.dd */

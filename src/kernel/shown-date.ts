@@ -1,27 +1,22 @@
 import type { Instant } from './clock.ts';
 import type { LanguageCode } from './language.ts';
-import { formatLong, formatNormal, formatShort, formatTime, tokyoDate } from './period.ts';
+import { formatNormal, formatShort, formatTime, tokyoDate } from './period.ts';
 
 export const englishMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-function englishDay(instant: Instant): string {
+/** A day of this year: 11.20 (FORMAT-002), in English Nov 20. */
+export function shownDay(instant: Instant, language: LanguageCode): string {
+  if (language !== 'eng') return formatShort(instant);
   const { month, day } = tokyoDate(instant);
   return `${englishMonths[month - 1]} ${day}`;
 }
 
-const englishDate = (instant: Instant): string => `${englishDay(instant)}, ${tokyoDate(instant).year}`;
-
 /** A day as lists show it: 2026.11.20 (FORMAT-003), in English Nov 20, 2026. */
 export function shownDate(instant: Instant, language: LanguageCode): string {
-  return language === 'eng' ? englishDate(instant) : formatNormal(instant);
+  return language === 'eng' ? `${shownDay(instant, language)}, ${tokyoDate(instant).year}` : formatNormal(instant);
 }
 
 /** A day and time as lists show it: 2026.11.20 10:00 (FORMAT-001), in English Nov 20, 2026, 10:00. */
 export function shownMoment(instant: Instant, language: LanguageCode): string {
-  return language === 'eng' ? `${englishDate(instant)}, ${formatTime(instant)}` : formatLong(instant);
-}
-
-/** A day of this year: 11.20 (FORMAT-002), in English Nov 20. */
-export function shownDay(instant: Instant, language: LanguageCode): string {
-  return language === 'eng' ? englishDay(instant) : formatShort(instant);
+  return `${shownDate(instant, language)}${language === 'eng' ? ',' : ''} ${formatTime(instant)}`;
 }

@@ -40,7 +40,9 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
   const cssFiles = new Set([...styles.map(({ file }) => file), ...(entry.css ?? [])]);
 
   // What finds a page has the names of all screens that stand on no home; a neutral shell asks it for its page.
-  const ways = Object.keys(manifest).filter((key) => key.startsWith('_ways-'));
+  const named = (chunk: string): string[] => Object.keys(manifest).filter((key) => key.startsWith(`_${chunk}-`));
+  const ways = named('ways');
+  const ofHomes = named('home');
   const known = new Map<string, string[]>();
   return {
     render: bundle.render,
@@ -52,7 +54,7 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
       let files = known.get(key);
       if (files === undefined) {
         const isHome = screens.length > 0 && screens.every(bundle.isOnHomes);
-        const sources = [entrySource, ...(isHome ? [] : ways), ...screens.map(bundle.sourceOf)];
+        const sources = [entrySource, ...(isHome ? ofHomes : ways), ...screens.map(bundle.sourceOf)];
         files = chunksOf(manifest, sources, language)
           .filter((file) => file !== entry.file)
           .map((file) => `/${file}`);
