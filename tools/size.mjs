@@ -21,7 +21,7 @@ const screenBudget = 15 * 1024;
 const purchaseBudget = 64.25 * 1024;
 const ofPurchase = /(ticket-(payment|purchased)-page|purchase-flow)\.tsx$/;
 /** The page of a bought ticket shows its QR code too. */
-const ticketBudget = 22.5 * 1024;
+const ticketBudget = 21.5 * 1024;
 const ofTicket = /my-ticket-detail-page\.tsx$/;
 /** The list of tickets comes with the cart, filters and two views. */
 const listBudget = 16 * 1024;

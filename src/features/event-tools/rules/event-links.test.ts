@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appointmentOf } from './appointment.ts';
-import { calendarLinks, mapHref, mapLinks, shareLinks } from './event-links.ts';
+import { calendarLinks, mapLinks, shareLinks } from './event-links.ts';
 
 const url = 'https://events.example.jp/web/portal/1/event/11?language=eng';
 const told = {
@@ -47,12 +47,6 @@ describe('calendars on the web take', () => {
 });
 
 describe('a place', () => {
-  test("leads to the organiser's map, or to a search for it", () => {
-    expect(mapHref({ ...place, placeMapUrl: 'https://maps.example.jp/1' })).toBe('https://maps.example.jp/1');
-    expect(new URL(mapHref(place) ?? '').searchParams.get('query')).toBe('みなと広場 港町5');
-    expect(mapHref({ placeName: '', placeAddress: '', placeMapUrl: 'https://maps.example.jp/1' })).toBeUndefined();
-  });
-
   test('has maps and the way to it', () => {
     expect(mapLinks(place).map(({ name }) => name)).toEqual(['directions', 'google', 'apple']);
     expect(queryOf(mapLinks(place), 'directions')['destination']).toBe('みなと広場 港町5');

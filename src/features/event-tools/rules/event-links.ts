@@ -1,3 +1,4 @@
+import { tokyoDay } from '#kernel/period.ts';
 import { type Appointment, placeLine, type ToldEvent } from './appointment.ts';
 
 export interface NamedLink<Name extends string> {
@@ -12,7 +13,7 @@ export function calendarLinks(
   { title, start, end, isAllDay, place }: Appointment,
   url: string,
 ): NamedLink<'google' | 'outlook' | 'office'>[] {
-  const [from, to] = isAllDay ? [dayOf(start), dayOf(end)] : [timeOf(start), timeOf(end)];
+  const [from, to] = isAllDay ? [tokyoDay(start), tokyoDay(end)] : [timeOf(start), timeOf(end)];
   const outlook = (host: string): string =>
     address(`https://${host}/calendar/0/deeplink/compose`, {
       path: '/calendar/action/compose',
@@ -39,13 +40,6 @@ export function calendarLinks(
     { name: 'outlook', href: outlook('outlook.live.com') },
     { name: 'office', href: outlook('outlook.office.com') },
   ];
-}
-
-/** The organiser's map, or a search for the place; undefined without a place. */
-export function mapHref(place: Place): string | undefined {
-  const query = placeLine(place);
-  if (query === '') return undefined;
-  return place.placeMapUrl ?? address('https://www.google.com/maps/search/', { api: '1', query });
 }
 
 /** Maps and ways to a place. */
@@ -77,13 +71,6 @@ function address(base: string, query: Readonly<Record<string, string>>): string 
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'))}`);
   return `${base}?${said.join('&')}`;
-}
-
-const tokyoOffsetMs = 9 * 60 * 60_000;
-
-/** yyyy-MM-dd in Tokyo. */
-function dayOf(instant: number): string {
-  return new Date(instant + tokyoOffsetMs).toISOString().slice(0, 10);
 }
 
 /** 2026-12-16T01:00:00Z */

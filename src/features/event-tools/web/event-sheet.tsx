@@ -6,6 +6,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckIcon, LinkIcon } from '#web/ui/icons.tsx';
+import { useCopy } from '#web/ui/use-copy.ts';
 import { appointmentOf, placeLine } from '../rules/appointment.ts';
 import { calendarLinks, mapLinks, shareLinks } from '../rules/event-links.ts';
 import { eventToolsTexts } from './event-tools-texts.ts';
@@ -132,21 +133,13 @@ function Links({ links, children }: { links: readonly { href: string; label: str
 /** Copies a text and says so. In a browser that forbids it, the visitor can select it above. */
 function Copy({ text, label }: { text: string; label: string }) {
   const say = useTexts(eventToolsTexts);
-  const [state, setState] = useState<'still' | 'copied' | 'failed'>('still');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
+  const { isCopied, copy } = useCopy(text);
   return (
     <div>
-      <Button wide icon={state === 'copied' ? <CheckIcon /> : <LinkIcon />} onClick={() => void copy()}>
-        <span aria-live="polite">{state === 'copied' ? say.copied : label}</span>
+      <Button wide icon={isCopied ? <CheckIcon /> : <LinkIcon />} onClick={() => void copy()}>
+        <span aria-live="polite">{isCopied ? say.copied : label}</span>
       </Button>
-      {state === 'failed' ? <p role="alert">{say.copyFailed}</p> : null}
+      {isCopied === false ? <p role="alert">{say.copyFailed}</p> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { CheckIcon, LinkIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useCopy } from '#web/ui/use-copy.ts';
 import type { ReportSetting } from '../contract.ts';
 import { bagCalls, changedElsewhere } from './bag-calls.ts';
 import { bagTexts } from './bag-texts.ts';
@@ -95,24 +96,19 @@ export function ShareBox({ setting, onSetting }: { setting: ReportSetting; onSet
 
 function SharedLink({ href }: { href: string }) {
   const { share: say } = useTexts(bagTexts);
-  const [copied, setCopied] = useState('');
   // My page is shown in a browser only.
   const url = new URL(href.split('?')[0] ?? href, window.location.origin).href;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(url);
-    } catch {
-      document.querySelector<HTMLInputElement>('.hb-share-link input')?.select();
-    }
+  const { isCopied, copy } = useCopy(url);
+  const copyOrSelect = async (): Promise<void> => {
+    if (!(await copy())) document.querySelector<HTMLInputElement>('.hb-share-link input')?.select();
   };
   return (
     <div className="hb-share-link">
       <Field label={say.link}>
         {(control) => <input {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />}
       </Field>
-      <Button icon={copied === url ? <CheckIcon /> : <LinkIcon />} onClick={() => void copy()}>
-        <span aria-live="polite">{copied === url ? say.copied : say.copy}</span>
+      <Button icon={isCopied ? <CheckIcon /> : <LinkIcon />} onClick={() => void copyOrSelect()}>
+        <span aria-live="polite">{isCopied ? say.copied : say.copy}</span>
       </Button>
     </div>
   );

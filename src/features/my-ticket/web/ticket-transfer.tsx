@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TicketActions } from '../rules/ticket-actions.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { cancelTransfer, returnTicket, startTransfer } from './my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { TransferLink } from './transfer-link.tsx';
+import type { TransferLinkProps } from './transfer-link.tsx';
 import { useAction } from './use-action.ts';
 
 export interface TicketSectionProps {
@@ -18,6 +20,9 @@ export interface TicketSectionProps {
   onDone: (message: string) => Promise<void>;
 }
 
+const loadLink = () =>
+  import('./transfer-link.tsx').then(({ TransferLink: Part }) => ({ texts: [myTicketTexts], Part }));
+
 /** Transfers a ticket, cancels the transfer, or returns the ticket (TRANSFER-003..005). */
 export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) {
   const context = usePageContext();
@@ -26,6 +31,7 @@ export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) 
   const [asks, setAsks] = useState<'transfer' | 'cancel' | 'return'>();
   const action = useAction();
   const { isRunning, hasRunOut, problem } = actions.transfer;
+  const Link = useLater<TransferLinkProps>(isRunning, loadLink);
   const contentId = ticket.ticketContentSnapshot.contentId;
   const close = (): void => setAsks(undefined);
   const work = async (call: () => Promise<unknown>, message: string): Promise<void> => {
@@ -47,8 +53,10 @@ export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) 
             <br />
             {say.runningText}
           </p>
-          {ticket.transferUrl === null ? null : (
-            <TransferLink url={ticket.transferUrl} title={ticket.ticketContentSnapshot.title} />
+          {ticket.transferUrl === null ? null : Link === undefined ? (
+            <Skeleton count={2} />
+          ) : (
+            <Link url={ticket.transferUrl} title={ticket.ticketContentSnapshot.title} />
           )}
           <p className="hb-field-hint">{say.validUntil(saidDeadline(ticket.transferExpiresAt, language))}</p>
           <Button onClick={() => setAsks('cancel')}>{say.cancel}</Button>

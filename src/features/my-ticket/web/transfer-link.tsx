@@ -4,22 +4,22 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CheckIcon, LinkIcon } from '#web/ui/icons.tsx';
 import { ShareIcon } from '#web/ui/page-icons.tsx';
+import { useCopy } from '#web/ui/use-copy.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
+export interface TransferLinkProps {
+  url: string;
+  title: string;
+}
+
 /** The link of a transfer, to copy or to share by the device. */
-export function TransferLink({ url, title }: { url: string; title: string }) {
+export function TransferLink({ url, title }: TransferLinkProps) {
   const { transfer: say } = useTexts(myTicketTexts);
-  const [isCopied, setIsCopied] = useState(false);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setIsCopied(true);
-    } catch {
-      // The browser does not allow copying. The link is selected, so that the member can copy it by hand.
-      document.querySelector<HTMLInputElement>('.hb-ticket-link input')?.select();
-    }
+  const { isCopied, copy } = useCopy(url);
+  const copyOrSelect = async (): Promise<void> => {
+    if (!(await copy())) document.querySelector<HTMLInputElement>('.hb-ticket-link input')?.select();
   };
   // A member who closes the share sheet sees no message.
   const share = (): void => void navigator.share({ url, text: say.shareText(title) }).catch(() => {});
@@ -37,7 +37,7 @@ export function TransferLink({ url, title }: { url: string; title: string }) {
         <Button
           kind={canShare ? 'secondary' : 'primary'}
           icon={isCopied ? <CheckIcon /> : <LinkIcon />}
-          onClick={() => void copy()}
+          onClick={() => void copyOrSelect()}
         >
           {isCopied ? say.copied : say.copy}
         </Button>

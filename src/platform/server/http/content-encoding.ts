@@ -1,9 +1,13 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type PageEncoding = Encoding | 'zstd';
 
-const takesBrotli = /(?:^|[,\s])br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
-const takesZstd = /(?:^|[,\s])zstd\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
-const takesGzip = /(?:^|[,\s])gzip\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i;
+/** Whether an Accept-Encoding names an encoding, unless by a weight of nought. */
+const takes = (name: string): RegExp =>
+  new RegExp(`(?:^|[,\\s])${name}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`, 'i');
+
+const takesBrotli = takes('br');
+const takesZstd = takes('zstd');
+const takesGzip = takes('gzip');
 
 /** The best encoding that a browser takes, by its Accept-Encoding. */
 export function encodingOf(accepted: string | string[] | undefined): Encoding {

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useCopy } from '#web/ui/use-copy.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { linkOfPerson, talkOfLink } from './link-of-person.ts';
 import { peopleTexts } from './people-texts.ts';
@@ -45,14 +46,8 @@ export function Part({ chat, openRoom, onClose }: CodeDialogProps) {
 function OwnCode({ chat }: Pick<CodeDialogProps, 'chat'>) {
   const context = usePageContext();
   const { code: say } = useTexts(peopleTexts);
-  const [copied, setCopied] = useState<string>();
   const link = linkOfPerson(context, chat.address.contentId, chat.profile.token);
-  const copy = (): void => {
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(say.copied),
-      () => setCopied(say.copyFailed),
-    );
-  };
+  const { isCopied, copy } = useCopy(link);
   return (
     <div className="hb-chat-code">
       <QrCode text={link} label={say.own} />
@@ -62,10 +57,10 @@ function OwnCode({ chat }: Pick<CodeDialogProps, 'chat'>) {
           <input {...control} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
         )}
       </Field>
-      <Button wide onClick={copy}>
+      <Button wide onClick={() => void copy()}>
         {say.copy}
       </Button>
-      <output className="hb-field-hint">{copied}</output>
+      <output className="hb-field-hint">{isCopied === undefined ? '' : isCopied ? say.copied : say.copyFailed}</output>
     </div>
   );
 }

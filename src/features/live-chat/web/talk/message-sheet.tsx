@@ -4,6 +4,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { useCopy } from '#web/ui/use-copy.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import { personName } from '../person/person-name.ts';
 import { ReportDialog } from '../safety/report-dialog.tsx';
@@ -30,16 +31,10 @@ export function MessageSheet({ chat, roomId, comment, onClose }: MessageSheetPro
   const safety = useTexts(safetyTexts);
   const { me, people } = useChat(chat);
   const [asked, setAsked] = useState<'remove' | 'report'>();
-  const [copied, setCopied] = useState('');
   const { problems, run } = useForm();
   const { index, user_id: author, body, meeting } = comment;
   const text = [body, meeting?.url].filter(Boolean).join('\n');
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(say.copied),
-      () => setCopied(say.copyFailed),
-    );
-  };
+  const { isCopied, copy } = useCopy(text);
   const remove = () =>
     run(async () => {
       chat.store.takeSent(roomId, await chat.calls.remove(roomId, index));
@@ -67,8 +62,10 @@ export function MessageSheet({ chat, roomId, comment, onClose }: MessageSheetPro
     <Dialog open title={say.actions} closeLabel={common.close} onClose={onClose}>
       <div className="hb-stack">
         {text === '' ? null : <p className="hb-chat-quoted">{text}</p>}
-        {text === '' ? null : <Button onClick={copy}>{say.copy}</Button>}
-        <output className={copied === '' ? 'hb-visually-hidden' : 'hb-field-hint'}>{copied}</output>
+        {text === '' ? null : <Button onClick={() => void copy()}>{say.copy}</Button>}
+        <output className={isCopied === undefined ? 'hb-visually-hidden' : 'hb-field-hint'}>
+          {isCopied === undefined ? '' : isCopied ? say.copied : say.copyFailed}
+        </output>
         {author === me ? (
           <Button kind="danger" onClick={() => setAsked('remove')}>
             {say.remove}

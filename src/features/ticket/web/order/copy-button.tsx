@@ -1,20 +1,12 @@
-import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
+import { useCopy } from '#web/ui/use-copy.ts';
 import { useOrderTexts } from './order-texts.ts';
 
 /** Copies a text and says so. In a browser that forbids it, the visitor can read the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const say = useOrderTexts();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      setIsCopied(false);
-    }
-  };
+  const { isCopied, copy } = useCopy(text);
   return (
     <Button size="small" icon={isCopied ? <CheckIcon /> : undefined} onClick={() => void copy()}>
       <span aria-live="polite">{isCopied ? say.copied : label}</span>
