@@ -73,7 +73,7 @@ function Question({ decision, isReopened, onDecide, onClose }: QuestionProps) {
     if (isReopened && event.key === 'Escape') onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the key of what stands in it
     <div ref={shown} onKeyDown={closeByEsc}>
       <Popup
         label={say.label}

@@ -45,7 +45,7 @@ export function EventChips({ module, wish, filters, onSearch }: EventFilterProps
     );
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of what stands in it
     <ul
       className="hb-filter-chips hb-event-chips"
       aria-label={say.quick}

@@ -8,7 +8,7 @@ const unseen = /(?!\u200C|\u200D|\u115F|\u1160|\p{M}|[\u{E0020}-\u{E007F}])\p{DI
 /** Letters of a region behind a black flag; anywhere else nobody sees them. */
 const flagOrTags = /(\u{1F3F4}[\u{E0020}-\u{E007E}]{1,6}\u{E007F})|[\u{E0020}-\u{E007F}]/gu;
 const joinerStorm = /[\u200C\u200D]{2,}/g;
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF9-\uFFFB]/g;
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 /** Joiners between the marks would part them in no reader's eyes. */

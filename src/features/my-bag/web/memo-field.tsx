@@ -59,7 +59,7 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
     if (found.typed === text) return unsaved.saved(text, version.current);
     version.current = found.version;
     type(found.typed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- typed once, when it is found
   }, [found]);
   const settle = (memo: string, current: BagInfo): void => {
     setConflict(undefined);

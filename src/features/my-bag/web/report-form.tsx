@@ -61,7 +61,7 @@ export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (s
     if (found === undefined) return;
     version.current = found.version;
     typeAll(found.typed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- typed once, when it is found
   }, [found]);
   const settle = (kept: ReportTexts, current: Versioned): void => {
     setConflict(undefined);

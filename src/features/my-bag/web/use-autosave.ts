@@ -39,7 +39,7 @@ export function useAutosave<Value>(save: (value: Value) => Promise<void>): Autos
       const taken: { value: Value } = pending.current;
       pending.current = undefined;
       setState('saving');
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one save after the other
       failure = await saver.current(taken.value).then(
         () => undefined,
         (reason: unknown) => ({ error: reason }),

@@ -140,7 +140,7 @@ function useReceipt(code: string, isLoggedIn: boolean) {
   useEffect(() => {
     // The link of a received ticket is not valid any more.
     if (state.kind !== 'received') void load();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- loads when what it loads by changes
   }, [load]);
   const receive = async (): Promise<void> => {
     if (state.kind !== 'offered') return;

@@ -42,6 +42,6 @@ export function useOfflineCopy(
       .then(({ keepTicketCopy }) => keepTicketCopy(context, say, { ticket, pass, status }, place))
       // When the browser has no room or does not allow it, the page needs the network like any other.
       .catch(() => {});
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `state` stands for the rest
   }, [state, ticket]);
 }

@@ -56,7 +56,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
   useEffect(() => {
     if (Object.keys(typed).length > 0) keepDraft(place, { key: draft.key, typed });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is kept; nothing else changes it
   }, [typed, place.place, place.owner]);
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

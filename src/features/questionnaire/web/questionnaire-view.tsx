@@ -49,7 +49,7 @@ export function QuestionnaireView({
   useEffect(() => {
     // The page was made before the start, without the questions.
     if (hasBegun) void calls.read().then(setQuestionnaire, () => {});
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, at the start
   }, [hasBegun]);
 
   const { base, description, questions, reward } = questionnaire;

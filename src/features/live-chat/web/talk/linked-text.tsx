@@ -13,7 +13,7 @@ export function LinkedText({ text, isDead }: { text: string; isDead: boolean }) 
           // oxlint-disable-next-line react/no-array-index-key
           <span key={place}>{part}</span>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- as above
           <a key={place} className="hb-link" href={href} {...foreignLink}>
             {part}
             <span className="hb-visually-hidden"> ({say.room.opensNew})</span>

@@ -16,7 +16,7 @@ const elsewhere: PurchasePlace[] = [
 let other: BroadcastChannel;
 let heard: unknown[];
 let leave: () => void = () => {};
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels of a browser have no origin
 const say = (message: unknown): void => other.postMessage(message);
 const onForm = vi.fn<(form: FlowForm) => void>();
 const keep = (form: object) => window.sessionStorage.setItem('purchaseForm', JSON.stringify(form));

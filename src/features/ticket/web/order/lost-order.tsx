@@ -23,7 +23,7 @@ export function LostOrder({ checkAgain, tries }: { checkAgain(): Promise<void>; 
   useEffect(() => {
     const timer = setTimeout(check, pollDelayMs(tries));
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one timer for each try
   }, [tries]);
   return (
     <>

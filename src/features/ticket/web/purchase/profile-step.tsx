@@ -38,7 +38,7 @@ function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undef
   // Typed answers are kept at once, so that a reload or the way back finds them again.
   useEffect(() => {
     if (fields.isChanged) change({ purchaserInfo: questions.answers(), isProfileDone: false });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answers, by what they say
   }, [JSON.stringify(questions.answers())]);
 
   const mailSaid = (typed: string): string | undefined => {
