@@ -1,2 +1,3 @@
+export { eventPhase } from './rules/event-phase.ts';
 export { EventEntryCard } from './web/event-entry-card.tsx';
 export { eventListTexts } from './web/event-list-texts.ts';

@@ -157,17 +157,26 @@ describe('ways on from a page that is not there', () => {
 
   test.each([
     ['a portal', {}, [12, 13, 14]],
+    ['an event whose address names no portal', { event: { portalId: 1, usePortal: true } }, [12, 13, 14]],
     ['a locked portal', { isLocked: true }, []],
     ['an event that stands alone', { event: { portalId: 0, usePortal: true } }, []],
     ['an event that does not use its portal', { event: { portalId: 1, usePortal: false } }, []],
-  ])('at %s have the next events of the portal, not the one that is shown', async (_, init, ids) => {
-    const api = namedApi(async ({ path }) =>
-      path.startsWith('portal/') ? { data: [11, 12, 13, 14, 15].map((id) => eventEntry(id)) } : { data: {} },
-    );
-    const context = pageContext({ api, init: siteInit(init as Partial<SiteInit>), site: { portalId: 1, eventId: 11 } });
-    const { events = [] } = await notFound.load(context, { params: {}, query: new URLSearchParams() });
-    expect(events.map(({ eventId }) => eventId)).toEqual(ids);
-  });
+  ])(
+    'at %s have the next events of the portal, not the one that is shown and none that is over',
+    async (_, init, ids) => {
+      const over = eventEntry(16);
+      over.overview = { ...over.overview, startDate: '2020-01-01', endDate: '2020-01-02' };
+      const api = namedApi(async ({ path, params }) =>
+        path.startsWith('portal/') && params?.['portalId'] === 1
+          ? { data: [over, ...[11, 12, 13, 14, 15].map((id) => eventEntry(id))] }
+          : { data: {} },
+      );
+      const site = { portalId: 'event' in init ? 0 : 1, eventId: 11 };
+      const context = pageContext({ api, init: siteInit(init as Partial<SiteInit>), site });
+      const { events = [] } = await notFound.load(context, { params: {}, query: new URLSearchParams() });
+      expect(events.map(({ eventId }) => eventId)).toEqual(ids);
+    },
+  );
 });
 
 describe("the organiser's part", () => {

@@ -1,4 +1,4 @@
-import { EventEntryCard, eventListTexts } from '#features/event-list/web.ts';
+import { EventEntryCard, eventListTexts, eventPhase } from '#features/event-list/web.ts';
 import type { EventEntry, listPortalEvents, SiteInit } from '#features/site/web.ts';
 import { keywordMax } from '#kernel/keyword.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -9,14 +9,17 @@ import { errorPageTexts } from './error-page-texts.ts';
 const shownEvents = 3;
 
 /** The next events of the portal, also for a visitor of one of its events. The page is shown without them too. */
-export async function loadOtherEvents({ api, init, site }: PageContext<SiteInit>): Promise<EventEntry[]> {
+export async function loadOtherEvents({ api, init, site, now }: PageContext<SiteInit>): Promise<EventEntry[]> {
   const isAlone = init.event !== undefined && (init.event.portalId === 0 || !init.event.usePortal);
   if (isAlone || init.isLocked || init.isWithdrawn) return [];
   try {
     const { data } = await api.get<typeof listPortalEvents>('portal/{portalId}/events', {
-      params: { portalId: site.portalId },
+      // The address of an event need not name its portal.
+      params: { portalId: init.event?.portalId ?? site.portalId },
     });
-    return data.filter(({ eventId }) => eventId !== site.eventId).slice(0, shownEvents);
+    const isOther = ({ eventId, overview }: EventEntry): boolean =>
+      eventId !== site.eventId && eventPhase(overview, now) !== 'ended';
+    return data.filter(isOther).slice(0, shownEvents);
   } catch {
     return [];
   }
