@@ -60,6 +60,8 @@ test('inside the app a page comes with a session of its own, by a key that works
   expect(await stored(page, 'isApplicationLogin')).toBe('1');
   await expect.poll(shown).toBe(`${expo.path}?isApplication=1`);
   expect((await request.get(used)).status()).toBe(410);
+  // A page that is left in the middle of its calls says in the console that they failed.
+  await page.waitForLoadState('networkidle');
 
   // A page for members is there at once, and no page has a form to log in.
   const path = `${expo.path}/users/mypage?isApplication=1`;

@@ -170,13 +170,22 @@ export async function startWebKit(): Promise<WebKit> {
     reload: () => call('/refresh'),
     resize: (width, height) => call('/window/rect', { width, height }),
     async click(selector, words) {
-      const found = await find(selector, words);
-      // WebDriver would leave it below what sticks to the edges.
-      await run(
-        (element) => (element as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
-        found,
-      );
-      await call(`/element/${found[elementKey]}/click`);
+      // What it finds may be put in another's place just then.
+      await until(`${selector} can be clicked`, async () => {
+        const found = await find(selector, words);
+        // WebDriver would leave it below what sticks to the edges.
+        await run(
+          (element) => (element as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
+          found,
+        );
+        return call(`/element/${found[elementKey]}/click`).then(
+          () => true,
+          (error: unknown) => {
+            if (/not interactable|stale element|click intercepted/.test(String(error))) return false;
+            throw error;
+          },
+        );
+      });
     },
     async type(selector, text) {
       await call(`/element/${(await find(selector))[elementKey]}/value`, { text });
