@@ -1,4 +1,4 @@
 import { languageCodes } from '#kernel/language.ts';
 import { lookThroughAllSites } from './look-through.ts';
 
-lookThroughAllSites({ languages: languageCodes, narrow: { width: 320, height: 640 }, everyOfOthers: 5 });
+lookThroughAllSites({ languages: languageCodes, narrow: { width: 320, height: 640 }, everyOfOthers: 8 });

@@ -28,12 +28,12 @@ const modulesOfWhole = new Set(siteOf(wholeSite).file.modules.map(({ moduleCode 
 
 /**
  * Declares a journey per site through the pages that can be reached from its home by links, each in one language; the
- * home of other sites than the whole one in two.
+ * home of the whole site in all of them.
  */
 export function lookThroughAllSites({ languages, narrow, everyOfOthers }: Look): void {
   for (const [nth, site] of demoSites().entries()) {
     if (!isComplete && everyOfOthers === undefined && site.folder !== wholeSite) continue;
-    const homeIn = isComplete || site.folder === wholeSite ? languages : twoOf(languages, nth);
+    const homeIn = isComplete || site.folder === wholeSite ? languages : [languages[nth % languages.length]];
     test(`the pages of ${site.folder} stand still, fit and are accessible in ${languages.join(', ')}`, async ({
       page,
       context,
@@ -87,6 +87,7 @@ async function pagesOf(site: DemoSite, request: APIRequestContext, everyOfOthers
   if (site.passcode !== undefined) return pagesByFile(site);
   const found = new Map([[kindOf(site.path), site.path]]);
   const add = (path: string): void => {
+    if (!isComplete && isLaidOutAlike(path)) return;
     if (!found.has(kindOf(path)) && found.size < pagesMax) found.set(kindOf(path), path);
   };
   for (const link of menuLinks(site)) add(`${site.path.replace(/\/$/, '')}${link}`);
@@ -109,11 +110,6 @@ function menuLinks({ file }: DemoSite): string[] {
   return links.map(({ link }) => link).filter((link) => /^\/(module|users)\//.test(link));
 }
 
-/** Japanese, and another in turn. */
-function twoOf([first, ...others]: readonly LanguageCode[], nth: number): readonly (LanguageCode | undefined)[] {
-  return [first, others[nth % others.length]];
-}
-
 /** Of a module that the whole site does not have. */
 function isNew(path: string): boolean {
   const moduleCode = /\/module\/([^/]+)/.exec(path)?.[1];
@@ -123,6 +119,11 @@ function isNew(path: string): boolean {
 /** Pages whose addresses differ only by a number or a wish are of one kind: the same template shows the same sort of content. */
 function kindOf(path: string): string {
   return isComplete ? path : path.replace(/\/\d+(?=[^/\d]*(\?|$))/, '/*').replace(/=.*$/, '=*');
+}
+
+/** Another part of a list whose whole is looked at. */
+function isLaidOutAlike(path: string): boolean {
+  return /\?(page|category|date|place)=/.test(path);
 }
 
 function isPageOf({ path }: DemoSite, href: string): boolean {

@@ -4,7 +4,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { inHand, once } from './sweep.ts';
 
 const expo = site('expo');
 const list = `${expo.path}/users/mypage/my-ticket`;
@@ -26,71 +26,66 @@ const keptAddresses = (page: Page): Promise<string[]> =>
     return all.flat().map(({ url }) => url);
   });
 
-test('a ticket goes to somebody else and comes back: a link, a login, and no second receipt [TRANSFER-001, TRANSFER-003, TRANSFER-005, TRANSFER-006, TRANSFER-009, TRANSFER-011]', async ({
-  page,
-  open,
-  request,
-  browser,
-  words,
-  language,
-  baseURL,
-  troubles,
-}) => {
-  const { myTicket: say, account } = words;
-  const hanako = await tokensOf(request, 'hanako.demo');
-  const ticket = await boughtTicket(request, hanako, factoryPass);
-  await enterAs(page, hanako);
-  await open(ticket.path);
-  const code = page.getByRole('img', { name: say.pass.qrLabel });
-  await expect(code).toBeVisible();
-  await isGood(page);
-
-  await page.getByRole('button', { name: say.transfer.start }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.transfer.confirm }).click();
-  const link = page.getByLabel(say.transfer.link);
-  await expect(link).toBeVisible();
-  await expect(code).toBeHidden();
-  await isGood(page);
-  const address = await link.inputValue();
-
-  const away = await browser.newContext({ locale: language === 'eng' ? 'en-US' : 'ja-JP' });
-  await away.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL }]);
-  const other = await away.newPage();
-  await test.step('the recipient', async () => {
-    await other.goto(address);
-    await takenOver(other);
-    await expect(other.getByRole('heading', { level: 1, name: say.receive.title })).toBeVisible();
-    await expect(other.getByText(ticket.code)).toBeHidden();
-    await isGood(other);
-    await other.getByRole('link', { name: say.receive.login }).click();
-    await other.getByLabel(account.login.id).fill('staff.demo');
-    await other.getByLabel(account.password, { exact: true }).fill(demoPassword);
-    await other.getByRole('button', { name: account.login.submit, exact: true }).click();
-    await other.getByRole('button', { name: say.receive.receive }).click();
-    await expect(other.getByRole('heading', { level: 1, name: say.receive.doneTitle })).toBeVisible();
-    await other.getByRole('link', { name: say.receive.toTicket }).click();
-    await expect(other.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
-  });
-
-  await test.step('the link is spent, and the ticket is not here any more', async () => {
-    troubles.expect(/status( of)? 410/);
-    await open(address);
-    await expect(page.getByRole('heading', { level: 1, name: say.receive.gone })).toBeVisible();
-    await isGood(page);
+test(
+  'a ticket goes to somebody else and comes back: a link, a login, and no second receipt [TRANSFER-001, TRANSFER-003, TRANSFER-005, TRANSFER-006, TRANSFER-009, TRANSFER-011]',
+  inHand,
+  async ({ page, open, request, browser, words, language, baseURL, troubles }) => {
+    const { myTicket: say, account } = words;
+    const hanako = await tokensOf(request, 'hanako.demo');
+    const ticket = await boughtTicket(request, hanako, factoryPass);
+    await enterAs(page, hanako);
     await open(ticket.path);
-    await expect(page.getByText(say.notFoundTitle)).toBeVisible();
-  });
-
-  await test.step('it is given back', async () => {
-    await other.getByRole('button', { name: say.transfer.returnStart }).click();
-    await other.getByRole('dialog').getByRole('button', { name: say.transfer.returnStart }).click();
-    await expect(other.getByText(say.transfer.returned)).toBeVisible();
-    await away.close();
-    await page.reload();
-    await takenOver(page);
+    const code = page.getByRole('img', { name: say.pass.qrLabel });
     await expect(code).toBeVisible();
-  });
-});
+    await isGood(page);
+
+    await page.getByRole('button', { name: say.transfer.start }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.transfer.confirm }).click();
+    const link = page.getByLabel(say.transfer.link);
+    await expect(link).toBeVisible();
+    await expect(code).toBeHidden();
+    await isGood(page);
+    const address = await link.inputValue();
+
+    const away = await browser.newContext({ locale: language === 'eng' ? 'en-US' : 'ja-JP' });
+    await away.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL }]);
+    const other = await away.newPage();
+    await test.step('the recipient', async () => {
+      await other.goto(address);
+      await takenOver(other);
+      await expect(other.getByRole('heading', { level: 1, name: say.receive.title })).toBeVisible();
+      await expect(other.getByText(ticket.code)).toBeHidden();
+      await isGood(other);
+      await other.getByRole('link', { name: say.receive.login }).click();
+      await other.getByLabel(account.login.id).fill('staff.demo');
+      await other.getByLabel(account.password, { exact: true }).fill(demoPassword);
+      await other.getByRole('button', { name: account.login.submit, exact: true }).click();
+      await other.getByRole('button', { name: say.receive.receive }).click();
+      await expect(other.getByRole('heading', { level: 1, name: say.receive.doneTitle })).toBeVisible();
+      await other.getByRole('link', { name: say.receive.toTicket }).click();
+      await expect(other.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
+    });
+
+    await test.step('the link is spent, and the ticket is not here any more', async () => {
+      troubles.expect(/status( of)? 410/);
+      await open(address);
+      await expect(page.getByRole('heading', { level: 1, name: say.receive.gone })).toBeVisible();
+      await isGood(page);
+      await open(ticket.path);
+      await expect(page.getByText(say.notFoundTitle)).toBeVisible();
+    });
+
+    await test.step('it is given back', async () => {
+      await other.getByRole('button', { name: say.transfer.returnStart }).click();
+      await other.getByRole('dialog').getByRole('button', { name: say.transfer.returnStart }).click();
+      await expect(other.getByText(say.transfer.returned)).toBeVisible();
+      await away.close();
+      await page.reload();
+      await takenOver(page);
+      await expect(code).toBeVisible();
+    });
+  },
+);
 
 test(
   'a transfer is taken back before anybody received it [TRANSFER-004, TRANSFER-011]',
@@ -196,7 +191,7 @@ test(
     await expect(page.locator('.hb-site-tabs')).toBeHidden();
     await page.getByRole('button', { name: words.myTicket.pass.enlarge }).click();
     const full = page.getByRole('dialog');
-    expect(await full.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 667 });
+    await expect.poll(() => full.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 667 });
     await expect(full.getByRole('img')).toBeInViewport({ ratio: 1 });
     expect(await accessibilityProblems(page)).toEqual([]);
   },

@@ -28,8 +28,8 @@ export interface SiteFile {
 /** A server for one journey, which may do with it what would disturb others; unless its settings say so with the demo. */
 export interface OwnServer {
   address: string;
-  /** Starts it, its clock ahead by so much. */
-  start(aheadMs?: number): Promise<void>;
+  /** Starts it, its clock ahead by so much; without the demo its sites stay as they are, not as of that day. */
+  start(aheadMs?: number, how?: { isDemo: boolean }): Promise<void>;
   stop(): Promise<void>;
   /** An operator changes items of an event of the demo and publishes it while the server is stopped. */
   publish(event: DemoSite, moduleCode: string, changes: Record<number, object>): Promise<void>;
@@ -68,14 +68,19 @@ export async function ownServer(databaseUrl?: string, settings: Record<string, s
 
   const isReady = async (): Promise<boolean> => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok ?? false;
 
-  async function start(aheadMs = 0): Promise<void> {
+  async function start(aheadMs = 0, { isDemo } = { isDemo: true }): Promise<void> {
     let hasEnded = false;
     // The tether ends it when the runner is killed.
     const loaded = [join(root, 'bin/tether.mjs'), join(import.meta.dirname, 'clock-ahead.mjs')];
     const imports = loaded.flatMap((file) => ['--import', pathToFileURL(file).href]);
     server = spawn(process.execPath, [...imports, ...serverFlags, join(root, 'src/app/main.ts')], {
       cwd: root,
-      env: { ...env, NODE_ENV: 'production', HIROBA_JOURNEY_AHEAD_MS: String(aheadMs) },
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        HIROBA_JOURNEY_AHEAD_MS: String(aheadMs),
+        ...(isDemo ? {} : { HIROBA_DEMO: '0' }),
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     server.on('exit', () => {
@@ -83,7 +88,7 @@ export async function ownServer(databaseUrl?: string, settings: Record<string, s
     });
     while (!(await isReady())) {
       if (hasEnded) throw new Error('A server of a journey ended.');
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 

@@ -1,7 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
-import { isComplete, once } from './sweep.ts';
+import { inHand, isComplete, once } from './sweep.ts';
 
 // Every worker reads this file again, so the environment hands down what the first reading found out.
 if (process.env['CHROMIUM_PATH'] === undefined) {
@@ -41,6 +41,7 @@ const laidOutForTheDesk = [
 ].map((name) => `**/${name}.spec.ts`);
 
 const isOnce = new RegExp(`${once.tag}\\b`);
+const isInHand = new RegExp(`${once.tag}\\b|${inHand.tag}\\b`);
 
 /** What costs money, and the gate: in both languages in the hand. */
 const phoneInEnglish = {
@@ -94,7 +95,9 @@ export default defineConfig({
     ...(isComplete ? [phoneInEnglish] : []),
     {
       name: 'desktop',
-      ...(isComplete ? { testIgnore: '**/*-on-phone.spec.ts' } : { testMatch: laidOutForTheDesk, grepInvert: isOnce }),
+      ...(isComplete
+        ? { testIgnore: '**/*-on-phone.spec.ts' }
+        : { testMatch: laidOutForTheDesk, grepInvert: isInHand }),
       use: { viewport: { width: 1280, height: 900 }, locale: 'en-US' },
     },
   ],

@@ -3,7 +3,7 @@ import { site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { inHand, once } from './sweep.ts';
 
 const list = `${site('expo').path}/module/ticket/60`;
 /** Of the demo's expo: a free pass, and one with prices. */
@@ -68,43 +68,42 @@ test('a visitor takes a free ticket without a login; the cart is there after a r
   expect(await stored(page, 'ticketCart')).toBeNull();
 });
 
-test('a member edits a line, goes to the first step of the purchase, and leaves nothing behind but the cart [TICKET-042, TICKET-044, TICKET-047, CART-013, CART-014]', async ({
-  page,
-  open,
-  request,
-  language,
-}) => {
-  const { sale } = await saleWords(language);
-  await enterAs(page, await tokensOf(request, 'hanako.demo'));
-  await open(`${list}/detail?ticket=${hall}`);
-  const detail = page.getByRole('dialog');
-  await detail.getByRole('textbox').first().fill('2');
-  await detail.getByRole('button', { name: sale.put, exact: true }).click();
-  const cart = page.getByRole('dialog', { name: sale.cartTitle });
-  const number = cart.getByRole('textbox');
-  await number.fill('3');
-  await cart.getByRole('button', { name: sale.reset }).click();
-  await expect(number).toHaveValue('2');
-  await number.fill('3');
-  await cart.getByRole('button', { name: sale.confirm }).click();
-  await expect(cart.getByRole('button', { name: sale.confirm })).toBeHidden();
-  expect(await stored(page, 'ticketCart')).toContain('"number":3');
-  await cart.getByRole('button', { name: sale.begin }).click();
-  await expect(page).toHaveURL(`${list}?step=profile`);
-  expect(await stored(page, 'next_purchase_flow_contentId')).toBe('60');
-  const inSession = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
-  await page.goBack();
-  await expect(cart).toBeVisible();
-  await expect.poll(() => inSession('browserBack')).toBe('1');
-  await page.getByRole('button', { name: sale.close }).click();
-  const venue = `${site('expo').path}/module/web_page/20/3`;
-  await page.locator(`.hb-site-tab[href="${venue}"], .hb-site-tabs a[href="${venue}"]`).first().click();
-  await expect(page).toHaveURL(venue);
-  await expect.poll(() => stored(page, 'next_purchase_flow_contentId')).toBeNull();
-  for (const key of ['browserBack', 'purchaseStep', 'purchaseForm'])
-    expect([key, await inSession(key)]).toEqual([key, null]);
-  expect(await stored(page, 'ticketCart')).toContain('"ticketContentId":60');
-});
+test(
+  'a member edits a line, goes to the first step of the purchase, and leaves nothing behind but the cart [TICKET-042, TICKET-044, TICKET-047, CART-013, CART-014]',
+  inHand,
+  async ({ page, open, request, language }) => {
+    const { sale } = await saleWords(language);
+    await enterAs(page, await tokensOf(request, 'hanako.demo'));
+    await open(`${list}/detail?ticket=${hall}`);
+    const detail = page.getByRole('dialog');
+    await detail.getByRole('textbox').first().fill('2');
+    await detail.getByRole('button', { name: sale.put, exact: true }).click();
+    const cart = page.getByRole('dialog', { name: sale.cartTitle });
+    const number = cart.getByRole('textbox');
+    await number.fill('3');
+    await cart.getByRole('button', { name: sale.reset }).click();
+    await expect(number).toHaveValue('2');
+    await number.fill('3');
+    await cart.getByRole('button', { name: sale.confirm }).click();
+    await expect(cart.getByRole('button', { name: sale.confirm })).toBeHidden();
+    expect(await stored(page, 'ticketCart')).toContain('"number":3');
+    await cart.getByRole('button', { name: sale.begin }).click();
+    await expect(page).toHaveURL(`${list}?step=profile`);
+    expect(await stored(page, 'next_purchase_flow_contentId')).toBe('60');
+    const inSession = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+    await page.goBack();
+    await expect(cart).toBeVisible();
+    await expect.poll(() => inSession('browserBack')).toBe('1');
+    await page.getByRole('button', { name: sale.close }).click();
+    const venue = `${site('expo').path}/module/web_page/20/3`;
+    await page.locator(`.hb-site-tab[href="${venue}"], .hb-site-tabs a[href="${venue}"]`).first().click();
+    await expect(page).toHaveURL(venue);
+    await expect.poll(() => stored(page, 'next_purchase_flow_contentId')).toBeNull();
+    for (const key of ['browserBack', 'purchaseStep', 'purchaseForm'])
+      expect([key, await inSession(key)]).toEqual([key, null]);
+    expect(await stored(page, 'ticketCart')).toContain('"ticketContentId":60');
+  },
+);
 
 test(
   'each event of a portal keeps its own cart, also the cart that an older version kept, and emptying one leaves the other [CART-002, CART-004, CART-008]',

@@ -13,7 +13,7 @@ import {
   typeCard,
 } from './purchase-steps.ts';
 import { purchaseWords } from './purchase-words.ts';
-import { once } from './sweep.ts';
+import { inHand, once } from './sweep.ts';
 
 /** Of the demo's expo: free; with three prices and forms for companions; 1,500 yen. */
 const pass = 1;
@@ -132,27 +132,27 @@ test.describe('a member', () => {
     },
   );
 
-  test('gets a number for a convenience store [TICKET-107, TICKET-109, TICKET-110]', async ({
-    page,
-    open,
-    language,
-  }) => {
-    const say = await purchaseWords(language);
-    await begin(page, open, [{ ticketId: factory, number: 1 }]);
-    await next(page, say);
-    await page.locator('input[value="ConvenienceStore"]').check();
-    await expect(page.locator('input[name="store"]')).toHaveCount(4);
-    await next(page, say);
-    await expect(page.getByText(say.payment.storeMissing)).toBeVisible();
-    await page.getByLabel(say.stores.ministop).check();
-    await isGood(page);
-    await next(page, say);
-    await placeOrder(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500'));
-    await title(page, say.done.awaiting.title);
-    await expect(page.getByText(/^\d{10,11}$/)).toBeVisible();
-    await expect(page.getByText(say.instructions.storeTitle(say.stores.ministop))).toBeVisible();
-    await isGood(page);
-  });
+  test(
+    'gets a number for a convenience store [TICKET-107, TICKET-109, TICKET-110]',
+    inHand,
+    async ({ page, open, language }) => {
+      const say = await purchaseWords(language);
+      await begin(page, open, [{ ticketId: factory, number: 1 }]);
+      await next(page, say);
+      await page.locator('input[value="ConvenienceStore"]').check();
+      await expect(page.locator('input[name="store"]')).toHaveCount(4);
+      await next(page, say);
+      await expect(page.getByText(say.payment.storeMissing)).toBeVisible();
+      await page.getByLabel(say.stores.ministop).check();
+      await isGood(page);
+      await next(page, say);
+      await placeOrder(page, say.confirm.paid.order(language === 'jpn' ? '1,500円' : '¥1,500'));
+      await title(page, say.done.awaiting.title);
+      await expect(page.getByText(/^\d{10,11}$/)).toBeVisible();
+      await expect(page.getByText(say.instructions.storeTitle(say.stores.ministop))).toBeVisible();
+      await isGood(page);
+    },
+  );
 
   test(
     'buys once when the connection breaks after the order was sent [TICKET-121]',

@@ -72,11 +72,11 @@ test(
       [reception]: { capacity: 1 },
       [pass]: { title: { jpn: titleAfter } },
     });
-    await server.start(7 * dayMs);
+    await server.start(7 * dayMs, { isDemo: false });
     await expect.poll(async () => (await draw()).announcement.listHash, inTime).not.toBeNull();
     await server.stop();
     const ahead = 7.5 * dayMs;
-    await server.start(ahead);
+    await server.start(ahead, { isDemo: false });
     await expect.poll(async () => (await draw()).drawnAt, inTime).not.toBeNull();
 
     const shown: string[] = [];
