@@ -33,8 +33,20 @@ export function startOfTokyoDay(instant: Instant): Instant {
 
 const stored = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
+/** A page reads the same few dates of its documents again and again. */
+const read = new Map<string, Instant | undefined>();
+const readMax = 1_000;
+
 /** An instant from `2026-11-20T10:00:00+09:00`, `2026-11-20 10:00` or `2026-11-20`; without a zone it is Tokyo time. */
 export function parseInstant(text: string): Instant | undefined {
+  if (read.has(text)) return read.get(text);
+  const instant = readInstant(text);
+  if (read.size >= readMax) read.clear();
+  read.set(text, instant);
+  return instant;
+}
+
+function readInstant(text: string): Instant | undefined {
   const match = stored.exec(text.trim());
   if (match === null) return undefined;
   const [, year, month, day, hour = '00', minute = '00', second = '00', zone = '+09:00'] = match;

@@ -232,22 +232,34 @@ function presentTerms({ terms }: SiteDocument, say: Say): SiteInit['terms'] {
   };
 }
 
+type Localized = Readonly<Pick<SiteModuleEntry, 'widget' | 'list' | 'content'> & { title: unknown }>;
+
+/** What is published does not change: each language of it is made once. */
+const localizedOnce = new WeakMap<object, Map<LanguageCode, Localized>>();
+
+function localizeModule(
+  module: PublishedSite['modules'][number],
+  language: LanguageCode,
+  siteDefault: LanguageCode,
+): Localized {
+  const languages = localizedOnce.get(module) ?? new Map<LanguageCode, Localized>();
+  localizedOnce.set(module, languages);
+  const known = languages.get(language);
+  if (known !== undefined) return known;
+  const { moduleCode, title = {}, widget = {}, list = {}, content = {} } = module;
+  const safe = withSafeHtml(moduleCode, content, (text) => localize(text, language, siteDefault));
+  const parts = { title, widget, list, content: safe };
+  const localized = localizeDocument(parts, language, siteDefault) as unknown as Localized;
+  languages.set(language, localized);
+  return localized;
+}
+
 function presentModule(
   { site, isOpen, closed, counts }: SitePresentation,
   module: PublishedSite['modules'][number],
   language: LanguageCode,
 ): SiteModuleEntry {
-  const siteDefault = site.document.languages[0] as LanguageCode;
-  const localized = localizeDocument(
-    {
-      title: module.title ?? {},
-      widget: module.widget ?? {},
-      list: module.list ?? {},
-      content: withSafeHtml(module.moduleCode, module.content ?? {}, (text) => localize(text, language, siteDefault)),
-    },
-    language,
-    siteDefault,
-  ) as unknown as Pick<SiteModuleEntry, 'widget' | 'list' | 'content'> & { title: unknown };
+  const localized = { ...localizeModule(module, language, site.document.languages[0] as LanguageCode) };
   if (counts !== undefined && pointsOf(module).length > 0) {
     const points = pointsOf({ moduleCode: module.moduleCode, content: localized.content });
     localized.content = {

@@ -255,8 +255,10 @@ describe('the widget of a timetable', () => {
     expect(await read({ ...contents(), list: none, widget: none })).toBeUndefined();
   });
 
-  test('shows its entries, each with a link to its day', async () => {
-    await renderScreen(<widget.Widget module={module} data={contents()} />, widget.texts, pageContext(inEvent));
+  test('shows its entries, each with a link to its day, and carries no others', async () => {
+    const data = (await read(contents())) as TimetableContents;
+    expect(data.timetables.map(({ title }) => title)).toEqual(['基調講演']);
+    await renderScreen(<widget.Widget module={module} data={data} />, widget.texts, pageContext(inEvent));
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((one) => within(one).getByRole('link').textContent)).toEqual(['基調講演']);
     expect(

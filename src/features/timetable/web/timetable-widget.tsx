@@ -20,20 +20,29 @@ type Module = ModuleEntry<Partial<TimetableWidget>>;
 
 export const texts = [timetableTexts, navigationTexts];
 
-/** Undefined: nothing to show (TIMETABLE-008). */
+/** What the home shows of a timetable, and no more: the page carries it. Undefined: nothing (TIMETABLE-008). */
 export async function load(context: PageContext, module: Module): Promise<TimetableContents | undefined> {
   const contents = await callTimetable(context, module.contentId);
-  return hasTimetableWidget(contents) ? contents : undefined;
+  if (!hasTimetableWidget(contents)) return undefined;
+  const { timetables, list, widget } = contents;
+  // When the organiser arranged only the list, the widget shows its beginning.
+  const timetableSlots = widget.timetableSlots.length > 0 ? widget.timetableSlots : list.timetableSlots.slice(0, 1);
+  const shown = new Set(
+    timetableSlots.flatMap((slot) => slot.timetableTimeSlots.flatMap(({ timetableIds }) => timetableIds)),
+  );
+  return {
+    ...contents,
+    timetables: timetables.filter(({ timetableId }) => shown.has(timetableId)),
+    list: { timetableSlots },
+    widget: { timetableSlots: [] },
+  };
 }
 
 export function Widget({ module, data }: { module: Module; data: TimetableContents }) {
   const context = usePageContext();
   const say = useTexts(timetableTexts);
   const { contentId, widget } = module;
-  const { timetableSlots } = data.widget;
-  // When the organiser arranged only the list, the widget shows its beginning.
-  const shown = timetableSlots.length > 0 ? data.widget : { timetableSlots: data.list.timetableSlots.slice(0, 1) };
-  const days = daysOf({ ...data, list: shown }, undefined);
+  const days = daysOf(data, undefined);
   return (
     <Section
       title={widget.titleVisible === false ? say.title : module.title || say.title}
