@@ -34,6 +34,7 @@ export function useEventTools(overview: Overview | undefined, isOver: boolean): 
       : `/web_api/v2/event_calendar/${site.portalId}/${site.eventId}?language=${language}`;
   const link = (name: EventTool, href: string | undefined, look: string, words: ReactNode) => (
     <a
+      key={name}
       className={`hb-event-tool${look}`}
       href={href}
       onClick={(event) => {
