@@ -47,7 +47,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   navigation: ['site'],
   personal: ['account', 'profile', 'site', 'terms'],
   'page-blocks': ['event-tools', 'navigation', 'site'],
-  passcode: ['site'],
+  passcode: ['navigation', 'site'],
   payment: ['account', 'site'],
   'postal-code': ['site'],
   preview: ['account', 'site'],

@@ -58,6 +58,7 @@ export function eventInit(more: Partial<NonNullable<SiteInit['event']>> = {}): N
     enableMyBag: false,
     usePortal: true,
     isInvitingEvent: false,
+    overviewAtDoors: false,
     portalName: '広場',
     overview: {
       name: '共創展',

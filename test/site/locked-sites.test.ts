@@ -123,7 +123,7 @@ describe('with the right passcode', () => {
   });
 });
 
-test('the locked sites of the demo world tell nothing either', async () => {
+test('the locked sites of the demo world tell nothing either, although they show their overview at the doors', async () => {
   const { directory, store } = site.hiroba.features.site;
   const locked = [];
   for (const { portalId, eventId, siteKey } of directory.all()) {
@@ -142,6 +142,9 @@ test('the locked sites of the demo world tell nothing either', async () => {
       moduleCode === 'digest' || moduleCode === 'html' ? japaneseTexts(content) : [],
     );
     expect(texts.length + contents.length).toBeGreaterThan(10);
+    expect(one.document.overviewAtDoors).toBe(true);
+    // Lists of events leave it out, too.
+    texts.push(...japaneseTexts([one.document.overview.description]));
     const address = one.eventId === undefined ? `/web/portal/${one.portalId}` : `/web/event/${one.eventId}`;
     const ids = one.eventId === undefined ? `${one.portalId}` : `${one.portalId}/${one.eventId}`;
     const shown = [

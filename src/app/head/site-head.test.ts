@@ -41,6 +41,7 @@ const event = (more: Partial<Overview> = {}): NonNullable<SiteInit['event']> => 
   enableMyBag: false,
   usePortal: true,
   isInvitingEvent: false,
+  overviewAtDoors: false,
   portalName: null,
 });
 

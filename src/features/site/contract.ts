@@ -40,6 +40,8 @@ const event = v.object({
   enableMyBag: v.boolean(),
   usePortal: v.boolean(),
   isInvitingEvent: v.boolean(),
+  /** The organiser shows cover, name, date and place above the login or the passcode. */
+  overviewAtDoors: v.boolean(),
   /** The portal the event belongs to, for the way back; null for a stand-alone event. */
   portalName: maybe(v.string()),
 });

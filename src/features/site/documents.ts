@@ -152,6 +152,8 @@ export const siteDocumentSchema = v.strictObject({
   usePortal: flag(true),
   isInvitingEvent: flag(false),
   usePasscodeLock: flag(false),
+  /** Cover, name, date and place stand above the login or passcode that an event asks for at its start. */
+  overviewAtDoors: flag(false),
 });
 export type SiteDocument = v.InferOutput<typeof siteDocumentSchema>;
 

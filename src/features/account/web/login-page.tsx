@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { EventAtDoors, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
@@ -19,7 +20,7 @@ import { type IdentityPhase, useIdentityParts } from './identity-slot.ts';
 import { LoginForm } from './login-form.tsx';
 import { doorHref, useLoginLink } from './login-link.ts';
 
-export const texts = doorFormTexts;
+export const texts = [...doorFormTexts, navigationTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).login.title };
@@ -36,6 +37,7 @@ export function Page() {
         sign={<UserIcon />}
         title={login.title}
         lead={login.lead(accountSiteName(init))}
+        above={<EventAtDoors />}
         below={<OtherWays />}
       >
         {asksForAnother ? (

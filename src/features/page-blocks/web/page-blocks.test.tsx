@@ -48,6 +48,7 @@ const event = {
   enableMyBag: false,
   usePortal: true,
   isInvitingEvent: false,
+  overviewAtDoors: false,
   portalName: null,
   overview: {
     name: '星の音楽祭',

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { EventAtDoors, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
@@ -20,7 +21,7 @@ import './passcode.css';
 
 type Problem = 'required' | 'sixDigits' | 'wrong' | 'tooMany' | 'failed';
 
-export const texts = [passcodeTexts];
+export const texts = [passcodeTexts, navigationTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
   return { title: passcodeTexts.of(context.language).title };
@@ -58,6 +59,7 @@ export function Page() {
       sign={<LockIcon />}
       title={say.title}
       lead={say.lead(init.webSetting.title)}
+      above={<EventAtDoors />}
       below={<p>{organiser ? say.helpFrom(organiser) : say.help}</p>}
     >
       <form className="hb-form" method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '#kernel/language.ts';
-import { isLocalizedText, localize, localizeDocument } from '#kernel/localized-text.ts';
-import { type ModuleCode, moduleIdOf, type SiteType } from '#kernel/module-code.ts';
+import { localize } from '#kernel/localized-text.ts';
+import type { ModuleCode, SiteType } from '#kernel/module-code.ts';
 import { defaultEventColour, defaultPortalColour } from '#kernel/theme/palette.ts';
-import { safeHtml } from '#server/html/safe-html.ts';
-import type { Overview, SiteData, SiteInit, SiteModuleEntry, UserData } from '../contract.ts';
+import type { Overview, SiteData, SiteInit, UserData } from '../contract.ts';
 import type { SiteDocument } from '../documents.ts';
 import { loginLocks } from '../rules/login-locks.ts';
 import { realmKey } from '../rules/realm-key.ts';
+import { type ModulePresentation, presentModule } from './present-module.ts';
 import { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './present-overview.ts';
 import type { EventSite, PublishedSite } from './site-store.ts';
 
@@ -27,46 +27,14 @@ export const visitorData: UserData = {
   isExhibitor: false,
 };
 
-/** Why contents are closed, by their ids. */
-export type ClosedContents = ReadonlyMap<number, NonNullable<SiteModuleEntry['closedBy']>>;
-
-export interface SitePresentation {
-  site: PublishedSite;
+export interface SitePresentation extends ModulePresentation {
   /** The portal's own site, for the way back from an event; undefined for portal 0 without a site. */
   portal: PublishedSite | undefined;
   events: readonly EventSite[];
   language: LanguageCode;
   /** The own domain of the data; '' on the shared host. */
   domain: string;
-  /** Whether the visitor has passed the site's doors; else the modules come without their contents. */
-  isOpen: boolean;
-  /** Contents with doors of their own that the visitor has not passed. */
-  closed: ClosedContents;
   userdata: UserData;
-  /** Where a digest shows a number of ours. */
-  counts: Counts | undefined;
-}
-
-/** What Hiroba counts for organisers. */
-export interface Counts {
-  portals: number;
-  events: number;
-}
-
-interface Point {
-  counted?: keyof Counts;
-}
-
-const pointsOf = ({
-  moduleCode,
-  content,
-}: {
-  moduleCode: string;
-  content?: { points?: Point[] } | undefined;
-}): Point[] => (moduleCode === 'digest' ? (content?.points ?? []) : []);
-
-export function hasCounts({ modules }: Pick<PublishedSite, 'modules'>): boolean {
-  return modules.some((module) => pointsOf(module).some(({ counted }) => counted !== undefined));
 }
 
 /** The part of the overview that lists of events show, and no more, is told before the doors. */
@@ -150,6 +118,7 @@ function presentIdentity({ site, portal, isOpen }: SitePresentation, say: Say): 
       enableMyBag: site.document.client?.enableMyBag ?? false,
       usePortal: site.document.usePortal ?? true,
       isInvitingEvent: !site.isWithdrawn && (site.document.isInvitingEvent ?? false),
+      overviewAtDoors: !site.isWithdrawn && (site.document.overviewAtDoors ?? false),
       portalName: portal && site.portalId !== 0 ? say(portal.document.webSetting.title) : null,
     },
   };
@@ -230,71 +199,4 @@ function presentTerms({ terms }: SiteDocument, say: Say): SiteInit['terms'] {
     reAgreementBody: say(terms?.reAgreementBody),
     resetAt: terms?.resetAt ?? null,
   };
-}
-
-type Localized = Readonly<Pick<SiteModuleEntry, 'widget' | 'list' | 'content'> & { title: unknown }>;
-
-/** What is published does not change: each language of it is made once. */
-const localizedOnce = new WeakMap<object, Map<LanguageCode, Localized>>();
-
-function localizeModule(
-  module: PublishedSite['modules'][number],
-  language: LanguageCode,
-  siteDefault: LanguageCode,
-): Localized {
-  const languages = localizedOnce.get(module) ?? new Map<LanguageCode, Localized>();
-  localizedOnce.set(module, languages);
-  const known = languages.get(language);
-  if (known !== undefined) return known;
-  const { moduleCode, title = {}, widget = {}, list = {}, content = {} } = module;
-  const safe = withSafeHtml(moduleCode, content, (text) => localize(text, language, siteDefault));
-  const parts = { title, widget, list, content: safe };
-  const localized = localizeDocument(parts, language, siteDefault) as unknown as Localized;
-  languages.set(language, localized);
-  return localized;
-}
-
-function presentModule(
-  { site, isOpen, closed, counts }: SitePresentation,
-  module: PublishedSite['modules'][number],
-  language: LanguageCode,
-): SiteModuleEntry {
-  const localized = { ...localizeModule(module, language, site.document.languages[0] as LanguageCode) };
-  if (counts !== undefined && pointsOf(module).length > 0) {
-    const points = pointsOf({ moduleCode: module.moduleCode, content: localized.content });
-    localized.content = {
-      ...localized.content,
-      points: points.map(({ counted, ...point }) => ({ ...point, ...(counted && { value: String(counts[counted]) }) })),
-    };
-  }
-  const titled = typeof localized.title === 'string' ? localized.title : '';
-  return {
-    moduleCode: module.moduleCode,
-    moduleId: moduleIdOf(module.moduleCode),
-    contentId: module.contentId,
-    scope: site.eventId === undefined ? 'portal' : 'event',
-    title: isOpen ? titled : '',
-    sort: module.sort,
-    visible: module.visible ?? true,
-    onHome: module.onHome ?? true,
-    isConsoleUserOnly: module.isConsoleUserOnly ?? false,
-    ...(closed.has(module.contentId) && { closedBy: closed.get(module.contentId) }),
-    widget: localized.widget,
-    list: localized.list,
-    content: isOpen && !closed.has(module.contentId) ? localized.content : {},
-  };
-}
-
-/** The modules whose content comes with the site data and holds HTML, and the field of it. */
-const htmlField: Partial<Record<ModuleCode, string>> = {
-  html: 'html',
-  text: 'body',
-  image_text_horizontal: 'body',
-  image_text_vertical: 'body',
-};
-
-function withSafeHtml(code: ModuleCode, content: Readonly<Record<string, unknown>>, say: Say): Record<string, unknown> {
-  const field = htmlField[code];
-  const html = field === undefined ? undefined : content[field];
-  return isLocalizedText(html) ? { ...content, [field as string]: safeHtml(html, say) } : { ...content };
 }
