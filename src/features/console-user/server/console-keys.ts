@@ -6,7 +6,8 @@ type Queries = Pick<Database, 'kysely'>;
 
 /** Makes a new key of a site; a portal's key also opens its events. */
 export async function makeConsoleKey({ kysely }: Queries, { portalId, eventId }: SiteIdentity): Promise<string> {
-  const key = randomBytes(24).toString('base64url');
+  // A command would take a key that begins with a hyphen for an option.
+  const key = randomBytes(24).toString('base64url').replace(/^-/, '_');
   await kysely
     .insertInto('console_user')
     .values({ console_user: key, portal_id: portalId, event_id: eventId ?? null })
