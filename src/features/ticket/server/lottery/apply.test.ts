@@ -94,7 +94,7 @@ describeEngines('an application to a lottery', (open) => {
     expect(await send(database, 3, { code: lastUse })).toBe('codeUnusable');
   });
 
-  test('is refused after the list is fixed, also when it was sent in the last second', async () => {
+  test('is refused once the closing has fixed the list of applications', async () => {
     const database = await open();
     await openLottery(database);
     expect(await send(database, 1, {})).not.toBe('salesFinished');
@@ -114,7 +114,7 @@ describeEngines('an application to a lottery', (open) => {
     return inTransaction(database, (tx) => withdraw(tx, orderId, now));
   };
 
-  test('gives the use of its code back once when it is withdrawn by two presses', async () => {
+  test('gives the use of its code back once when it is withdrawn twice at the same moment', async () => {
     const database = await open();
     await openLottery(database);
     const orderNumber = await send(database, 1, { code: lastUse });
@@ -122,7 +122,7 @@ describeEngines('an application to a lottery', (open) => {
     expect([both, await usesOf(database)]).toEqual([['canceled', 'canceled'], 0]);
   });
 
-  test('that is being withdrawn holds up the closing, and is not in the list', async () => {
+  test('delays the closing while it is being withdrawn, and is not in the list', async () => {
     const database = await open();
     await openLottery(database);
     const orderNumber = await send(database, 1, {});
@@ -138,7 +138,7 @@ describeEngines('an application to a lottery', (open) => {
     expect(await stateOf(database)).toBe('canceled');
   });
 
-  test('is not withdrawn while its list is being fixed', async () => {
+  test('cannot be withdrawn while the closing fixes the list', async () => {
     const database = await open();
     await openLottery(database);
     const orderNumber = await send(database, 1, {});
@@ -161,13 +161,13 @@ describeEngines('an application to a lottery', (open) => {
     ['won', 'their card was charged', ['won', 'charge', paid(1)]],
     [
       'won',
-      'their card was charged and nobody knew it for a while',
+      'their card was charged and the gateway said so only later',
       ['won', 'charge', { type: 'unknown', attempt: 1 }, paid(1)],
     ],
     ['issued', 'they were asked to pay and did', ['won', 'charge', { type: 'numberIssued', attempt: 1 }, paid(1)]],
     [
       'issued',
-      'another card took what the first one did not',
+      'their first card was refused and another one was charged',
       ['won', 'charge', { type: 'refused', attempt: 1, received: 0 }, 'charge', paid(2)],
     ],
   ])('sends its winner the news %s when %s', async (news, _, events) => {

@@ -40,7 +40,7 @@ test('a lottery whose end is a day without a time closes when that day is over',
   expect((await applyAs(james)).problems).toEqual([{ ticketId: reception, kind: 'salesFinished' }]);
 });
 
-test('an announced closing does not move with the document: nobody can apply later, and the record has the announced time', async () => {
+test('an organiser who changes the end of sales does not move an announced closing: nobody can apply after it, and the record has the announced time', async () => {
   const { closesAt } = (await draw()).announcement;
   expect(closesAt).toBe('2026-11-25T23:59:00+09:00');
   expect((await applyAs(hanako)).data.state).toBe('applied');
@@ -62,7 +62,7 @@ test('an announced closing does not move with the document: nobody can apply lat
   expect(record).toMatchObject({ closesAt, entrants: [{ appliedAt: '2026-11-20T10:00:00+09:00' }] });
 });
 
-test('an organiser reads that an announced closing cannot be moved', async () => {
+test('a draft that moves an announced closing is found before it is published', async () => {
   const draftTo = (salesPeriodEnd: string) =>
     sql`update content_item set document = document || ${JSON.stringify({ salesPeriodEnd })}::jsonb
       where site_key = 'event/11' and detail_id = ${reception} and content_id = 60 and version = 'draft'`.execute(
@@ -79,7 +79,7 @@ test('an organiser reads that an announced closing cannot be moved', async () =>
   expect(await moved()).toEqual([]);
 });
 
-test('the hash of the list is public for an hour before the draw, also where the server was down at the closing', async () => {
+test('the hash of the list is public for an hour before the draw, even if the server was down at the closing', async () => {
   await draw();
   expect((await applyAs(hanako)).data.state).toBe('applied');
   // Closing was on the 25th at 23:59, and the draw was to be on the 26th at noon.

@@ -54,7 +54,7 @@ test('a draw that announced a public value waits for it and uses it', async () =
   expect(verifyPublishedDraw(record, announcement)).toBe(0);
 });
 
-test('a lottery that was withdrawn for a while goes on where it was', async () => {
+test('a lottery whose ticket was withdrawn and is back continues with the secret it announced', async () => {
   await changeTicket(calls.site, tour, {
     salesPeriodEnd: '2026-11-28 23:59',
     lottery: { drawAt: '2026-11-29 12:00', deadlineHours: 72, publicValueSource: '' },
@@ -83,7 +83,7 @@ test('a lottery that was withdrawn for a while goes on where it was', async () =
   expect((await draw(tour)).announcement).toMatchObject({ secretHash, listHash: expect.any(String) });
 });
 
-test('a winner who could not be settled after the draw is settled by the next try', async () => {
+test('a winner whose order could not be stored after the draw gets the ticket at the next try', async () => {
   const { pool } = calls.site.database;
   const stateNow = async () => (await pool.query(`select state from ticket_order where payment_method <> 'Free'`)).rows;
   await pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);

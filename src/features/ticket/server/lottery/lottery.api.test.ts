@@ -32,13 +32,13 @@ const goTo = async (days: number): Promise<void> => {
 };
 let announced: unknown;
 
-test('of a draft has no secret, because it is announced to nobody', async () => {
+test('a preview of a draft does not announce a lottery, which gets no secret', async () => {
   expect((await calls.get(`ticket/lottery/1/11/60/${tour}`, await previewer())).status).toBe(404);
   const { rows } = await calls.site.database.pool.query('select ticket_id from lottery_draw');
   expect(rows).toEqual([]);
 });
 
-test('publishes the hash of its secret before anybody applies, and no more', async () => {
+test('a lottery publishes the hash of its secret before anybody applies, and nothing else about its draw', async () => {
   const { announcement, seed, drawnAt, entrantId } = await draw(tour);
   expect(announcement).toEqual({
     version: 'hiroba-draw-1',
@@ -51,7 +51,7 @@ test('publishes the hash of its secret before anybody applies, and no more', asy
   expect((await draw(tour)).announcement).toEqual(announcement);
 });
 
-test('takes applications with slots in order, without money and one of each member [TICKET-001, TICKET-096, LOTTERY-008]', async () => {
+test('members apply with slots in the order of their wishes, once each and without paying [TICKET-001, TICKET-096, LOTTERY-008]', async () => {
   const cardId = await buyer.saveCard('4111111111111111', hanako);
   const wish = { purchaseList: [await buyer.item(tour, { lotterySetting: first(1, 2) })], hasLottery: true };
   expect((await buyer.buy({ ...wish, paymentMethod: 'CreditCard', cardId })).problems).toEqual([
@@ -92,7 +92,7 @@ test('takes applications with slots in order, without money and one of each memb
   expect((await calls.site.mails('visitor@example.jp')).map(({ kind }) => kind)).toContain('ticket-applied');
 });
 
-test('closes at its time: the hash of the list is published, and no later application gets into it', async () => {
+test('a lottery publishes the hash of its list when it closes, and refuses later applications', async () => {
   await goTo(3.9);
   const { announcement, seed } = await draw(tour);
   expect([announcement.listHash, seed]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null]);
@@ -104,7 +104,7 @@ test('closes at its time: the hash of the list is published, and no later applic
   expect(late.problems).toEqual([{ ticketId: tour, kind: 'salesFinished' }]);
 });
 
-test('is drawn at its time; anybody can draw again and compare, also with what was announced', async () => {
+test('a lottery is drawn at its time, and anybody can repeat the draw and compare it with the announcement', async () => {
   await goTo(4.5);
   const { seed, drawnAt } = await draw(tour);
   expect(drawnAt).not.toBeNull();
@@ -116,7 +116,7 @@ test('is drawn at its time; anybody can draw again and compare, also with what w
   expect(verifyPublishedDraw(forged, announced)).toBe(1);
 });
 
-test('gives its record to anybody, compressed, and 304 to a reader who has it; before the draw there is none', async () => {
+test('anybody can download the record of a draw, compressed, and gets 304 if they have it; before the draw there is none', async () => {
   const asked = (headers = {}) => calls.site.get(recordOf(tour), { 'accept-encoding': 'gzip', ...headers });
   const { status, headers } = await asked();
   const [etag, cached] = [headers.get('etag') ?? '', headers.get('cache-control')];
@@ -134,7 +134,7 @@ test('gives its record to anybody, compressed, and 304 to a reader who has it; b
   expect((await calls.site.get(recordOf(tour), await previewer())).status).toBe(404);
 });
 
-test('charges winners with their saved card, and gives a number to pay at a store', async () => {
+test('the saved card of a winner is charged, and a winner who pays at a store gets a payment number', async () => {
   const { rows } = await calls.site.database.pool.query(
     `select m.login_id, o.state, t.lottery_status, t.success_slot_id, t.state as ticket from ticket_order o
      join purchased_ticket t using (order_id) join member m on m.member_id = o.purchaser_id
@@ -166,7 +166,7 @@ test('charges winners with their saved card, and gives a number to pay at a stor
   );
 });
 
-test('without slots gives free places at once, and unpaid places go back to the organiser', async () => {
+test('a lottery without slots gives free places at once, and places that a winner does not pay in time go back', async () => {
   await goTo(6.6);
   const { rows } = await calls.site.database.pool.query(
     `select o.state, t.lottery_status from ticket_order o join purchased_ticket t using (order_id) where t.ticket_id = ${reception}`,

@@ -50,7 +50,7 @@ const results = Array.from({ length: count }, (_, place) => ({
   priority: 1,
 }));
 
-test('winners of a draw are charged some at a time, and one failure stops no other winner', async () => {
+test('the winners of a draw are charged a few at a time, and the failure of one charge does not stop the others', async () => {
   const charged: number[] = [];
   let running = 0;
   let most = 0;
@@ -94,7 +94,7 @@ const outcomeOf = async (purchaserId: number) =>
     )
   ).rows[0];
 
-test('a winner who is blocked before their turn has lost, and their card is not charged', async () => {
+test('a winner who is blocked before the server settles their win loses it, and their card is not charged', async () => {
   await block(1);
   const charged: number[] = [];
   const charge = async (orderId: number): Promise<void> => void charged.push(orderId);
@@ -105,7 +105,7 @@ test('a winner who is blocked before their turn has lost, and their card is not 
   expect(charged).not.toContain(orderId);
 });
 
-test('a winner who is blocked after the hold and before the charge keeps no place and is not charged, also after a crash in between', async () => {
+test('a winner who is blocked between the hold and the charge loses the place, even if the server crashes in between', async () => {
   const settle = (orders: Settling['orders']) =>
     settleDraw({ database, orders }, key, { record: { results }, heldUntil }).catch(() => undefined);
   const down = (): Promise<never> => Promise.reject(new Error('The server goes down.'));

@@ -67,7 +67,7 @@ test('a member who is blocked at the draw takes no part, is charged nothing, and
   expect(verifyPublishedDraw(record, announced)).toBe(0);
 });
 
-test('a member who leaves while applications are open is not in the list; one who leaves afterwards is in it and void', async () => {
+test('a member who leaves before the closing is not in the list; one who leaves after it stays in the list and is void', async () => {
   const at = Date.parse('2026-11-24T13:00:00+09:00');
   calls.site.setNow(at);
   const members = [];

@@ -39,7 +39,7 @@ const close = () => {
 const entrants = async () =>
   (await readList(calls.site.database.kysely, key))?.entrants.map(({ entrantId }) => entrantId);
 
-test('an application is withdrawn while it is open: its code and its card are free, and the member may apply again', async () => {
+test('a member who withdraws an application gets the use of the code back, no longer needs the card, and may apply again', async () => {
   const used = async (): Promise<number> => {
     const { rows } = await calls.site.database.pool.query<{ used: number }>(
       'select used from discount_code_use where code_key = $1',
@@ -85,7 +85,7 @@ test('an application is withdrawn while it is open: its code and its card are fr
   expect([again.data.state, await used(), await waiting()]).toEqual(['applied', before + 1, 1]);
 });
 
-test('only the applicant withdraws it, and only an application', async () => {
+test('only the applicant can withdraw an application, and a purchase cannot be withdrawn', async () => {
   const orderId = await applyAs(hanako);
   expect((await withdraw(orderId, james)).status).toBe(404);
   expect((await withdraw(orderId, {})).status).toBe(403);
@@ -98,7 +98,7 @@ test('only the applicant withdraws it, and only an application', async () => {
   ]);
 });
 
-test('until the announced second; then it is refused, and the list has it', async () => {
+test('a member can withdraw until the announced second; later the call is refused and the application stays in the list', async () => {
   const [late, left] = [await applyAs(hanako), await applyAs(james)];
   await goTo(closesAt);
   expect((await withdraw(left, james)).status).toBe(200);

@@ -20,16 +20,10 @@ describe('a mail says', () => {
   const cases: [what: string, tell: OrderNews, more: Partial<Order>, isLottery: boolean, kind: NewsKind][] = [
     ['that something was bought', 'issued', {}, false, 'issued'],
     ['that nothing is to be paid', 'issued', { amount: 0, attempt: 0, paidAttempt: null }, false, 'free'],
-    ['that it is still to be paid', 'issued', unpaid, false, 'unpaid'],
+    ['that the buyer still has to pay', 'issued', unpaid, false, 'unpaid'],
     ['how to pay', 'awaiting', { state: 'awaiting', paidAttempt: null }, false, 'awaiting'],
-    [
-      'who has won that they have, and how to pay',
-      'awaiting',
-      { state: 'awaiting', paidAttempt: null },
-      true,
-      'wonToPay',
-    ],
-    ['that what was not paid was taken back', 'canceled', { ...unpaid, state: 'canceled' }, false, 'canceled'],
+    ['that the buyer has won, and how to pay', 'awaiting', { state: 'awaiting', paidAttempt: null }, true, 'wonToPay'],
+    ['that unpaid tickets were taken back', 'canceled', { ...unpaid, state: 'canceled' }, false, 'canceled'],
     [
       'that money may come back where the gateway never answered',
       'canceled',

@@ -96,7 +96,7 @@ describe('mails of orders that nobody paid for', () => {
     expect(await isHeld(later)).toBe(false);
   });
 
-  test('are not held any more when there is newer news of the order', async () => {
+  test('are dropped when the order has newer news', async () => {
     const mail = 'revoked@example.jp';
     const { hanako } = await logInBuyers(calls);
     const talk = { purchaserEmail: mail, purchaseList: [await buyer.item(talkA)], paymentMethod: 'Local' };
@@ -131,7 +131,7 @@ describe('mails of orders that nobody paid for', () => {
     expect([text.includes(kept), text.includes(canceled)]).toEqual([true, false]);
   });
 
-  test('are limited for a day, and then one comes each hour', async () => {
+  test('stop when the address has reached the limit of a day, and come together each hour from then on', async () => {
     const mail = 'all-day@example.jp';
     for (let told = 0; told < day; told += hour) {
       await order(mail, hour);
@@ -145,7 +145,7 @@ describe('mails of orders that nobody paid for', () => {
     expect(await kindsTo(mail)).toEqual([...alone(day), 'ticket-together']);
   });
 
-  test('are counted for the mailbox, whatever follows a plus in its address', async () => {
+  test('count for the same mailbox, whatever follows the plus in its address', async () => {
     const tagged = (tag: number): string => `hanako+${tag}@example.jp`;
     for (let tag = 1; tag <= hour + 2; tag += 1) await order(tagged(tag), 1);
     const told = async () => {
@@ -160,7 +160,7 @@ describe('mails of orders that nobody paid for', () => {
     expect(await told()).toEqual([1, 1]);
   });
 
-  test('list a limited number of orders, and say how many more there are', async () => {
+  test('that come together list a limited number of orders and say how many more there are', async () => {
     const mail = 'thousands@example.jp';
     await order(mail, hour);
     await mailsTo(mail);

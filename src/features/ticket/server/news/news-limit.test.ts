@@ -7,6 +7,6 @@ test.each([
   ['hanako+a+b@example.jp', true],
   ['hanako.y@example.jp', false],
   ['hanako@example.com', false],
-])('whether %s is the mailbox of hanako@example.jp: %s', (mail, isSame) => {
+])('%s counts as the mailbox of hanako@example.jp: %s', (mail, isSame) => {
   expect(newsKeyOf(mail) === newsKeyOf('hanako@example.jp')).toBe(isSame);
 });

@@ -48,7 +48,7 @@ async function order(wish: { tickets: object[]; [more: string]: unknown }, who: 
 const page = (orderId: string): string => `/event/11/module/ticket/60/purchased-ticket?order=${orderId}`;
 
 describe('the mail of an order', () => {
-  test('that is paid says what was bought at which prices, how, and where and when it is good', async () => {
+  test('that is paid lists the tickets with their prices, and names the payment method, the venue and the time they are valid', async () => {
     const priced = (ticketMultiplePriceId: number, price: number) =>
       buyer.item(dayTicket, { ticketMultiplePriceId, price, originalPrice: price, checkinUserInfo: buyerName });
     const tickets = [await priced(adult, 2500), await priced(adult, 2500), await priced(student, 1200)];
@@ -66,7 +66,7 @@ describe('the mail of an order', () => {
     expect(mail.said).not.toContain('not paid yet');
   });
 
-  test('that costs nothing thanks for no purchase, and has no link to my tickets for a visitor', async () => {
+  test('that costs nothing does not speak of a purchase, and gives a visitor no link to My tickets', async () => {
     const { mail, orderId } = await order({ tickets: [await buyer.item(visitorPass)] }, {});
     expect(mail.subject).toMatch(/Your tickets$/);
     expect(mail.said).toMatch(
@@ -76,7 +76,7 @@ describe('the mail of an order', () => {
     expect(mail.text).toContain(`View tickets\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
   });
 
-  test('that is to be paid by a transfer has the account, and says that it is unpaid', async () => {
+  test('that the buyer pays by bank transfer names the account and says that the tickets are unpaid', async () => {
     const { mail, orderId } = await order({ tickets: [await buyer.item(factoryPass)], paymentMethod: 'Bank' });
     expect(mail.said).toContain('They are not paid yet. See below for how to pay.');
     expect(mail.said).toContain('Payment method: Bank transfer');
@@ -84,7 +84,7 @@ describe('the mail of an order', () => {
     expect(mail.text).toContain(`How to pay\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
   });
 
-  test('that is to be paid at the venue says where; once it is settled its payment is confirmed', async () => {
+  test('that the buyer pays at the venue says where; once the organiser notes the payment, a mail confirms it', async () => {
     const { mail, orderId, purchaserEmail } = await order({
       tickets: [await buyer.item(talk)],
       paymentMethod: 'Local',
@@ -104,7 +104,7 @@ describe('the mail of an order', () => {
     expect(paid.text).not.toMatch(/not paid|Pay at the venue/);
   });
 
-  test('that is to be paid at a till names the chain, its steps and the deadline with its zone, and leads there [TICKET-107, TICKET-109]', async () => {
+  test('that the buyer pays at a convenience store names the chain, its steps and the deadline in Japan time, and links to the order [TICKET-107, TICKET-109]', async () => {
     const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'familymart' };
     const { mail, orderId, data } = await order({ tickets: [await buyer.item(workshop)], ...store });
     expect(mail.kind).toBe('ticket-awaiting');
@@ -116,7 +116,7 @@ describe('the mail of an order', () => {
     expect(mail.text).toContain(`How to pay\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
   });
 
-  test('names the sum that a discount code took off', async () => {
+  test('that used a discount code names the discount', async () => {
     const wish = {
       tickets: [await buyer.item(workshop, { price: 3000 })],
       paymentMethod: 'Local',
@@ -127,7 +127,7 @@ describe('the mail of an order', () => {
     expect(mail.said).toContain('Discount: −¥500 Total: ¥3,000');
   });
 
-  test('that applies to a lottery names the slots, the draw, and what is to be paid only by who wins [LOTTERY-001]', async () => {
+  test('that applies to a lottery names the slots, the draw, and what the buyer pays if they win [LOTTERY-001]', async () => {
     const lotterySetting = [
       { priority: 1, ticketSlotId: 2 },
       { priority: 2, ticketSlotId: 1 },

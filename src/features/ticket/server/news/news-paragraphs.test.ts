@@ -56,7 +56,7 @@ const announced = {
 const mails: [string, NewsFacts][] = [
   ['a ticket that is paid', facts('issued')],
   [
-    'a number for a till',
+    'a payment number for a store',
     facts('awaiting', { row: row({ state: 'awaiting' }), pay: { ...nothing, convenienceStore: store } }),
   ],
   [
@@ -131,7 +131,7 @@ describe('a mail of an order', () => {
   test('says what to show at the entrance when tickets are issued and the event has a place', () => {
     const entrance = 'ご来場の際は、チケットの画面を入口でご提示ください。';
     expect(say(facts('issued'))).toContain(entrance);
-    expect(textOf('a number for a till')).not.toContain(entrance);
+    expect(textOf('a payment number for a store')).not.toContain(entrance);
     expect(say(facts('issued', { event: { start: '', end: '', place: '' } }))).not.toContain(entrance);
   });
 

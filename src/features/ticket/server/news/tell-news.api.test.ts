@@ -8,7 +8,7 @@ import { newsLimits } from './news-limit.ts';
 
 const visitorPass = 1;
 
-test('an order whose mail fails holds no other mail back, and is tried again later [TICKET-115]', async () => {
+test('an order whose mail fails does not delay the mails of other orders, and its mail is tried again later [TICKET-115]', async () => {
   const calls = await memberCalls();
   try {
     const buyer = ticketBuyer(calls);
@@ -42,7 +42,7 @@ test('an order whose mail fails holds no other mail back, and is tried again lat
   }
 });
 
-test('of orders that are told together one that cannot be told keeps back neither those of its address nor others of its mailbox [TICKET-115]', async () => {
+test('an order that cannot be written about delays no other order in the mails that come together, neither at its address nor in its mailbox [TICKET-115]', async () => {
   const calls = await memberCalls();
   try {
     const { kysely } = calls.site.database;
@@ -96,7 +96,7 @@ test('of orders that are told together one that cannot be told keeps back neithe
   }
 });
 
-test('a member who has left gets no mail, neither at once nor with the held mails of their address, and no retry', async () => {
+test('a member who has left gets no mail, neither at once nor with the held mails, and the server does not try again', async () => {
   const calls = await memberCalls();
   try {
     const { database, hiroba, logged } = calls.site;

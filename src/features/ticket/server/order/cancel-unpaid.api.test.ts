@@ -48,7 +48,7 @@ const mailOf = async (orderId: string, kind: string) => {
   return mails.find((mail) => mail.kind === kind && mail.text.includes(orderId))?.text;
 };
 
-test('at the venue only what is left is owed, received and on the receipt [TICKET-116, CHARGE-004, CHARGE-007]', async () => {
+test('a buyer who cancels one of two tickets to be paid at the venue owes, pays and gets a receipt for the other one only [TICKET-116, CHARGE-004, CHARGE-007]', async () => {
   const { orderId, ids } = await buyTwo({ paymentMethod: 'Local' });
   expect((await buyer.order(orderId, hanako)).data).toMatchObject({ amount: 2000, paymentStatus: 'Waiting' });
   expect(await cancel(ids[0])).toEqual({ amount: 0, way: 'none' });
@@ -68,7 +68,7 @@ test('at the venue only what is left is owed, received and on the receipt [TICKE
   expect(text).not.toMatch(/¥2,000|Cancellation fee/);
 });
 
-test('by a trusted transfer nobody is told to transfer too much, and of nothing left nothing is owed [TICKET-116]', async () => {
+test('a buyer who cancels tickets to be paid by bank transfer is asked for the rest only, and for nothing when all are cancelled [TICKET-116]', async () => {
   const { orderId, ids } = await buyTwo({ paymentMethod: 'Bank' });
   await cancel(ids[0]);
   const part = (await buyer.order(orderId, hanako)).data;
@@ -81,7 +81,7 @@ test('by a trusted transfer nobody is told to transfer too much, and of nothing 
   expect(await mailOf(orderId, 'ticket-issued')).toBeUndefined();
 });
 
-test('the use of a code is had again when the organiser takes unpaid tickets back, and the mail names those', async () => {
+test('when an organiser takes unpaid tickets back, the use of the code is free again and the mail names only those tickets', async () => {
   const code = 'HIROBA500';
   const before = (await used(code)) ?? 0;
   const item = await buyer.item(talkA, { price: 500 });

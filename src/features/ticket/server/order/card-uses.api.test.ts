@@ -54,7 +54,7 @@ async function secondCard(cardId: number): Promise<number> {
   return rows[0]?.card_id as number;
 }
 
-test('a card that an application waits on is not deleted without a word about the application [CARD-015]', async () => {
+test('a member cannot delete the card of an application without naming another card that pays [CARD-015]', async () => {
   const { orderId, cardId } = await applyByCard();
   expect(await cards()).toMatchObject([{ cardId, waiting: 1 }]);
   const refused = await remove({ cardId });
@@ -68,7 +68,7 @@ test('a card that an application waits on is not deleted without a word about th
   expect([await cards(), await payerOf(orderId)]).toMatchObject([[{ cardId: other, waiting: 1 }], { cardId: other }]);
 });
 
-test('without another card the next one that is registered pays the application', async () => {
+test('a member who was warned can delete the only card, and the next card they register pays the application', async () => {
   const { orderId, cardId } = await applyByCard();
   expect((await remove({ cardId, isWarned: '1' })).status).toBe(200);
   expect([await cards(), await payerOf(orderId)]).toEqual([[], { nextCardAt: 'Sbps/' }]);
@@ -76,7 +76,7 @@ test('without another card the next one that is registered pays the application'
   expect([await cards(), await payerOf(orderId)]).toMatchObject([[{ cardId: next, waiting: 1 }], { cardId: next }]);
 });
 
-test('nobody else deletes the card or renames who pays', async () => {
+test('another member can neither delete the card nor change the card that pays the application', async () => {
   const { orderId, cardId } = await applyByCard();
   const other = { 'access-token': (await testMember(calls.site.database, 'portal/1', testNow)).accessToken };
   expect((await remove({ cardId, isWarned: '1' }, other)).status).toBe(200);

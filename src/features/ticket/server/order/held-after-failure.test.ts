@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 10, 20);
 const minute = 60_000;
 
 describeEngines('places whose payment failed', (open) => {
-  test('are not held until the deadline of a till, at which nobody pays [TICKET-109]', async () => {
+  test('at a convenience store are held for 15 minutes, not until the deadline of the store [TICKET-109]', async () => {
     const database = await open();
     await openSaleFloor(database, 1);
     const heldUntil = now + 72 * 60 * minute;
@@ -27,7 +27,7 @@ describeEngines('places whose payment failed', (open) => {
     expect([told.order.state, told.heldUntil]).toEqual(['reserved', now + 15 * minute]);
   });
 
-  test('are over when their time is, and no gateway is asked for them any more', async () => {
+  test('expire at the end of their hold, and no gateway is asked about them afterwards', async () => {
     const database = await open();
     await openSaleFloor(database, 1);
     const money = { amount: 500, paymentMethod: 'CreditCard' } as const;

@@ -18,7 +18,7 @@ function recorded() {
   return { jobs, sent: () => sent.splice(0), setNow: (instant: number) => (now = instant) };
 }
 
-test('jobs are added in one order, whoever needs which of them', async () => {
+test('jobs are always added in the same order, whether an event or a purchase needs them', async () => {
   const { jobs, sent } = recorded();
   const order = { state: 'charging' } as Order;
   await jobs.plan(tx, { isMoved: true, order, heldUntil: start, errands: [] });
@@ -28,7 +28,7 @@ test('jobs are added in one order, whoever needs which of them', async () => {
   expect(sent()).toEqual(ofEvent);
 });
 
-test('a job that stands is not added again, and is once more where it may have run before the commit [TICKET-115]', async () => {
+test('a job that waits is not added twice, but is added again if it may have run before the commit [TICKET-115]', async () => {
   const { jobs, sent, setNow } = recorded();
   const needed = jobs.needed([free, free, held]);
   expect(jobs.missing(needed)).toHaveLength(3);

@@ -69,7 +69,7 @@ describeEngines('orders that wait for their gateway', (open) => {
       from ticket_order, generate_series(1, ${count}::integer) n where order_id = ${orderId}`.execute(database.kysely);
   };
 
-  test('are asked for however many others wait for a gateway that never answers [TICKET-115]', async () => {
+  test('are asked about soon, however many other orders wait for a gateway that never answers [TICKET-115]', async () => {
     await copies(await order('checking', start - 300 * 24 * 60 * minute), 500);
     const fresh = await order('checking', start);
     const work = asking();
@@ -81,7 +81,7 @@ describeEngines('orders that wait for their gateway', (open) => {
     expect(new Set(asked).size).toBe(502);
   });
 
-  test('are asked for once at a time by several processes, what may be paid already before the rest', async () => {
+  test('are each asked about by one of several processes, those that may be paid already first', async () => {
     const late = await order('authenticating', start - 10 * minute);
     const till = await order('awaiting', start - 100 * minute);
     const checking = await order('checking', start);
@@ -93,7 +93,7 @@ describeEngines('orders that wait for their gateway', (open) => {
     expect(row?.ask_at?.getTime()).toBe(now + 12 * minute);
   });
 
-  test('are left to whoever has them, while the others are asked for', async ({ skip }) => {
+  test('are skipped while another transaction has locked them, and the others are asked about', async ({ skip }) => {
     if (database.engine === 'embedded') skip('One connection: nothing runs beside a transaction.');
     const taken = await order('checking', start);
     const free = await order('checking', start + 1);
@@ -110,7 +110,7 @@ describeEngines('orders that wait for their gateway', (open) => {
     }
   });
 
-  test('of which one fails do not keep the others waiting, and none is left when nothing waits', async () => {
+  test('do not wait for one that fails, and the work says that it is done when no order waits', async () => {
     const failing = await order('checking', start);
     const other = await order('checking', start + 1);
     now += 2 * minute;
@@ -128,7 +128,7 @@ describeEngines('orders that wait for their gateway', (open) => {
     expect(await work.reconcile()).toBe(false);
   });
 
-  test('and whose hold ends are each seen to, however many they are', async () => {
+  test('and whose hold ends are all expired, however many they are', async () => {
     await copies(await order('authenticating', start), 250);
     const moved: number[] = [];
     const work = workOf({
@@ -142,7 +142,7 @@ describeEngines('orders that wait for their gateway', (open) => {
     expect([moved.length, new Set(moved).size]).toEqual([251, 251]);
   });
 
-  test('and whose hold ends give back every place before any gateway is asked, and few are waited for at a time', async () => {
+  test('and whose hold ends give back every place before any gateway is asked, eight at a time', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 12; count += 1) ids.push(await order('authenticating', start));
     const told: string[] = [];

@@ -7,7 +7,7 @@ import { createTakePlaces } from '../reservation/take-places.ts';
 const deferred = { paymentMethod: 'Bank', amount: 1000, isDeferred: true } as const;
 const now = Date.UTC(2026, 10, 21);
 
-test('a deferred payment is settled once, or its tickets are taken back', async () => {
+test('an organiser notes a deferred payment once, or takes its tickets back', async () => {
   const database = await testDatabase();
   await openSaleFloor(database, 2);
   const jobs = floorJobs(database);
@@ -39,7 +39,7 @@ test('a deferred payment is settled once, or its tickets are taken back', async 
   await database.close();
 });
 
-test('an order waits for no money when every ticket of it that cost something was cancelled', async () => {
+test('an order whose paid tickets are all cancelled is not listed as owed', async () => {
   const database = await testDatabase();
   await openSaleFloor(database, 1);
   await createTakePlaces(database, floorJobs(database))(pending({ purchaserId: 1, ...deferred }));
@@ -49,7 +49,7 @@ test('an order waits for no money when every ticket of it that cost something wa
   await database.close();
 });
 
-test('an organiser frees the places that a silent gateway holds, from the end of their hold on', async () => {
+test('an organiser can free the places of an order whose gateway is silent, but not before their hold ends', async () => {
   const database = await testDatabase();
   await openSaleFloor(database, 1);
   const jobs = floorJobs(database);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 test.each([900, 1500])(
-  'a buyer who pays another sum than the order costs reads how much came and that it goes back: %i [TICKET-109, TICKET-116]',
+  'a buyer who transfers a wrong sum gets a mail with the sum that arrived, and the order owes it back: %i [TICKET-109, TICKET-116]',
   async (amount) => {
     const purchaserEmail = `other-${amount}@example.jp`;
     calls.site.setNow(testNow);

@@ -110,7 +110,7 @@ test('when a bank transfer is too small, the organiser pays it back by hand afte
   expect(rows).toEqual([{ way: 'byHand', state: 'asked', amount: 600 }]);
 });
 
-test('the organiser pays it back by hand also when Stripe was out of reach at the deadline', async () => {
+test('the organiser pays a transfer that was too small back by hand, even if Stripe was out of reach at the deadline', async () => {
   const mail = 'partly-later@example.jp';
   const { orderId, intent } = await payPart(mail, 500);
   standIn.breaks(/payment_intents/, 'unavailable', 1_000);
@@ -126,7 +126,7 @@ test('the organiser pays it back by hand also when Stripe was out of reach at th
   expect(await nextAskOf(orderId)).toBeNull();
 });
 
-test('an order without a transfer is stopped at Stripe after the deadline, and Stripe is not asked again', async () => {
+test('an order without any transfer is cancelled at Stripe after the deadline, and Stripe is not asked again', async () => {
   const { orderId, intent } = await order('nothing@example.jp');
   await goTo(3 * day + 2 * minute);
   expect(intent.status).toBe('canceled');
@@ -151,7 +151,7 @@ test('a bank transfer that is too large pays the order; mails tell buyer and org
   expect(await buyers()).toHaveLength(2);
 });
 
-test('the organiser pays a bank transfer back by hand that comes after the deadline; mails tell buyer and organiser so [TICKET-116]', async () => {
+test('the organiser pays a transfer that comes after the deadline back by hand; mails tell buyer and organiser so [TICKET-116]', async () => {
   const mail = 'too-late@example.jp';
   const { orderId, intent } = await payPart(mail, 600);
   for (const after of [3 * day + 2 * minute, 3 * day + 5 * minute]) await goTo(after);

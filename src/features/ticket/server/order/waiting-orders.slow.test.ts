@@ -26,7 +26,7 @@ describeEngines('orders that wait', (open) => {
   const analyze = sql`analyze, timing off`;
 
   test.each([false, true])(
-    'are found without looking at the others, whether the database knows its tables or not (%s)',
+    'are found without reading the other orders, whether the database has analysed its tables or not (%s)',
     async (isKnown) => {
       if (isKnown) await sql`analyze ticket_order`.execute(database.kysely);
       for (const query of [endedHolds(database.kysely, now), ordersToTell(database.kysely, 0)]) {
@@ -37,7 +37,7 @@ describeEngines('orders that wait', (open) => {
     },
   );
 
-  test('are each found once, behind the last one that was seen', async () => {
+  test('are each found once, page after page', async () => {
     const at = new Date(now - 1);
     await sql`update ticket_order set held_until = ${at} where held_until is not null`.execute(database.kysely);
     const all = await endedHolds(database.kysely, now).execute();

@@ -32,8 +32,8 @@ const card = async (number: string, who: Record<string, string>) => ({
   ...(await buyer.token(number, who)),
 });
 
-describe('a ticket that is paid by card', () => {
-  test('is tried with a few wrong cards an hour and no more, and good ones are not counted', async () => {
+describe('a buyer who pays by card', () => {
+  test('can try ten wrong cards and no more, and a good card does not count', async () => {
     const who = await logIn('exhibitor.demo');
     const list = [await buyer.item(talkA)];
     const first = await buyer.buy({ purchaseList: list, ...(await card('4111111111111111', who)) }, who);
@@ -46,7 +46,7 @@ describe('a ticket that is paid by card', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 402), 429]);
   });
 
-  test('is tried with no more wrong cards when many are sent at the same moment', async () => {
+  test('can try no more wrong cards by sending many at the same moment', async () => {
     const who = await logIn('invited.demo');
     const list = [await buyer.item(withoutLimit)];
     const cards = await Promise.all(Array.from({ length: 14 }, () => card('4000000000000002', who)));
@@ -56,7 +56,7 @@ describe('a ticket that is paid by card', () => {
   });
 });
 
-describe('a card that is typed to pay once', () => {
+describe('a typed card', () => {
   const challenged = '4242424242424242';
   const stored = (orderId: string) =>
     calls.site.database.kysely
@@ -101,7 +101,7 @@ describe('a card that is typed to pay once', () => {
     await calls.site.hiroba.jobs.runDue();
   };
 
-  test('and fails at 3-D Secure is tried no more often than one that is refused at once', async () => {
+  test('that fails at 3-D Secure can be tried no more often than one that is refused at once', async () => {
     const who = await somebody();
     const { data } = await begin(who, '4000008400001629');
     const statuses: number[] = [];
@@ -118,7 +118,7 @@ describe('a card that is typed to pay once', () => {
     expect((await begin(who)).status).toBe(429);
   });
 
-  test('is tried no more often where 3-D Secure is asked for and not answered', async () => {
+  test('can be tried no more often by leaving 3-D Secure unanswered', async () => {
     const who = await somebody();
     const cards = await Promise.all(Array.from({ length: 13 }, () => begin(who)));
     expect(cards.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -129,7 +129,7 @@ describe('a card that is typed to pay once', () => {
     ['declined at 3-D Secure', ({ paymentUrl }) => buyer.challenge(paymentUrl, 'decline')],
     ['left there', ({ orderId }, who) => buyer.leave(orderId, who)],
     ['never answered there', () => work(20)],
-  ])('and that is %s counts once, however often that is told', async (_, end) => {
+  ])('that is %s counts as one try, however often the webhook comes', async (_, end) => {
     const who = await somebody();
     const { data } = await begin(who);
     expect([data.state, await triesOf(data.orderId)]).toEqual(['authenticating', 1]);
@@ -147,8 +147,8 @@ describe('a card that is typed to pay once', () => {
     ['after 3-D Secure', challenged],
     ['at once', '4111111111111111'],
     ['and the answer is lost', '4000000000007007'],
-    ['and that is told twice', '4000000000003006'],
-  ])('and that is charged %s counts for nothing', async (_, number) => {
+    ['and the webhook comes twice', '4000000000003006'],
+  ])('that is charged %s does not count as a try', async (_, number) => {
     const who = await somebody();
     const refused = await begin(who, '4000000000000002');
     const { data } = await begin(who, number);
@@ -163,7 +163,7 @@ describe('a card that is typed to pay once', () => {
     expect(await triesOf(refused.orderId)).toBe(1);
   });
 
-  test('would count for nothing if its try were given back with the answer of the call (control)', async () => {
+  test('that is declined would not count if the try were given back before the outcome is known (control)', async () => {
     const who = await somebody();
     const { data } = await begin(who);
     const { purchaser_id: memberId } = await stored(data.orderId);

@@ -75,7 +75,7 @@ const buyTwo = async (partner: object) => {
   return buyer.buy(body, hanako);
 };
 
-test('answers of every kind from buyer and companion are kept; the address of each form answers the question for it [TICKET-031]', async () => {
+test('answers of every kind from buyer and companion are stored, and the mail address of each form answers its question for the address [TICKET-031]', async () => {
   // What the browser says of the address counts no more than the field.
   const partner = {
     checkinUserEmail: ' friend@example.jp',
@@ -95,7 +95,7 @@ test('answers of every kind from buyer and companion are kept; the address of ea
   ]);
 });
 
-test('a required address has to be given, also for a companion [TICKET-031]', async () => {
+test('a companion too has to give a mail address that the form requires [TICKET-031]', async () => {
   const { status, errors } = await buyTwo({ checkinUserInfo: given });
   expect([status, errors]).toEqual([422, { 'purchaseList.1.checkinUserEmail': ['Enter a valid email address.'] }]);
 });

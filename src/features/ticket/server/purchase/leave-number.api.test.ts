@@ -28,8 +28,8 @@ const charge = async (orderId: string): Promise<string> => {
 };
 const bought = async () => (await calls.get('ticket/holdings/1/11/60', member)).data.boughtNumbers;
 
-describe('an order with a number for a till', () => {
-  test('is given up at once: its number is withdrawn, and its places count against nobody', async () => {
+describe('an order with a payment number for a store', () => {
+  test('can be given up at once: the number no longer works, and the tickets no longer count for the buyer', async () => {
     const { data } = await atStore();
     expect([data.state, await bought()]).toEqual(['awaiting', [{ ticketId: pass, number: 1 }]]);
     const left = await buyer.leave(data.orderId, member);
@@ -38,7 +38,7 @@ describe('an order with a number for a till', () => {
     expect(await bought()).toEqual([]);
   });
 
-  test('whose till was faster is bought: there is nothing to give up', async () => {
+  test('that was paid at the store in the meantime stays bought', async () => {
     const { data } = await atStore();
     await calls.site.database.pool.query(
       `update sandbox_charge set state = 'paid', paid_amount = amount where idempotency_key like $1 || '/%'`,

@@ -63,7 +63,7 @@ async function expectPaidOnce(orderId: string): Promise<void> {
   expect(charges).toEqual([order?.amount]);
 }
 
-describe('a webhook', () => {
+describe('a purchase by card', () => {
   test.each([
     ['before the answer', '4000000000002008'],
     ['after the answer', good],
@@ -71,7 +71,7 @@ describe('a webhook', () => {
     ['never', '4000000000004004'],
     ['never, and the answer is lost', '4000000000007007'],
     ['later, and the answer is lost', '4000000000006009'],
-  ])('%s: one charge, one set of tickets', async (_, number) => {
+  ])('charges once and issues one set of tickets when the webhook comes %s', async (_, number) => {
     const { status, data } = await buyWith(number);
     expect([status, ['completed', 'checking']]).toEqual([200, expect.arrayContaining([data.state])]);
     for (let times = 0; times < 3; times += 1) {
@@ -106,7 +106,7 @@ describe('a crash between charging and storing', () => {
     return { request, charge, orderId: request.paymentKey.split('/')[0] as string };
   };
 
-  test('is found by the job, and nothing is charged twice [TICKET-121]', async () => {
+  test('is repaired by the job, and the buyer is not charged twice [TICKET-121]', async () => {
     const key = newPurchaseKey();
     const { orderId } = await die(key);
     expect((await accounts(orderId)).order).toMatchObject({ state: 'charging', tickets: 0 });
@@ -122,7 +122,7 @@ describe('a crash between charging and storing', () => {
     await expectPaidOnce(orderId);
   });
 
-  test('would have charged twice if it had asked again by another key (control)', async () => {
+  test('would charge twice if the server asked again with another key (control)', async () => {
     const { orderId, request, charge } = await die(newPurchaseKey());
     await charge(request);
     expect((await accounts(orderId)).charges).toHaveLength(1);
@@ -135,8 +135,8 @@ describe('a crash between charging and storing', () => {
   });
 });
 
-describe('two tabs pay one order at once', () => {
-  test('charge once, and both are told what is so', async () => {
+describe('two tabs that pay one order at once', () => {
+  test('charge the buyer once, and the tabs that were late are told the state of the order', async () => {
     const { orderId } = await buyWith(declined);
     const cards = [await card(good), await card(good), await card(good)];
     const answers = await Promise.all(cards.map((one) => buyer.pay({ orderId, ...one }, member)));
@@ -150,7 +150,7 @@ describe('two tabs pay one order at once', () => {
     await expectPaidOnce(orderId);
   });
 
-  test('where one is at 3-D Secure, tell the other so; once it is paid, that it is', async () => {
+  test('see that another tab is at 3-D Secure, and later that the order is paid', async () => {
     const { orderId } = await buyWith(declined);
     const { data: away } = await buyer.pay({ orderId, ...(await card('4242424242424242')) }, member);
     expect(away.state).toBe('authenticating');
@@ -166,7 +166,7 @@ describe('two tabs pay one order at once', () => {
     await expectPaidOnce(orderId);
   });
 
-  test('may pay again after both were refused', async () => {
+  test('can pay again after both cards were refused', async () => {
     const { orderId } = await buyWith(declined);
     const cards = [await card(declined), await card(declined)];
     const answers = await Promise.all(cards.map((one) => buyer.pay({ orderId, ...one }, member)));
@@ -178,7 +178,7 @@ describe('two tabs pay one order at once', () => {
     await expectPaidOnce(orderId);
   });
 
-  test('in two ways: the order says how it was paid', async () => {
+  test('by card and at a store leave an order that names the way of its last charge', async () => {
     for (const first of ['card', 'store']) {
       const { orderId } = await buyWith(declined);
       const byCard = { orderId, ...(await card(good)) };
@@ -200,7 +200,7 @@ describe('two tabs pay one order at once', () => {
 });
 
 describe('a hold that ran out', () => {
-  test('is ended for the buyer who looks at it, before its job comes: the places can be bought again at once', async () => {
+  test('ends when its buyer looks at the order, before the job runs, and the buyer can buy again at once', async () => {
     const { orderId } = await buyWith(declined);
     const isHeld = async () =>
       (await calls.site.get(`/web_api/v2/ticket/holdings/1/11/60`, member).then((one) => one.json())) as {
@@ -247,13 +247,13 @@ describe('money that comes after the end of the hold', () => {
     return { orderId: data.orderId, amount: order?.amount ?? 0 };
   };
 
-  test('takes the places again while there are some [TICKET-109]', async () => {
+  test('buys the tickets if places are left [TICKET-109]', async () => {
     const { orderId, amount } = await missTheDeadline();
     expect(await payLate(orderId, amount)).toBe(200);
     expect((await accounts(orderId)).order).toMatchObject({ state: 'completed', tickets: 1, refunds: 0 });
   });
 
-  test('goes back when the sale is gone [TICKET-109]', async () => {
+  test('goes back if the event no longer sells the tickets [TICKET-109]', async () => {
     const { orderId, amount } = await missTheDeadline();
     const { pool } = calls.site.database;
     const sale = `site_key = 'event/11' and content_id = 60 and version = 'published'`;

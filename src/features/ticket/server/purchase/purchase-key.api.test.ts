@@ -34,7 +34,7 @@ const books = async () => {
   return { orders, taken };
 };
 
-test('a key that made an order at one event is answered by no other, and takes no place there [TICKET-115]', async () => {
+test('a purchase key that made an order at one event is refused at another, takes no place there and does not reveal the order [TICKET-115]', async () => {
   const key = newPurchaseKey();
   const bought = await festival.buy(await dayTicket(), hanako, key);
   expect([bought.status, bought.data.state]).toEqual([200, 'awaiting']);
@@ -46,7 +46,7 @@ test('a key that made an order at one event is answered by no other, and takes n
   expect((await conference.buy(await registration(), hanako)).status).toBe(200);
 });
 
-test('of a key that two events are sent at once there is one order [TICKET-115]', async () => {
+test('a purchase key that is sent to two events at once makes one order [TICKET-115]', async () => {
   const key = newPurchaseKey();
   const [atFestival, atConference] = [await dayTicket(), await registration()];
   const answers = await Promise.all([festival.buy(atFestival, james, key), conference.buy(atConference, james, key)]);
@@ -55,7 +55,7 @@ test('of a key that two events are sent at once there is one order [TICKET-115]'
   expect(orders.filter(({ purchase_key }) => purchase_key === key)).toHaveLength(1);
 });
 
-test('an order is read, paid and left at the event that sold it, by its number as by its content', async () => {
+test('an order can be read, paid and given up only at the event that sold it', async () => {
   const { data } = await festival.buy(await dayTicket(), hanako);
   const { orderId } = data;
   const answers = await Promise.all([

@@ -15,7 +15,7 @@ afterAll(() => calls.close());
 const [workshop, tour] = [3, 7];
 const nameFields = Object.fromEntries(encodeForm({ purchaserInfo: buyerName }));
 
-test('a buyer who tries codes is stopped, even with a right one; others are not, and after a while nobody is [DISCOUNT-014]', async () => {
+test('a buyer who guesses discount codes is stopped for a while, even with a right one, and other buyers are not [DISCOUNT-014]', async () => {
   const item = await buyer.item(workshop);
   const tryCode = async (code: string, who: Record<string, string>) =>
     (await buyer.buy({ purchaseList: [item], paymentMethod: 'Local', ticketDiscountCode: code }, who)).status;

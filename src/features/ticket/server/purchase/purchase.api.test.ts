@@ -50,7 +50,7 @@ describe('a free ticket', () => {
     expect(mail).toMatchObject({ kind: 'ticket-issued', text: expect.stringContaining(data.orderId) });
   });
 
-  test('is one order however often the same purchase is sent, also at once [TICKET-115]', async () => {
+  test('makes one order, however often and however fast the same purchase is sent [TICKET-115]', async () => {
     const key = newPurchaseKey();
     const before = await stockOf(visitorPass);
     const body = { purchaseList: [await buyer.item(visitorPass)] };
@@ -60,7 +60,7 @@ describe('a free ticket', () => {
     expect((await stockOf(visitorPass)).taken).toBe(before.taken + 1);
   });
 
-  test("answers nobody else's key", async () => {
+  test("is not told to another buyer who sends the same key", async () => {
     const key = newPurchaseKey();
     const body = { purchaseList: [await buyer.item(visitorPass)] };
     await buyer.buy(body, hanako, key);
@@ -68,7 +68,7 @@ describe('a free ticket', () => {
     expect((await buyer.buy(body, {}, 'too-short')).status).toBe(422);
   });
 
-  test('names wrong fields where they are [TICKET-028]', async () => {
+  test('is refused with a message at each wrong field [TICKET-028]', async () => {
     const list = [await buyer.item(visitorPass)];
     const { status, errors } = await buyer.buy({ purchaseList: list, purchaserEmail: 'nobody', purchaserInfo: [] });
     expect([status, Object.keys(errors)]).toEqual([
@@ -151,14 +151,14 @@ describe('a paid ticket', () => {
       'Payment processing timed out. Please start the ticket purchase over from the beginning.',
     ],
     ['4000000000005001', 503, 'Payments are temporarily unavailable for maintenance. Please retry later.'],
-  ])('tells what the gateway said: card %s is %i [TICKET-118, TICKET-119]', async (number, status, message) => {
+  ])('shows why the gateway refused the card %s, with status %i [TICKET-118, TICKET-119]', async (number, status, message) => {
     const answer = await buyer.buy({ purchaseList: [await buyer.item(talkA)], ...(await card(number)) }, hanako);
     expect([answer.status, answer.message]).toEqual([status, message]);
     const left = await buyer.leave(answer.orderId, hanako);
     expect([left.status, left.data.state]).toEqual([200, 'canceled']);
   });
 
-  test('is being checked when the answer is lost, and completed when somebody asks or tells [TICKET-121]', async () => {
+  test('is being checked when the gateway's answer is lost, and completed once the job has asked the gateway [TICKET-121]', async () => {
     const before = await stockOf(talkA);
     const lost = await buyer.buy(
       { purchaseList: [await buyer.item(talkA)], ...(await card('4000000000007007')) },
@@ -171,7 +171,7 @@ describe('a paid ticket', () => {
     expect(await stockOf(talkA)).toEqual({ held: before.held, taken: before.taken + 1 });
   });
 
-  test('gives its places back when the answer is lost, nothing was charged and nobody pays', async () => {
+  test('gives its places back when the answer was lost and the gateway charged nothing', async () => {
     const before = await stockOf(talkB);
     const lost = await buyer.buy(
       { purchaseList: [await buyer.item(talkB)], ...(await card('4000000000008005', james)) },
@@ -222,7 +222,7 @@ describe('a paid ticket', () => {
     expect((await buyer.order(data.orderId, later)).data).toMatchObject({ state: 'expired', convenienceStore: null });
   });
 
-  test('at a store is asked for every hour, for its webhook may be lost', async () => {
+  test('that is paid at a store without a webhook is found within about an hour', async () => {
     const wish = {
       purchaseList: [await buyer.item(talkB)],
       paymentMethod: 'ConvenienceStore',
@@ -245,7 +245,7 @@ describe('a paid ticket', () => {
     ).toBe('completed');
   });
 
-  test('that is paid at the venue comes at once [TICKET-049]', async () => {
+  test('that the buyer pays at the venue is issued at once [TICKET-049]', async () => {
     const { data } = await buyer.buy({ purchaseList: [await buyer.item(talkB)], paymentMethod: 'Local' }, james);
     expect([data.state, data.paymentStatus, data.purchasedTickets.length]).toEqual(['completed', 'Waiting', 1]);
   });
@@ -266,21 +266,21 @@ describe('a discount code', () => {
   });
 });
 
-describe('what stands against a purchase', () => {
+describe('a purchase is refused', () => {
   test.each([
-    ['a price of the browser', async () => [{ ...(await buyer.item(workshop)), price: 1 }], 'priceChanged'],
+    ['a price that the browser made up', async () => [{ ...(await buyer.item(workshop)), price: 1 }], 'priceChanged'],
     ['a ticket of another event', async () => [{ ...(await buyer.item(talkA)), ticketId: 999 }], 'unknownTicket'],
     ['a ticket without its parent', async () => [await buyer.item(forge)], 'parentNeeded'],
     ['a sold out ticket', async () => [await buyer.item(11)], 'soldOut'],
     ['sales that are over', async () => [await buyer.item(10)], 'salesFinished'],
     ['sales that have not begun', async () => [await buyer.item(9)], 'beforeSales'],
     ['an application without its slots', async () => [await buyer.item(tour)], 'choices'],
-  ])('%s is told [TICKET-115]', async (_, list, kind) => {
+  ])('because of %s [TICKET-115]', async (_, list, kind) => {
     const answer = await buyer.buy({ purchaseList: await list(), paymentMethod: 'Local' }, james);
     expect([answer.status, answer.problems?.map((one: { kind: string }) => one.kind)]).toEqual([409, [kind]]);
   });
 
-  test('a code that is unknown, and more than a person may have [TICKET-115, DISCOUNT-014]', async () => {
+  test('because of an unknown code, and because a person may not have so many [TICKET-115, DISCOUNT-014]', async () => {
     const list = [await buyer.item(workshop)];
     const coded = await buyer.buy({ purchaseList: list, paymentMethod: 'Local', ticketDiscountCode: 'NOTHING' }, james);
     expect([coded.status, coded.message]).toEqual([409, expect.stringMatching(/^This discount code can not use\. \S/)]);
@@ -288,7 +288,7 @@ describe('what stands against a purchase', () => {
     expect(three.problems).toEqual([{ ticketId: workshop, kind: 'limitReached', left: 2 }]);
   });
 
-  test('a blocked member buys nothing [ACCESS-048]', async () => {
+  test('when the member is blocked [ACCESS-048]', async () => {
     const blocked = { 'access-token': (await calls.logIn('blocked.demo')).accessToken };
     expect((await buyer.buy({ purchaseList: [await buyer.item(visitorPass)] }, blocked)).status).toBe(403);
   });

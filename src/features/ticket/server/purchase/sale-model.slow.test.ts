@@ -202,7 +202,7 @@ async function play(servers: readonly SaleServer[], plans: readonly (readonly Pl
 
 const property = (servers: readonly SaleServer[]) => fc.asyncProperty(rounds, (plans) => play(servers, plans));
 
-describeEngines('steps that run at the same time', (open) => {
+describeEngines('purchases and changes that run at the same time', (open) => {
   test('have the outcome of some sequence of these steps', async () => {
     const database = await open();
     await openSaleFloor(database, 3);
@@ -256,7 +256,7 @@ describeEngines('money that comes after its places were given back', (open) => {
   });
 });
 
-describe('steps that run at the same time at two servers', () => {
+describe('purchases and changes that run at the same time at two servers', () => {
   const twoServers = async (work: (servers: SaleServer[], database: Database) => Promise<void>): Promise<void> => {
     const databaseUrl = await (await withPostgres())!.emptyUrl();
     const databases = [

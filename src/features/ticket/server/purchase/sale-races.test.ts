@@ -106,7 +106,7 @@ describeEngines('a rush', (open) => {
     expect(outcomes(answers)).toEqual({ accepted: 7, codeUsedUp: 23 });
   });
 
-  test('sells two tickets that exclude each other to no person together', async () => {
+  test('sells nobody two tickets that exclude each other', async () => {
     const database = await open();
     await openSaleFloor(database, 20);
     const take = createTakePlaces(database, floorJobs(database));
@@ -195,7 +195,7 @@ describe('several servers on one database', () => {
     lines: [{ ticketId: purchaserId, number: 1 }],
   }));
 
-  test('sell one of two tickets that exclude each other, and the last use of a code once', async (context) => {
+  test('sell a person one of two tickets that exclude each other, and accept the last use of a code once', async (context) => {
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
     // Keeps every lock, and adds the same pause as in the control.
     await unlockReserveTickets(servers[0] as Database, []);

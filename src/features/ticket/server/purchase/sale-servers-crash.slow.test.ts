@@ -154,7 +154,7 @@ describe.skipIf(postgres === undefined)('among card purchases at two servers', (
     await audit();
   });
 
-  test('a PostgreSQL server that is killed does neither', async () => {
+  test('a PostgreSQL server that is killed makes no buyer pay twice or in vain either, and leaves no place taken without an order', async () => {
     const [one] = fc.sample(round, { seed, numRuns: 1 }) as [Round];
     await play(one, async () => {
       postgres!.kill();

@@ -193,7 +193,7 @@ describe.skipIf(postgres === undefined)('three servers of one sale', () => {
     expect(await wrongBooks(database, terms)).toEqual([]);
   });
 
-  test('do exactly one of offering, cancelling and checking in a ticket when all are asked for at once [TRANSFER-003, TICKET-116, ACCESS-059]', async () => {
+  test('do exactly one of offering, cancelling and checking in a ticket when all three are asked for at once [TRANSFER-003, TICKET-116, ACCESS-059]', async () => {
     const fresh = await carry(150);
     const moves = await withEach(fresh, ({ id, owner, gateCode }, place) =>
       together({

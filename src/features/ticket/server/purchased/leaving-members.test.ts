@@ -4,7 +4,7 @@ import { describeEngines } from '../../../../../test/test-database.ts';
 import { createTakePlaces } from '../reservation/take-places.ts';
 
 describeEngines('a member who leaves', (open) => {
-  test('is taken out of orders and tickets, whose stock stays as it is', async () => {
+  test('is removed from orders and tickets, and a received ticket returns to its purchaser', async () => {
     const database = await open();
     await openSaleFloor(database, 2);
     const take = createTakePlaces(database, floorJobs(database));
@@ -26,7 +26,7 @@ describeEngines('a member who leaves', (open) => {
     ]);
   });
 
-  test('buys nothing any more, alone or in a batch with others', async () => {
+  test('can no longer buy, alone or in a batch with others', async () => {
     const database = await open();
     await openSaleFloor(database, 2);
     const take = createTakePlaces(database, floorJobs(database));

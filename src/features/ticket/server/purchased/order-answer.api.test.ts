@@ -9,7 +9,7 @@ afterAll(() => calls.close());
 
 const [workshop, tour] = [3, 7];
 
-test('an application is told with its slots, what is wanted most first [LOTTERY-008]', async () => {
+test('the answer of an application lists the wanted slots, the first choice first [LOTTERY-008]', async () => {
   const lotterySetting = [
     { priority: 2, ticketSlotId: 1 },
     { priority: 1, ticketSlotId: 3 },
@@ -20,7 +20,7 @@ test('an application is told with its slots, what is wanted most first [LOTTERY-
   expect([data.state, data.wantedSlotIds]).toEqual(['applied', [3, 1]]);
 });
 
-test('a ticket is told with its price before a discount, and a purchase wants no slots', async () => {
+test('the answer of a purchase has the price before a discount, and no wanted slots', async () => {
   const item = await buyer.item(workshop);
   const wish = { paymentMethod: 'Local', ticketDiscountCode: 'HIROBA500' };
   const { data } = await buyer.buy({ ...wish, purchaseList: [{ ...item, price: item.originalPrice - 500 }] }, james);

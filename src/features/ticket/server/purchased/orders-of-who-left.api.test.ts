@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('the order of a member who has left', () => {
-  test('cannot be read, paid or given back with its number', async () => {
+  test('cannot be read, paid or given up by anybody who has its number', async () => {
     expect([paid.orderId, failed.orderId]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
     for (const who of [{}, james]) {
       for (const { orderId } of [paid, failed]) {
@@ -53,7 +53,7 @@ describe('the order of a member who has left', () => {
     expect([again.status, JSON.stringify(again).includes(paid.orderId)]).toEqual([409, false]);
   });
 
-  test('leaves its tickets good: a kept code opens the gate, and recipients keep their tickets [ACCESS-059]', async () => {
+  test('leaves its tickets valid: a kept code opens the gate, and recipients keep their tickets [ACCESS-059]', async () => {
     const [, kept] = paid.purchasedTickets;
     const look = await calls.get(`ticket/checkin/${content}?code=${kept?.qrString}`, staff);
     expect([look.status, look.data.problem]).toEqual([200, null]);

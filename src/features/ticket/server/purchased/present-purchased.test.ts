@@ -37,8 +37,8 @@ test('the link of a transfer leads to the page that receives it, on the host tha
   );
 });
 
-describe('a ticket as its holder sees it', () => {
-  test('has every field, and the ticket as it was when it was bought, in their language [TICKET-022, TICKET-122]', () => {
+describe('a purchased ticket', () => {
+  test('is answered with every field, as the ticket was when it was bought, in the language of the reader [TICKET-022, TICKET-122]', () => {
     const row = purchasedRow({}, { checkinPeriodStart: '2026-11-20', cancelFee: 300 });
     const answer = presentPurchased(row, viewer(7, 'eng'));
     expect(v.parse(purchasedTicketSchema, answer)).toEqual(answer);
@@ -56,7 +56,7 @@ describe('a ticket as its holder sees it', () => {
     });
   });
 
-  test('that is free owes nothing, although the rest of its order is paid at the venue [TICKET-023, TICKET-024]', () => {
+  test('that is free owes nothing, even if the rest of its order is to be paid at the venue [TICKET-023, TICKET-024]', () => {
     const owed = { payment_method: 'Local', is_deferred: true, attempt: 0, paid_attempt: null } as const;
     const free = presentPurchased(purchasedRow({ ...owed, price: 0, original_price: 0 }), viewer(7));
     expect([free.paymentMethod, free.paymentStatus, purchasedStatus(free, now)]).toEqual(['Free', 'Sale', 'active']);
@@ -68,7 +68,7 @@ describe('a ticket as its holder sees it', () => {
     ]);
   });
 
-  test('that is not paid says until when its place is held, to who ordered it alone [TICKET-109]', () => {
+  test('that is not paid tells only the purchaser until when its place is held [TICKET-109]', () => {
     const heldUntil = new Date('2026-11-23T10:00:00+09:00');
     const payBy = (more: Partial<PurchasedRow>, memberId = 7) =>
       presentPurchased(purchasedRow({ state: 'held', held_until: heldUntil, ...more }), viewer(memberId)).payBy;
@@ -80,7 +80,7 @@ describe('a ticket as its holder sees it', () => {
     expect(payBy({ order_state: 'completed', state: 'issued', held_until: null })).toBeNull();
   });
 
-  test('shows the link of a transfer that runs, and until when it is good [TRANSFER-007, TRANSFER-008]', () => {
+  test('that is being transferred shows its holder the link and until when the link is valid [TRANSFER-007, TRANSFER-008]', () => {
     const row = purchasedRow({
       transfer_status: 'TRANSFERRING',
       transfer_code: 'abc',
@@ -96,7 +96,7 @@ describe('a ticket as its holder sees it', () => {
     expect(presentPurchased(row, viewer(8))).toMatchObject({ transferCode: null, transferUrl: null, qrString: null });
   });
 
-  test('keeps its number and its QR code from everybody else, the purchaser included [TRANSFER-006]', () => {
+  test('shows its number and QR code to its holder only, not even to the purchaser [TRANSFER-006]', () => {
     const received = purchasedRow({ holder_id: 8, transfer_status: 'TRANSFERRED' });
     expect(presentPurchased(received, viewer(7))).toMatchObject({ code: '', qrString: null, isPurchaser: true });
     expect(presentPurchased(received, viewer(8))).toMatchObject({
@@ -108,13 +108,13 @@ describe('a ticket as its holder sees it', () => {
     expect(presentPurchased(ofVisitor, viewer(null)).qrString).toBe('AAAA-BBBB-CCCC.secret');
   });
 
-  test('that is a gift does not say what it cost, and says so to who paid for it', () => {
+  test('that was received shows its price to the purchaser only', () => {
     const gift = purchasedRow({ holder_id: 8, transfer_status: 'TRANSFERRED', price: 2_500, original_price: 3_000 });
     expect(presentPurchased(gift, viewer(8))).toMatchObject({ price: 0, originalPrice: 0 });
     expect(presentPurchased(gift, viewer(7))).toMatchObject({ price: 2_500, originalPrice: 3_000 });
   });
 
-  test('is no visitor’s when the member who bought it has left, nor when its holder has', () => {
+  test('whose purchaser or holder has left shows no number and no QR code to visitors', () => {
     const left = { purchaser_id: null, purchaser_left: true };
     const nobodys = { orderId: '', code: '', qrString: null, isPurchaser: false };
     expect(presentPurchased(purchasedRow({ ...left, holder_id: null }), viewer(null))).toMatchObject(nobodys);
@@ -123,7 +123,7 @@ describe('a ticket as its holder sees it', () => {
     expect(presentPurchased(purchasedRow({ holder_id: null }), viewer(null))).toMatchObject(nobodys);
   });
 
-  test('presents a snapshot that several tickets share once', () => {
+  test('shares the presented snapshot with other tickets that have the same one', () => {
     const [one, other] = presentPurchasedTickets([purchasedRow(), purchasedRow({ purchased_ticket_id: 2 })], viewer(7));
     expect(one?.ticketContentSnapshot).toBe(other?.ticketContentSnapshot);
   });
@@ -158,11 +158,11 @@ test.each<[string, Partial<PurchasedRow>, object]>([
   ['unpaid_ticket', { ...store, order_state: 'awaiting', lottery_status: 'SUCCESS' }, lottery],
   ['canceled', { ...released, order_state: 'expired', lottery_status: 'SUCCESS' }, lottery],
   ['active', { lottery_status: 'SUCCESS' }, lottery],
-])('is %s where the rows say %j [TICKET-024, TICKET-048]', (status, row, ticket) => {
+])('a ticket is %s where the rows say %j [TICKET-024, TICKET-048]', (status, row, ticket) => {
   expect(purchasedStatus(purchasedOfRow(purchasedRow(row, ticket)), now)).toBe(status);
 });
 
-test('of a winner is transferable while it is active, whoever asks [TRANSFER-003]', () => {
+test('a ticket of a lottery winner can be transferred while it is active [TRANSFER-003]', () => {
   expect(isTransferable(purchasedOfRow(purchasedRow({ lottery_status: 'SUCCESS' }, lottery)), now)).toBe(true);
 });
 
@@ -172,7 +172,7 @@ test.each<[Partial<PurchasedRow>]>([
   [{ ...released, attempt: 0, order_state: 'expired' }],
   [{ ...released, order_state: 'canceled' }],
   [{ state: 'canceled' }],
-])('of rows like %j is no unpaid ticket: nobody is to pay it', (row) => {
+])('a ticket with the row %j does not count as unpaid, because nobody can pay it', (row) => {
   expect(purchasedOfRow(purchasedRow(row)).isUnpaidTicket).toBe(false);
 });
 
@@ -181,16 +181,16 @@ test.each<[Partial<PurchasedRow>, string | null]>([
   [{ ...unpaid, order_state: 'checking' }, 'checking'],
   [{ ...unpaid, order_state: 'authenticating' }, 'authenticating'],
   [{ ...unpaid, order_state: 'checking', lottery_status: 'SUCCESS' }, 'checking'],
-  // Who won is not told before it is charged.
+  // The winner is not told of the win before the charge.
   [{ ...unpaid, order_state: 'charging', lottery_status: 'PRE_SUCCESS' }, null],
   [{ ...unpaid, order_state: 'reserved' }, null],
   [{ ...store, order_state: 'awaiting' }, null],
   [{}, null],
-])('of rows like %j says of its payment: %s', (row, underway) => {
+])('a ticket with the row %j says about a payment under way: %s', (row, underway) => {
   expect(presentPurchased(purchasedRow(row), viewer(7)).paymentUnderway).toBe(underway);
 });
 
-test('that is paid for just now is told to who ordered it alone', () => {
+test('a ticket whose payment is under way tells only the purchaser so', () => {
   const row = purchasedRow({ ...unpaid, order_state: 'checking', holder_id: 8 });
   expect(presentPurchased(row, viewer(8)).paymentUnderway).toBeNull();
 });

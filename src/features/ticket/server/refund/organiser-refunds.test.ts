@@ -108,13 +108,13 @@ describe('a refund that an organiser paid', () => {
     ['owed', 'gatewayPays'],
     ['asked', 'gatewayPays'],
     ['done', 'paidByGateway'],
-  ])('is not noted while the gateway has it %s: %s', async (state, outcome) => {
+  ])('is not noted as paid by hand while the gateway has it %s: %s', async (state, outcome) => {
     const number = await owe('gateway', state);
     expect((await notePaidByHand(database, number, now)).outcome).toBe(outcome);
     expect(await stored()).toEqual([{ way: 'gateway', state, changed_at: new Date(owedAt) }]);
   });
 
-  test('is unknown by a malformed number, and by a number of another order', async () => {
+  test('is not found by a malformed number, or by a number of another order', async () => {
     const id = (await owe('gateway', 'failed')).split('-')[1];
     for (const typed of [
       '',

@@ -71,7 +71,7 @@ describe('the mails about a refund that the gateway refused', () => {
   });
 });
 
-test('only the organiser gets a mail about a refund that was by hand from the beginning: the buyer knows it already', async () => {
+test('only the organiser gets a mail about a refund that was by hand from the beginning, because the buyer already knows', async () => {
   const { mails } = await write(refund({ way: 'byHand', state: 'owed' }), siteIn(['eng']));
   expect(mails.map(({ to }) => to)).toEqual([organiser]);
   expect(mails[0]?.text).toContain('was cancelled');

@@ -14,7 +14,7 @@ function recorded() {
   return { batches, buy };
 }
 
-test('purchases of one turn share a batch, later ones share the next, and a person has one purchase in a batch [TICKET-010]', async () => {
+test('purchases of one turn share a batch, later ones share the next, and a batch has at most one purchase of a person [TICKET-010]', async () => {
   const { batches, buy } = recorded();
   const first = [1, 2, 1].map((person) => buy(person));
   while (batches.length === 0) await endOfTurn();
@@ -45,7 +45,7 @@ test('a batch has one capacity for a ticket and one limit for a code, and no pur
   expect(batches).toEqual([[1, 2], [3], [4, 5], [6], [7], [8]]);
 });
 
-test('a lone purchase is decided at the end of its turn and waits for no other [TICKET-010]', async () => {
+test('a single purchase is decided at the end of its turn and does not wait for others [TICKET-010]', async () => {
   const { batches, buy } = recorded();
   const bought = buy(7);
   await endOfTurn();

@@ -27,34 +27,34 @@ const begin = (state: OrderState, more: object = {}, contentId = 60) =>
     ticket: { state: 'held' },
   });
 
-describe('the purchase that a member has begun and not paid', () => {
+describe('the list of purchases that a member has begun and not paid', () => {
   test.each(['charging', 'authenticating', 'checking', 'reserved'] as const)(
-    'is told in any browser while it is %s',
+    'has a purchase that is %s',
     async (state) => {
       const { orderNumber } = await begin(state);
       expect(await openOrders()).toEqual([orderNumber]);
     },
   );
 
-  test('is told with every other one, the newest first', async () => {
+  test('has all of them, the newest first', async () => {
     const { orderNumber: older } = await begin('reserved');
     const { orderNumber: newer } = await begin('checking');
     expect(await openOrders()).toEqual([newer, older]);
   });
 
-  test('is none where there is a number for a till, where it is paid, and where nothing was begun', async () => {
+  test('has no purchase with a number for a store, no paid one, and is empty at first', async () => {
     expect(await openOrders()).toEqual([]);
     await begin('awaiting', { payment_method: 'ConvenienceStore' });
     await sellTicket(calls.site.database, aoi.memberId, { contentId: 60 });
     expect(await openOrders()).toEqual([]);
   });
 
-  test('is no lottery that was won: its tickets say what is to be done', async () => {
+  test('does not have a lottery that was won, because its tickets say what to do', async () => {
     await begin('reserved', { lottery: JSON.stringify({ entrantId: 'E1', slots: [], enableExtraSlot: false }) });
     expect(await openOrders()).toEqual([]);
   });
 
-  test('is nobody else’s, and of no other content', async () => {
+  test('has no purchase of another member or of another content', async () => {
     await sellTicket(calls.site.database, aoi.memberId, { contentId: 60 });
     await begin('checking', {}, 61);
     expect(await openOrders()).toEqual([]);
@@ -63,7 +63,7 @@ describe('the purchase that a member has begun and not paid', () => {
     expect((await calls.get(`ticket/holdings/${content}`)).data.openOrderIds).toEqual([]);
   });
 
-  test('needs no statement for a member who has bought nothing', async () => {
+  test('takes no statement for a member who has bought nothing', async () => {
     const other = await testMember(calls.site.database, 'portal/1', testNow);
     const statementsOf = async (member: TestMember): Promise<number> => {
       await holdings(member);

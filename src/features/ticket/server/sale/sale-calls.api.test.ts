@@ -11,7 +11,7 @@ afterAll(() => calls.close());
 const content = '1/11/60';
 
 describe('the tickets of a content', () => {
-  test('are told with what is left of each and what is said above them [TICKET-112, TICKET-126, CART-007]', async () => {
+  test('are answered with how many are left of each, and with the text above the list [TICKET-112, TICKET-126, CART-007]', async () => {
     const { status, data } = await calls.get(`ticket/${content}`);
     expect(status).toBe(200);
     expect(data.tickets.length).toBeGreaterThan(5);
@@ -21,21 +21,21 @@ describe('the tickets of a content', () => {
     expect(Object.values(data.settings.status)).toContain('accepting');
   });
 
-  test('are those that were asked for by ticket_ids, and no others [TICKET-112]', async () => {
+  test('are only those that ticket_ids asks for [TICKET-112]', async () => {
     const { data } = await calls.get(`ticket/${content}?ticket_ids[]=1&ticket_ids[]=2&ticket_ids[]=9999`);
     expect(
       data.tickets.map(({ ticketContent }: { ticketContent: { ticketId: number } }) => ticketContent.ticketId),
     ).toEqual([1, 2]);
   });
 
-  test('never bring a discount code along', async () => {
+  test('never reveal a discount code', async () => {
     const site = await calls.site.get('/web_api/v2/seo/1/11');
     const list = await calls.site.get(`/web_api/v2/ticket/${content}`);
     for (const answer of [await site.text(), await list.text()])
       expect(answer).not.toMatch(/HIROBA500|usableUntil|usesMax/);
   });
 
-  test('that are not on display appear nowhere, also not by state or category; those that were on display still block others', async () => {
+  test('that are not on display appear nowhere, not even by status or category; a ticket that was on display still blocks others', async () => {
     const told = async () => {
       const { settings } = (await calls.get(`ticket/${content}`)).data;
       const { categories } = (await calls.get(`ticket/category/${content}/0`)).data;
@@ -86,7 +86,7 @@ describe('a ticket', () => {
     });
   });
 
-  test('says when it is shown and sold, when it can be used and given back, and when it was changed [TICKET-008, TICKET-009, TICKET-018]', async () => {
+  test('says when it is shown and sold, when it can be used and cancelled, and when it was changed [TICKET-008, TICKET-009, TICKET-018]', async () => {
     const periods = {
       visiblePeriod: true,
       visibleStartDate: '2026-11-01T09:00:00+09:00',
@@ -119,7 +119,7 @@ describe('a ticket', () => {
     expect(await told(3)).toEqual(before);
   });
 
-  test('says its moments with their zone, however the organiser wrote them, and a day as a day [TICKET-008, TICKET-009]', async () => {
+  test('gives each time with its zone, however the organiser wrote it, and a day without a time as a day [TICKET-008, TICKET-009]', async () => {
     await changeTicket(calls.site, 8, {
       visibleStartDate: '2026-11-01 09:00',
       salesPeriodEnd: '2026-11-28',
@@ -208,7 +208,7 @@ describe('a discount code', () => {
   const find = (code: string, who = {}) =>
     calls.get(`ticket/discount_code/${content}?code=${encodeURIComponent(code)}`, who);
 
-  test('is found as it is typed, without its period and its uses [DISCOUNT-002, DISCOUNT-003, DISCOUNT-004]', async () => {
+  test('is found however its letters are typed, and its period and uses are not revealed [DISCOUNT-002, DISCOUNT-003, DISCOUNT-004]', async () => {
     const known = await find(' ｈｉｒｏｂａ５００ ');
     expect([known.status, Object.keys(known.data).sort()]).toEqual([
       200,
@@ -217,7 +217,7 @@ describe('a discount code', () => {
     expect(known.data).toMatchObject({ code: 'HIROBA500', discountPrice: 500, isForFree: false });
   });
 
-  test('that is unknown or used up is refused, with what to do [DISCOUNT-003, DISCOUNT-014]', async () => {
+  test('that is unknown or used up is refused, and the message says what to do [DISCOUNT-003, DISCOUNT-014]', async () => {
     const unusable = 'This discount code can not use.';
     const unknown = await find('NOBODY-KNOWS-IT');
     const advice = 'Check the spelling and the dates, or continue without it.';
@@ -230,7 +230,7 @@ describe('a discount code', () => {
     expect([used.status, used.message]).toEqual([409, `${unusable} It has been used up.`]);
   });
 
-  test('cannot be guessed: after twenty tries there is no answer for a while [DISCOUNT-003]', async () => {
+  test('cannot be guessed, because after twenty tries the server refuses more for a while [DISCOUNT-003]', async () => {
     const who = { 'access-token': (await calls.logIn('hanako.demo')).accessToken };
     const statuses: number[] = [];
     for (let one = 0; one < 22; one += 1) statuses.push((await find(`GUESS${one}`, who)).status);

@@ -47,7 +47,7 @@ describe('transactions that lock the same rows at the same time', () => {
     return new Set(await Promise.all(steps.map((step, place) => doStep(servers[place % 2] as SaleServer, step))));
   };
 
-  test('never deadlock: purchases with a code, and orders that give the code back', async () => {
+  test('never deadlock when some buy with a code and others give its use back', async () => {
     const wave = (round: number) => times.map((one) => buy(`o${round}.${one}`, one + 1, 'LAST'));
     const those = (of: (orderId: string) => SaleStep, round: number) => times.map((one) => of(`o${round}.${one}`));
     await doAll(wave(0));
@@ -74,11 +74,11 @@ describe('transactions that lock the same rows at the same time', () => {
     return told;
   };
 
-  test('do not block a payment: paid places stay taken, so it needs no lock on the ticket [TICKET-010]', async () => {
+  test('do not block a payment, which keeps its places and so needs no lock on the ticket [TICKET-010]', async () => {
     expect(await duringSale('kept', [], { kind: 'paid', orderId: 'kept', attempt: 1 })).toBe('completed');
   });
 
-  test('block an order that gives its places back (control)', async () => {
+  test('block an order that gives places back (control)', async () => {
     expect(await duringSale('left', [refused('left')], leave('left'))).toBe('waits');
   });
 });
