@@ -44,7 +44,7 @@ export const refreshSession = endpoint({
   method: 'POST',
   path: 'account_refreshment/{portalId}[/{eventId}]',
   summary:
-    'Answers new tokens for a refresh token. A refresh token whose successor was used already must be a copy, and ends the session [AUTH-024].',
+    'Answers new tokens for a refresh token. A refresh token ends the session when its successor was used before, because it must be a stolen copy [AUTH-024].',
   body: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(200)) }),
   answer: v.object({ accessToken: v.string(), refreshToken: v.string() }),
 });
@@ -56,7 +56,7 @@ export const sendRegistrationCode = endpoint({
   method: 'POST',
   path: 'registration/mail/{portalId}[/{eventId}]',
   summary:
-    'Mails a code of six digits to an address, to register with it. The answer is the same if the address has an account [AUTH-036].',
+    'Mails a code of six digits to an address, to register with it. The answer is the same for an address that has an account [AUTH-036].',
   body: v.object({ mail: optionalTyped }),
   answer: done,
 });

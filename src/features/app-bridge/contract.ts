@@ -8,7 +8,7 @@ export const exchangeAppKey = endpoint({
   method: 'GET',
   path: 'app_web_login/token',
   summary:
-    'Answers the tokens of a session for a key of the native app. A key works once, within a minute; 410: it is unknown, used or too old [APP-010].',
+    'Exchanges a key of the native app for the tokens of a session. A key works once, within a minute. 410: the key is unknown, used or too old [APP-010].',
   query: v.object({ key: v.pipe(v.string(), v.maxLength(200)) }),
   answer: v.object({
     accessToken: v.string(),
@@ -28,7 +28,7 @@ export const createAppKey = endpoint({
   method: 'POST',
   path: 'app_web_login/key/{portalId}[/{eventId}]',
   summary:
-    'Answers a key for the native app of a logged-in member; the pages that the app shows get a session of their own with it [APP-009].',
+    'Answers a key that the native app of a logged-in member hands to the pages it shows, which open a session of their own with it [APP-009].',
   answer: v.object({
     key: v.string(),
     /** How many seconds the key works. */

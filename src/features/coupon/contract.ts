@@ -75,7 +75,7 @@ export const consumeCoupon = endpoint({
   method: 'POST',
   path: `coupon/consume/${content}`,
   summary:
-    'Uses a coupon, once for each member. The same `key` gets the same answer again; another one is refused: 409 with the reason `couponUsed` and `usedAt`. 404 for an invalid coupon, 410 for an expired one [COUPON-004, COUPON-010].',
+    'Uses a coupon, once for each member. A call with the same `key` gets the same answer; with another key it is refused with 409, the reason `couponUsed` and `usedAt`. 404 for an invalid coupon, 410 for an expired one [COUPON-004, COUPON-010].',
   body: v.object({
     couponId: idSchema,
     /** Made by the page that asks, so that a lost answer is no second use. */
@@ -92,7 +92,7 @@ export const readCouponSign = endpoint({
   method: 'GET',
   path: `coupon/staff/${event}`,
   summary:
-    'The colour and the word of the day, which a coupon shows for three minutes after its use, for staff. In the first minutes of a day those of the day before follow [COUPON-010].',
+    'For staff: the colour and the word of the day, which a coupon shows for three minutes after its use. In the first minutes of a day the answer also has those of the day before [COUPON-010].',
   answer: v.object({
     signs: v.array(
       v.object({

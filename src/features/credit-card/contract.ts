@@ -31,8 +31,7 @@ export const listCards = endpoint({
   at: 'site',
   method: 'GET',
   path: 'payments/credit/list/{portalId}[/{eventId}]',
-  summary:
-    'The cards of the member that can pay at this site, oldest first; 404 if the site takes no cards [CARD-011].',
+  summary: 'The cards of the member that this site accepts, oldest first; 404 if the site takes no cards [CARD-011].',
   answer: v.array(cardSchema),
 });
 
@@ -43,7 +42,7 @@ export const addCard = endpoint({
   method: 'POST',
   path: 'payments/credit/add/{portalId}[/{eventId}]',
   summary:
-    'Registers a card by its token from the tokenizer; applications whose card was deleted without another one wait on it from now on: token and tokenKey for Sbps, only token for Stripe and Paygent. 409: the member has as many cards as the provider keeps; 422: the provider does not accept the card; 503: the gateway cannot be reached [CARD-006, CARD-009, CARD-012, CARD-013, CARD-014].',
+    'Registers a card by its token from the tokenizer: token and tokenKey for Sbps, only token for Stripe and Paygent. From now on the card also pays applications whose own card was deleted without naming another one. 409: the member has as many cards as the provider keeps. 422: the provider does not accept the card. 503: the gateway cannot be reached [CARD-006, CARD-009, CARD-012, CARD-013, CARD-014].',
   body: v.object({ token: tokenText, tokenKey: tokenText }),
   answer: cardSchema,
   statuses: [409, 503],
@@ -56,7 +55,7 @@ export const deleteCard = endpoint({
   method: 'POST',
   path: 'payments/credit/delete/{portalId}[/{eventId}]',
   summary:
-    'Deletes one of the member’s cards, at the gateway too; the call also succeeds if the card is gone already. If it was the chosen card, the newest of the others is chosen then. If applications wait on it, `insteadCardId` names the card that pays them from now on, or `isWarned` says that none does yet; 409 with the reason `cardWaits` without either, 404 if the other card is gone [CARD-015].',
+    'Deletes one of the member’s cards, at the gateway too; the call also succeeds if the card is already gone. If it was the chosen card, the newest of the others becomes the chosen one. If lottery applications are to be paid with it, `insteadCardId` names the card that pays instead, or `isWarned` confirms that no card pays yet. 409 with the reason `cardWaits` without either; 404 if the other card is gone [CARD-015].',
   body: v.object({
     cardId: idSchema,
     insteadCardId: v.optional(idSchema),

@@ -9,7 +9,7 @@ export const downloadEventCalendar = endpoint({
   method: 'GET',
   path: 'event_calendar/{portalId}/{eventId}',
   summary:
-    'An event as a calendar file, for a link without any header: its date and what everybody is told of it. 404 without a date.',
+    'An event as a calendar file, which a plain link can open: the date of the event and its public facts. 404 for an event without a date.',
   statuses: [410],
   answer: fileSchema,
   fileType: calendarType,

@@ -40,7 +40,7 @@ export const setFavorites = endpoint({
   method: 'POST',
   path: 'favorite/{portalId}/{eventId}',
   summary:
-    'Makes a booth or a session a favourite of the member, or ends that. `isFavorite` is the wished state; without it, the call toggles. The body is a list of one item; after a login it may bring all favourites of the visitor, and leaves out what the event has no more. 404 when nothing of the list is there, 409 when there are too many [FAV-002].',
+    'Makes a booth or a session a favourite of the member, or removes it. `isFavorite` is the wanted state; without it, the call toggles. The body is a list of one item. After a login it may bring all favourites of the visitor; items that the event no longer has are skipped. 404 if the event has none of the items, 409 if there are too many [FAV-002].',
   bodyKind: 'json',
   body: v.pipe(
     v.array(
@@ -60,6 +60,6 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: 'favorite/{portalId}/{eventId}',
   summary:
-    'The favourites of the member at this event with what a list shows of each, the newest first; 404 where favourites are off [FAV-013].',
+    'The favourites of the member at this event, newest first, with what a list shows of each; 404 if favourites are off [FAV-013].',
   answer: v.array(shownFavorite),
 });

@@ -9,7 +9,7 @@ export const openHandout = endpoint({
   method: 'POST',
   path: 'handout/open/{portalId}[/{eventId}]/{moduleCode}/{contentId}/{detailId}',
   summary:
-    'Answers an address of a handout that works once, within a minute. 404: there is no such handout for this member; at most sixty in ten minutes [MYPAGE-013].',
+    'Answers an address at which a member downloads a handout; it works once, within a minute. 404: there is no such handout for this member. 429 after sixty in ten minutes [MYPAGE-013].',
   body: v.object({ handout_id: idSchema }),
   answer: v.object({
     /** Of this host. */
@@ -26,7 +26,8 @@ export const readHandout = endpoint({
   at: 'nowhere',
   method: 'GET',
   path: 'handout/read/{key}',
-  summary: 'A handout, by the address that openHandout answered; 410: it was used, is too old or unknown [MYPAGE-013].',
+  summary:
+    'A handout, at the address that openHandout answered. 410: the address was used, is too old or unknown [MYPAGE-013].',
   fileType: 'application/octet-stream',
   answer: fileSchema,
   statuses: [410],

@@ -63,7 +63,7 @@ export const listLiveStreams = endpoint({
   at: 'content',
   method: 'GET',
   path: 'live_stream/{portalId}/{eventId}/{contentId}',
-  summary: 'The live streams of a content: live, to come, ended [STREAM-001].',
+  summary: 'The live streams of a content: those that are live, those to come and those that have ended [STREAM-001].',
   query: v.object(pageQuery),
   answer: v.array(liveStreamSchema),
   paged: true,
@@ -85,7 +85,7 @@ export const readLiveStreamStatuses = endpoint({
   at: 'content',
   method: 'GET',
   path: 'live_stream/status/{portalId}/{eventId}/{contentId}',
-  summary: 'The state of each live stream of a content, and the instant of the server [STREAM-003, STREAM-004].',
+  summary: 'The state of each live stream of a content, and the time on the server [STREAM-003, STREAM-004].',
   answer: liveStreamStatusesSchema,
 });
 
@@ -96,7 +96,7 @@ export const requestPlayback = endpoint({
   method: 'POST',
   path: 'live_stream/playback_request/{portalId}/{eventId}/{contentId}',
   summary:
-    'A token of a minute for the list of a live stream, also as a cookie of its address; without `liveStreamId` for the one that is live [STREAM-008].',
+    'A token, valid for a minute, that opens the playlist of a live stream; it is also set as a cookie. Without `liveStreamId`, it is for the stream that is live [STREAM-008].',
   body: v.object({ liveStreamId: v.optional(idSchema) }),
   answer: playbackSchema,
   statuses: [409, 410, 429],

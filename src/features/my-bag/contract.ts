@@ -66,7 +66,7 @@ export const listBagProducts = endpoint({
   method: 'GET',
   path: 'my_bag/{portalId}/{eventId}/data',
   summary:
-    'The booths in the member’s bag: favourites, and those with a memo or a rank; 404 where my bag is off [BAG-011].',
+    'The booths in the member’s bag: favourites, and booths with a memo or a rank; 404 if my bag is off [BAG-011].',
   answer: v.array(product),
 });
 
@@ -76,7 +76,7 @@ export const readBoothMemo = endpoint({
   at: 'site',
   method: 'GET',
   path: 'my_bag/{portalId}/{eventId}/booth_memo/{contentId}/{detailId}',
-  summary: 'The rank and the memo of one booth; null while nothing is noted [BAG-022].',
+  summary: 'The rank and the memo of one booth, or null if the member has noted nothing [BAG-022].',
   answer: v.nullable(info),
 });
 
@@ -103,7 +103,7 @@ export const readReportSetting = endpoint({
   at: 'site',
   method: 'GET',
   path: 'my_bag/{portalId}/{eventId}/my_report_setting',
-  summary: 'Whether the member’s report is shared, and the token of its address [BAG-012].',
+  summary: 'Whether the member shares their report, and the token of its address [BAG-012].',
   answer: setting,
 });
 
@@ -113,7 +113,8 @@ export const saveReportSetting = endpoint({
   at: 'site',
   method: 'POST',
   path: 'my_bag/{portalId}/{eventId}/my_report_setting',
-  summary: 'Shares the member’s report or closes it; the first sharing makes its token [BAG-008, BAG-009, BAG-013].',
+  summary:
+    'Shares the member’s report or closes it; sharing it for the first time makes its token [BAG-008, BAG-009, BAG-013].',
   body: v.object({ enableShare: flagSchema }),
   answer: setting,
 });
@@ -136,7 +137,7 @@ export const readOwnReport = endpoint({
   method: 'GET',
   path: 'my_bag/{portalId}/{eventId}/my_report/own',
   summary:
-    'The member’s own report as its readers see it. A token that is not the present one of this member is answered 404 [BAG-015].',
+    'The member’s own report as its readers see it. 404 for a token that is not the member’s current one [BAG-015].',
   query: v.object({ token: v.optional(token) }),
   answer: ownReport,
 });
@@ -147,7 +148,7 @@ export const readSharedReport = endpoint({
   at: 'site',
   method: 'GET',
   path: 'my_bag/{portalId}/{eventId}/my_report',
-  summary: 'A shared report. Unknown, closed and replaced tokens get the same 404 [BAG-016].',
+  summary: 'A shared report. Tokens that are unknown, closed or replaced all get the same 404 [BAG-016].',
   query: v.object({ token }),
   answer: sharedReport,
 });

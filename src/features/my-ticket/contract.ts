@@ -179,7 +179,7 @@ export const checkInTicket = endpoint({
   at: 'site',
   path: `ticket/checkin/${content}`,
   summary:
-    'Checks a ticket in, for reception staff. `collected` repeats the `toCollect` that they saw and collected at the venue. 409 with a reason if the ticket does not open the gate, or if the sum to collect has changed [ACCESS-059, TICKET-077].',
+    'Checks a ticket in, for reception staff. `collected` repeats the `toCollect` that the staff saw and collected. 409 with a reason if the ticket does not open the gate, or if the sum to collect has changed [ACCESS-059, TICKET-077].',
   body: v.object({
     purchasedTicketId: idSchema,
     code: v.pipe(v.string(), v.maxLength(500)),

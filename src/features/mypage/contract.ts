@@ -24,7 +24,7 @@ export const readMyFolder = endpoint({
   method: 'GET',
   path: 'my_folder/{portalId}[/{eventId}]',
   summary:
-    'The documents and links that the member has saved at this site, newest first; 404 if my folder is off [MYPAGE-013].',
+    'The files and links that the member has saved at this site, newest first; 404 if my folder is off [MYPAGE-013].',
   answer: v.array(folderItem),
 });
 
@@ -35,7 +35,7 @@ export const saveToMyFolder = endpoint({
   method: 'POST',
   path: 'my_folder/add/{portalId}[/{eventId}]',
   summary:
-    'Saves a path of this host under a name; a path that is saved already gets the new name and time. 409: the folder is full [MYPAGE-013].',
+    'Saves a path of this host under a name; a path that is already saved gets the new name and time. 409: the folder is full [MYPAGE-013].',
   body: v.object({ name: typed, path: typed }),
   answer: folderItem,
   statuses: [409],
@@ -47,7 +47,7 @@ export const removeFromMyFolder = endpoint({
   at: 'site',
   method: 'POST',
   path: 'my_folder/remove/{portalId}[/{eventId}]',
-  summary: 'Removes an item from the member’s folder; the call also succeeds if the item is gone already [MYPAGE-013].',
+  summary: 'Removes an item from the member’s folder; the call also succeeds if the item is already gone [MYPAGE-013].',
   body: v.object({ my_folder_item_id: idSchema }),
   answer: v.object({ done: v.literal(true) }),
 });

@@ -10,7 +10,7 @@ export const readTokenizer = endpoint({
   method: 'GET',
   path: 'payments/tokenizer/{portalId}[/{eventId}]',
   summary:
-    'The tokenizer at which the browser of a member turns a card into a token: POST to `url` with `authorization: Bearer {bearer}` and `routing-key: {routingKey}`. 404: the site takes no cards; 503: no gateway takes cards at the moment [HTTP-024, HTTP-025].',
+    'The tokenizer that turns a member’s card into a token for their browser: POST to `url` with `authorization: Bearer {bearer}` and `routing-key: {routingKey}`. 404: the site takes no cards; 503: no gateway takes cards at the moment [HTTP-024, HTTP-025].',
   answer: v.object({
     provider: v.picklist(cardProviders),
     url: v.string(),
@@ -48,7 +48,7 @@ export const readPaygentEndUserAccessToken = endpoint({
   method: 'GET',
   path: 'paygent/end_user_access_token/{portalId}/{eventId}',
   summary:
-    'The bearer of Paygent’s tokenizer for the cards of the member who calls; each call answers a new token [CARD-018, CARD-019].',
+    'The bearer of Paygent’s tokenizer for the cards of the calling member; each call answers a new bearer [CARD-018, CARD-019].',
   answer: paygentToken,
   statuses: [503],
 });

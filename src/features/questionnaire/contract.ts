@@ -71,7 +71,7 @@ export const readOwnAnswer = endpoint({
   method: 'GET',
   path: 'questionnaire/{portalId}/{eventId}/{contentId}/answer',
   summary:
-    'Whether the caller has answered: the member, or the browser of the anonymous-token. An answer that the browser gave before the login becomes the member’s [QUEST-006].',
+    'Whether the caller has answered: the member, or the browser that sends the anonymous-token. An answer that the browser gave before the login becomes the member’s [QUEST-006].',
   answer: ownAnswerSchema,
 });
 
@@ -82,7 +82,7 @@ export const answerQuestionnaire = endpoint({
   method: 'POST',
   path: 'questionnaire/{portalId}/{eventId}/{contentId}/answer',
   summary:
-    'Stores the answers, all or none, once for a member or an anonymous-token. 409: answered already, with another form. 410: not open. 422 names each wrong field by its entryFormKey, and a part of it as entryFormKey.part [QUEST-008].',
+    'Stores the answers, all or none, once for a member or an anonymous-token. 409: another form was sent before. 410: the questionnaire is not open. 422 names each wrong field by its entryFormKey, and a part of it as entryFormKey.part [QUEST-008].',
   bodyKind: 'json',
   body: answerBody,
   answer: answeredSchema,
@@ -96,7 +96,7 @@ export const openReward = endpoint({
   method: 'POST',
   path: 'questionnaire/{portalId}/{eventId}/{contentId}/reward',
   summary:
-    'Answers an address of the reward that works once, within a minute, for who has answered. 403: the caller has not; at most sixty in ten minutes [QUEST-008].',
+    'Answers an address at which a caller who has answered downloads the reward; it works once, within a minute. 403: the caller has not answered. 429 after sixty in ten minutes [QUEST-008].',
   answer: rewardAddressSchema,
   statuses: [429],
 });

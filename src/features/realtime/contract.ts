@@ -20,7 +20,7 @@ export const pollTopics = endpoint({
   method: 'POST',
   path: 'realtime/{portalId}[/{eventId}]',
   summary:
-    'What is new in topics of the realtime channel behind the positions given, for browsers whose network lets no websocket through; held for at most 25 seconds until there is something [CHAT-049].',
+    'What is new in topics of the realtime channel since the given positions, for browsers whose network blocks websockets. The server waits up to 25 seconds for news before it answers [CHAT-049].',
   bodyKind: 'json',
   body: v.object({
     /** The epoch that was answered with the positions. */

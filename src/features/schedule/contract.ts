@@ -79,7 +79,7 @@ export const listSchedules = endpoint({
   method: 'GET',
   path: 'schedule/{portalId}/{eventId}/{contentId}',
   summary:
-    'The sessions of a schedule that are released now, in the order of time: those of schedule_ids, or those that the terms find; with every filter and how many it would find [SCHEDULE-017].',
+    'The sessions of a schedule that are released now, in the order of their times: those of schedule_ids, or those that match the search; with every filter and how many sessions it would find [SCHEDULE-017].',
   query: v.object({
     ...pageQuery,
     schedule_ids: idsQuery,
@@ -101,7 +101,7 @@ export const readSchedule = endpoint({
   at: 'detail',
   method: 'GET',
   path: 'schedule/{portalId}/{eventId}/{contentId}/{detailId}',
-  summary: 'One session with its description, and the names of what its ids mean [SCHEDULE-017].',
+  summary: 'One session with its description, and the names behind its ids [SCHEDULE-017].',
   answer: scheduleDetailSchema,
 });
 
@@ -112,7 +112,7 @@ export const downloadSchedules = endpoint({
   method: 'GET',
   path: 'schedule_calendar/{portalId}/{eventId}/{contentId}',
   summary:
-    'The sessions of schedule_ids as a calendar file: one session, or the favourites of who asks. A session that was withdrawn before it began is cancelled in it; 404 where the schedule has and had none of them.',
+    'The sessions of schedule_ids as a calendar file: one session, or the favourites of the caller. A session that the organiser withdrew before it began is cancelled in the file. 404 if the schedule never had any of them.',
   query: v.object({ schedule_ids: idsQuery }),
   answer: fileSchema,
   fileType: calendarType,
@@ -140,7 +140,7 @@ export const makeScheduleFeed = endpoint({
   method: 'POST',
   path: 'schedule_feed/{portalId}/{eventId}',
   summary:
-    'Makes the private calendar address of the member at this event, or a new one in its place: the old one ends at once. The token is answered this one time. 429 after twenty in an hour.',
+    'Makes the member’s private calendar address at this event; an older address ends at once. Only this answer has the token. 429 after twenty in an hour.',
   answer: v.object({ token: v.string(), createdAt: v.string() }),
   statuses: [429],
 });
@@ -151,7 +151,7 @@ export const revokeScheduleFeed = endpoint({
   at: 'site',
   method: 'POST',
   path: 'schedule_feed/{portalId}/{eventId}/revoke',
-  summary: 'Ends the private calendar address of the member at this event at once; without one, nothing happens.',
+  summary: 'Ends the member’s private calendar address at this event at once; without an address, nothing changes.',
   answer: feedSchema,
 });
 
@@ -162,7 +162,7 @@ export const downloadScheduleFeed = endpoint({
   method: 'GET',
   path: 'schedule_feed/{portalId}/{eventId}/{token}',
   summary:
-    'The favourite sessions of the member whose private address it is, as a calendar. Calendar programs ask without any login, so the token alone names them; doors and locks are asked as for the member. A token that is unknown, replaced or revoked, or older than the passcode of the site, gets the same 404. It may end with .ics.',
+    'The favourite sessions of the member who made the private address, as a calendar. Calendar programs do not log in, so the token alone names the member, and the member’s doors and locks apply. Tokens that are unknown, replaced, revoked or older than the passcode of the site all get the same 404. The address may end with .ics.',
   answer: fileSchema,
   fileType: calendarType,
 });

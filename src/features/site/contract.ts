@@ -227,8 +227,7 @@ export const listPortalEvents = endpoint({
   at: 'site',
   method: 'GET',
   path: 'portal/{portalId}/events',
-  summary:
-    'The events of a portal that are opened and have a name; outside draft mode, only released events [SITE-022].',
+  summary: 'The open events of a portal that have a name; outside draft mode, only released events [SITE-022].',
   query: v.object({ is_draft: v.optional(flagSchema) }),
   statuses: [410],
   answer: v.array(eventEntrySchema),
@@ -241,7 +240,7 @@ export const searchEvents = endpoint({
   method: 'GET',
   path: 'event_search/{portalId}/{contentId}',
   summary:
-    'The events of a portal, at portal 0 of all open portals, that overlap the period, contain the words of the keyword and have the tag, the place and the kind of price; the next one first, or the newest publication with order=new [SITE-026].',
+    'The events of a portal, or at portal 0 of all open portals, that overlap the period, contain the words of the keyword and have the tag, the place and the kind of price. The next event comes first; with order=new, the one that was published last [SITE-026].',
   query: v.object({
     keyword: v.optional(v.pipe(v.string(), v.maxLength(200))),
     start: v.optional(v.string()),

@@ -23,7 +23,7 @@ export const readTerms = endpoint({
   method: 'GET',
   path: 'terms/{portalId}[/{eventId}]',
   summary:
-    'The terms and the privacy policy of a site as HTML; a text is empty if it is off, or if the site links to another page for it [TERMS-017].',
+    'The terms and the privacy policy of a site as HTML; a text is empty if the organiser switched it off or links to another page instead [TERMS-017].',
   answer: v.object({
     /** The content named by an agreement; 0 for a site without a terms module. */
     termsContentId: v.number(),
@@ -40,7 +40,7 @@ export const agreeToTerms = endpoint({
   method: 'POST',
   path: 'terms/agree/{portalId}[/{eventId}]/{termsContentId}',
   summary:
-    'Records that the member agrees now. The header log-check-key names the log record of the dialog that the member saw; 404 for a content that is not the terms of the site [TERMS-013].',
+    'Records that the member agrees to the terms now. The header log-check-key names the log record of the dialog that the member saw; 404 for a content that is not the terms of the site [TERMS-013].',
   answer: v.object({
     /** ISO 8601, in Tokyo time. */
     agreedAt: v.string(),

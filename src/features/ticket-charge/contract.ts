@@ -58,7 +58,7 @@ export const downloadReceipt = endpoint({
   at: 'site',
   path: 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
   summary:
-    'The receipt of a purchase as PDF, issued once; 409 if it was issued before or nothing was paid [CHARGE-005, CHARGE-007].',
+    'The receipt of a purchase as PDF, which is issued once; 409 if it was issued before or the buyer paid nothing [CHARGE-005, CHARGE-007].',
   query: v.object({ addressee: v.pipe(v.string(), v.maxLength(200)) }),
   fileType: 'application/pdf',
   answer: fileSchema,

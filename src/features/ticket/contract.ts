@@ -231,7 +231,7 @@ export const leaveOrder = endpoint({
   who: 'visitor',
   at: 'site',
   path: `ticket/leave/${path}`,
-  summary: 'Gives back the places of an order that has no payment under way [TICKET-120].',
+  summary: 'Gives up an order that has no payment under way, and frees its places [TICKET-120].',
   body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
   answer: orderSchema,
 });

@@ -52,6 +52,6 @@ export const readTimetable = endpoint({
   method: 'GET',
   path: 'timetable/{portalId}/{eventId}/{contentId}',
   summary:
-    'A timetable: its entries, their arrangement in the list and on a home page, venues, categories and days. The ticket call answers the tickets of its entries by `ticket_ids` [TIMETABLE-012].',
+    'A timetable: its entries, their layout in the list and on a home page, its venues, categories and days. The ticket call answers the tickets of the entries by `ticket_ids` [TIMETABLE-012].',
   answer: timetableContentsSchema,
 });

@@ -74,7 +74,7 @@ export const readExhibitorProfiles = endpoint({
   at: 'detail',
   method: 'GET',
   path: 'booth/{portalId}/{eventId}/{contentId}/{detailId}/exhibitor_admin_profiles',
-  summary: 'The people who speak for a booth, and what the chat answers at once [BOOTH-027].',
+  summary: 'The people who speak for a booth, and its automatic reply in the chat [BOOTH-027].',
   answer: v.object({
     autoReply: v.nullable(v.object({ message: v.string() })),
     exhibitorAdministratorProfiles: v.array(administrator),
@@ -113,7 +113,7 @@ export const listRelatedBooths = endpoint({
   method: 'GET',
   path: 'relation_booth/{portalId}/{eventId}',
   summary:
-    'The booths of the same deepest category, then of the one above it, at most six; none for a booth behind a closed door [BOOTH-031, BOOTH-032].',
+    'At most six booths of the same deepest category, then of the category above it; none if the booth is locked for the caller [BOOTH-031, BOOTH-032].',
   query: v.object({
     content_id: idSchema,
     detail_id: idSchema,

@@ -73,7 +73,7 @@ export const listBooths = endpoint({
   method: 'GET',
   path: 'booth/{portalId}/{eventId}/{contentId}',
   summary:
-    'The booths of a content: found by words and categories, those that are live first if wanted, with the text above the list [BOOTH-028, BOOTH-040, BOOTH-041].',
+    'The booths of a content that match the words and categories, with the text above the list; a parameter puts live booths first [BOOTH-028, BOOTH-040, BOOTH-041].',
   query: v.object({
     ...pageQuery,
     booth_ids: ids(100),
@@ -107,7 +107,7 @@ export const searchBooths = endpoint({
   method: 'GET',
   path: 'booth_cross_search/{portalId}/{eventId}/{contentId}',
   summary:
-    'The booths of several contents: some of each for a home, or all that are found, page by page. Contents behind a closed door are left out [BOOTH-003, BOOTH-030].',
+    'The booths of several contents: a few of each for a home page, or all that match, page by page. Contents that are locked for the caller are left out [BOOTH-003, BOOTH-030].',
   query: v.object({
     ...pageQuery,
     type: v.optional(v.picklist(['home', 'list'])),
@@ -133,7 +133,7 @@ export const listBoothViews = endpoint({
   at: 'site',
   method: 'GET',
   path: 'booth/{portalId}/{eventId}/view_count',
-  summary: 'How often booths were viewed, of the contents that count it [BOOTH-021, BOOTH-029, BOOTH-036].',
+  summary: 'The number of views of each booth, for contents that count views [BOOTH-021, BOOTH-029, BOOTH-036].',
   query: v.object({ content_id: v.optional(idSchema), booth_ids: ids(100) }),
   answer: v.array(viewCountSchema),
 });

@@ -28,7 +28,8 @@ export const readOwnBoothAnswer = endpoint({
   at: 'detail',
   method: 'GET',
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/answer',
-  summary: 'Whether the caller has answered the questionnaire of a booth, as for other questionnaires [QUEST-006].',
+  summary:
+    'Whether the caller has answered the questionnaire of a booth, in the same way as readOwnAnswer [QUEST-006].',
   answer: ownAnswerSchema,
 });
 
@@ -38,7 +39,7 @@ export const answerBoothQuestionnaire = endpoint({
   at: 'detail',
   method: 'POST',
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/answer',
-  summary: 'Stores the answers to the questionnaire of a booth, as for other questionnaires [QUEST-008].',
+  summary: 'Stores the answers to the questionnaire of a booth, in the same way as answerQuestionnaire [QUEST-008].',
   bodyKind: 'json',
   body: answerBody,
   answer: answeredSchema,
@@ -52,7 +53,7 @@ export const openBoothReward = endpoint({
   method: 'POST',
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/reward',
   summary:
-    'Answers an address of the reward that works once, within a minute, for who has answered. 403: the caller has not; at most sixty in ten minutes [QUEST-008].',
+    'Answers an address at which a caller who has answered downloads the reward; it works once, within a minute. 403: the caller has not answered. 429 after sixty in ten minutes [QUEST-008].',
   answer: rewardAddressSchema,
   statuses: [429],
 });
@@ -64,7 +65,7 @@ export const downloadBoothReward = endpoint({
   method: 'GET',
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/reward',
   summary:
-    'The reward itself, for clients that send the tokens of who has answered; browsers download by openBoothReward. 403: the caller has not answered [BOOTH-035].',
+    'The reward as a file, for clients that send the tokens of the person who answered; browsers use openBoothReward. 403: the caller has not answered [BOOTH-035].',
   fileType: 'application/octet-stream',
   answer: fileSchema,
   statuses: [429],
@@ -83,7 +84,7 @@ export const readBoothResults = endpoint({
   at: 'detail',
   method: 'GET',
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/results',
-  summary: 'How many have answered the questionnaire of a booth, for its exhibitors. 404 for everybody else.',
+  summary: 'The number of answers to the questionnaire of a booth, for its exhibitors. 404 for everybody else.',
   answer: resultsSchema,
 });
 
@@ -94,7 +95,7 @@ export const downloadBoothResults = endpoint({
   method: 'GET',
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/results/csv',
   summary:
-    'The answers to the questionnaire of a booth as a table, for its exhibitors, also after its end; nothing in it names a member who has not written their name. 404 for everybody else.',
+    'The answers to the questionnaire of a booth as CSV, for its exhibitors, even after it has closed. A member is named only if they wrote their name in an answer. 404 for everybody else.',
   fileType: csvType,
   answer: fileSchema,
 });

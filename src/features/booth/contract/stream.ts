@@ -30,7 +30,7 @@ export const readBoothStream = endpoint({
   method: 'GET',
   path: 'booth/stream/{portalId}/{eventId}/{contentId}/{boothId}',
   summary:
-    'The current stream of a booth: the one that is live, else the next, else the one that ended last; 404 for a booth without one [BOOTH-033].',
+    'The current stream of a booth: the live one, otherwise the next one, otherwise the one that ended last. 404 for a booth without streams [BOOTH-033].',
   answer: boothStreamSchema,
 });
 
@@ -53,7 +53,8 @@ export const requestBoothPlayback = endpoint({
   at: 'content',
   method: 'POST',
   path: 'booth/stream/playback_request/{portalId}/{eventId}/{contentId}/{boothId}',
-  summary: 'A token of a minute for the list of a booth’s stream, as live_stream/playback_request has it.',
+  summary:
+    'A token, valid for a minute, that opens the playlist of a booth’s stream, in the same way as live_stream/playback_request.',
   body: v.object({ streamNumber: v.optional(idSchema) }),
   answer: playbackSchema,
   statuses: [409, 410, 429],

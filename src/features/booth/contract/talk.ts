@@ -70,7 +70,7 @@ export const readTalkSlots = endpoint({
   at: 'detail',
   method: 'GET',
   path: booth,
-  summary: 'The times at which a booth offers business talks; 404 where it offers none [APPT-007].',
+  summary: 'The times at which a booth offers business talks; 404 for a booth that offers none [APPT-007].',
   answer: slotsSchema,
 });
 
@@ -81,7 +81,7 @@ export const requestTalk = endpoint({
   method: 'POST',
   path: booth,
   summary:
-    'Asks a person of a booth for a talk and holds its time until they answer. A repeated `key` answers the same talk. 409: the time was taken, closed, overlaps an own talk, or ten requests wait [APPT-005, APPT-007].',
+    'Asks a person of a booth for a talk and holds the time until they answer. A call with the same `key` answers the same talk. 409: the time is taken or closed, the caller has another talk then, or ten of their requests wait [APPT-005, APPT-007].',
   body: v.object({
     /** A UUID, made when the form opens. */
     key: v.pipe(v.string(), v.uuid()),
@@ -103,7 +103,8 @@ export const listTalks = endpoint({
   at: 'site',
   method: 'GET',
   path: `business_appointment/${site}`,
-  summary: 'The business talks of a member at an event, as a visitor and as a person in charge [APPT-006, APPT-007].',
+  summary:
+    'The business talks of a member at an event, both as a visitor and as a person in charge of a booth [APPT-006, APPT-007].',
   answer: talksSchema,
 });
 
@@ -122,7 +123,7 @@ export const cancelTalk = endpoint({
   name: 'cancelTalk',
   path: `${one}/cancel`,
   summary:
-    'The visitor withdraws a request or cancels a talk, until it begins. 409: it has changed or begun [APPT-008].',
+    'The visitor withdraws a request or cancels a talk before it begins. 409: the talk has changed or begun [APPT-008].',
   body: v.object({ from }),
 });
 
@@ -130,7 +131,7 @@ export const approveTalk = endpoint({
   ...change,
   name: 'approveTalk',
   path: `${one}/approve`,
-  summary: 'The person in charge approves a request, until its talk would begin. 404 for everybody else [APPT-003].',
+  summary: 'The person in charge approves a request before the talk would begin. 404 for everybody else [APPT-003].',
   body: v.object({ from }),
 });
 
@@ -139,7 +140,7 @@ export const rejectTalk = endpoint({
   name: 'rejectTalk',
   path: `${one}/reject`,
   summary:
-    'The person in charge declines a request, or takes an approved talk back and says why. 404 for everybody else [APPT-003, APPT-008].',
+    'The person in charge declines a request, or cancels an approved talk and gives a reason. 404 for everybody else [APPT-003, APPT-008].',
   body: v.object({ from, reason: typed }),
 });
 

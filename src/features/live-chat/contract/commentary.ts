@@ -32,7 +32,7 @@ export const readCommentary = endpoint({
   at: 'detail',
   method: 'GET',
   path: `live_chat/commentary/${stream}`,
-  summary: 'The commentary beside a live stream: the last messages, or those before an index [CHAT-030].',
+  summary: 'The last messages of the commentary beside a live stream, or those before an index [CHAT-030].',
   query: v.object({
     before: v.optional(v.pipe(idSchema, v.minValue(1))),
     per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(100))),
@@ -58,7 +58,7 @@ export const sendCommentary = endpoint({
   method: 'POST',
   path: `live_chat/commentary/${stream}`,
   summary:
-    'Writes beside a live stream that is live; the same key again answers the stored message. 409: the stream is not live, or the caller has no chat profile. 429: one message in five seconds [CHAT-030, CHAT-031].',
+    'Writes a message into the commentary of a stream that is live; a call with the same key answers the stored message. 409: the stream is not live, or the caller has no chat profile. 429: less than five seconds after the last message [CHAT-030, CHAT-031].',
   bodyKind: 'json',
   body: v.object({ key: v.pipe(v.string(), v.uuid()), body: v.optional(v.pipe(v.string(), v.maxLength(10_000)), '') }),
   answer: commentaryMessageSchema,
@@ -71,7 +71,7 @@ export const removeCommentary = endpoint({
   at: 'detail',
   method: 'POST',
   path: `live_chat/commentary_remove/${stream}`,
-  summary: 'Removes an own message beside a live stream; its place stays, empty.',
+  summary: 'Removes a message of the caller from the commentary; an empty message stays in its place.',
   body: v.object({ index: v.pipe(idSchema, v.minValue(1)) }),
   answer: commentaryMessageSchema,
   statuses: [409],
@@ -85,7 +85,7 @@ export const reportCommentary = endpoint({
   method: 'POST',
   path: `live_chat/commentary_report/${stream}`,
   summary:
-    'Reports a message beside a live stream, with up to five around it, to the organiser; a repeat does nothing. 409: the caller has no chat profile.',
+    'Reports a message of the commentary to the organiser, with up to five messages around it; a second report changes nothing. 409: the caller has no chat profile.',
   body: v.object({ ...reportFields, index: v.pipe(idSchema, v.minValue(1)) }),
   answer: v.object({ reported: v.literal(true) }),
   statuses: [409, 429],

@@ -20,7 +20,7 @@ export const announceMessage = endpoint({
   method: 'POST',
   path: `live_chat/message/send/${place}`,
   summary:
-    'Has the caller’s unread messages to a person looked at, by the id of their chat profile. Notices do not depend on it, and the answer is the same for everybody [CHAT-044].',
+    'Asks the server to notify a person, named by the id of their chat profile, of the caller’s unread messages. The server notifies people anyway, and the answer is the same for every id [CHAT-044].',
   body: v.object({ id: idSchema }),
   answer: done,
   statuses: [429],
@@ -32,7 +32,8 @@ export const endNotices = endpoint({
   at: 'content',
   method: 'POST',
   path: `live_chat/message/read/${place}`,
-  summary: 'Ends the notices that wait for the caller, who has seen their rooms; it marks no room read [CHAT-045].',
+  summary:
+    'Cancels the notices that wait to be sent to the caller, who has seen the list of rooms; no room is marked as read [CHAT-045].',
   answer: done,
 });
 
@@ -42,7 +43,7 @@ export const readNoticeSettings = endpoint({
   at: 'content',
   method: 'GET',
   path: `live_chat/notices/${place}`,
-  summary: 'How the caller is told of messages.',
+  summary: 'The ways in which the caller is notified of messages.',
   answer: noticeSettingsSchema,
 });
 
@@ -52,7 +53,7 @@ export const saveNoticeSettings = endpoint({
   at: 'content',
   method: 'POST',
   path: `live_chat/notices/${place}`,
-  summary: 'Turns the mails about messages off or on.',
+  summary: 'Turns mails about messages on or off.',
   body: v.object({ mails: flagSchema }),
   answer: noticeSettingsSchema,
 });
@@ -66,7 +67,7 @@ export const subscribePush = endpoint({
   method: 'POST',
   path: `live_chat/push/${place}`,
   summary:
-    'Has pushes sent to this browser until the session ends. 422 for an address that is not one of a browser’s service.',
+    'Subscribes this browser to push notices until the session ends. 422 if the address does not belong to a push service of a browser.',
   body: v.object({ endpoint: typed, p256dh: typed, auth: typed }),
   answer: done,
   statuses: [429],
@@ -78,7 +79,7 @@ export const unsubscribePush = endpoint({
   at: 'content',
   method: 'POST',
   path: `live_chat/push_end/${place}`,
-  summary: 'Ends the pushes to a browser; a repeat does nothing.',
+  summary: 'Unsubscribes a browser from push notices; a second call changes nothing.',
   body: v.object({ endpoint: typed }),
   answer: done,
 });

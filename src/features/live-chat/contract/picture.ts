@@ -11,7 +11,7 @@ export const uploadChatPicture = endpoint({
   method: 'POST',
   path: `live_chat/picture/${place}`,
   summary:
-    'Uploads a picture of a chat. It is encoded anew within 2048 px and without its metadata, and has no address [CHAT-047].',
+    'Uploads a picture for a chat. The server encodes it again without metadata, at most 2048 px wide and high; nobody can fetch it yet [CHAT-047].',
   /** One file in the field `image`; its bytes decide what it is. */
   body: v.object({ image: v.optional(v.any()) }),
   bodyKind: 'multipart',
@@ -33,7 +33,7 @@ export const commitChatImage = endpoint({
   method: 'POST',
   path: '{portalId}[/{eventId}]/commit/image/',
   summary:
-    'Keeps an uploaded picture of a chat and answers the stored file, which a message names; a repeat answers the same. 422 for a temp_path of others [CHAT-047].',
+    'Keeps an uploaded picture and answers the stored file, which a message can name; a second call answers the same file. 422 for a temp_path of somebody else [CHAT-047].',
   body: v.object({ temp_path: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
   answer: chatPictureSchema,
 });
@@ -44,7 +44,7 @@ export const readChatPicture = endpoint({
   at: 'content',
   method: 'GET',
   path: `live_chat/picture/${place}/{picture}`,
-  summary: 'A picture for its owner and for those in its room, whole or as a thumbnail; 404 for others.',
+  summary: 'A picture, whole or as a thumbnail, for its owner and the people in its room; 404 for everybody else.',
   query: v.object({ size: v.optional(v.picklist(['whole', 'thumbnail']), 'whole') }),
   fileType: 'image/webp',
   answer: fileSchema,

@@ -64,7 +64,7 @@ export const saveChatProfile = endpoint({
   method: 'POST',
   path: `live_chat/profile/${place}`,
   summary:
-    'Registers the caller in a chat, or changes their profile; the chat user id stays as it was set. 422 for each field [CHAT-036, CHAT-037, CHAT-039, CHAT-058].',
+    'Registers the caller in a chat, or changes their profile; the chat user id cannot be changed. 422 names each wrong field [CHAT-036, CHAT-037, CHAT-039, CHAT-058].',
   body: v.object({
     liveChatUserId: v.optional(typed),
     nickname: v.optional(typed, ''),
@@ -82,7 +82,7 @@ export const findProfileId = endpoint({
   at: 'content',
   method: 'GET',
   path: `live_chat/profile/get_id/${place}/{token}`,
-  summary: 'The profile that a token names; 404 for an unknown one [CHAT-040].',
+  summary: 'The profile that a token names; 404 for an unknown token [CHAT-040].',
   answer: v.object({ id: v.number() }),
   statuses: [429],
 });
@@ -101,7 +101,7 @@ export const searchProfiles = endpoint({
   method: 'GET',
   path: `live_chat/profile/search/${place}`,
   summary:
-    'Profiles by words and tags, or by ids of people in rooms or contacts of the caller; the content’s stricter setting wins over the query [CHAT-041].',
+    'The profiles that match words and tags, or the profiles of the given ids if these people are contacts of the caller or share a room with them. Where the content’s setting is stricter than the query, it wins [CHAT-041].',
   query: v.object({
     ids: v.optional(ids),
     text: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -125,6 +125,6 @@ export const readTagCounts = endpoint({
   at: 'site',
   method: 'GET',
   path: 'live_chat/tag/connect_count/{portalId}[/{eventId}]',
-  summary: 'How many registered people of the site’s chats have each tag [CHAT-009, CHAT-046, CHAT-060].',
+  summary: 'The number of registered people in the site’s chats for each tag [CHAT-009, CHAT-046, CHAT-060].',
   answer: v.array(v.object({ tagId: v.number(), connectCount: v.number() })),
 });

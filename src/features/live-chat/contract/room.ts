@@ -132,7 +132,8 @@ export const readComments = endpoint({
   ...read,
   name: 'readComments',
   path: `live_chat/comments/${inRoom}`,
-  summary: 'Messages of a room in their order: the last ones, or those before an index; 404 for others [CHAT-005].',
+  summary:
+    'The last messages of a room in their order, or those before an index; 404 for people who are not in the room [CHAT-005].',
   query: v.object({
     before: v.optional(v.pipe(idSchema, v.minValue(1))),
     per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(100))),
@@ -145,7 +146,7 @@ export const startTalk = endpoint({
   name: 'startTalk',
   path: `live_chat/start/${place}`,
   summary:
-    'Opens the room with another person, which both get once: by the id of their profile, by its token, or by the extoken of an exhibitor, which makes the contact at once and may send what the booth answers by itself [CHAT-013, CHAT-026, CHAT-027, CHAT-028].',
+    'Opens the one room of the caller and another person, who is named by the id of their profile, by its token, or by the extoken of an exhibitor. An extoken makes the two contacts at once, and the booth may send its automatic reply [CHAT-013, CHAT-026, CHAT-027, CHAT-028].',
   body: v.object({
     userId: v.optional(idSchema),
     /** With a user id: where only exact chat user ids find somebody, their id shows that the caller knows them. */
@@ -166,7 +167,7 @@ export const sendComment = endpoint({
   name: 'sendComment',
   path: `live_chat/comment/${inRoom}`,
   summary:
-    'Sends a message. The same key again answers the stored one; with another text 409. 409 too: the other has left, or the caller has not accepted [CHAT-020, CHAT-033].',
+    'Sends a message. A call with the same key answers the stored message. 409: the key was used for another text, the other person has left, or the caller has not accepted the invitation [CHAT-020, CHAT-033].',
   bodyKind: 'json',
   body: v.object({
     key,
@@ -186,7 +187,7 @@ export const removeComment = endpoint({
   ...change,
   name: 'removeComment',
   path: `live_chat/comment_remove/${inRoom}`,
-  summary: 'Removes an own message; its place stays, empty.',
+  summary: 'Removes a message of the caller; an empty message stays in its place.',
   body: v.object({ index: v.pipe(idSchema, v.minValue(1)) }),
   answer: commentSchema,
 });
@@ -197,7 +198,7 @@ export const readRoom = endpoint({
   who: 'member',
   name: 'readRoom',
   path: `live_chat/room_read/${inRoom}`,
-  summary: 'Marks a room read up to a message; a mark never falls [CHAT-023].',
+  summary: 'Marks a room as read up to a message; the mark never moves back [CHAT-023].',
   body: v.object({ index: idSchema }),
   answer: roomUserSchema,
 });
@@ -206,7 +207,7 @@ export const acceptInvite = endpoint({
   ...change,
   name: 'acceptInvite',
   path: `live_chat/accept/${inRoom}`,
-  summary: 'Accepts an invitation; the two are contacts then [CHAT-016].',
+  summary: 'Accepts an invitation, which makes the two people contacts [CHAT-016].',
   answer: roomSchema,
   statuses: [409],
 });
@@ -215,7 +216,7 @@ export const createGroup = endpoint({
   ...change,
   name: 'createGroup',
   path: `live_chat/group/${place}`,
-  summary: 'Makes a group of contacts; the same key again answers the same group [CHAT-059].',
+  summary: 'Makes a group of contacts; a call with the same key answers the same group [CHAT-059].',
   bodyKind: 'json',
   body: v.object({ key, title: typed, userIds: v.pipe(v.array(idSchema), v.maxLength(100)) }),
   answer: roomSchema,
@@ -226,7 +227,7 @@ export const changeGroup = endpoint({
   ...change,
   name: 'changeGroup',
   path: `live_chat/group_change/${inRoom}`,
-  summary: 'Names a group and says what it is about; everybody in it may [CHAT-059].',
+  summary: 'Changes the name and the description of a group; everybody in the group may [CHAT-059].',
   body: v.object({ title: typed, description: v.optional(typed, '') }),
   answer: roomSchema,
 });
@@ -247,7 +248,7 @@ export const leaveRoom = endpoint({
   who: 'member',
   name: 'leaveRoom',
   path: `live_chat/leave/${inRoom}`,
-  summary: 'Leaves a group, or declines an invitation; a repeat does nothing [CHAT-059].',
+  summary: 'Leaves a group, or declines an invitation; a second call changes nothing [CHAT-059].',
   answer: roomUserSchema,
 });
 
@@ -256,7 +257,7 @@ export const muteRoom = endpoint({
   who: 'member',
   name: 'muteRoom',
   path: `live_chat/mute/${inRoom}`,
-  summary: 'Says whether the caller gets notices of a room.',
+  summary: 'Sets whether the caller gets notices of a room.',
   body: v.object({ muted: flagSchema }),
   answer: v.object({ muted: v.boolean() }),
 });
@@ -266,7 +267,7 @@ export const deleteContact = endpoint({
   who: 'member',
   name: 'deleteContact',
   path: `live_chat/contact_delete/${place}`,
-  summary: 'Deletes a contact and leaves the room with them; a repeat does nothing [CHAT-017, CHAT-018].',
+  summary: 'Deletes a contact and leaves the room with them; a second call changes nothing [CHAT-017, CHAT-018].',
   body: v.object({ userId: idSchema }),
   answer: contactSchema,
 });
@@ -275,7 +276,7 @@ export const addContact = endpoint({
   ...change,
   name: 'addContact',
   path: `live_chat/contact_add/${place}`,
-  summary: 'Takes a deleted contact back, which is a new invitation [CHAT-019].',
+  summary: 'Takes a deleted contact back, which invites them again [CHAT-019].',
   body: v.object({ userId: idSchema }),
   answer: roomSchema,
   statuses: [409, 429],
@@ -286,7 +287,8 @@ export const blockPerson = endpoint({
   who: 'member',
   name: 'blockPerson',
   path: `live_chat/block/${place}`,
-  summary: 'Blocks a person, or no longer: nothing of theirs arrives, and they see what a deleted contact sees.',
+  summary:
+    'Blocks a person, or ends the block. Nothing from a blocked person arrives, and they see what a deleted contact sees.',
   body: v.object({ userId: idSchema, liveChatUserId: knownId, blocked: flagSchema }),
   answer: v.object({ blocked_user_ids: v.array(v.number()) }),
 });

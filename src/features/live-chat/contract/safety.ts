@@ -18,7 +18,7 @@ export const reportPerson = endpoint({
   method: 'POST',
   path: 'live_chat/report/{portalId}[/{eventId}]/{contentId}/{dataSourceId}',
   summary:
-    'Reports a person, or a message of theirs with up to five around it, to the organiser. A repeat of the same message does nothing.',
+    'Reports a person to the organiser, or one of their messages with up to five messages around it. Reporting the same message again changes nothing.',
   body: v.object({
     userId: idSchema,
     ...reportFields,

@@ -24,7 +24,7 @@ export const readUnreadTalks = endpoint({
   method: 'GET',
   path: 'live_chat/unread/{portalId}[/{eventId}]/{contentId}/{dataSourceId}',
   summary:
-    'The talks of the caller with unread messages, the newest first; not those that they have muted, and none with people whom they have blocked.',
+    'The rooms of the caller with unread messages, newest first, except muted rooms and rooms with people whom the caller has blocked.',
   query: v.object({ per_page: pageQuery.per_page }),
   answer: v.object({
     /** False for who has no profile in this chat. */

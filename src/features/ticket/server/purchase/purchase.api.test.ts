@@ -60,7 +60,7 @@ describe('a free ticket', () => {
     expect((await stockOf(visitorPass)).taken).toBe(before.taken + 1);
   });
 
-  test("is not told to another buyer who sends the same key", async () => {
+  test('is not told to another buyer who sends the same key', async () => {
     const key = newPurchaseKey();
     const body = { purchaseList: [await buyer.item(visitorPass)] };
     await buyer.buy(body, hanako, key);
@@ -151,14 +151,17 @@ describe('a paid ticket', () => {
       'Payment processing timed out. Please start the ticket purchase over from the beginning.',
     ],
     ['4000000000005001', 503, 'Payments are temporarily unavailable for maintenance. Please retry later.'],
-  ])('shows why the gateway refused the card %s, with status %i [TICKET-118, TICKET-119]', async (number, status, message) => {
-    const answer = await buyer.buy({ purchaseList: [await buyer.item(talkA)], ...(await card(number)) }, hanako);
-    expect([answer.status, answer.message]).toEqual([status, message]);
-    const left = await buyer.leave(answer.orderId, hanako);
-    expect([left.status, left.data.state]).toEqual([200, 'canceled']);
-  });
+  ])(
+    'shows why the gateway refused the card %s, with status %i [TICKET-118, TICKET-119]',
+    async (number, status, message) => {
+      const answer = await buyer.buy({ purchaseList: [await buyer.item(talkA)], ...(await card(number)) }, hanako);
+      expect([answer.status, answer.message]).toEqual([status, message]);
+      const left = await buyer.leave(answer.orderId, hanako);
+      expect([left.status, left.data.state]).toEqual([200, 'canceled']);
+    },
+  );
 
-  test('is being checked when the gateway's answer is lost, and completed once the job has asked the gateway [TICKET-121]', async () => {
+  test('is being checked when the answer of the gateway is lost, and completed once the job has asked the gateway [TICKET-121]', async () => {
     const before = await stockOf(talkA);
     const lost = await buyer.buy(
       { purchaseList: [await buyer.item(talkA)], ...(await card('4000000000007007')) },
