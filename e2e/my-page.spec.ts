@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { apiPrefix } from '#kernel/limits.ts';
-import { site } from './demo-sites.ts';
+import { boughtTicket } from './bought-ticket.ts';
+import { say as inLanguage, site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
@@ -189,13 +190,43 @@ test(
 );
 
 test(
-  'my page of a portal has no sections that need an event [MYPAGE-010, MYPAGE-011]',
+  'my page of a portal has no sections that need an event, and leads to the tickets of all its events [MYPAGE-010, MYPAGE-011]',
   once,
   async ({ page, open, request, words }) => {
-    await enterAs(page, await tokensOf(request, 'hanako.demo'));
+    const hanako = await tokensOf(request, 'hanako.demo');
+    const ticket = await boughtTicket(request, hanako, 12);
+    await enterAs(page, hanako);
     await open(`${site('city').path}/users/mypage`);
-    const say = words.mypage;
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([say.groups.information, say.groups.settings]);
+    const { mypage: say, myTicket } = words;
+    const sections = page.locator('.hb-mypage-rows .hb-card-link');
+    await expect(sections).toHaveText([
+      say.sections.myTicket.title,
+      say.sections.profile.title,
+      say.sections.memberProfile.title,
+      say.sections.loginInfo.title,
+      say.sections.creditCard.title,
+      say.sections.ticketCharge.title,
+      say.language,
+      say.exportTitle,
+      say.logOut,
+      say.unsubscribe,
+    ]);
+    await page.getByRole('link', { name: say.sections.ticketCharge.title }).click();
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: inLanguage(expo.file.overview?.name, 'jpn') })
+        .first(),
+    ).toBeVisible();
     await isGood(page);
+    await open(`${site('city').path}/users/mypage/my-ticket`);
+    const card = page.locator(`.hb-ticket-card:has(a[href="${ticket.path}"])`);
+    await expect(card).toBeVisible();
+    await expect(card).not.toContainText(ticket.code);
+    await isGood(page);
+    await card.getByRole('link').click();
+    await takenOver(page);
+    await expect(page).toHaveURL(ticket.path);
+    await expect(page.getByRole('img', { name: myTicket.pass.qrLabel })).toBeVisible();
   },
 );

@@ -62,7 +62,7 @@ export async function startChargeSite(): Promise<ChargeSite> {
     ticketDocuments,
     (site, database) => {
       enter = entranceOf(site);
-      start = () => createTicketChargeServer(database).endpoints;
+      start = () => createTicketChargeServer(database, site.store).endpoints;
       return { endpoints: start() };
     },
   );

@@ -43,6 +43,8 @@ export async function siteCalls(
   documents: readonly ModuleDocuments[],
   createServer: (site: SiteServer, database: Database) => { endpoints: ServedEndpoint[] },
   doorsOf: (database: Database) => readonly Door[] = () => [passcodeDoor],
+  /** What happens to the sites after their publication. */
+  afterwards: (database: Database) => Promise<void> = async () => {},
 ): Promise<SiteCalls> {
   const database = await testDatabase();
   const read = sites.map(({ modules = [], ...rest }) => ({
@@ -50,6 +52,7 @@ export async function siteCalls(
     modules: modules.map((one) => readModule(one, documents)),
   }));
   await publishTestSites(database, read);
+  await afterwards(database);
   const site = createSiteServer(database, doorsOf(database), {
     callerOf: createReadCaller(database),
     closedContents: async () => new Map(),

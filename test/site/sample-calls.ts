@@ -126,6 +126,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   readSiteLink: { ids: { contentId: 30, detailId: 1 } },
   listTaxonomy: { ids: { contentId: 50 } },
   downloadReceipt: { ids: { ticketChargeId: 1 }, query: { addressee: 'x' }, refusal: 404 },
+  downloadPortalReceipt: { ids: { ticketChargeId: 1 }, query: { addressee: 'x' }, refusal: 404 },
   listCoupons: { ids: { contentId: 110 } },
   readCoupon: { ids: { contentId: 110, detailId: 1 } },
   consumeCoupon: { ids: { contentId: 110 }, body: { couponId: '1', key: 'k'.repeat(32) } },

@@ -225,7 +225,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       publicUrl,
       orders: { planRefund: tickets.orderJobs.planRefund, settle: tickets.orders.settle },
     }).endpoints,
-    ...createTicketChargeServer(database).endpoints,
+    ...createTicketChargeServer(database, site.store).endpoints,
     ...createTimetableServer(site).endpoints,
     ...createBoothListServer({ database, clock, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
     ...createTalkServer({ ...services, site }).endpoints,

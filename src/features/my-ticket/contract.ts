@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eventLabelSchema } from '#features/site/contract.ts';
 import { purchasedTicketSchema, ticketContentSchema } from '#features/ticket/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema, numberSchema } from '#kernel/schema.ts';
@@ -49,6 +50,60 @@ export const listMyTickets = endpoint({
   path: `mypage/ticket/${site}[/{contentId}]`,
   summary: 'The tickets of a member at an event, or those of one content [TICKET-027].',
   answer: myTicketsSchema,
+});
+
+const {
+  ticketContentSnapshot: _sold,
+  transferCode: _code,
+  transferUrl: _url,
+  ...listed
+} = purchasedTicketSchema.entries;
+
+/** A ticket in the list of a portal, without its number, its QR code and the link of its transfer: they open a gate. */
+const portalTicket = v.object({
+  ...listed,
+  eventId: v.number(),
+  code: v.literal(''),
+  qrString: v.null(),
+  /** The ticket has a QR code, which its event shows. */
+  isCodeWithheld: v.boolean(),
+  ticketContentSnapshot: v.pick(ticketContentSchema, [
+    'contentId',
+    'title',
+    'ticketType',
+    'multiplePrices',
+    'slots',
+    'requiredSelectSlotNumber',
+    'dynamicCheckinPeriod',
+    'checkinPeriodDays',
+    'enableUnlimitCheckin',
+    'enableExternalQr',
+    'drawAt',
+  ]),
+});
+export type PortalTicket = v.InferOutput<typeof portalTicket>;
+
+const portalApplication = v.object({ ...unprocessed.entries, eventId: v.number(), tickets: v.array(portalTicket) });
+export type PortalApplication = v.InferOutput<typeof portalApplication>;
+
+export const portalTicketsSchema = v.object({
+  isSample: v.boolean(),
+  /** Each event of which something is listed. */
+  events: v.array(eventLabelSchema),
+  purchasedTickets: v.array(portalTicket),
+  unpaidTickets: v.array(portalTicket),
+  unprocessedTickets: v.array(portalApplication),
+});
+export type PortalTickets = v.InferOutput<typeof portalTicketsSchema>;
+
+export const listPortalTickets = endpoint({
+  ...read,
+  name: 'listPortalTickets',
+  who: 'member',
+  at: 'site',
+  path: 'mypage/portal_ticket/{portalId}',
+  summary: 'The tickets of a member at all events of a portal; 404 where mypage.isShowMyTicket is off [MYPAGE-011].',
+  answer: portalTicketsSchema,
 });
 
 export const cancelTicket = endpoint({

@@ -1,4 +1,5 @@
 import { countTries } from '#features/account/server.ts';
+import { hasPurchases } from '#features/site/rules/has-purchases.ts';
 import { type Call, serve } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
@@ -19,8 +20,9 @@ import * as calls from './contract.ts';
 import { cancelPurchased } from './server/cancel-ticket.ts';
 import { checkIn, type Gate, lookUp } from './server/gate.ts';
 import { listTicketsOf } from './server/list-my-tickets.ts';
+import { listPortalTickets } from './server/list-portal-tickets.ts';
 import type { MyTicketServices } from './server/my-ticket-services.ts';
-import { sampleTickets } from './server/sample-tickets.ts';
+import { samplePortalTickets, sampleTickets } from './server/sample-tickets.ts';
 import { endTransfer, findOffered, giveBack, receive, startTransfer } from './server/transfer-ticket.ts';
 
 export type { MyTicketServices, SoldOrders } from './server/my-ticket-services.ts';
@@ -56,6 +58,16 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
         const viewer = { ...viewerOf(published, memberId, context, ownName), memberId };
         if (published.version === 'draft') return { data: sampleTickets(viewer, params.contentId) };
         return { data: await listTicketsOf({ database, store: site.store }, viewer, params.contentId) };
+      }),
+      serve(calls.listPortalTickets, async ({ site: portal, member: { memberId }, context }) => {
+        if (!hasPurchases(portal) || !portal.document.mypage?.isShowMyTicket) throw refuse('notFound');
+        const { language } = context;
+        const ownName = await readOwnName(services.profile, memberId, portal, language);
+        if (portal.version === 'draft') {
+          return { data: samplePortalTickets({ ...viewerOf(portal, memberId, context, ownName), memberId }) };
+        }
+        const viewer = { portalId: portal.portalId, memberId, language, ownName };
+        return { data: await listPortalTickets({ database, store: site.store }, viewer) };
       }),
       serve(calls.cancelTicket, async ({ site: published, member, params, body, context }) => {
         const refund = await cancelPurchased(services, published, named(params, body), member, context.now);

@@ -5,6 +5,7 @@ import { eventFiltersSchema } from './contract/event-filters.ts';
 import { eventOrders, fees } from './rules/event-filters.ts';
 import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
 export type { EventChoice, EventFilters } from './contract/event-filters.ts';
+export { type EventLabel, eventLabelSchema } from './contract/event-label.ts';
 export type { Picture } from '#kernel/schema.ts';
 
 const language = v.picklist(languageCodes);

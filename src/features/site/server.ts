@@ -43,7 +43,14 @@ export {
 } from './server/content-calls.ts';
 export { blankSite } from './server/blank-site.ts';
 export { baseColorOf, siteTypeOf, visitorData } from './server/present-site.ts';
-export { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './server/present-overview.ts';
+export {
+  presentEventLabel,
+  presentOverview,
+  presentPicture,
+  type Say,
+  sayIn,
+  spokenLanguage,
+} from './server/present-overview.ts';
 export { listInvitingEvents, readPreviewSite } from './contract.ts';
 export { siteKey } from './rules/site-key.ts';
 export { robotsDirective } from './rules/robots.ts';

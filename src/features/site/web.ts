@@ -5,6 +5,7 @@ export type {
   EventChoice,
   EventEntry,
   EventFilters,
+  EventLabel,
   Overview,
   Picture,
   SiteData,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eventLabelSchema } from '#features/site/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, pageQuery } from '#kernel/schema.ts';
 import {
@@ -51,17 +52,49 @@ export const listTicketCharges = endpoint({
   paged: true,
 });
 
-export const downloadReceipt = endpoint({
+const portalRowSchema = v.object({
+  ...chargeRowSchema.entries,
+  event: eventLabelSchema,
+  /** The event issues receipts: its `mypage.ticketCharge` is on. */
+  givesReceipts: v.boolean(),
+});
+export type PortalChargeRow = v.InferOutput<typeof portalRowSchema>;
+
+export const listPortalCharges = endpoint({
   ...read,
-  name: 'downloadReceipt',
+  name: 'listPortalCharges',
   who: 'member',
   at: 'site',
-  path: 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
+  path: 'mypage/portal_ticket_charge/list/{portalId}',
   summary:
-    'The receipt of a purchase as PDF, which is issued once; 409 if it was issued before or the buyer paid nothing [CHARGE-005, CHARGE-007].',
+    "A member's purchases at all events of a portal, newest first; 404 where the portal's mypage.ticketCharge is off [MYPAGE-011].",
+  query: v.object(pageQuery),
+  answer: v.object({ rows: v.array(portalRowSchema) }),
+  paged: true,
+});
+
+const receiptOf = {
+  ...read,
+  who: 'member',
+  at: 'site',
   query: v.object({ addressee: v.pipe(v.string(), v.maxLength(200)) }),
   fileType: 'application/pdf',
   answer: fileSchema,
   statuses: [409],
   changes: true,
+} as const;
+
+export const downloadReceipt = endpoint({
+  ...receiptOf,
+  name: 'downloadReceipt',
+  path: 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
+  summary:
+    'The receipt of a purchase as PDF, which is issued once; 409 if it was issued before or the buyer paid nothing [CHARGE-005, CHARGE-007].',
+});
+
+export const downloadPortalReceipt = endpoint({
+  ...receiptOf,
+  name: 'downloadPortalReceipt',
+  path: 'mypage/portal_ticket_charge/receipt/{portalId}/{ticketChargeId}',
+  summary: 'The same for a purchase at an event of a portal; 404 where the event issues no receipts [CHARGE-007].',
 });

@@ -1,8 +1,8 @@
 import { countTries } from '#features/account/server.ts';
-import { type PublishedSite, type Say, serve } from '#features/site/server.ts';
+import { hasPurchases } from '#features/site/rules/has-purchases.ts';
+import { type PublishedSite, sayIn, serve, type SiteStore, spokenLanguage } from '#features/site/server.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
 import { pageSize } from '#kernel/limits.ts';
-import type { Member } from '#kernel/member.ts';
 import { lastPageOf } from '#kernel/page-slice.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -10,67 +10,129 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { createInTurn } from '#server/in-turn.ts';
-import { downloadReceipt, listTicketCharges } from './contract.ts';
+import { downloadPortalReceipt, downloadReceipt, listPortalCharges, listTicketCharges } from './contract.ts';
 import { receiptOffer } from './rules/charge-row.ts';
 import { receiptRefusal, refuseAddressee } from './server/charge-messages.ts';
-import { presentCharge } from './server/present-charge.ts';
-import { type ChargeFilter, claimReceipt, countCharges, readCharges } from './server/read-charges.ts';
+import { presentCharge, presentPortalCharge } from './server/present-charge.ts';
+import {
+  type ChargeFilter,
+  type ChargeRecord,
+  claimReceipt,
+  countCharges,
+  readCharges,
+} from './server/read-charges.ts';
 import { makeReceipt, readAddressee } from './server/receipts.ts';
 
 /** For one member, because the server takes a tenth of a second to draw a receipt. */
 const receiptTries = { most: 60, windowMs: 10 * 60_000 };
 
-/** Lists what a member has paid for, and gives out each receipt once (CHARGE-005). */
-export function createTicketChargeServer(database: Database): { endpoints: ServedEndpoint[] } {
+/** Lists what a member has paid for, at an event or at all those of a portal; gives each receipt once (CHARGE-005). */
+export function createTicketChargeServer(database: Database, store: SiteStore): { endpoints: ServedEndpoint[] } {
+  const { directory } = store;
   // A member's calls run one after another, so that later ones find the receipt given and draw nothing.
   const inTurn = createInTurn<number>();
 
-  /** The charges of a member; 404 where the organiser has not switched the page on. */
-  const chargesOf = ({ document, siteKey }: PublishedSite, { memberId }: Member): ChargeFilter => {
-    if (!document.mypage?.ticketCharge?.isEnable) throw refuse('notFound');
-    return { siteKey, memberId };
-  };
+  async function listCharges(filter: ChargeFilter, { page = 1, per_page = pageSize }: PageWish): Promise<ChargeList> {
+    if (filter.siteKeys.length === 0) return { records: [], total: 0, lastPage: lastPageOf(0, per_page) };
+    const [records, total] = await Promise.all([
+      readCharges(database.kysely, filter, { limit: per_page, offset: (page - 1) * per_page }),
+      countCharges(database.kysely, filter),
+    ]);
+    return { records, total, lastPage: lastPageOf(total, per_page) };
+  }
+
+  async function giveReceipt(wish: ReceiptWish): Promise<FileAnswer> {
+    const { memberId } = wish.filter;
+    const limit = { purpose: 'receipt', about: String(memberId), ...receiptTries };
+    if (!(await countTries(database, [limit], wish.context.now))) throw refuse('tooMany');
+    return inTurn(memberId, () => drawReceipt(database, wish));
+  }
+
+  /** The site of the event that sold something; undefined when it is gone meanwhile. */
+  async function findEvent(portalId: number, siteKey: string): Promise<PublishedSite | undefined> {
+    const record = directory.everyEventOf(portalId).find((event) => event.siteKey === siteKey);
+    return record && store.site(record);
+  }
+
+  const keysOf = (portalId: number): string[] => directory.everyEventOf(portalId).map(({ siteKey }) => siteKey);
 
   return {
     endpoints: [
-      serve(listTicketCharges, async ({ site, member, say, context, query: { page = 1, per_page = pageSize } }) => {
-        const filter = chargesOf(site, member);
-        const [records, total] = await Promise.all([
-          readCharges(database.kysely, filter, { limit: per_page, offset: (page - 1) * per_page }),
-          countCharges(database.kysely, filter),
-        ]);
-        const rows = records.map((record) => presentCharge(record, say, context.language));
-        return { data: { rows }, total, lastPage: lastPageOf(total, per_page) };
+      serve(listTicketCharges, async ({ site, member, say, context, query }) => {
+        requireCharges(site);
+        const { records, ...pages } = await listCharges({ siteKeys: [site.siteKey], memberId: member.memberId }, query);
+        return { data: { rows: records.map((record) => presentCharge(record, say, context.language)) }, ...pages };
       }),
 
-      serve(downloadReceipt, async ({ site, member, say, params, query, context }) => {
-        const filter = chargesOf(site, member);
-        const { memberId } = filter;
-        const limit = { purpose: 'receipt', about: String(memberId), ...receiptTries };
-        if (!(await countTries(database, [limit], context.now))) throw refuse('tooMany');
-        const { language, now } = context;
-        const wish = { site, filter, say, orderId: params.ticketChargeId, typed: query.addressee, language, now };
-        return { data: await inTurn(memberId, () => giveReceipt(database, wish)) };
+      serve(listPortalCharges, async ({ site, member, context, query }) => {
+        requireCharges(site);
+        const { portalId } = site;
+        const { records, ...pages } = await listCharges(
+          { siteKeys: keysOf(portalId), memberId: member.memberId },
+          query,
+        );
+        const rows = await Promise.all(
+          records.map(async (record) => {
+            const event = await findEvent(portalId, record.site_key);
+            return event === undefined ? [] : [presentPortalCharge(record, event, context.language)];
+          }),
+        );
+        return { data: { rows: rows.flat() }, ...pages };
+      }),
+
+      serve(downloadReceipt, async ({ site, member, params, query, context }) => {
+        requireCharges(site);
+        const filter = { siteKeys: [site.siteKey], memberId: member.memberId, orderId: params.ticketChargeId };
+        return { data: await giveReceipt({ filter, typed: query.addressee, context, sellerOf: async () => site }) };
+      }),
+
+      serve(downloadPortalReceipt, async ({ site, member, params, query, context }) => {
+        requireCharges(site);
+        const { portalId } = site;
+        const siteKeys = keysOf(portalId);
+        if (siteKeys.length === 0) throw refuse('notFound');
+        const filter = { siteKeys, memberId: member.memberId, orderId: params.ticketChargeId };
+        const sellerOf = (siteKey: string) => findEvent(portalId, siteKey);
+        return { data: await giveReceipt({ filter, typed: query.addressee, context, sellerOf }) };
       }),
     ],
   };
 }
 
-interface ReceiptWish extends Pick<RequestContext, 'language' | 'now'> {
-  site: PublishedSite;
-  filter: ChargeFilter;
-  say: Say;
-  orderId: number;
-  /** The addressee, as the member typed it. */
-  typed: string;
+interface PageWish {
+  page?: number | undefined;
+  per_page?: number | undefined;
 }
 
-async function giveReceipt(
+interface ChargeList {
+  records: ChargeRecord[];
+  total: number;
+  lastPage: number;
+}
+
+/** 404 where the organiser has not switched the page on. */
+function requireCharges(site: PublishedSite): void {
+  if (!hasPurchases(site) || !site.document.mypage?.ticketCharge?.isEnable) throw refuse('notFound');
+}
+
+interface ReceiptWish {
+  filter: ChargeFilter;
+  /** The addressee, as the member typed it. */
+  typed: string;
+  context: Pick<RequestContext, 'language' | 'now'>;
+  /** The event that sold it, which issues the receipt. */
+  sellerOf(siteKey: string): Promise<PublishedSite | undefined>;
+}
+
+async function drawReceipt(
   database: Database,
-  { site, filter, say, orderId, typed, language, now }: ReceiptWish,
+  { filter, typed, context: { language, now }, sellerOf }: ReceiptWish,
 ): Promise<FileAnswer> {
-  const [record] = await readCharges(database.kysely, { ...filter, orderId }, { limit: 1, offset: 0 });
-  if (record === undefined) throw refuse('notFound');
+  const [record] = await readCharges(database.kysely, filter, { limit: 1, offset: 0 });
+  const site = record && (await sellerOf(record.site_key));
+  if (record === undefined || site === undefined) throw refuse('notFound');
+  requireCharges(site);
+  const say = sayIn(site.document, spokenLanguage(site.document, language));
   const offer = receiptOffer(presentCharge(record, say, language));
   if (offer !== 'download') throw receiptRefusal(offer === 'downloaded' ? 'given' : 'noReceipt');
   const read = await readAddressee(typed);

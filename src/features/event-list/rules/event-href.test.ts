@@ -27,6 +27,18 @@ describe('an event opens', () => {
     expect(eventHref({ ...event, ownDomain: 'expo.localhost' }, { ...shared, keptQuery })).toBe('//expo.localhost/');
   });
 
+  test('at one of its pages [SITE-029, MYPAGE-011]', () => {
+    const ticket = { rest: 'users/my-ticket/80/detail', query: 'ticket=5' };
+    const kept = { ...shared, keptQuery: 'isApplication=1' };
+    expect(eventHref(event, kept, undefined, ticket)).toBe(
+      '/web/portal/1/event/11/users/my-ticket/80/detail?ticket=5&isApplication=1',
+    );
+    expect(eventHref(event, portal, undefined, ticket)).toBe('/event/11/users/my-ticket/80/detail?ticket=5');
+    expect(eventHref({ ...event, ownDomain: 'expo.localhost' }, kept, { port: '3000' }, ticket)).toBe(
+      '//expo.localhost:3000/users/my-ticket/80/detail?ticket=5',
+    );
+  });
+
   test('where the address leads back to it [SITE-029]', () => {
     const id = fc.integer({ min: 0, max: 3 });
     const host = fc.oneof(

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { EventEntry } from '#features/site/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePort } from '#web/site/use-port.ts';
 import { pictureSource } from '#web/site/site-picture.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EventCard } from '#web/ui/event-card.tsx';
@@ -67,14 +67,3 @@ function EventMarks({ event }: { event: EventEntry }) {
 }
 
 const documentLink = ({ children, ...link }: LinkProps) => <a {...link}>{children}</a>;
-
-/** The port of this page, which another domain of this server shares; the server's HTML leaves it out. */
-function usePort(): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => window.location.port,
-    () => '',
-  );
-}
-
-const neverChanges = () => () => undefined;

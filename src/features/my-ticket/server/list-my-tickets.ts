@@ -27,17 +27,29 @@ export async function listTicketsOf(
 ): Promise<MyTickets> {
   const { site, memberId } = viewer;
   const rows = await readPurchased(database.kysely, { holderId: memberId, siteKey: site.siteKey, contentId });
-  const applied = rows.filter(({ state }) => state === 'applied');
-  const unpaid = rows.filter((row) => purchasedOfRow(row).isUnpaidTicket);
-  const owned = rows.filter((row) => isShown(row) && !unpaid.includes(row));
+  const { owned, unpaid, applied } = sortOut(rows);
+  const openUntil = await readClosings(database, applied);
   return {
     isSample: false,
     purchasedTickets: presentPurchasedTickets(owned, viewer),
     unpaidTickets: presentPurchasedTickets(unpaid, viewer),
-    unprocessedTickets: await presentApplications(database, applied, viewer),
+    unprocessedTickets: presentApplications(applied, viewer, openUntil),
     ticketContents: await presentAsSold({ database, store }, [...owned, ...unpaid, ...applied], viewer),
     usedTicketDiscountCodes: [...owned, ...unpaid].flatMap((row) => usedCode(row, viewer)),
   };
+}
+
+export interface SortedOut {
+  owned: PurchasedRow[];
+  unpaid: PurchasedRow[];
+  applied: PurchasedRow[];
+}
+
+/** The tickets of a member by the lists in which they are told (TICKET-026). */
+export function sortOut(rows: readonly PurchasedRow[]): SortedOut {
+  const applied = rows.filter(({ state }) => state === 'applied');
+  const unpaid = rows.filter((row) => purchasedOfRow(row).isUnpaidTicket);
+  return { applied, unpaid, owned: rows.filter((row) => isShown(row) && !unpaid.includes(row)) };
 }
 
 /** Tickets of the member that do not count as unpaid: bought, lost in a draw, or won and not paid for. */
@@ -47,13 +59,19 @@ function isShown(row: PurchasedRow): boolean {
   return row.state === 'held' && row.lottery_status !== null;
 }
 
-async function presentApplications(
-  { kysely }: Database,
+export type Closings = Awaited<ReturnType<typeof readOpenLotteries>>;
+
+/** Until when each of these applications can be withdrawn, in one statement for all sites. */
+export async function readClosings({ kysely }: Database, applied: readonly PurchasedRow[]): Promise<Closings> {
+  if (applied.length === 0) return () => undefined;
+  return readOpenLotteries(kysely, [...new Set(applied.map(({ site_key }) => site_key))]);
+}
+
+export function presentApplications(
   rows: readonly PurchasedRow[],
   viewer: TicketViewer,
-): Promise<UnprocessedTicket[]> {
-  if (rows.length === 0) return [];
-  const openUntil = await readOpenLotteries(kysely, viewer.site.siteKey);
+  openUntil: Closings,
+): UnprocessedTicket[] {
   const groups = new Map<string, PurchasedRow[]>();
   for (const row of rows) {
     const key = `${row.order_id}/${row.ticket_id}`;
@@ -64,7 +82,7 @@ async function presentApplications(
     const application = storedApplication(first);
     if (application === null) return [];
     const tickets = presentPurchasedTickets(group, viewer);
-    const closesAt = openUntil(first.content_id, first.ticket_id);
+    const closesAt = openUntil(first);
     const names = new Map(tickets[0]?.ticketContentSnapshot.slots.map((slot) => [slot.ticketSlotId, slot.name]));
     return {
       orderId: first.order_number,

@@ -118,6 +118,8 @@ test('a previewer of a draft sees sample tickets and cannot do anything with the
       '2099-12-31T23:59:00+09:00',
     ]),
   );
+  const atPortal = await calls.get('mypage/portal_ticket/1', preview);
+  expect([atPortal.data.isSample, atPortal.data.purchasedTickets.length]).toEqual([true, 3]);
   const { rowCount } = await calls.site.database.pool.query(`select 1 from purchased_ticket where code like 'SAMPLE%'`);
   expect(rowCount).toBe(0);
   expect((await act('cancel', 1, preview)).status).toBe(403);

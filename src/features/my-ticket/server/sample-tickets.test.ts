@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTicketCode } from '#features/ticket/server/purchased/ticket-numbers.ts';
 import type { TicketViewer } from '#features/ticket/server.ts';
-import { sampleTickets } from './sample-tickets.ts';
+import { samplePortalTickets, sampleTickets } from './sample-tickets.ts';
 
 const ownCode = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/;
 const viewer = (memberId: number): TicketViewer & { memberId: number } => ({
@@ -39,4 +39,13 @@ test('nothing of a member or of what was sold is among the samples, which say wh
   const { isSample, purchasedTickets, ...others } = sample;
   expect([isSample, purchasedTickets.length]).toEqual([true, 3]);
   expect(Object.values(others).flat()).toEqual([]);
+});
+
+test('a portal shows the same samples, of one event that does not exist, without a code [TICKET-103, MYPAGE-011]', () => {
+  const { events, purchasedTickets, ...others } = samplePortalTickets({ ...viewer(7), language: 'eng' });
+  expect(events).toMatchObject([{ eventId: 0, name: '【見本】イベント', isWithdrawn: false }]);
+  expect(purchasedTickets.map(({ eventId, code, qrString }) => [eventId, code, qrString])).toEqual(
+    Array.from({ length: 3 }, () => [0, '', null]),
+  );
+  expect(others).toEqual({ isSample: true, unpaidTickets: [], unprocessedTickets: [] });
 });

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import { type TicketItem, ticketDocuments } from '#features/ticket/documents.ts';
 import { checkinMethods, type CheckinMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import type { Order } from '#features/ticket/rules/order/order.ts';
 import { columnsOf, presentPurchasedTickets, type PurchasedRow, type TicketViewer } from '#features/ticket/server.ts';
-import type { MyTickets } from '../contract.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
+import type { MyTickets, PortalTickets } from '../contract.ts';
+import { ofEvent } from './list-portal-tickets.ts';
 
 const titles: Record<CheckinMethod, Required<TicketItem['title']>> = {
   MANUAL: {
@@ -29,6 +32,14 @@ const titles: Record<CheckinMethod, Required<TicketItem['title']>> = {
   },
 };
 
+const eventNames: LocalizedText = {
+  jpn: '【見本】イベント',
+  eng: '[Sample] Event',
+  chi: '【示例】活动',
+  zhtw: '【範例】活動',
+  kor: '[예시] 이벤트',
+};
+
 const soldAt = new Date('2026-04-01T10:00:00+09:00');
 
 /**
@@ -48,6 +59,14 @@ export function sampleTickets(viewer: TicketViewer & { memberId: number }, conte
     ticketContents: [],
     usedTicketDiscountCodes: [],
   };
+}
+
+/** The same at a portal, of an event that does not exist. */
+export function samplePortalTickets(viewer: TicketViewer & { memberId: number }): PortalTickets {
+  const { site, language } = viewer;
+  const name = sayIn(site.document, spokenLanguage(site.document, language))(eventNames);
+  const event = { portalId: site.portalId, eventId: 0, ownDomain: null, name, startDate: null, endDate: null };
+  return ofEvent({ ...event, isWithdrawn: false }, sampleTickets(viewer, undefined));
 }
 
 function sampleItem(checkinMethod: CheckinMethod, detailId: number): TicketItem {

@@ -1,10 +1,13 @@
 import type { PageContext } from '#web/site/page-context.ts';
-import type { MyTickets } from '../contract.ts';
-import { readMyTickets } from './my-ticket-calls.ts';
+import type { MyTickets, PortalTickets } from '../contract.ts';
+import { readMyTickets, readPortalTickets } from './my-ticket-calls.ts';
 
 export interface LoadedTickets {
-  /** null at a portal: its events have tickets, the portal has none (MYPAGE-011). */
-  tickets: MyTickets | null;
+  tickets: MyTickets;
+}
+
+export interface LoadedPortalTickets {
+  portal: PortalTickets;
 }
 
 export async function loadMyTickets(
@@ -12,6 +15,14 @@ export async function loadMyTickets(
   contentId?: number,
   signal?: AbortSignal,
 ): Promise<LoadedTickets> {
-  const hasTickets = context.site.eventId !== undefined;
-  return { tickets: hasTickets ? await readMyTickets(context, contentId, signal) : null };
+  return { tickets: await readMyTickets(context, contentId, signal) };
+}
+
+/** The member's tickets of the site: of an event, or of all events of a portal. */
+export async function loadTicketsOfSite(
+  context: PageContext,
+  signal?: AbortSignal,
+): Promise<LoadedTickets | LoadedPortalTickets> {
+  if (context.site.eventId !== undefined) return loadMyTickets(context, undefined, signal);
+  return { portal: await readPortalTickets(context, signal) };
 }

@@ -3,7 +3,7 @@ import { status } from '#kernel/status.ts';
 import { type CallError, isCallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type * as contract from '../contract.ts';
-import type { MyTickets, TicketAtGate } from '../contract.ts';
+import type { MyTickets, PortalTickets, TicketAtGate } from '../contract.ts';
 
 type Caller = Pick<PageContext, 'api' | 'site'>;
 
@@ -18,6 +18,15 @@ export async function readMyTickets(caller: Caller, contentId?: number, signal?:
     'mypage/ticket/{portalId}/{eventId}[/{contentId}]',
     { params: { ...siteOf(caller), ...(contentId === undefined ? {} : { contentId }) }, signal },
   );
+  return data;
+}
+
+/** The member's tickets at all events of the portal. */
+export async function readPortalTickets({ api, site }: Caller, signal?: AbortSignal): Promise<PortalTickets> {
+  const { data } = await api.get<typeof contract.listPortalTickets>('mypage/portal_ticket/{portalId}', {
+    params: { portalId: site.portalId },
+    signal,
+  });
   return data;
 }
 

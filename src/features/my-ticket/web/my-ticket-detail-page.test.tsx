@@ -59,7 +59,7 @@ describe('the page of a ticket', () => {
     await open(tickets);
     const name = screen.getByRole('heading', { level: 1 }).textContent;
     expect(head({ tickets, contentId: 100, ticketId: 1 }, context)).toEqual({ title: name });
-    expect(head({ tickets: null, contentId: 100, ticketId: 1 }, context)).toEqual({ title: 'マイチケット' });
+    expect(head({ tickets: held(), contentId: 100, ticketId: 2 }, context)).toEqual({ title: 'マイチケット' });
   });
 
   test('does not say what a gift has cost', async () => {

@@ -36,7 +36,7 @@ export async function load(context: PageContext, { params, query, signal }: Load
 
 export function head({ tickets, ticketId }: DetailData, { language }: PageContext): PageHead {
   const say = myTicketTexts.of(language);
-  const ticket = tickets === null ? undefined : ticketNamed(tickets, ticketId);
+  const ticket = ticketNamed(tickets, ticketId);
   return { title: ticket === undefined ? say.title : ticketWords(ticket, say, language).title };
 }
 
@@ -46,7 +46,7 @@ export function Page({ data }: { data: DetailData }) {
   const say = useTexts(myTicketTexts);
   const [said, setSaid] = useState<{ ticketId: number; message: string }>();
   const { tickets } = data;
-  const ticket = tickets === null ? undefined : ticketNamed(tickets, data.ticketId);
+  const ticket = ticketNamed(tickets, data.ticketId);
   const list = context.init.mypage.isShowMyTicket
     ? pageHref(context, 'myTicket')
     : pageHref(context, 'myTicketContent', { contentId: data.contentId });
@@ -56,7 +56,7 @@ export function Page({ data }: { data: DetailData }) {
     <PageFrame
       back={back}
       aside={
-        ticket === undefined || tickets === null || tickets.isSample ? undefined : (
+        ticket === undefined || tickets.isSample ? undefined : (
           <TicketAside
             key={ticket.id}
             ticket={ticket}
@@ -75,8 +75,8 @@ export function Page({ data }: { data: DetailData }) {
           </Notice>
         </div>
       )}
-      {tickets?.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
-      {ticket === undefined || tickets === null ? (
+      {tickets.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
+      {ticket === undefined ? (
         <>
           <h1 className="hb-visually-hidden">{say.title}</h1>
           {message === '' ? (

@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
-import { type MyTicketFilter, myTicketFilters } from '#features/ticket/rules/purchased/my-ticket-order.ts';
-import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TicketIcon } from '#web/ui/icons.tsx';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';
-import { entriesOf, filterCounts, listEntries } from '../rules/my-ticket-list.ts';
+import { entriesOf, listEntries } from '../rules/my-ticket-list.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { ApplicationCard, TicketCard } from './ticket-card.tsx';
+import { TicketFilters, useTicketFilter } from './ticket-filters.tsx';
+import { useTicketHref } from './ticket-href.ts';
 
 export interface MyTicketListProps {
   tickets: MyTickets;
@@ -23,33 +22,15 @@ export interface MyTicketListProps {
 export function MyTicketList({ tickets, saleContentId }: MyTicketListProps) {
   const say = useTexts(myTicketTexts);
   const now = useServerNow();
-  const [filter, setFilter] = useFilter();
+  const hrefOf = useTicketHref();
+  const [filter, setFilter] = useTicketFilter();
   const entries = listEntries<PurchasedTicketAnswer, UnprocessedTicket>(tickets, now);
   if (entries.length === 0) return <NoTickets saleContentId={saleContentId} />;
-  const counts = filterCounts(entries);
   const shown = entriesOf(entries, filter);
+  const common = { hrefOf, isSample: tickets.isSample, now };
   return (
     <>
-      {counts.length > 2 || filter !== 'all' ? (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not scroll sideways
-        <div className="hb-ticket-filters" role="group" aria-label={say.filterLabel}>
-          {counts.map(({ filter: one, count }) => (
-            <button
-              key={one}
-              type="button"
-              className="hb-ticket-filter"
-              aria-pressed={one === filter}
-              onClick={() => setFilter(one)}
-            >
-              {say.filters[one]}
-              <span className="hb-ticket-filter-count">
-                <span aria-hidden="true">{count}</span>
-                <span className="hb-visually-hidden">{say.count(count)}</span>
-              </span>
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <TicketFilters entries={entries} filter={filter} onChoose={setFilter} />
       {shown.length === 0 ? (
         <EmptyState icon={<TicketIcon />} title={say.nothingHere} />
       ) : (
@@ -57,9 +38,9 @@ export function MyTicketList({ tickets, saleContentId }: MyTicketListProps) {
           {shown.map((entry) => (
             <li key={entry.key}>
               {entry.kind === 'ticket' ? (
-                <TicketCard ticket={entry.ticket} status={entry.status} isSample={tickets.isSample} now={now} />
+                <TicketCard ticket={entry.ticket} status={entry.status} {...common} />
               ) : (
-                <ApplicationCard application={entry.application} isSample={tickets.isSample} now={now} />
+                <ApplicationCard application={entry.application} {...common} />
               )}
             </li>
           ))}
@@ -86,20 +67,4 @@ function NoTickets({ saleContentId }: Pick<MyTicketListProps, 'saleContentId'>) 
       }
     />
   );
-}
-
-const isFilter = (name: string | null): name is MyTicketFilter => name !== null && Object.hasOwn(myTicketFilters, name);
-
-/** The address keeps the filter, so that Back from a ticket leads to the same list. */
-function useFilter(): [MyTicketFilter, (filter: MyTicketFilter) => void] {
-  const named = new URLSearchParams(useLocation().search).get('filter');
-  const [filter, setFilter] = useState<MyTicketFilter>(isFilter(named) ? named : 'all');
-  const choose = (next: MyTicketFilter): void => {
-    setFilter(next);
-    const url = new URL(window.location.href);
-    if (next === 'all') url.searchParams.delete('filter');
-    else url.searchParams.set('filter', next);
-    window.history.replaceState(window.history.state, '', url);
-  };
-  return [filter, choose];
 }

@@ -29,7 +29,7 @@ const init = siteInit({
 });
 
 interface Shown {
-  tickets: MyTickets | null;
+  tickets: MyTickets;
   personal?: Personal;
   path?: string;
   language?: (typeof languageCodes)[number];
@@ -71,16 +71,6 @@ describe('my tickets', () => {
       ['listMyTickets', { portalId: 1, eventId: 11 }],
       ['listMyTickets', { portalId: 1, eventId: 11, contentId: 100 }],
     ]);
-  });
-
-  test('are not at a portal, whose page says where they are and makes no call [MYPAGE-011]', async () => {
-    const { api, calls } = fakeApi({});
-    expect(await page.load(pageContext({ api }), { params: {}, query: new URLSearchParams() })).toEqual({
-      tickets: null,
-    });
-    expect(calls).toEqual([]);
-    await show({ tickets: null });
-    expect(screen.getByText('チケットはイベントごとに確認できます')).toBeTruthy();
   });
 
   test('each show one of the twelve statuses, first those to act on [TICKET-048, TICKET-061]', async () => {

@@ -11,7 +11,7 @@ import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPlace } from './order-place.tsx';
 import { TicketCard } from './ticket-card.tsx';
-import { ticketHref } from './ticket-href.ts';
+import { ticketHref, useTicketHref } from './ticket-href.ts';
 import { toPayment } from './ticket-words.ts';
 import './my-ticket.css';
 import './ticket.css';
@@ -35,6 +35,7 @@ export function Page({ data: { contentId } }: { data: PurchasedData }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(myTicketTexts);
   const now = useServerNow();
+  const hrefOf = useTicketHref();
   const orderNumber = new URLSearchParams(useLocation().search).get('order') ?? '';
   return (
     <PageFrame
@@ -65,7 +66,7 @@ export function Page({ data: { contentId } }: { data: PurchasedData }) {
                   <ul className="hb-ticket-list" aria-label={say.order.tickets}>
                     {order.purchasedTickets.map((ticket) => (
                       <li key={ticket.id}>
-                        <TicketCard ticket={ticket} status={purchasedStatus(ticket, now)} now={now} />
+                        <TicketCard ticket={ticket} status={purchasedStatus(ticket, now)} hrefOf={hrefOf} now={now} />
                       </li>
                     ))}
                   </ul>

@@ -5,9 +5,7 @@ import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { LoadedTickets } from './load-my-tickets.ts';
 import { MyTicketList } from './my-ticket-list.tsx';
@@ -65,17 +63,8 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
           <LinkButton href={`${here}${here.includes('?') ? '&' : '?'}reception=1`}>{say.checkin.open}</LinkButton>
         </div>
       ) : null}
-      {tickets?.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
-      {tickets === null ? (
-        <EmptyState
-          icon={<TicketIcon />}
-          title={say.portalTitle}
-          text={say.portalText}
-          action={<LinkButton href={pageHref(context, 'home')}>{say.toHome}</LinkButton>}
-        />
-      ) : (
-        <MyTicketList tickets={tickets} saleContentId={firstId} />
-      )}
+      {tickets.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
+      <MyTicketList tickets={tickets} saleContentId={firstId} />
     </PageFrame>
   );
 }

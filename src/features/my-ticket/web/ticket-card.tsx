@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { isHad, type PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { DateBlock } from '#web/ui/date-block.tsx';
 import { ChevronRightIcon, TicketIcon } from '#web/ui/icons.tsx';
-import type { UnprocessedTicket } from '../contract.ts';
+import type { PortalApplication, UnprocessedTicket } from '../contract.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
-import { useTicketHref } from './ticket-href.ts';
+import type { TicketHref } from './ticket-href.ts';
 import { useKeptTicket } from './use-kept-ticket.ts';
-import { isCanceled, isHandedOn, isOver, ticketWords, type TicketWords } from './ticket-words.ts';
+import { isCanceled, isHandedOn, isOver, type ListedTicket, ticketWords, type TicketWords } from './ticket-words.ts';
 
 interface CardProps {
   words: TicketWords;
@@ -29,24 +28,37 @@ function TicketShape({ words: { leaf }, isQuiet, children }: CardProps) {
   );
 }
 
-export interface TicketCardProps {
-  ticket: PurchasedTicketAnswer;
-  status: PurchasedStatus;
+interface ListedProps {
+  hrefOf: TicketHref;
+  /** Below the title of the page, or below the name of an event. */
+  heading?: 'h2' | 'h3';
   /** True for a sample ticket of a preview. */
   isSample?: boolean;
   now: Instant;
+}
+
+export interface TicketCardProps extends ListedProps {
+  ticket: ListedTicket;
+  status: PurchasedStatus;
 }
 
 /**
  * A ticket in a list. A ticket that is over looks quiet. A ticket that was handed on has no link, because only its holder
  * can open it; a cancelled one has no holder and no link. A ticket whose payment is on its way leads to its order.
  */
-export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCardProps) {
+export function TicketCard({
+  ticket,
+  hrefOf,
+  heading: Heading = 'h2',
+  isSample = false,
+  now,
+  ...props
+}: TicketCardProps) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
   const words = ticketWords(ticket, say, language);
   const isUnderway = ticket.paymentUnderway !== null;
-  const href = useTicketHref(
+  const href = hrefOf(
     isUnderway ? 'myTicketPayment' : 'myTicketDetail',
     ticket.ticketContentSnapshot.contentId,
     isUnderway ? { order: ticket.orderId } : { ticket: ticket.id },
@@ -59,15 +71,15 @@ export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCa
   return (
     <TicketShape words={isGone ? { ...words, leaf: undefined } : words} isQuiet={isGone || isOver(status)}>
       <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
-      <h2 className="hb-card-title">
-        {isGone ? (
+      <Heading className="hb-card-title">
+        {isGone || href === undefined ? (
           words.title
         ) : (
           <a className="hb-card-link" href={href} onClick={openKept}>
             {words.title}
           </a>
         )}
-      </h2>
+      </Heading>
       {details === '' ? null : <p className="hb-ticket-detail">{details}</p>}
       {isGone ? null : (
         <>
@@ -87,36 +99,40 @@ export function TicketCard({ ticket, isSample = false, now, ...props }: TicketCa
               {say.order.deadline} <b>{saidDate(ticket.payBy, language)}</b>
             </p>
           )}
-          <ChevronRightIcon className="hb-row-arrow" />
+          {href === undefined ? null : <ChevronRightIcon className="hb-row-arrow" />}
         </>
       )}
     </TicketShape>
   );
 }
 
-export interface ApplicationCardProps {
-  application: UnprocessedTicket;
-  isSample?: boolean;
-  now: Instant;
+export interface ApplicationCardProps extends ListedProps {
+  application: UnprocessedTicket | PortalApplication;
 }
 
 /** An application that waits for its draw: its choices in order, and its number (LOTTERY-006). */
-export function ApplicationCard({ application, isSample = false, now }: ApplicationCardProps) {
+export function ApplicationCard({
+  application,
+  hrefOf,
+  heading: Heading = 'h2',
+  isSample = false,
+  now,
+}: ApplicationCardProps) {
   const language = useLanguage();
   const say = useTexts(myTicketTexts);
   const ticket = application.tickets[0];
-  const href = useTicketHref('myTicketDetail', application.contentId, { ticket: ticket?.id ?? 0 });
-  if (ticket === undefined) return null;
+  const href = hrefOf('myTicketDetail', application.contentId, { ticket: ticket?.id ?? 0 });
+  if (ticket === undefined || href === undefined) return null;
   const words = ticketWords(ticket, say, language);
   const { drawAt } = ticket.ticketContentSnapshot;
   return (
     <TicketShape words={words} isQuiet={false}>
       <TicketChips ticket={ticket} status="lottery_waiting" isSample={isSample} now={now} />
-      <h2 className="hb-card-title">
+      <Heading className="hb-card-title">
         <a className="hb-card-link" href={href}>
           {words.title}
         </a>
-      </h2>
+      </Heading>
       <p className="hb-ticket-detail">
         {[say.lottery.number(application.number), words.kind].filter(Boolean).join(' · ')}
       </p>
@@ -137,7 +153,7 @@ export function ApplicationCard({ application, isSample = false, now }: Applicat
 }
 
 /** The slots of the application, the first choice first. */
-export function ApplicationWishes({ application }: { application: UnprocessedTicket }) {
+export function ApplicationWishes({ application }: Pick<ApplicationCardProps, 'application'>) {
   const say = useTexts(myTicketTexts);
   const wishes = [...application.details].sort((a, b) => a.priority - b.priority);
   if (wishes.length === 0) return null;

@@ -1,4 +1,3 @@
-import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { lotteryLabel } from '#features/ticket/rules/lottery/lottery-label.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
@@ -6,7 +5,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { isHandedOn, statusChip } from './ticket-words.ts';
+import { isHandedOn, type ListedTicket, statusChip } from './ticket-words.ts';
 
 /** The status of a ticket, the result of its lottery (LOTTERY-004..006), and whether it is being transferred. */
 export function TicketChips({
@@ -15,7 +14,7 @@ export function TicketChips({
   isSample,
   now,
 }: {
-  ticket: PurchasedTicketAnswer;
+  ticket: ListedTicket;
   status: PurchasedStatus;
   isSample: boolean;
   now: Instant;
@@ -37,7 +36,7 @@ export function TicketChips({
   );
 }
 
-function StatusChip({ ticket, status }: { ticket: PurchasedTicketAnswer; status: PurchasedStatus }) {
+function StatusChip({ ticket, status }: { ticket: ListedTicket; status: PurchasedStatus }) {
   const say = useTexts(myTicketTexts);
   if (isHandedOn(ticket)) return <Chip kind="neutral">{say.transfer.doneChip}</Chip>;
   const underway = ticket.paymentUnderway;

@@ -6,7 +6,11 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { saidDate, saidPeriod } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ChipKind } from '#web/ui/chip.tsx';
+import type { PortalTicket } from '../contract.ts';
 import type { MyTicketTexts } from './texts/jpn.ts';
+
+/** A ticket in the list of its event, or in that of the portal, which tells less of it. */
+export type ListedTicket = PurchasedTicketAnswer | PortalTicket;
 
 export const statusChip: Record<PurchasedStatus, ChipKind> = {
   pay_locally: 'accent',
@@ -28,12 +32,12 @@ const over: readonly PurchasedStatus[] = ['used', 'finished', 'lottery_fail', 'c
 export const isOver = (status: PurchasedStatus): boolean => over.includes(status);
 
 /** True when the ticket was cancelled or its order came to nothing. A ticket that ran out unpaid has its own status. */
-export function isCanceled({ canceled, isUnpaidTicket }: PurchasedTicketAnswer): boolean {
+export function isCanceled({ canceled, isUnpaidTicket }: ListedTicket): boolean {
   return canceled === 1 && !isUnpaidTicket;
 }
 
 /** True when the reader bought the ticket and somebody else received it. The reader can do nothing more with it. */
-export function isHandedOn({ isPurchaser, transferStatus }: PurchasedTicketAnswer): boolean {
+export function isHandedOn({ isPurchaser, transferStatus }: ListedTicket): boolean {
   return isPurchaser && transferStatus === 'TRANSFERRED';
 }
 
@@ -58,7 +62,7 @@ export interface TicketWords {
 }
 
 /** A purchased ticket in the visitor's words: as it was when it was bought (TICKET-122). */
-export function ticketWords(ticket: PurchasedTicketAnswer, say: MyTicketTexts, language: LanguageCode): TicketWords {
+export function ticketWords(ticket: ListedTicket, say: MyTicketTexts, language: LanguageCode): TicketWords {
   const { title, slots, multiplePrices, ticketType, requiredSelectSlotNumber } = ticket.ticketContentSnapshot;
   const dates = navigationTexts.of(language);
   const period = checkinPeriod(ticket);

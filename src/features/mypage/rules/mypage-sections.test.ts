@@ -68,7 +68,14 @@ describe('the sections of my page', () => {
   });
 
   test('at a portal leave out those that need an event [MYPAGE-010, MYPAGE-011]', () => {
-    expect(shown(flags, true)).toEqual(['profile', 'memberProfile', 'loginInfo', 'creditCard']);
+    expect(shown(flags, true)).toEqual([
+      'myTicket',
+      'profile',
+      'memberProfile',
+      'loginInfo',
+      'creditCard',
+      'ticketCharge',
+    ]);
     expect(hiddenAtPortal).toEqual(expect.arrayContaining(['favorite', 'businessAppointment']));
   });
 

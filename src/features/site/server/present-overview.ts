@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { type LocalizedText, localize } from '#kernel/localized-text.ts';
 import type { SiteImage } from '#kernel/schema.ts';
-import type { EventEntry, Overview, Picture } from '../contract.ts';
+import type { EventEntry, EventLabel, Overview, Picture } from '../contract.ts';
 import type { SiteDocument } from '../documents.ts';
 import { defaultEventColour } from '#kernel/theme/palette.ts';
-import type { EventSite } from './site-store.ts';
+import type { EventSite, PublishedSite } from './site-store.ts';
 
 export type Say = (text: LocalizedText | undefined) => string;
 
@@ -46,6 +46,15 @@ export function presentOverview(document: SiteDocument, say: Say): Overview {
       ? { label: say(overview.primaryAction.label), link: overview.primaryAction.link }
       : null,
   };
+}
+
+/** The event beside what it sold, for members, also where its doors are closed. */
+export function presentEventLabel(
+  { portalId, eventId = 0, ownDomain, isWithdrawn, document }: PublishedSite,
+  language: LanguageCode,
+): EventLabel {
+  const { name, startDate, endDate } = presentOverview(document, sayIn(document, language));
+  return { portalId, eventId, ownDomain: ownDomain ?? null, name, startDate, endDate, isWithdrawn };
 }
 
 /** An event as lists show it. Only an event with a name of its own is listed; a title is not enough. */

@@ -4,6 +4,7 @@ import type { ModuleCode, SiteType } from '#kernel/module-code.ts';
 import { defaultEventColour, defaultPortalColour } from '#kernel/theme/palette.ts';
 import type { Overview, SiteData, SiteInit, UserData } from '../contract.ts';
 import type { SiteDocument } from '../documents.ts';
+import { hasPurchases } from '../rules/has-purchases.ts';
 import { loginLocks } from '../rules/login-locks.ts';
 import { realmKey } from '../rules/realm-key.ts';
 import { type ModulePresentation, presentModule } from './present-module.ts';
@@ -86,7 +87,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
       authName: say(document.login?.authName) || null,
       lock: loginLocks(document.login?.lock),
     },
-    mypage: presentMypage(document),
+    mypage: presentMypage(site),
     terms: presentTerms(document, say),
     modules: site.modules
       .filter(({ visible, moduleCode }) => visible && (!isWithdrawn || keptWithdrawn.includes(moduleCode)))
@@ -173,13 +174,14 @@ function presentCookie({ cookie, languages }: SiteDocument): SiteInit['cookie'] 
   };
 }
 
-function presentMypage({ mypage }: SiteDocument): SiteInit['mypage'] {
+function presentMypage(site: PublishedSite): SiteInit['mypage'] {
+  const { mypage } = site.document;
   return {
     myFolder: { isEnable: mypage?.myFolder?.isEnable ?? false },
     isShowCreditCard: mypage?.isShowCreditCard ?? false,
-    isShowMyTicket: mypage?.isShowMyTicket ?? false,
+    isShowMyTicket: hasPurchases(site) && (mypage?.isShowMyTicket ?? false),
     favorite: { isEnable: mypage?.favorite?.isEnable ?? false },
-    ticketCharge: { isEnable: mypage?.ticketCharge?.isEnable ?? false },
+    ticketCharge: { isEnable: hasPurchases(site) && (mypage?.ticketCharge?.isEnable ?? false) },
     badges: { enableUserPrint: mypage?.badges?.enableUserPrint ?? false },
     businessAppointment: { commonContent: { enable: mypage?.businessAppointment?.commonContent?.enable ?? false } },
   };

@@ -24,6 +24,8 @@ export interface SiteDirectory {
   find(site: SiteIdentity): SiteRecord | undefined;
   /** Those that are not withdrawn. */
   eventsOf(portalId: number): SiteRecord[];
+  /** With those that are withdrawn, whose tickets stay good. */
+  everyEventOf(portalId: number): SiteRecord[];
   all(): SiteRecord[];
   /** The newest revision of all sites: the key of data that depend on several of them. */
   newestRevision(): number;
@@ -49,6 +51,8 @@ export function createSiteDirectory(database: Database): SiteDirectory {
   let records = new Map<string, SiteRecord>();
   let domains = new Map<string, HostSite>();
   let newest = 0;
+  const everyEventOf: SiteDirectory['everyEventOf'] = (portalId) =>
+    [...records.values()].filter((record) => record.eventId !== undefined && record.portalId === portalId);
 
   return {
     async refresh() {
@@ -74,10 +78,8 @@ export function createSiteDirectory(database: Database): SiteDirectory {
       if (record === undefined || site.eventId === undefined) return record;
       return site.portalId === 0 || record.portalId === site.portalId ? record : undefined;
     },
-    eventsOf: (portalId) =>
-      [...records.values()].filter(
-        (record) => record.eventId !== undefined && record.portalId === portalId && !record.isWithdrawn,
-      ),
+    eventsOf: (portalId) => everyEventOf(portalId).filter(({ isWithdrawn }) => !isWithdrawn),
+    everyEventOf,
     all: () => [...records.values()],
     newestRevision: () => newest,
   };

@@ -1,4 +1,4 @@
-import type { Say } from '#features/site/server.ts';
+import { presentEventLabel, type PublishedSite, type Say, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { Order } from '#features/ticket/rules/order/order.ts';
 import { isPaid, orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { paymentStatusOf, paymentUnderwayOf } from '#features/ticket/rules/order/payment-status.ts';
@@ -6,7 +6,7 @@ import { nameIn } from '#features/profile/rules/person-name.ts';
 import { orderOf } from '#features/ticket/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
-import type { ChargeRowAnswer } from '../contract.ts';
+import type { ChargeRowAnswer, PortalChargeRow } from '../contract.ts';
 import type { ChargedTicket, ChargeRecord } from './read-charges.ts';
 
 export function presentCharge(record: ChargeRecord, say: Say, language: LanguageCode): ChargeRowAnswer {
@@ -27,6 +27,20 @@ export function presentCharge(record: ChargeRecord, say: Say, language: Language
     paymentUnderway: paymentUnderwayOf(order.state),
     addressee: addressee || nameIn(record.purchaser_info, language),
     documentDownloads: { isReceipt: record.is_receipt },
+  };
+}
+
+/** A charge in the list of a portal, with the event that it was paid to. */
+export function presentPortalCharge(
+  record: ChargeRecord,
+  event: PublishedSite,
+  language: LanguageCode,
+): PortalChargeRow {
+  const spoken = spokenLanguage(event.document, language);
+  return {
+    ...presentCharge(record, sayIn(event.document, spoken), language),
+    event: presentEventLabel(event, spoken),
+    givesReceipts: event.document.mypage?.ticketCharge?.isEnable ?? false,
   };
 }
 

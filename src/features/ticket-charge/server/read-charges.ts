@@ -15,6 +15,7 @@ export interface ChargedTicket {
 export interface ChargeRecord extends OrderColumns {
   order_id: number;
   order_number: string;
+  site_key: string;
   content_id: number;
   payment_method: PaymentMethod;
   addressee: string;
@@ -30,7 +31,8 @@ export interface ChargeRecord extends OrderColumns {
 }
 
 export interface ChargeFilter {
-  siteKey: string;
+  /** At least one. */
+  siteKeys: readonly string[];
   memberId: number;
   orderId?: number;
 }
@@ -41,19 +43,19 @@ const isCharge = sql`(
   or (o.state in ('canceled', 'expired') and (o.paid_attempt is not null or cardinality(o.refunded_attempts) > 0))
 )`;
 
-function whichOf({ siteKey, memberId, orderId }: ChargeFilter) {
+function whichOf({ siteKeys, memberId, orderId }: ChargeFilter) {
   const one = orderId === undefined ? sql`true` : sql`o.order_id = ${orderId}`;
-  return sql`o.site_key = ${siteKey} and o.purchaser_id = ${memberId} and ${one} and ${isCharge}`;
+  return sql`o.site_key in (${sql.join(siteKeys)}) and o.purchaser_id = ${memberId} and ${one} and ${isCharge}`;
 }
 
-/** The charges of a member at a site, newest first, in one statement. */
+/** The charges of a member at these sites, newest first, in one statement. */
 export async function readCharges(
   connection: Kysely<Tables>,
   filter: ChargeFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ChargeRecord[]> {
   const { rows } = await sql<ChargeRecord>`
-    select o.order_id, o.order_number, o.content_id, o.payment_method, o.addressee, o.purchaser_info,
+    select o.order_id, o.order_number, o.site_key, o.content_id, o.payment_method, o.addressee, o.purchaser_info,
       ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))},
       coalesce(o.paid_at, o.ordered_at) as charged_at,
       back.refunded, back.refund_due,

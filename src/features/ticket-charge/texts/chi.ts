@@ -3,6 +3,7 @@ import type { ChargeTexts } from './jpn.ts';
 export default {
   title: '购买记录',
   lead: '您的门票付款记录与收据。',
+  portalLead: '所有活动的付款记录与收据。',
   emptyTitle: '暂无购买记录',
   emptyText: '购买门票后将显示在这里。',
   table: '已购买的门票',
@@ -34,6 +35,7 @@ export default {
   downloaded: '已开具',
   none: '无',
   noneHint: '确认付款后即可开具',
+  askOrganiser: '收据请向主办方索取',
   dialogTitle: '开具收据',
   dialogText: '收据仅可开具一次，格式为PDF（英文）。请确认抬头，开具后无法更改。',
   label: '抬头',

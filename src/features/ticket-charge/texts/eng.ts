@@ -3,6 +3,7 @@ import type { ChargeTexts } from './jpn.ts';
 export default {
   title: 'Purchases',
   lead: 'Your ticket payments and receipts.',
+  portalLead: 'Your payments and receipts from all events.',
   emptyTitle: 'No purchases yet',
   emptyText: 'Tickets you buy will appear here.',
   table: 'Tickets you bought',
@@ -34,6 +35,7 @@ export default {
   downloaded: 'Issued',
   none: 'None',
   noneHint: 'Available once the payment is confirmed',
+  askOrganiser: 'Ask the organiser for a receipt',
   dialogTitle: 'Get receipt',
   dialogText: 'We can issue the receipt only once, as a PDF. Check the name on it: you cannot change it later.',
   label: 'Name on receipt',

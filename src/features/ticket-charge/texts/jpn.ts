@@ -3,6 +3,7 @@ import { quoted } from '#kernel/quoted.ts';
 const texts = {
   title: '購入履歴',
   lead: 'チケットのお支払いと領収書です。',
+  portalLead: 'すべてのイベントのお支払いと領収書です。',
   emptyTitle: '購入履歴はまだありません',
   emptyText: 'チケットを購入すると、ここに表示されます。',
   table: '購入したチケット',
@@ -34,6 +35,7 @@ const texts = {
   downloaded: '発行済み',
   none: 'なし',
   noneHint: 'お支払いの確認後に発行できます',
+  askOrganiser: '領収書は主催者にお問い合わせください',
   dialogTitle: '領収書の発行',
   dialogText: '領収書は一度だけ、PDFで発行できます。宛名をご確認ください。あとから変更はできません。',
   label: '宛名',

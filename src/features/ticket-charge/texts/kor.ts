@@ -3,6 +3,7 @@ import type { ChargeTexts } from './jpn.ts';
 export default {
   title: '구매 내역',
   lead: '티켓 결제 내역과 영수증입니다.',
+  portalLead: '모든 이벤트의 결제 내역과 영수증입니다.',
   emptyTitle: '구매 내역이 없습니다',
   emptyText: '티켓을 구매하시면 여기에 표시됩니다.',
   table: '구매한 티켓',
@@ -34,6 +35,7 @@ export default {
   downloaded: '발급됨',
   none: '없음',
   noneHint: '결제가 확인되면 발급할 수 있습니다',
+  askOrganiser: '영수증은 주최자에게 문의해 주세요',
   dialogTitle: '영수증 발급',
   dialogText: '영수증은 PDF(영문)로 한 번만 발급됩니다. 받는 분 이름을 확인해 주세요. 발급 후에는 바꿀 수 없습니다.',
   label: '받는 분',

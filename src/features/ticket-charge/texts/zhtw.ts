@@ -4,6 +4,7 @@ import type { ChargeTexts } from './jpn.ts';
 export default {
   title: '購買紀錄',
   lead: '您的票券付款紀錄與收據。',
+  portalLead: '所有活動的付款紀錄與收據。',
   emptyTitle: '尚無購買紀錄',
   emptyText: '購買票券後將顯示於此。',
   table: '已購買的票券',
@@ -35,6 +36,7 @@ export default {
   downloaded: '已開立',
   none: '無',
   noneHint: '確認付款後即可開立',
+  askOrganiser: '收據請向主辦單位索取',
   dialogTitle: '開立收據',
   dialogText: '收據僅可開立一次，格式為PDF（英文）。請確認抬頭，開立後無法更改。',
   label: '抬頭',

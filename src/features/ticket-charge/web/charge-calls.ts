@@ -1,35 +1,48 @@
-import type { Answer, AnswerOf } from '#kernel/endpoint.ts';
+import type { Answer } from '#kernel/endpoint.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { downloadReceipt, listTicketCharges } from '../contract.ts';
+import type {
+  ChargeRowAnswer,
+  downloadPortalReceipt,
+  downloadReceipt,
+  listPortalCharges,
+  listTicketCharges,
+  PortalChargeRow,
+} from '../contract.ts';
 
 type Calling = Pick<PageContext, 'api' | 'site'>;
 
+/** A charge of the event; that of a portal's list names its event. */
+export type ListedCharge = ChargeRowAnswer & Partial<Pick<PortalChargeRow, 'event' | 'givesReceipts'>>;
+
+/** The charges at the event, or at all events of the portal. */
 export function listCharges(
-  { api, site }: Calling,
+  { api, site: { portalId, eventId } }: Calling,
   page: number,
   signal: AbortSignal | undefined,
-): Promise<Answer<AnswerOf<typeof listTicketCharges>>> {
-  return api.get<typeof listTicketCharges>('mypage/ticket_charge/list/{portalId}/{eventId}/', {
-    params: { portalId: site.portalId, eventId: site.eventId ?? 0 },
-    query: { page },
-    signal,
-  });
+): Promise<Answer<{ rows: ListedCharge[] }>> {
+  const asked = { query: { page }, signal };
+  if (eventId === undefined) {
+    const path = 'mypage/portal_ticket_charge/list/{portalId}';
+    return api.get<typeof listPortalCharges>(path, { params: { portalId }, ...asked });
+  }
+  const path = 'mypage/ticket_charge/list/{portalId}/{eventId}/';
+  return api.get<typeof listTicketCharges>(path, { params: { portalId, eventId }, ...asked });
 }
 
 /** Fetches the receipt of a charge, which the server gives once (CHARGE-005). The form shows what went wrong. */
 export async function fetchReceipt(
-  { api, site }: Calling,
+  { api, site: { portalId, eventId } }: Calling,
   ticketChargeId: number,
   addressee: string,
 ): Promise<FileAnswer> {
-  const { data } = await api.get<typeof downloadReceipt>(
-    'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
-    {
-      params: { portalId: site.portalId, eventId: site.eventId ?? 0, ticketChargeId },
-      query: { addressee },
-      isQuiet: true,
-    },
-  );
-  return data;
+  const asked = { query: { addressee }, isQuiet: true } as const;
+  if (eventId === undefined) {
+    const path = 'mypage/portal_ticket_charge/receipt/{portalId}/{ticketChargeId}';
+    const params = { portalId, ticketChargeId };
+    return (await api.get<typeof downloadPortalReceipt>(path, { params, ...asked })).data;
+  }
+  const path = 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}';
+  const params = { portalId, eventId, ticketChargeId };
+  return (await api.get<typeof downloadReceipt>(path, { params, ...asked })).data;
 }

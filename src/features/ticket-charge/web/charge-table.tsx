@@ -1,3 +1,5 @@
+import { useEventHref } from '#features/event-list/web.ts';
+import { pagePath } from '#kernel/page.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { shownMoment } from '#kernel/shown-date.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -7,16 +9,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import { CheckIcon, ReceiptIcon } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
-import type { ChargeRowAnswer } from '../contract.ts';
 import { receiptOffer } from '../rules/charge-row.ts';
+import type { ListedCharge } from './charge-calls.ts';
 import { chargeTexts } from './charge-texts.ts';
 
 interface ChargeTableProps {
-  rows: readonly ChargeRowAnswer[];
-  onReceipt: (row: ChargeRowAnswer) => void;
+  rows: readonly ListedCharge[];
+  onReceipt: (row: ListedCharge) => void;
 }
 
-const kinds: Record<ChargeRowAnswer['paymentStatus'], ChipKind> = {
+const kinds: Record<ListedCharge['paymentStatus'], ChipKind> = {
   Sale: 'success',
   Waiting: 'warning',
   Fail: 'danger',
@@ -48,29 +50,24 @@ export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
   );
 }
 
-function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () => void }) {
+function ChargeLine({ row, onReceipt }: { row: ListedCharge; onReceipt: () => void }) {
   const language = useLanguage();
   const say = useTexts(chargeTexts);
   const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, paymentUnderway, amount } = row;
   const { refundedAmount, refundDueAmount } = row;
-  // The payment page of an unpaid order says more about it.
-  const page = pageHref(usePageContext(), paymentStatus === 'Sale' ? 'myTicketPurchased' : 'myTicketPayment', {
-    contentId: row.contentId,
-  });
+  const href = useOrderHref(row);
   return (
     <tr className="hb-charge">
       <Cell label={say.date} className="hb-charge-date">
         <time dateTime={chargedAt}>{shownMoment(parseInstant(chargedAt) ?? 0, language)}</time>
       </Cell>
       <td className="hb-charge-what">
+        {row.event === undefined ? null : <span className="hb-charge-note">{row.event.name}</span>}
         <span className="hb-charge-title">{title}</span>
         <span className="hb-charge-note">{say.tickets(number)}</span>
         <span className="hb-charge-note">
           {say.order}{' '}
-          <Link
-            className="hb-link"
-            href={`${page}${page.includes('?') ? '&' : '?'}order=${encodeURIComponent(orderId)}`}
-          >
+          <Link className="hb-link" href={href}>
             {orderId}
           </Link>
         </span>
@@ -99,6 +96,17 @@ function ChargeLine({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () =>
   );
 }
 
+/** The order, at its event. The payment page of an unpaid one says more about it. */
+function useOrderHref({ event, orderId, contentId, paymentStatus }: ListedCharge): string {
+  const context = usePageContext();
+  const eventHref = useEventHref();
+  const page = paymentStatus === 'Sale' ? 'myTicketPurchased' : 'myTicketPayment';
+  const query = `order=${encodeURIComponent(orderId)}`;
+  if (event !== undefined) return eventHref(event, { rest: pagePath(page, { contentId }), query });
+  const href = pageHref(context, page, { contentId });
+  return `${href}${href.includes('?') ? '&' : '?'}${query}`;
+}
+
 /** A cell. On a phone, where the table shows no head, the cell shows the name of its column. */
 function Cell({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
@@ -112,9 +120,12 @@ function Cell({ label, className, children }: { label: string; className: string
 }
 
 /** The button for the receipt; after the download, a note that it was issued (CHARGE-006). */
-function Receipt({ row, onReceipt }: { row: ChargeRowAnswer; onReceipt: () => void }) {
+function Receipt({ row, onReceipt }: { row: ListedCharge; onReceipt: () => void }) {
   const say = useTexts(chargeTexts);
   const offer = receiptOffer(row);
+  if (offer === 'download' && row.givesReceipts === false) {
+    return <span className="hb-charge-note">{say.askOrganiser}</span>;
+  }
   if (offer === 'download') {
     return (
       <Button

@@ -9,13 +9,12 @@ import { saveFile } from '#web/site/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import type { ChargeRowAnswer } from '../contract.ts';
 import { addresseeProblem, sayAddresseeProblem, tidyAddressee } from '../rules/addressee.ts';
-import { fetchReceipt } from './charge-calls.ts';
+import { fetchReceipt, type ListedCharge } from './charge-calls.ts';
 import { chargeTexts } from './charge-texts.ts';
 
 interface ReceiptDialogProps {
-  row: ChargeRowAnswer;
+  row: ListedCharge;
   onClose: () => void;
   /** Called when the receipt is saved. */
   onDone: () => void;

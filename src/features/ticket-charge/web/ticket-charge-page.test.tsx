@@ -7,6 +7,7 @@ import { PersonalProvider } from '#web/site/personal.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ChargeRowAnswer } from '../contract.ts';
+import type { ListedCharge } from './charge-calls.ts';
 import jpn from '../texts/jpn.ts';
 import { load, Page, texts } from './ticket-charge-page.tsx';
 
@@ -211,5 +212,64 @@ describe('the receipt dialog', () => {
     send();
     await waitFor(() => expect(screen.getByText('この領収書は発行済みです。')).toBeTruthy());
     expect(saved).toEqual([]);
+  });
+});
+
+describe('the page of purchases at a portal', () => {
+  const event = {
+    portalId: 1,
+    eventId: 11,
+    ownDomain: null,
+    name: '共創EXPO',
+    startDate: null,
+    endDate: null,
+    isWithdrawn: false,
+  };
+  const openPortal = async (rows: ListedCharge[], downloadPortalReceipt = () => ({ data: pdf })) => {
+    const { api, calls } = fakeApi({ downloadPortalReceipt });
+    await renderScreen(<Page data={{ rows, page: 1, pages: 2 }} />, texts, pageContext({ api }));
+    return calls;
+  };
+
+  test('loads the purchases of all events [MYPAGE-011]', async () => {
+    const { api, calls } = fakeApi({ listPortalCharges: () => ({ data: { rows: [] }, total: 0, lastPage: 1 }) });
+    await load(pageContext({ api }), { params: {}, query: new URLSearchParams() });
+    expect(calls).toMatchObject([{ params: { portalId: 1 }, query: { page: 1 } }]);
+  });
+
+  test('names the event of each and leads to its order there, an unpaid one to its payment [MYPAGE-011]', async () => {
+    const away = { ...event, eventId: 12, ownDomain: 'yakai.test', name: '夜会' };
+    await openPortal([
+      { ...row(1), event, givesReceipts: true },
+      { ...row(2, { paymentStatus: 'Waiting' }), event, givesReceipts: true },
+      { ...row(3), event: away, givesReceipts: true },
+    ]);
+    const [, first, , third] = screen.getAllByRole('row');
+    expect([first?.textContent, third?.textContent]).toEqual([
+      expect.stringContaining('共創EXPO'),
+      expect.stringContaining('夜会'),
+    ]);
+    const path = '/web/portal/1/event/11/users/my-ticket/80';
+    expect(screen.getAllByRole('link', { name: /^order-/ }).map((link) => link.getAttribute('href'))).toEqual([
+      `${path}/purchased-ticket?order=order-1`,
+      `${path}/payment?order=order-2`,
+      expect.stringMatching(/^\/\/yakai\.test(:\d+)?\/users\/my-ticket\/80\/purchased-ticket\?order=order-3$/),
+    ]);
+    expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toBe(
+      '/web/portal/1/users/mypage/ticket-charge?page=2',
+    );
+  });
+
+  test('gives a receipt there, and sends to the organiser who issues none [CHARGE-005, MYPAGE-011]', async () => {
+    const calls = await openPortal([
+      { ...row(1), event, givesReceipts: true },
+      { ...row(2), event, givesReceipts: false },
+    ]);
+    expect(screen.getByText('領収書は主催者にお問い合わせください')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /領収書を発行/ })).toHaveLength(1);
+    ask();
+    send();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls).toMatchObject([{ params: { portalId: 1, ticketChargeId: 1 } }]);
   });
 });

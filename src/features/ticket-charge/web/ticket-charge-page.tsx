@@ -10,8 +10,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ReceiptIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import type { ChargeRowAnswer } from '../contract.ts';
-import { listCharges } from './charge-calls.ts';
+import { listCharges, type ListedCharge } from './charge-calls.ts';
 import { ChargeTable } from './charge-table.tsx';
 import { chargeTexts } from './charge-texts.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -20,7 +19,7 @@ import './ticket-charge.css';
 export const texts = [chargeTexts, navigationTexts];
 
 interface ChargeData {
-  rows: ChargeRowAnswer[];
+  rows: ListedCharge[];
   page: number;
   pages: number;
 }
@@ -34,7 +33,7 @@ export function head(_: ChargeData, context: PageContext): PageHead {
   return { title: chargeTexts.of(context.language).title };
 }
 
-/** The member's purchases, with their receipts (CHARGE-001). */
+/** The member's purchases at the event or at all events of the portal, with their receipts (CHARGE-001, MYPAGE-011). */
 export function Page({ data: { rows, page, pages } }: { data: ChargeData }) {
   const context = usePageContext();
   const say = useTexts(chargeTexts);
@@ -45,7 +44,7 @@ export function Page({ data: { rows, page, pages } }: { data: ChargeData }) {
   const row = rows.find(({ ticketChargeId }) => ticketChargeId === asked);
   const reload = (): void => void router.revalidate().catch(() => {});
   return (
-    <PageFrame title={say.title} lead={say.lead} back={toMypage}>
+    <PageFrame title={say.title} lead={context.site.eventId === undefined ? say.portalLead : say.lead} back={toMypage}>
       <div aria-live="polite">
         {isDone ? (
           <Notice kind="success">

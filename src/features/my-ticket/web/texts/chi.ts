@@ -6,8 +6,9 @@ export default {
   toTickets: '查看门票',
   emptyTitle: '还没有门票',
   emptyText: '您购买或申请的门票以及抽签结果会显示在这里。',
-  portalTitle: '门票按活动分别显示',
-  portalText: '请在您参加的活动的“我的主页”中查看。',
+  portalLead: '在这里查看所有活动的门票。',
+  toEvents: '查找活动',
+  eventClosed: '网站已停止公开',
   nothingHere: '没有处于此状态的门票。',
   filterLabel: '筛选门票',
   filters: {

@@ -8,8 +8,9 @@ export default {
   toTickets: 'See tickets',
   emptyTitle: 'No tickets yet',
   emptyText: 'Tickets you buy or apply for will appear here, with your lottery results.',
-  portalTitle: 'Your tickets are with each event',
-  portalText: 'Open My page at the event you are attending.',
+  portalLead: 'Your tickets for all events, in one place.',
+  toEvents: 'Find an event',
+  eventClosed: 'Site closed',
   nothingHere: 'No tickets match this filter.',
   filterLabel: 'Filter tickets',
   filters: {

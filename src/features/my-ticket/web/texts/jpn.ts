@@ -6,8 +6,9 @@ const texts = {
   toTickets: 'チケットを見る',
   emptyTitle: 'チケットはまだありません',
   emptyText: '購入・申し込みをしたチケットと抽選の結果が、ここに表示されます。',
-  portalTitle: 'チケットはイベントごとに確認できます',
-  portalText: '参加するイベントのマイページからご覧ください。',
+  portalLead: 'すべてのイベントのチケットを、まとめて確認できます。',
+  toEvents: 'イベントを探す',
+  eventClosed: 'サイトの公開は終了',
   nothingHere: 'この状態のチケットはありません。',
   filterLabel: 'チケットの絞り込み',
   filters: {

@@ -6,8 +6,9 @@ export default {
   toTickets: '티켓 보기',
   emptyTitle: '아직 티켓이 없습니다',
   emptyText: '구매하거나 신청한 티켓과 추첨 결과가 여기에 표시됩니다.',
-  portalTitle: '티켓은 이벤트별로 확인할 수 있습니다',
-  portalText: '참가하는 이벤트의 마이페이지에서 확인해 주세요.',
+  portalLead: '모든 이벤트의 티켓을 한곳에서 확인할 수 있습니다.',
+  toEvents: '이벤트 찾기',
+  eventClosed: '사이트 공개 종료',
   nothingHere: '이 상태의 티켓은 없습니다.',
   filterLabel: '티켓 필터',
   filters: {

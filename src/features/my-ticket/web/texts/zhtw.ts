@@ -7,8 +7,9 @@ export default {
   toTickets: '查看票券',
   emptyTitle: '還沒有票券',
   emptyText: '您購買或申請的票券以及抽籤結果會顯示在這裡。',
-  portalTitle: '票券依活動分別顯示',
-  portalText: '請在您參加的活動的「我的頁面」中查看。',
+  portalLead: '在這裡查看所有活動的票券。',
+  toEvents: '尋找活動',
+  eventClosed: '網站已停止公開',
   nothingHere: '沒有處於此狀態的票券。',
   filterLabel: '篩選票券',
   filters: {

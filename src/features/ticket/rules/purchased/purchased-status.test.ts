@@ -110,6 +110,7 @@ describe('the active rule', () => {
     [true, purchasedTicket({ qrString: null })],
     [true, wonTicket({ qrString: 'qr' })],
     [true, wonTicket({ qrString: null, snapshot: { enableExternalQr: true } })],
+    [true, wonTicket({ qrString: null, isCodeWithheld: true })],
     [false, wonTicket({ qrString: null })],
     [false, wonTicket({ lotteryStatus: 'PRE_SUCCESS' })],
     [false, wonTicket({ lotteryStatus: 'FAIL' })],

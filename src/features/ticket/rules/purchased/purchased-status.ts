@@ -48,7 +48,7 @@ export function purchasedStatus(ticket: PurchasedTicket, now: Instant): Purchase
  */
 export function isActive(ticket: PurchasedTicket, now: Instant): boolean {
   const { enableExternalQr, enableUnlimitCheckin } = ticket.ticketContentSnapshot;
-  const hasQr = enableExternalQr || Boolean(ticket.qrString);
+  const hasQr = enableExternalQr || ticket.isCodeWithheld === true || Boolean(ticket.qrString);
   const isEntitled = !isLotteryTicket(ticket) || (hasWon(ticket) && hasQr);
   const isUsable = ticket.checkinCount === 0 || enableUnlimitCheckin;
   return isEntitled && isUsable && ticket.canceled !== 1 && checkinState(ticket, now) === 'within';

@@ -58,6 +58,8 @@ export interface PurchasedTicket {
   successTicketSlotId: number | null;
   transferStatus: TransferStatus | null;
   qrString: string | null;
+  /** The ticket has a code that its own event alone shows. */
+  isCodeWithheld?: boolean | undefined;
   ticketContentSnapshot: TicketContentSnapshot;
 }
 

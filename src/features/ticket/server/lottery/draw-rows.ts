@@ -8,6 +8,7 @@ import type { Application } from '../../rules/lottery/application.ts';
 import { type DrawSlot, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
 import { appliedAtOf, type DrawList, type ListedEntrant } from '../../rules/lottery/draw-record.ts';
 import type { TicketItem } from '../../documents.ts';
+import type { TicketKey } from '../sale/sale-tables.ts';
 import type { LotteryDrawTable } from './lottery-tables.ts';
 
 /** A lottery by where it is sold. */
@@ -58,19 +59,20 @@ export async function isOpen(tx: Transaction<Tables>, key: DrawKey, at: Instant)
   return row !== undefined && row.closed_at === null && at <= row.closes_at.getTime();
 }
 
-/** Until when applications to the lotteries of a site are taken and withdrawn; a closed one is left out. */
+/** Until when applications to the lotteries of these sites are taken and withdrawn; a closed one is left out. */
 export async function readOpenLotteries(
   connection: Kysely<Tables>,
-  siteKey: string,
-): Promise<(contentId: number, ticketId: number) => Instant | undefined> {
+  siteKeys: readonly string[],
+): Promise<(ticket: TicketKey) => Instant | undefined> {
   const rows = await connection
     .selectFrom('lottery_draw')
-    .select(['content_id', 'ticket_id', 'closes_at'])
-    .where('site_key', '=', siteKey)
+    .select(['site_key', 'content_id', 'ticket_id', 'closes_at'])
+    .where('site_key', 'in', siteKeys)
     .where('closed_at', 'is', null)
     .execute();
-  return (contentId, ticketId) =>
-    rows.find((row) => row.content_id === contentId && row.ticket_id === ticketId)?.closes_at.getTime();
+  const keyOf = ({ site_key, content_id, ticket_id }: TicketKey) => `${site_key}/${content_id}/${ticket_id}`;
+  const closings = new Map(rows.map((row) => [keyOf(row), row.closes_at.getTime()]));
+  return (ticket) => closings.get(keyOf(ticket));
 }
 
 /**

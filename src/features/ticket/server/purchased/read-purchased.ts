@@ -69,11 +69,11 @@ export function orderOfTicket(row: PurchasedRow): Order {
   return orderInState(row.order_state, row);
 }
 
-/** Every part that is given has to hold. */
+/** Every part that is given has to hold. Of several sites there is at least one. */
 export interface PurchasedFilter {
   purchasedTicketId?: number | undefined;
   orderId?: number | undefined;
-  siteKey?: string | undefined;
+  siteKey?: string | readonly string[] | undefined;
   contentId?: number | undefined;
   holderId?: number | undefined;
   /** The ticket's number, as it is printed. */
@@ -106,7 +106,9 @@ export async function readPurchased(
     .select(partColumns.map((column) => `o.${column}` as const))
     .select(['s.document', 'o.state as order_state'])
     .orderBy('t.purchased_ticket_id');
-  for (const [part, value] of parts) query = query.where(columnOf[part as keyof PurchasedFilter], '=', value);
+  for (const [part, value] of parts) {
+    query = query.where(columnOf[part as keyof PurchasedFilter], Array.isArray(value) ? 'in' : '=', value);
+  }
   return (await query.execute()) as PurchasedRow[];
 }
 

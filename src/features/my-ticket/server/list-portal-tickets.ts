@@ -1,0 +1,126 @@
+import { presentEventLabel, type PublishedSite, type SiteStore, spokenLanguage } from '#features/site/server.ts';
+import {
+  presentPurchasedTickets,
+  type PurchasedRow,
+  readPurchased,
+  type TicketViewer,
+} from '#features/ticket/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
+import type { MyTickets, PortalTicket, PortalTickets } from '../contract.ts';
+import { presentApplications, readClosings, sortOut } from './list-my-tickets.ts';
+
+type OwnTicket = MyTickets['purchasedTickets'][number];
+
+export interface PortalViewer {
+  portalId: number;
+  memberId: number;
+  language: LanguageCode;
+  /** The member's name by the profile of the portal. */
+  ownName: string;
+}
+
+/**
+ * The tickets of a member at all events of a portal, in one statement for any number of events and tickets, and one more
+ * for applications. Events that are withdrawn are among them, because their tickets stay good.
+ */
+export async function listPortalTickets(
+  { database, store }: { database: Database; store: SiteStore },
+  { portalId, memberId, language, ownName }: PortalViewer,
+): Promise<PortalTickets> {
+  const known = new Map(store.directory.everyEventOf(portalId).map((record) => [record.siteKey, record]));
+  if (known.size === 0) return noTickets;
+  const rows = await readPurchased(database.kysely, { holderId: memberId, siteKey: [...known.keys()] });
+  const openUntil = await readClosings(database, sortOut(rows).applied);
+  const parts = [...Map.groupBy(rows, ({ site_key }) => site_key)].map(async ([siteKey, own]) => {
+    const record = known.get(siteKey);
+    const site = record && (await store.site(record));
+    if (site === undefined) return noTickets;
+    return presentEvent(own, { site, memberId, language, ownName, receiveAddress: null }, openUntil);
+  });
+  return joined(await Promise.all(parts));
+}
+
+const noTickets: PortalTickets = {
+  isSample: false,
+  events: [],
+  purchasedTickets: [],
+  unpaidTickets: [],
+  unprocessedTickets: [],
+};
+
+function presentEvent(
+  rows: readonly PurchasedRow[],
+  viewer: TicketViewer,
+  openUntil: Parameters<typeof presentApplications>[2],
+): PortalTickets {
+  const { owned, unpaid, applied } = sortOut(rows);
+  if (owned.length + unpaid.length + applied.length === 0) return noTickets;
+  return ofEvent(eventOf(viewer), {
+    isSample: false,
+    purchasedTickets: presentPurchasedTickets(owned, viewer),
+    unpaidTickets: presentPurchasedTickets(unpaid, viewer),
+    unprocessedTickets: presentApplications(applied, viewer, openUntil),
+  });
+}
+
+function eventOf({ site, language }: { site: PublishedSite; language: LanguageCode }): PortalTickets['events'][number] {
+  return presentEventLabel(site, spokenLanguage(site.document, language));
+}
+
+/** What a portal tells of the tickets of one event: what a card shows, and nothing that opens a gate. */
+export function ofEvent(
+  event: PortalTickets['events'][number],
+  {
+    isSample,
+    purchasedTickets,
+    unpaidTickets,
+    unprocessedTickets,
+  }: Pick<MyTickets, 'isSample' | 'purchasedTickets' | 'unpaidTickets' | 'unprocessedTickets'>,
+): PortalTickets {
+  const { eventId } = event;
+  const told = (tickets: readonly OwnTicket[]) => tickets.map((ticket) => withoutCode(ticket, eventId));
+  return {
+    isSample,
+    events: [event],
+    purchasedTickets: told(purchasedTickets),
+    unpaidTickets: told(unpaidTickets),
+    unprocessedTickets: unprocessedTickets.map((one) => ({ ...one, eventId, tickets: told(one.tickets) })),
+  };
+}
+
+function withoutCode(
+  { transferCode: _code, transferUrl: _url, ticketContentSnapshot: sold, ...ticket }: OwnTicket,
+  eventId: number,
+): PortalTicket {
+  return {
+    ...ticket,
+    eventId,
+    code: '',
+    qrString: null,
+    isCodeWithheld: ticket.qrString !== null,
+    ticketContentSnapshot: {
+      contentId: sold.contentId,
+      title: sold.title,
+      ticketType: sold.ticketType,
+      multiplePrices: sold.multiplePrices,
+      slots: sold.slots,
+      requiredSelectSlotNumber: sold.requiredSelectSlotNumber,
+      dynamicCheckinPeriod: sold.dynamicCheckinPeriod,
+      checkinPeriodDays: sold.checkinPeriodDays,
+      enableUnlimitCheckin: sold.enableUnlimitCheckin,
+      enableExternalQr: sold.enableExternalQr,
+      drawAt: sold.drawAt,
+    },
+  };
+}
+
+function joined(parts: readonly PortalTickets[]): PortalTickets {
+  return {
+    isSample: false,
+    events: parts.flatMap(({ events }) => events),
+    purchasedTickets: parts.flatMap(({ purchasedTickets }) => purchasedTickets),
+    unpaidTickets: parts.flatMap(({ unpaidTickets }) => unpaidTickets),
+    unprocessedTickets: parts.flatMap(({ unprocessedTickets }) => unprocessedTickets),
+  };
+}
