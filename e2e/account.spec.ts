@@ -11,7 +11,6 @@ const mypage = `${city.path}/users/mypage`;
 test.describe
   .serial('an account', () => {
     let mail = '';
-    let loginId = '';
     let password = 'correct-horse';
 
     const stored = (page: Page, key: string): Promise<string | null> =>
@@ -30,18 +29,16 @@ test.describe
           input === '/v1/log/access/store' ? Promise.reject(new TypeError('no log host')) : send(input, init);
       });
 
-    test('is made by an address, a code and a form, despite mistakes on the way, and leads to the wanted page [AUTH-003, AUTH-009, AUTH-017, AUTH-036, AUTH-040, ACCESS-015, ERROR-012, LIMIT-012, PROFILE-024]', async ({
+    test('is made by an address, a code and a password, despite mistakes on the way, and leads to the wanted page, which asks for the profile first [AUTH-003, AUTH-009, AUTH-017, AUTH-036, AUTH-040, ACCESS-015, ERROR-012, LIMIT-012, PROFILE-024, PROFILE-025]', async ({
       page,
       open,
       request,
       words,
       troubles,
     }, { project, retry }) => {
-      const { account, accountMessages } = words;
+      const { account, accountMessages, common, profile } = words;
       const { register, codeStep, registered } = account;
-      const unique = `${Date.now()}${project.name}${retry}`;
-      mail = `${unique}@example.jp`;
-      loginId = `walker.${unique}`.slice(0, 32);
+      mail = `${Date.now()}${project.name}${retry}@example.jp`;
       troubles.expect(/status( of)? 422/);
       await keepRecords(page);
 
@@ -74,21 +71,13 @@ test.describe
 
       const submit = page.getByRole('button', { name: register.submit, exact: true });
       await submit.click();
-      await expect(page.locator('[name=login_id]')).toBeFocused();
+      await expect(problem).toHaveText([common.inputRequired, accountMessages.agreementRequired]);
+      await expect(page.locator('[name=password]')).toBeFocused();
       expect(await accessibilityProblems(page)).toEqual([]);
-      await page.locator('[name=login_id]').fill('hanako.demo');
+      // What the account needs, and nothing else.
+      await expect(page.locator('main form').locator('input:visible, select:visible, textarea:visible')).toHaveCount(2);
       await page.locator('[name=password]').fill(password);
-      for (const [name, value] of Object.entries({ last_name: '花町', first_name: '歩' })) {
-        await page.locator(`[name="shareProfile.name.${name}"]`).fill(value);
-        await page.locator(`[name="shareProfile.name.${name}_kana"]`).fill('ハナマチ');
-      }
-      await page.locator('[name="shareProfile.address.postal_code"]').fill('2310001');
-      await page.locator('[name="shareProfile.address.prefecture"]').selectOption({ index: 14 });
       await page.getByLabel(register.agree).check();
-      await submit.click();
-      await expect(problem).toHaveText(accountMessages.loginIdTaken);
-      await expect(page.locator('[name=password]')).toHaveValue(password);
-      await page.locator('[name=login_id]').fill(loginId);
       await submit.click();
 
       await expect(page).toHaveURL(`${city.path}/users/register-complete`);
@@ -100,6 +89,16 @@ test.describe
       expect(await stored(page, 'register')).toBeNull();
       expect(await actions(page)).toContain('register');
       await page.getByRole('link', { name: registered.goOn }).click();
+
+      await expect(page).toHaveURL(`${mypage}/profile`);
+      await expect(page.getByText(profile.page.incomplete)).toBeVisible();
+      for (const [name, value] of Object.entries({ last_name: '花町', first_name: '歩' })) {
+        await page.locator(`[name="shareProfile.name.${name}"]`).fill(value);
+        await page.locator(`[name="shareProfile.name.${name}_kana"]`).fill('ハナマチ');
+      }
+      await page.locator('[name="shareProfile.address.postal_code"]').fill('2310001');
+      await page.locator('[name="shareProfile.address.prefecture"]').selectOption({ index: 14 });
+      await page.getByRole('button', { name: profile.form.save }).click();
       await expect(page).toHaveURL(mypage);
     });
 
@@ -123,13 +122,13 @@ test.describe
       const submit = page.getByRole('button', { name: login.submit, exact: true });
       await submit.click();
       await expect(page.getByLabel(login.id)).toBeFocused();
-      await page.getByLabel(login.id).fill(loginId);
+      await page.getByLabel(login.id).fill(mail);
       const field = page.getByLabel(label, { exact: true });
       await field.fill('wrong-password');
       await submit.click();
       await expect(page.locator('.hb-field-error')).toHaveText(words.accountMessages.wrongCredentials);
       await expect(field).toBeFocused();
-      await expect(page.getByLabel(login.id)).toHaveValue(loginId);
+      await expect(page.getByLabel(login.id)).toHaveValue(mail);
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(await stored(page, 'accessToken')).toBeNull();
 
@@ -169,8 +168,7 @@ test.describe
       await expect(page.getByText(codeStep.spam)).toBeVisible();
       await page.getByLabel(account.code).fill(await codeFor(request, mail, mails + 1));
       await page.getByRole('button', { name: codeStep.submit }).click();
-      await expect(page.getByLabel(account.loginId, { exact: true })).toHaveValue(loginId);
-      await page.getByLabel(account.newPassword, { exact: true }).fill(loginId);
+      await page.getByLabel(account.newPassword, { exact: true }).fill(mail);
       await page.getByRole('button', { name: reset.submit }).click();
       await expect(page.locator('.hb-field-error')).toHaveText(accountMessages.passwordIsLoginId);
       expect(await accessibilityProblems(page)).toEqual([]);
@@ -225,6 +223,19 @@ test.describe
       await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
       await expect(page.getByText(loginInfo.mailChanged)).toBeVisible();
       await expect(row).toContainText(next);
+
+      // A login ID, where somebody wants one.
+      const ids = page.getByRole('region', { name: account.loginId });
+      await ids.getByRole('button', { name: loginInfo.setWhat(account.loginId) }).click();
+      const loginId = page.getByLabel(loginInfo.newLoginId);
+      await loginId.fill('hanako.demo');
+      await page.getByLabel(account.currentPassword, { exact: true }).fill(password);
+      await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
+      await expect(page.locator('.hb-field-error')).toHaveText(accountMessages.loginIdTaken);
+      const chosen = `walker.${Date.now()}`;
+      await loginId.fill(chosen);
+      await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
+      await expect(ids).toContainText(chosen);
 
       await page.getByRole('main').getByRole('link', { name: loginInfo.unsubscribe }).click();
       await expect(page.getByRole('heading', { level: 1, name: unsubscribe.title })).toBeVisible();

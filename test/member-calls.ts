@@ -16,6 +16,8 @@ export interface MemberCalls {
   get(path: string, headers?: Record<string, string>): Promise<CallAnswer>;
   /** The six digits of the newest mail to an address. */
   code(mail: string): Promise<string>;
+  /** Proves a new address, and answers the token that registers it. */
+  registrationToken(mail: string, where?: string): Promise<string>;
   /** Logs in with a login ID or mail address at a site and answers the tokens. */
   logIn(
     loginId: string,
@@ -42,16 +44,23 @@ export async function memberCalls(settings: Parameters<typeof startTestSite>[0] 
         ...headers,
       }),
     );
+  const code: MemberCalls['code'] = async (mail) => {
+    const [newest] = await site.mails(mail);
+    const found = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+    if (found === undefined) throw new Error(`No code was sent to ${mail}.`);
+    return found;
+  };
   return {
     site,
     post,
-    get: async (path, headers = {}) => read(await site.get(apiPrefix + path, { language: 'eng', ...headers })),
-    async code(mail) {
-      const [newest] = await site.mails(mail);
-      const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
-      if (code === undefined) throw new Error(`No code was sent to ${mail}.`);
-      return code;
+    code,
+    async registrationToken(mail, where = '1') {
+      const sent = await post(`registration/mail/${where}`, { mail });
+      const answer = await post(`registration/verify/${where}`, { mail, code: await code(mail) });
+      if (answer.status !== 200) throw new Error(`${mail} is not proved: ${sent.status}, ${answer.status}`);
+      return answer.data.registration_token as string;
     },
+    get: async (path, headers = {}) => read(await site.get(apiPrefix + path, { language: 'eng', ...headers })),
     async logIn(loginId, password = demoPassword, where = '1') {
       const answer = await post(`authentication/${where}`, { login_id: loginId, password });
       if (answer.status !== 200) throw new Error(`${loginId} cannot log in: ${answer.status} ${answer.message}`);

@@ -12,7 +12,14 @@ const portalForm = {
   moduleCode: 'profile',
   contentId: 90,
   items: [
-    { detailId: 1, entryFormKey: 'name', answerMethod: 'NAME', isRequired: true, setting: { useKana: true } },
+    {
+      detailId: 1,
+      entryFormKey: 'name',
+      answerMethod: 'NAME',
+      isRequired: true,
+      setting: { useKana: true },
+      isAskedAtRegistration: true,
+    },
     { detailId: 2, entryFormKey: 'MAILADDRESS', answerMethod: 'MAILADDRESS', isRequired: true },
     { detailId: 3, entryFormKey: 'avatar', answerMethod: 'AVATAR' },
     { detailId: 4, entryFormKey: 'gender', answerMethod: 'GENDER' },
@@ -27,7 +34,14 @@ export const eventForm = {
   contentId: 91,
   items: [
     { detailId: 1, entryFormKey: 'job', answerMethod: 'SELECT', label, isRequired: true, selectorItems: choices },
-    { detailId: 2, entryFormKey: 'topics', answerMethod: 'CHECKBOX', label, selectorItems: choices },
+    {
+      detailId: 2,
+      entryFormKey: 'topics',
+      answerMethod: 'CHECKBOX',
+      label,
+      selectorItems: choices,
+      isAskedAtRegistration: true,
+    },
     { detailId: 3, entryFormKey: 'years', answerMethod: 'TEXT', label, setting: { inputType: 'number', maxLength: 2 } },
     {
       detailId: 4,

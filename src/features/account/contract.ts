@@ -79,7 +79,7 @@ export const register = endpoint({
   method: 'POST',
   path: 'registration/{portalId}[/{eventId}]',
   summary:
-    'Creates the account with its profile and its agreement to the terms, and logs in. 410: the token expired; 409: the address has an account by now [AUTH-036].',
+    'Creates the account with its agreement to the terms and the answers that the site asks for at once, and logs in. The login ID may be left out, because the mail address logs in too. 410: the token expired; 409: the address has an account by now [AUTH-036].',
   body: v.object({
     registration_token: v.pipe(v.string(), v.maxLength(200)),
     login_id: optionalTyped,
@@ -122,11 +122,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: 'password_reset/{portalId}[/{eventId}]',
   summary: 'Sets a new password and ends every session of the member. 410: the token expired or was used [AUTH-037].',
-  body: v.object({
-    reset_token: v.pipe(v.string(), v.maxLength(200)),
-    login_id: optionalTyped,
-    password: optionalTyped,
-  }),
+  body: v.object({ reset_token: v.pipe(v.string(), v.maxLength(200)), password: optionalTyped }),
   answer: done,
   statuses: [410],
 });

@@ -64,7 +64,7 @@ export const readProfileForm = endpoint({
   method: 'GET',
   path: 'profile_form/{portalId}[/{eventId}]',
   summary:
-    'The items of the registration form at this site, without answers: those of the portal that keeps the accounts, and those of the event [PROFILE-001, AUTH-036].',
+    'The items that a registration at this site asks for, without answers: those of the portal that keeps the accounts, and those of the event [PROFILE-001, AUTH-036].',
   answer: profileListsSchema,
 });
 

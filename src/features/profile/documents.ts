@@ -148,11 +148,19 @@ const rules: readonly (readonly [keyof ProfileEntry, readonly (keyof ProfileEntr
   ],
 ];
 
+function withRules<TEntry extends ProfileEntry>(fields: v.GenericSchema<unknown, TEntry>) {
+  return v.pipe(fields, ...(rules.map((rule) => fieldRule<TEntry>(...rule)) as [v.GenericPipeAction<TEntry, TEntry>]));
+}
+
 /** A question of a form; forms of other features ask them too. */
-export const profileEntrySchema = v.pipe(
-  fieldsSchema,
-  ...(rules.map((rule) => fieldRule<ProfileEntry>(...rule)) as [v.GenericPipeAction<ProfileEntry, ProfileEntry>]),
-);
+export const profileEntrySchema = withRules(fieldsSchema);
+
+const memberFieldsSchema = v.strictObject({
+  ...fieldsSchema.entries,
+  /** Whoever registers answers it then; else members answer it when it is needed. */
+  isAskedAtRegistration: offFlag,
+});
+export type MemberFormEntry = v.InferOutput<typeof memberFieldsSchema>;
 
 /** The forms of members: a portal's is the shared profile, an event's is its own (PROFILE-009). */
 export const profileDocuments: ModuleDocuments[] = [
@@ -161,6 +169,6 @@ export const profileDocuments: ModuleDocuments[] = [
     widget: nothingSchema,
     list: nothingSchema,
     content: nothingSchema,
-    item: profileEntrySchema,
+    item: withRules(memberFieldsSchema),
   },
 ];

@@ -18,13 +18,14 @@ beforeEach(() => {
 const password = 'Himitsu!2026';
 let made = 0;
 /** A new member, logged in. */
-async function member() {
+async function member(more: Record<string, string> = {}) {
   made += 1;
   const mail = `member${made}@example.jp`;
   await calls.post('registration/mail/1', { mail });
   const { data } = await calls.post('registration/verify/1', { mail, code: await calls.code(mail) });
   const login_id = `member.no.${made}`;
-  const body = { registration_token: data.registration_token, login_id, password, is_agreed: '1', ...cityAnswers };
+  const { registration_token } = data;
+  const body = { registration_token, login_id, password, is_agreed: '1', ...cityAnswers, ...more };
   const answer = await calls.post('registration/1', body);
   const headers = { 'access-token': answer.data.accessToken as string };
   return { mail, login_id, headers, userId: answer.data.userId as number };
@@ -49,6 +50,16 @@ describe('a forgotten password', () => {
     expect(await calls.site.mails(mail)).toMatchObject([{ kind: 'password-changed' }, {}, {}, {}]);
     // The link of a mail works only once.
     expect(await calls.post('password_reset/1', { reset_token, password })).toMatchObject({ status: 410 });
+  });
+
+  test('of a member without a login ID is replaced too, and the mail address opens the account [AUTH-037]', async () => {
+    const { mail, userId } = await member({ login_id: '' });
+    await calls.post('password_reset/mail/1', { mail });
+    const { data } = await calls.post('password_reset/verify/1', { mail, code: await calls.code(mail) });
+    expect(data.login_id).toBeNull();
+    const fresh = 'Atarashii#2026';
+    expect(await calls.post('password_reset/1', { ...data, password: fresh })).toMatchObject({ status: 200 });
+    expect(await calls.logIn(mail, fresh)).toMatchObject({ userId });
   });
 
   test('of an unknown address gets the same answer, and the mail says that there is no account [AUTH-037]', async () => {

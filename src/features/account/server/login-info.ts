@@ -114,9 +114,7 @@ export async function changeMemberPassword(
   body: { current_password: string; password: string },
   context: RequestContext,
 ): Promise<void> {
-  // A password without a login ID cannot log in; the reset asks for both.
-  if (member.loginId === null) throw refuseFields({ password: 'required' });
-  checkFields({ password: passwordProblem(body.password, [member.loginId, member.mail]) });
+  checkFields({ password: passwordProblem(body.password, [member.loginId ?? '', member.mail]) });
   await checkCurrentPassword(services, member, body.current_password, context);
   const passwordHash = await hashPassword(body.password);
   await inTransaction(services.database, async (tx) => {

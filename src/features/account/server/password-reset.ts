@@ -4,7 +4,7 @@ import { memberTopic } from '#kernel/realtime/topics.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
+import { passwordProblem } from '../rules/credentials.ts';
 import { accountMail } from './account-mails.ts';
 import { accountRefusal, checkFields } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
@@ -14,7 +14,6 @@ import { findToken, spendToken } from './mail-codes.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkLoginOffered } from './registration.ts';
 import { endOtherSessions } from './sessions.ts';
-import { tellTaken } from './taken.ts';
 
 /** An unknown address gets a mail that says so; the answer to the request is the same for every address. */
 export async function startReset(
@@ -42,40 +41,28 @@ export async function verifyReset(
   return { reset_token: token, login_id: member?.loginId ?? null };
 }
 
-/** A member who has only logged in through an identity provider so far chooses a login ID here, too. */
 export async function setNewPassword(
   { database, mail: mailing }: AccountServices,
   site: PublishedSite,
-  body: { reset_token: string; login_id: string; password: string },
+  body: { reset_token: string; password: string },
   context: RequestContext,
 ): Promise<void> {
   const realm = realmKey(site);
   const proven = await findToken(database.kysely, 'reset', realm, body.reset_token, context.now);
   const member = proven && (await findMember(database, realm, proven.mail));
   if (member === undefined) throw accountRefusal('tokenGone');
-  const loginId = member.loginId ?? body.login_id.normalize('NFKC').trim();
-  checkFields({
-    login_id: member.loginId === null ? loginIdProblem(loginId) : undefined,
-    password: passwordProblem(body.password, [loginId, member.mail]),
-  });
+  checkFields({ password: passwordProblem(body.password, [member.loginId ?? '', member.mail]) });
   const passwordHash = await hashPassword(body.password);
-  await tellTaken(
-    inTransaction(database, async (tx) => {
-      if (!(await spendToken(tx, body.reset_token))) throw accountRefusal('tokenGone');
-      await tx
-        .updateTable('member')
-        .set({
-          password_hash: passwordHash,
-          login_id: loginId,
-          login_key: loginKeyOf(loginId),
-          changed_at: new Date(context.now),
-        })
-        .where('member_id', '=', member.memberId)
-        .execute();
-      await endOtherSessions(tx, member.memberId);
-      tell(database, memberTopic(member.memberId));
-      const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
-      await mailing.send(accountMail(site, wish), { tx });
-    }),
-  );
+  await inTransaction(database, async (tx) => {
+    if (!(await spendToken(tx, body.reset_token))) throw accountRefusal('tokenGone');
+    await tx
+      .updateTable('member')
+      .set({ password_hash: passwordHash, changed_at: new Date(context.now) })
+      .where('member_id', '=', member.memberId)
+      .execute();
+    await endOtherSessions(tx, member.memberId);
+    tell(database, memberTopic(member.memberId));
+    const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
+    await mailing.send(accountMail(site, wish), { tx });
+  });
 }

@@ -66,9 +66,10 @@ export async function registerMember(
   const proven = await findToken(database.kysely, 'register', realm, body.registration_token, context.now);
   if (proven === undefined) throw accountRefusal('tokenGone');
 
+  // The mail address names the account; a login ID may come later.
   const loginId = body.login_id.normalize('NFKC').trim();
   const own = {
-    login_id: loginIdProblem(loginId),
+    login_id: loginId === '' ? undefined : loginIdProblem(loginId),
     password: passwordProblem(body.password, [loginId, proven.mail]),
     is_agreed: asksForAgreement(site) && !body.is_agreed ? ('agreementRequired' as const) : undefined,
   };
@@ -92,8 +93,8 @@ export async function registerMember(
           realm_key: realm,
           mail: proven.mail,
           mail_key: mailKeyOf(proven.mail),
-          login_id: loginId,
-          login_key: loginKeyOf(loginId),
+          login_id: loginId || null,
+          login_key: loginKeyOf(loginId) || null,
           password_hash: passwordHash,
           language: context.language,
           created_at: new Date(context.now),

@@ -32,7 +32,7 @@ describe('a login', () => {
       calls.post('authentication/1', { login_id: 'tsumugi.demo', password: 'hiroba-demo1' }),
     ]);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({ status: 422, message: 'Incorrect login ID or password.' });
+    expect(answers[0]).toMatchObject({ status: 422, message: 'Incorrect email address, login ID or password.' });
   });
 
   test('without a login ID or a password is refused at the empty field', async () => {

@@ -5,7 +5,7 @@ const jpn = {
   blocked: 'この操作はご利用いただけません。',
   staffOnly: '受付スタッフだけが操作できます。',
   loginNotOffered: 'このサイトではログインをご利用いただけません。',
-  wrongCredentials: 'ログインIDまたはパスワードが正しくありません。',
+  wrongCredentials: 'メールアドレス、ログインIDまたはパスワードが正しくありません。',
   tooManyLogins: 'ログインの試行回数が上限に達しました。15分ほど待ってからもう一度お試しください。',
   tooManyCodes: '確認コードの送信回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',
   tooManyRegistrations:
@@ -22,7 +22,7 @@ const jpn = {
   tooLong: (most: number) => `${most}文字以内で入力してください。`,
   loginIdCharacters: '半角英数字と「.」「_」「-」だけが使えます。',
   passwordCharacters: '半角の英数字と記号だけが使えます（スペースは使えません）。',
-  passwordIsLoginId: 'ログインIDやメールアドレスと同じパスワードは使えません。',
+  passwordIsLoginId: 'メールアドレスやログインIDと同じパスワードは使えません。',
   wrongPassword: '現在のパスワードが正しくありません。',
   tokenGone: '手続きの有効期限が切れたか、すでに完了しています。はじめからやり直してください。',
   agreementRequired: '規約への同意が必要です。',

@@ -44,8 +44,9 @@ export async function verifyRegistrationCode({ api, site }: Caller, mail: string
   return data.registration_token;
 }
 
-export interface RegistrationBody extends LoginBody {
+export interface RegistrationBody {
   registration_token: string;
+  password: string;
   is_agreed: boolean;
   answers: Record<string, unknown>[];
 }
@@ -80,7 +81,7 @@ export async function verifyResetCode(
 
 export async function resetPassword(
   { api, site }: Caller,
-  body: { reset_token: string; login_id: string; password: string },
+  body: { reset_token: string; password: string },
 ): Promise<void> {
   await api.post<typeof contract.resetPassword>('password_reset/{portalId}[/{eventId}]', { params: site, body });
 }

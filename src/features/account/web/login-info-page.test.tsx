@@ -199,10 +199,10 @@ describe('the password', () => {
     expect(calls.slice(1)).toMatchObject([{ body: { current_password: 'Abc!2345', password: 'Xyz!6789' } }]);
   });
 
-  test('cannot be set before a login ID', async () => {
+  test('is that of the mail address where there is no login ID', async () => {
     await open({ loginId: null, hasPassword: false });
     expect(value(say.loginId)).toBe(loginInfo.notSet);
-    expect(row(say.password).getByText(loginInfo.needsLoginId)).toBeTruthy();
-    expect(row(say.password).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    fireEvent.click(row(say.password).getByRole('button', { name: loginInfo.setWhat(say.password) }));
+    expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('hanako@example.jp');
   });
 });

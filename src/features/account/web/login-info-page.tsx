@@ -60,7 +60,6 @@ export function Page() {
               label={say.password}
               value={info.hasPassword ? loginInfo.passwordSet : loginInfo.notSet}
               isSet={info.hasPassword}
-              blocked={info.loginId === null ? loginInfo.needsLoginId : undefined}
               changed={loginInfo.passwordChanged}
             >
               {({ done, cancel }) => (

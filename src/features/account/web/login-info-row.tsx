@@ -10,8 +10,6 @@ export interface LoginInfoRowProps {
   label: string;
   value: string;
   isSet: boolean;
-  /** The reason why it cannot be changed now. */
-  blocked?: string | undefined;
   /** The button's label instead of "change" or "set"; a screen reader reads `name`. */
   action?: { label: string; name: string } | undefined;
   /** The message after a successful change. */
@@ -21,7 +19,7 @@ export interface LoginInfoRowProps {
 }
 
 /** One part of the login information, with the form that changes it behind a button. */
-export function LoginInfoRow({ label, value, isSet, blocked, action, changed, children }: LoginInfoRowProps) {
+export function LoginInfoRow({ label, value, isSet, action, changed, children }: LoginInfoRowProps) {
   const { cancel } = useTexts(accountPageTexts);
   const { loginInfo } = useTexts(ownAccountTexts);
   const id = useId();
@@ -50,15 +48,14 @@ export function LoginInfoRow({ label, value, isSet, blocked, action, changed, ch
           <Button
             size="small"
             className="hb-login-info-change"
-            aria-label={action?.name ?? loginInfo.changeWhat(label)}
-            disabled={!isTakenOver || blocked !== undefined}
+            aria-label={action?.name ?? (isSet ? loginInfo.changeWhat(label) : loginInfo.setWhat(label))}
+            disabled={!isTakenOver}
             onClick={() => setState('open')}
           >
             {action?.label ?? (isSet ? loginInfo.change : loginInfo.set)}
           </Button>
         )}
       </div>
-      {blocked === undefined ? null : <p className="hb-field-hint">{blocked}</p>}
       {state === 'open'
         ? children({
             done: () => setState('changed'),

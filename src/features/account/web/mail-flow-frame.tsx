@@ -14,7 +14,7 @@ import { useStepFocus } from './use-step-focus.ts';
 export interface MailFlowFrameProps {
   flowKey: FlowKey;
   words: { title: string; steps: readonly string[]; leadMail: string };
-  leadDetails: string;
+  leadDetails(mail: string): string;
   sendCode(mail: string): Promise<void>;
   /** The token that the right code opened. */
   exchange(mail: string, code: string): Promise<Pick<MailFlow, 'token' | 'loginId'>>;
@@ -63,7 +63,8 @@ export function MailFlowFrame({
     );
   };
 
-  const leads = { mail: words.leadMail, code: codeStep.lead(flow?.mail ?? ''), details: leadDetails };
+  const proved = flow?.mail ?? '';
+  const leads = { mail: words.leadMail, code: codeStep.lead(proved), details: leadDetails(proved) };
   return (
     <FocusFrame title={words.title} below={below}>
       <StepLine steps={words.steps} current={places[step]} />

@@ -7,6 +7,7 @@ import { fieldProblems } from './form-problems.ts';
 import { changePassword, type LoginInfo } from './own-account-calls.ts';
 import { PasswordField } from './password-field.tsx';
 import { passwordSaid, requiredSaid } from './say-problem.ts';
+import { UsernameOfPasswords } from './username-of-passwords.tsx';
 
 export interface PasswordChangeProps {
   info: Pick<LoginInfo, 'mail' | 'loginId' | 'hasPassword'>;
@@ -20,7 +21,7 @@ export function PasswordChange({ info, onChanged, cancel }: PasswordChangeProps)
   const { loginInfo } = useTexts(ownAccountTexts);
   const messages = useAccountMessages();
   const { mail, loginId, hasPassword } = info;
-  const others = [loginId ?? '', mail];
+  const others = loginId === null ? [mail] : [loginId, mail];
   return (
     <AccountForm
       check={(values) =>
@@ -39,18 +40,11 @@ export function PasswordChange({ info, onChanged, cancel }: PasswordChangeProps)
     >
       {(problemOf) => (
         <>
-          {/* For whoever keeps passwords: whose it is. */}
-          <input type="text" name="username" autoComplete="username" value={loginId ?? mail} readOnly hidden />
+          <UsernameOfPasswords value={loginId ?? mail} />
           {hasPassword ? (
             <PasswordField name="current_password" label={say.currentPassword} error={problemOf('current_password')} />
           ) : null}
-          <PasswordField
-            name="password"
-            label={say.newPassword}
-            isNew
-            others={() => others}
-            error={problemOf('password')}
-          />
+          <PasswordField name="password" label={say.newPassword} isNew others={others} error={problemOf('password')} />
         </>
       )}
     </AccountForm>

@@ -14,11 +14,11 @@ export interface PasswordFieldProps {
   requiredMark?: string | undefined;
   /** For a new password: shows the rules, and which of them it already keeps. */
   isNew?: boolean;
-  /** The texts that a new password may not equal, from the other fields of its form. */
-  others?: (form: HTMLFormElement) => readonly string[];
+  /** The texts that a new password may not equal: the mail address, and the login ID where there is one. */
+  others?: readonly string[];
 }
 
-export function PasswordField({ name, label, error, requiredMark, isNew = false, others }: PasswordFieldProps) {
+export function PasswordField({ name, label, error, requiredMark, isNew = false, others = [] }: PasswordFieldProps) {
   const say = useTexts(accountPageTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -32,15 +32,14 @@ export function PasswordField({ name, label, error, requiredMark, isNew = false,
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
-  const judge = ({ value, form }: HTMLInputElement): void =>
-    setProblem(passwordProblem(value, form === null ? [] : others?.(form)));
+  const judge = ({ value }: HTMLInputElement): void => setProblem(passwordProblem(value, others));
 
   return (
     <Field
       label={label}
       error={error}
       requiredMark={requiredMark}
-      hint={isNew ? <PasswordRules problem={problem} /> : undefined}
+      hint={isNew ? <PasswordRules problem={problem} hasLoginId={others.length > 1} /> : undefined}
     >
       {({ className, ...control }) => (
         <div className="hb-password">
@@ -72,7 +71,7 @@ export function PasswordField({ name, label, error, requiredMark, isNew = false,
 }
 
 /** Each rule, marked once it is kept. */
-function PasswordRules({ problem }: { problem: CredentialProblem | undefined }) {
+function PasswordRules({ problem, hasLoginId }: { problem: CredentialProblem | undefined; hasLoginId: boolean }) {
   const say = useTexts(accountPageTexts);
   // The rules check the characters first, then the length, then the rest.
   const hasCharacters = problem !== 'required' && problem !== 'passwordCharacters';
@@ -80,7 +79,7 @@ function PasswordRules({ problem }: { problem: CredentialProblem | undefined }) 
   const rules = [
     { text: say.passwordCharacters, isKept: hasCharacters },
     { text: say.passwordLength, isKept: hasLength },
-    { text: say.passwordOther, isKept: problem === undefined },
+    { text: hasLoginId ? say.passwordOther : say.passwordNotMail, isKept: problem === undefined },
   ];
   return (
     <ul className="hb-password-rules">

@@ -34,7 +34,7 @@ async function open(options: Partial<Parameters<typeof openAccountScreen>[0]> = 
     register: () => ({ data: { accessToken: 'access', refreshToken: 'refresh', userId: 7 } }),
   };
   const calls = await openAccountScreen({ screen: <Page />, texts, answers, ...options });
-  await findField(say.loginId);
+  await findField(say.password);
   return calls;
 }
 
@@ -56,7 +56,6 @@ describe('the agreement of a new member', () => {
       ['来場規約', `${eventHome}/users/terms`, '_blank'],
       [say.privacy, 'https://example.org/privacy', '_blank'],
     ]);
-    type(say.loginId, 'hanako.demo');
     type(say.password, 'Abc!2345');
     fireEvent.click(field(say.register.agree));
     press(say.register.submit);

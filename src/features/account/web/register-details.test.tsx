@@ -57,7 +57,7 @@ async function open({ profile = nothingAsked, answers = right, ...options }: Opt
     answers: { readProfileForm, ...answers },
     ...options,
   });
-  await findField(say.loginId);
+  await findField(say.password);
   return calls;
 }
 
@@ -73,18 +73,16 @@ const keepStep = (more: object = {}) =>
 const step = () => document.querySelector('[aria-current="step"]')?.textContent;
 
 describe('the details', () => {
-  const fill = (): void => {
-    type(say.loginId, 'hanako.demo');
-    type(say.password, 'Abc!2345');
-  };
+  const fill = (): void => type(say.password, 'Abc!2345');
 
   test('make the account, log the member in and lead to the page that says so [AUTH-003, AUTH-009, AUTH-018, PROFILE-023]', async () => {
     keepStep({ token: 'token' });
     window.localStorage.setItem('pcode', 'spring');
     const records = watchAccessLog();
     const calls = await open({ search: `?link=${eventHome}/module/ticket/3` });
-    expect(field(say.loginId).autocomplete).toBe('username');
+    expect(screen.getByText(say.register.leadDetails(mail))).toBeTruthy();
     expect(field(say.password).autocomplete).toBe('new-password');
+    expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(mail);
     fill();
     press(say.register.submit);
     const link = encodeURIComponent(`${eventHome}/module/ticket/3`);
@@ -93,7 +91,6 @@ describe('the details', () => {
     expect(registrations(calls)[0]).toMatchObject({
       body: {
         registration_token: 'token',
-        login_id: 'hanako.demo',
         password: 'Abc!2345',
         is_agreed: false,
         answers: [],
@@ -121,17 +118,15 @@ describe('the details', () => {
     expect(field(say.password).value).toBe('');
   });
 
-  test('show each problem at its field and focus the first [AUTH-031, AUTH-033]', async () => {
+  test('show each problem at its field and focus the first [AUTH-031]', async () => {
     keepStep({ token: 'token' });
     const init = siteWithMembers({}, { terms: { ...siteInit().terms, switchTerms: true } });
     const calls = await open({ context: { init } });
     press(say.register.submit);
-    expect(problemAt(say.loginId)).toBe(common.inputRequired);
     expect(problemAt(say.password)).toBe(common.inputRequired);
     expect(problemAt(say.register.agree)).toBe(messages.agreementRequired);
-    expect(document.activeElement).toBe(field(say.loginId));
-    type(say.loginId, 'hanako.demo');
-    type(say.password, 'hanako.demo');
+    expect(document.activeElement).toBe(field(say.password));
+    type(say.password, mail);
     press(say.register.submit);
     expect(problemAt(say.password)).toBe(messages.passwordIsLoginId);
     expect(registrations(calls)).toEqual([]);
@@ -146,23 +141,22 @@ describe('the details', () => {
     expect(keptRules()).toEqual([say.passwordCharacters]);
     type(say.password, 'Abc 2345');
     expect(keptRules()).toEqual([]);
-    type(say.loginId, 'hanako.demo');
-    type(say.password, 'hanako.demo');
+    type(say.password, mail);
     expect(keptRules()).toEqual([say.passwordCharacters, say.passwordLength]);
     type(say.password, 'Abc!2345');
-    expect(keptRules()).toEqual([say.passwordCharacters, say.passwordLength, say.passwordOther]);
+    expect(keptRules()).toEqual([say.passwordCharacters, say.passwordLength, say.passwordNotMail]);
   });
 
   test('show each problem of the server at its field and lose nothing', async () => {
     keepStep({ token: 'token' });
     const refused = new CallError(422, 'Please check.', {
-      login_id: [messages.loginIdTaken],
+      password: [messages.passwordCharacters],
       mail: [messages.mailTaken],
     });
     await open({ answers: { ...right, register: () => refused } });
     fill();
     press(say.register.submit);
-    await waitFor(() => expect(problemAt(say.loginId)).toBe(messages.loginIdTaken));
+    await waitFor(() => expect(problemAt(say.password)).toBe(messages.passwordCharacters));
     expect(screen.getByRole('alert').textContent).toBe(messages.mailTaken);
     expect(field(say.password).value).toBe('Abc!2345');
     expect(window.localStorage.getItem('register')).toBeNull();
@@ -186,7 +180,6 @@ describe('the details', () => {
     press(say.register.submit);
     expect((await screen.findByRole('alert')).textContent).toBe('通信環境を確認してから、もう一度お試しください。');
     expect(window.localStorage.getItem('register')).toBe('1');
-    expect(field(say.loginId).value).toBe('hanako.demo');
     expect(field(say.password).value).toBe('Abc!2345');
   });
 
@@ -202,13 +195,13 @@ describe('the details', () => {
     expect(registrations(calls)).toHaveLength(1);
   });
 
-  test('hold the profile form of the site; every required field is marked, and named alike where it is empty [PROFILE-001]', async () => {
+  test('hold what the site asks for at once; every required field is marked, and named alike where it is empty [PROFILE-001]', async () => {
     keepStep({ token: 'token' });
     const item = profileItem('TEXT', { entryFormKey: 'company', label: '会社名', isRequired: true, shareProfileId: 3 });
     const calls = await open({ profile: { shareProfile: [item], profile: [] } });
     press(say.register.submit);
     const company = field('会社名');
-    for (const label of [say.loginId, say.password, '会社名']) {
+    for (const label of [say.password, '会社名']) {
       expect(field(label).labels?.[0]?.querySelector('.hb-field-required')?.textContent).toBe('必須');
       expect(problemAt(label)).toBe(common.inputRequired);
     }
@@ -235,7 +228,7 @@ describe('the last step, which loads when it is reached', () => {
     };
     await openAccountScreen({ screen: <Page />, texts, answers: { readProfileForm } });
     fireEvent.click(await screen.findByRole('button', { name: say.retry }));
-    expect(await findField(say.loginId)).toBeTruthy();
+    expect(await findField(say.password)).toBeTruthy();
   });
 
   test('changes its language once the texts are loaded, and keeps everything that was typed', async () => {
@@ -254,7 +247,6 @@ describe('the last step, which loads when it is reached', () => {
     const context = pageContext({ ...inEvent, api, init: siteWithMembers() });
     const shown = await renderScreen(<Page />, texts, context, `${eventHome}/users/register`);
     fireEvent.change(await screen.findByLabelText('会社名'), { target: { value: '花町商店' } });
-    type(say.loginId, 'hanako.demo');
     type(say.password, 'Abc!2345');
 
     await Promise.all([...texts, commonTexts].map((one) => one.load('eng')));
@@ -263,7 +255,6 @@ describe('the last step, which loads when it is reached', () => {
     expect(field('会社名').value).toBe('花町商店');
     answer(asked('Company'));
     expect((await screen.findByLabelText<HTMLInputElement>('Company')).value).toBe('花町商店');
-    expect(field(eng.loginId).value).toBe('hanako.demo');
     expect(field(eng.password).value).toBe('Abc!2345');
   });
 });

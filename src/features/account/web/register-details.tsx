@@ -13,10 +13,10 @@ import { useDoorTexts } from './account-door-texts.ts';
 import { useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { PasswordField } from './password-field.tsx';
-import { loginIdSaid, passwordSaid, readLoginId } from './say-problem.ts';
+import { passwordSaid } from './say-problem.ts';
 import type { RegistrationDetails } from './register-member.ts';
 import { TermsAgreement } from './terms-agreement.tsx';
-import { TextField } from './text-field.tsx';
+import { UsernameOfPasswords } from './username-of-passwords.tsx';
 
 export interface RegisterDetailsProps {
   /** The address that was proven. */
@@ -30,14 +30,14 @@ export interface RegisterDetailsProps {
 
 const profileLists = ['shareProfile', 'profile'] as const;
 
-/** The profile items that a registration here asks for, and the words of their fields. */
+/** The profile items that a registration here asks for at once, and the words of their fields. */
 export async function loadDetails(context: PageContext<SiteInit>): Promise<ProfileLists> {
   const texts = profileFieldTexts.map((one) => one.load(context.language));
   const [profile] = await Promise.all([loadProfileForm(context), ...texts]);
   return profile;
 }
 
-/** Asks for what a new account needs besides its mail address. */
+/** Asks for what an account needs besides its mail address, and for what the organiser wants to know at once. */
 export function RegisterDetails({ mail, profile, register, onGone }: RegisterDetailsProps) {
   const context = usePageContext<SiteInit>();
   const say = useDoorTexts();
@@ -48,7 +48,6 @@ export function RegisterDetails({ mail, profile, register, onGone }: RegisterDet
   const shown = profileLists.filter((list) => profile[list].some(({ isEnabled, isHidden }) => isEnabled && !isHidden));
 
   const detailsOf = (values: FormData): RegistrationDetails => ({
-    login_id: readLoginId(typedIn(values, 'login_id')),
     password: typedIn(values, 'password'),
     is_agreed: values.has('is_agreed'),
     answers: profileLists.flatMap((list) => fields.answers(list)).map((answer) => ({ ...answer })),
@@ -57,11 +56,9 @@ export function RegisterDetails({ mail, profile, register, onGone }: RegisterDet
   return (
     <AccountForm
       check={(values) => {
-        const loginId = readLoginId(typedIn(values, 'login_id'));
         const mustAgree = (switchTerms || switchPrivacy) && !values.has('is_agreed');
         return fieldProblems({
-          login_id: loginIdSaid(loginId, messages),
-          password: passwordSaid(typedIn(values, 'password'), [loginId, mail], messages),
+          password: passwordSaid(typedIn(values, 'password'), [mail], messages),
           ...fields.check(),
           is_agreed: mustAgree ? messages.agreementRequired : undefined,
         });
@@ -74,21 +71,14 @@ export function RegisterDetails({ mail, profile, register, onGone }: RegisterDet
     >
       {(problemOf) => (
         <>
-          <TextField
-            name="login_id"
-            label={say.loginId}
-            hint={say.loginIdHint}
-            autoComplete="username"
-            error={problemOf('login_id')}
-            requiredMark={required}
-          />
+          <UsernameOfPasswords value={mail} />
           <PasswordField
             name="password"
             label={say.password}
             isNew
-            others={(form) => [readLoginId(typedIn(new FormData(form), 'login_id')), mail]}
+            others={[mail]}
             error={problemOf('password')}
-            requiredMark={required}
+            requiredMark={shown.length > 0 ? required : undefined}
           />
           {shown.length > 0 ? (
             <>

@@ -88,7 +88,7 @@ describe('the code', () => {
     expect(field(say.code).autocomplete).toBe('one-time-code');
     type(say.code, '０１２ 345');
     press(say.codeStep.submit);
-    expect(await findField(say.loginId)).toBeTruthy();
+    expect(await findField(say.password)).toBeTruthy();
     expect(calls[0]).toMatchObject({ name: 'verifyRegistrationCode', body: { mail, code: '012345' } });
     expect(kept()).toMatchObject({ token: 'token' });
   });

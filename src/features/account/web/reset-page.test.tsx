@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(calls.map(({ name, body }) => [name, body])).toEqual([
       ['sendResetCode', { mail }],
       ['verifyResetCode', { mail, code: '012345' }],
-      ['resetPassword', { reset_token: 'token', login_id: 'hanako.demo', password: 'Abc!2345' }],
+      ['resetPassword', { reset_token: 'token', password: 'Abc!2345' }],
     ]);
     expect(window.localStorage.getItem('accessToken')).toBeNull();
     expect(window.sessionStorage.getItem('passwordReset')).toBeNull();
@@ -67,15 +67,16 @@ describe('a forgotten password', () => {
     expect(leaving.assigned).toEqual([`${eventHome}/users/login`]);
   });
 
-  test('of a member without a login ID is replaced together with a new login ID [AUTH-037]', async () => {
+  test('of a member without a login ID is that of the mail address [AUTH-037]', async () => {
     keepStep({ token: 'token', loginId: null });
     const calls = await open();
+    expect(screen.queryByLabelText(say.loginId)).toBeNull();
+    expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(mail);
     press(say.reset.submit);
-    expect(problemAt(say.loginId)).toBe(common.inputRequired);
-    type(say.loginId, 'hanako.demo');
+    expect(problemAt(say.newPassword)).toBe(common.inputRequired);
     type(say.newPassword, 'Abc!2345');
     press(say.reset.submit);
-    await waitFor(() => expect(calls[0]?.body).toMatchObject({ login_id: 'hanako.demo' }));
+    await waitFor(() => expect(calls[0]?.body).toEqual({ reset_token: 'token', password: 'Abc!2345' }));
   });
 
   test.each([

@@ -40,7 +40,7 @@ export function Page() {
       <MailFlowFrame
         flowKey="passwordReset"
         words={reset}
-        leadDetails={reset.leadPassword}
+        leadDetails={() => reset.leadPassword}
         sendCode={(mail) => sendResetCode(context, mail)}
         exchange={(mail, code) => verifyResetCode(context, mail, code)}
         below={

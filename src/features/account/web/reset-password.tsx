@@ -6,8 +6,9 @@ import { useDoorTexts } from './account-door-texts.ts';
 import { useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { PasswordField } from './password-field.tsx';
-import { loginIdSaid, passwordSaid, readLoginId } from './say-problem.ts';
+import { passwordSaid } from './say-problem.ts';
 import { TextField } from './text-field.tsx';
+import { UsernameOfPasswords } from './username-of-passwords.tsx';
 
 export interface ResetPasswordProps {
   flow: MailFlow;
@@ -16,29 +17,19 @@ export interface ResetPasswordProps {
   onGone(message: string): void;
 }
 
-/** Asks for the new password and shows the login ID it belongs to. A member without a login ID chooses one here. */
+/** Asks for the new password, and shows the login ID it belongs to, where the member has one. */
 export function ResetPassword({ flow, onDone, onGone }: ResetPasswordProps) {
   const context = usePageContext();
   const say = useDoorTexts();
   const messages = useAccountMessages();
   const { mail, token = '', loginId } = flow;
-  const hasLoginId = typeof loginId === 'string';
+  const others = loginId ? [loginId, mail] : [mail];
 
   return (
     <AccountForm
-      check={(values) => {
-        const chosen = readLoginId(typedIn(values, 'login_id'));
-        return fieldProblems({
-          login_id: hasLoginId ? undefined : loginIdSaid(chosen, messages),
-          password: passwordSaid(typedIn(values, 'password'), [chosen, mail], messages),
-        });
-      }}
+      check={(values) => fieldProblems({ password: passwordSaid(typedIn(values, 'password'), others, messages) })}
       send={async (values) => {
-        await resetPassword(context, {
-          reset_token: token,
-          login_id: readLoginId(typedIn(values, 'login_id')),
-          password: typedIn(values, 'password'),
-        });
+        await resetPassword(context, { reset_token: token, password: typedIn(values, 'password') });
         onDone();
       }}
       onGone={onGone}
@@ -47,22 +38,19 @@ export function ResetPassword({ flow, onDone, onGone }: ResetPasswordProps) {
     >
       {(problemOf) => (
         <>
-          <TextField
-            name="login_id"
-            label={say.loginId}
-            hint={hasLoginId ? undefined : `${say.reset.chooseLoginId} ${say.loginIdHint}`}
-            autoComplete="username"
-            readOnly={hasLoginId}
-            defaultValue={hasLoginId ? loginId : undefined}
-            error={problemOf('login_id')}
-          />
-          <PasswordField
-            name="password"
-            label={say.newPassword}
-            isNew
-            others={(form) => [readLoginId(typedIn(new FormData(form), 'login_id')), mail]}
-            error={problemOf('password')}
-          />
+          {loginId ? (
+            <TextField
+              name="login_id"
+              label={say.loginId}
+              autoComplete="username"
+              readOnly
+              defaultValue={loginId}
+              error={undefined}
+            />
+          ) : (
+            <UsernameOfPasswords value={mail} />
+          )}
+          <PasswordField name="password" label={say.newPassword} isNew others={others} error={problemOf('password')} />
         </>
       )}
     </AccountForm>

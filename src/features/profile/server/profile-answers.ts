@@ -12,7 +12,13 @@ import type { ProfileAnswer } from '../rules/item-value.ts';
 import type { ProfileItem, ProfileLists } from '../rules/profile-item.ts';
 import { type CheckedForm, checkForm, errorsOf, refuseProblems } from './check-form.ts';
 import { nobody, presentItems } from './present-items.ts';
-import { readForms, readSiteForm, type SiteForm } from './profile-entries.ts';
+import {
+  askedAtRegistration,
+  readForms,
+  readSiteForm,
+  requiredAtRegistration,
+  type SiteForm,
+} from './profile-entries.ts';
 import { holdMember, readAnswers, writeAnswers } from './stored-answers.ts';
 
 /** The member fields that the profile needs. */
@@ -67,7 +73,7 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
     },
 
     async presentForm(site, language) {
-      const forms = await readForms(store, site);
+      const forms = (await readForms(store, site)).map(askedAtRegistration);
       return {
         ...noLists,
         ...Object.fromEntries(forms.map((form) => [form.list, presentItems(form, language, nobody)])),
@@ -91,7 +97,7 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
 
     registration: {
       async check(site, answers) {
-        const forms = await readForms(store, site);
+        const forms = (await readForms(store, site)).map(requiredAtRegistration);
         const parsed = v.safeParse(answersSchema, answers);
         if (!parsed.success) throw refuse('invalid');
         const results = await Promise.all(
