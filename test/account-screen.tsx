@@ -43,16 +43,18 @@ export interface AccountScreen {
   answers?: Answers;
   context?: Partial<PageContext<SiteInit>>;
   isLoggedIn?: boolean;
+  /** The member's own data, when they are loaded. */
+  personal?: unknown;
   search?: string;
 }
 
 /** Shows a page of accounts in event 11, and notes its calls. */
 export async function openAccountScreen(options: AccountScreen): Promise<MadeCall[]> {
-  const { screen: page, texts, answers = {}, context = {}, isLoggedIn = false, search = '' } = options;
+  const { screen: page, texts, answers = {}, context = {}, isLoggedIn = false, personal, search = '' } = options;
   const { api, calls } = fakeApi(answers);
-  const personal = { personal: undefined, isLoggedIn, reload: () => Promise.resolve() };
+  const access = { personal, isLoggedIn, reload: () => Promise.resolve() };
   await renderScreen(
-    <PersonalProvider value={personal}>{page}</PersonalProvider>,
+    <PersonalProvider value={access}>{page}</PersonalProvider>,
     texts,
     pageContext({ ...inEvent, api, init: siteWithMembers(), ...context }),
     `${eventHome}/users/login${search}`,

@@ -1,6 +1,8 @@
 export type { ProfileItem, ProfileLists } from './rules/profile-item.ts';
 export { AnswerText } from './web/answer-text.tsx';
 export { AvatarPicture } from './web/avatar-picture.tsx';
+export { ProfileCard } from './web/card/profile-card.tsx';
+export { profileCardTexts } from './web/card/profile-card-texts.ts';
 export { typedOfItems } from './web/kept-profile-form.ts';
 export { loadProfileForm } from './web/load-profile-form.ts';
 export { memberCardTexts } from './web/member-card-texts.ts';

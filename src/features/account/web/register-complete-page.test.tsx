@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Personal } from '#features/personal/web.ts';
+import profileCard from '#features/profile/web/card/texts/jpn.ts';
 import { eventHome, type Leaving, openAccountScreen, watchLeaving } from '../../../../test/account-screen.tsx';
+import { profileItem } from '../../../../test/profile-items.ts';
+import { testPersonal } from '../../../../test/test-personal.ts';
 import { Page, texts } from './register-complete-page.tsx';
 import door from './door/texts/jpn.ts';
 import words from './texts/jpn.ts';
@@ -14,7 +18,8 @@ beforeEach(() => {
   window.sessionStorage.setItem('registration', '{"token":"spent"}');
 });
 
-const open = (search = '') => openAccountScreen({ screen: <Page />, texts, isLoggedIn: true, search });
+const open = (search = '', personal?: Personal) =>
+  openAccountScreen({ screen: <Page />, texts, isLoggedIn: true, search, personal });
 const way = () => screen.getByRole('link', { name: new RegExp(`${say.registered.toTop}|${say.registered.goOn}`) });
 
 test('thanks the member and leads to the top; what the registration kept is gone [AUTH-009, AUTH-040]', async () => {
@@ -46,4 +51,22 @@ test('a visitor who has not registered is sent to the login', async () => {
   window.localStorage.clear();
   await open('?link=%2Fweb');
   expect(leaving.replaced).toEqual([`${eventHome}/users/login?link=%2Fweb`]);
+});
+
+describe('the profile', () => {
+  const personal = testPersonal({ shareProfile: [profileItem('TEXT'), profileItem('GENDER')] });
+  const card = () => screen.queryByRole('region', { name: profileCard.title(2) });
+
+  test('is asked for by a card that can be put aside; the focus goes to the way on', async () => {
+    await open('', personal);
+    expect(card()).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: profileCard.later }));
+    expect(card()).toBeNull();
+    expect(document.activeElement).toBe(way());
+  });
+
+  test('does not come between a visitor and the page they wanted', async () => {
+    await open(`?link=${eventHome}/module/ticket/3`, personal);
+    expect(card()).toBeNull();
+  });
 });

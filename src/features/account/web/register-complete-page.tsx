@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { ProfileCard, profileCardTexts, type ProfileLists } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, pageHref, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
+import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -13,18 +15,20 @@ import { accountSiteName } from './account-site-name.ts';
 import { nextPlace } from './finish-login.ts';
 import { doorHref, useLoginLink } from './login-link.ts';
 
-export const texts = doorFormTexts;
+export const texts = [...doorFormTexts, profileCardTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).registered.title };
 }
 
-/** Thanks the new member and links to the page they wanted (AUTH-040). */
+/** Thanks the new member and links to the page they wanted (AUTH-040); who wanted none may fill in the profile now. */
 export function Page() {
   const context = usePageContext<SiteInit>();
   const { registered } = useDoorTexts();
   const link = useLoginLink();
   const isTakenOver = useIsTakenOver();
+  const { personal } = usePersonal<ProfileLists & { userId: number }>();
+  const way = useRef<HTMLDivElement>(null);
   const home = pageHref(context, 'home');
   const place = isTakenOver ? nextPlace(context, link) : home;
   const loginHref = doorHref(context, 'login', link);
@@ -42,17 +46,26 @@ export function Page() {
       sign={<SuccessIcon />}
       title={registered.title}
       lead={registered.text(accountSiteName(context.init))}
-      below={<p>{registered.mail}</p>}
+      below={
+        <>
+          <p>{registered.mail}</p>
+          {place === home ? (
+            <ProfileCard personal={personal} onAside={() => way.current?.querySelector('a')?.focus()} />
+          ) : null}
+        </>
+      }
     >
-      <LinkButton
-        kind="primary"
-        size="large"
-        wide
-        href={place}
-        onClick={() => browserStorage().session.remove('destination_url')}
-      >
-        {place === home ? registered.toTop : registered.goOn}
-      </LinkButton>
+      <div ref={way}>
+        <LinkButton
+          kind="primary"
+          size="large"
+          wide
+          href={place}
+          onClick={() => browserStorage().session.remove('destination_url')}
+        >
+          {place === home ? registered.toTop : registered.goOn}
+        </LinkButton>
+      </div>
     </FocusFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Personal } from '#features/personal/web.ts';
 import { AvatarPicture } from '#features/profile/web.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -8,7 +9,7 @@ import { memberFace } from '../rules/member-face.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
 /** Picture, nickname and name, as far as the member has given them; the mail address names the account. */
-export function MemberHead({ personal }: { personal: Personal | undefined }) {
+export function MemberHead({ personal, box }: { personal: Personal | undefined; box: Ref<HTMLDivElement> }) {
   const context = usePageContext();
   const say = useTexts(mypageTexts);
   const words = useTexts(commonTexts);
@@ -26,7 +27,7 @@ export function MemberHead({ personal }: { personal: Personal | undefined }) {
   const { avatar, nickname, name } = memberFace(personal, context.language);
   const lines = [nickname, name, personal.mail].filter((line) => line !== '');
   return (
-    <div className="hb-panel hb-mypage-head">
+    <div ref={box} className="hb-panel hb-mypage-head">
       <AvatarPicture path={avatar} alt="" />
       <div className="hb-mypage-who">
         <p className="hb-mypage-name">{lines[0]}</p>

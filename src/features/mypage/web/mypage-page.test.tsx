@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Personal } from '#features/personal/web.ts';
+import profileCard from '#features/profile/web/card/texts/jpn.ts';
 import { LanguageDialogOpener } from '#features/language/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -12,6 +13,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { profileItem } from '../../../../test/profile-items.ts';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
 import { head, Page, texts } from './mypage-page.tsx';
@@ -64,6 +66,14 @@ describe('my page', () => {
   test('shows the name, or only the mail address, of a member without a nickname', async () => {
     await open(eventContext(), testPersonal({ shareProfile: [] }));
     expect(screen.getByText('hanako@example.jp').className).toBe('hb-mypage-name');
+  });
+
+  test('asks for what is open in the profile; put aside, the focus goes to the way to the profile', async () => {
+    const shareProfile = [...testPersonal().shareProfile, profileItem('GENDER')];
+    await open(eventContext(), testPersonal({ shareProfile }));
+    fireEvent.click(within(screen.getByRole('region', { name: profileCard.title(1) })).getByRole('button'));
+    expect(screen.queryByRole('region', { name: profileCard.title(1) })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'プロフィールを編集' }));
   });
 
   test('keeps room for the member until the data are loaded', async () => {

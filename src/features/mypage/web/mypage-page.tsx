@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { Personal } from '#features/personal/web.ts';
+import { ProfileCard, profileCardTexts } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
@@ -13,7 +15,7 @@ import { sectionIcons } from './section-icons.tsx';
 import { SettingRows } from './setting-rows.tsx';
 import './mypage.css';
 
-export const texts = [mypageTexts];
+export const texts = [mypageTexts, profileCardTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
   return { title: mypageTexts.of(context.language).title };
@@ -26,10 +28,12 @@ export function Page() {
   const { init } = usePageContext<SiteInit>();
   const say = useTexts(mypageTexts);
   const { personal } = usePersonal<Personal>();
+  const who = useRef<HTMLDivElement>(null);
   const sections = mypageSections(init.mypage, { isPortal: init.event === undefined, hasBag: isBagOn(init) });
   return (
     <PageFrame title={say.title}>
-      <MemberHead personal={personal} />
+      <MemberHead personal={personal} box={who} />
+      <ProfileCard personal={personal} onAside={() => who.current?.querySelector('a')?.focus()} />
       <div className="hb-mypage-groups">
         {groups.map((group) => {
           const own = sections.filter((section) => section.group === group);

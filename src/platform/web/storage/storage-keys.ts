@@ -39,6 +39,8 @@ export const localKeys = [
   /** Ours: the realm of the tokens, and the tokens of the other realms of this host. */
   'memberRealm',
   'memberSessions',
+  /** Ours: who has put the request for their profile aside, by site and member. */
+  'profileAside',
   /** Ours: what members have written in chats and is not sent, by their chat profiles. */
   'chatDrafts',
   'chatPush',
