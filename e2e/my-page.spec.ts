@@ -59,6 +59,18 @@ test('a member walks through my page: the badge, the folder, the language, their
   ]);
   await isGood(page);
 
+  const ask = page.locator('.hb-profile-ask');
+  await test.step('the profile, which is asked for until it is put aside', async () => {
+    await expect(ask.getByRole('link')).toHaveAttribute('href', `${mypage}/profile`);
+    await ask.getByRole('button').click();
+    await expect(ask).toHaveCount(0);
+    await expect(page.getByRole('link', { name: say.editProfile })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('hanako@example.jp')).toBeVisible();
+    await expect(ask).toHaveCount(0);
+    expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
+  });
+
   await test.step('the badge', async () => {
     await page.getByRole('link', { name: say.sections.badge.title }).click();
     const badge = page.getByRole('article');

@@ -14,6 +14,7 @@ import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-te
 import { accountSiteName } from './account-site-name.ts';
 import { nextPlace } from './finish-login.ts';
 import { doorHref, useLoginLink } from './login-link.ts';
+import './register-complete.css';
 
 export const texts = [...doorFormTexts, profileCardTexts];
 
@@ -50,7 +51,9 @@ export function Page() {
         <>
           <p>{registered.mail}</p>
           {place === home ? (
-            <ProfileCard personal={personal} onAside={() => way.current?.querySelector('a')?.focus()} />
+            <div className="hb-registered-profile">
+              <ProfileCard personal={personal} onAside={() => way.current?.querySelector('a')?.focus()} />
+            </div>
           ) : null}
         </>
       }

@@ -142,6 +142,9 @@ describe('a text with suggestions', () => {
     type(input, 'ない');
     expect(await screen.findByText(words)).toBeTruthy();
     expect(input.getAttribute('aria-expanded')).toBe('false');
+    // What is below must not move under the press that takes the focus.
+    fireEvent.blur(input);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   test('says when the suggestions cannot be loaded, and keeps the typed text', async () => {

@@ -18,7 +18,7 @@ export function SearchTextField({ item, name, value, onChange, problemOf, search
   const id = useId();
   const isComposing = useRef(false);
   const [active, setActive] = useState(-1);
-  const { suggestions, search, close } = useSuggestions(item, ask);
+  const { suggestions, search, close, leave } = useSuggestions(item, ask);
   const { options } = suggestions;
   const isOpen = suggestions.state === 'open';
   const isFreeText = item.setting.isFreeText ?? true;
@@ -88,7 +88,7 @@ export function SearchTextField({ item, name, value, onChange, problemOf, search
                 isComposing.current = false;
                 typed(event.currentTarget.value);
               }}
-              onBlur={close}
+              onBlur={leave}
             />
           </div>
           <div

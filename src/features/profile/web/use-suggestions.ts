@@ -21,6 +21,8 @@ export function useSuggestions(
   suggestions: Suggestions;
   search(text: string): void;
   close(): void;
+  /** The list closes with the focus; what is said in its place stays, so that nothing moves under a press. */
+  leave(): void;
 } {
   const context = usePageContext();
   const [suggestions, setSuggestions] = useState<Suggestions>(closed);
@@ -64,6 +66,10 @@ export function useSuggestions(
     close() {
       giveUp();
       setSuggestions(closed);
+    },
+    leave() {
+      giveUp();
+      setSuggestions((now) => (now.state === 'open' ? closed : now));
     },
   };
 }

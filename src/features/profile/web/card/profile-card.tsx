@@ -47,9 +47,7 @@ function OwnCard({ personal, onAside }: { personal: NonNullable<ProfileCardProps
         <p>{say.text}</p>
       </div>
       <div className="hb-profile-ask-ways">
-        <LinkButton kind="primary" href={pageHref(context, 'profile')}>
-          {say.fillIn}
-        </LinkButton>
+        <LinkButton href={pageHref(context, 'profile')}>{say.fillIn}</LinkButton>
         <Button kind="quiet" onClick={putAside}>
           {say.later}
         </Button>
