@@ -20,6 +20,7 @@ const chat = { contentId: 240, dataSourceId: 1 } as const;
 /** Calls that need more than the ids of the expo. */
 export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   searchEvents: { ids: { contentId: 40 } },
+  readEventMonth: { ids: { contentId: 40 }, query: { month: '2026-12' } },
   readPreviewDetail: { ids: { contentId: 10, detailId: 1 } },
   listInvitingEvents: { ids: { contentId: 42 } },
   listConditionalEvents: { ids: { contentId: 43 } },

@@ -1,37 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
-import { eventFiltersSchema } from './contract/event-filters.ts';
-import { eventOrders, fees } from './rules/event-filters.ts';
-import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
+import { eventEntrySchema, overview } from './contract/event-entry.ts';
+import { flagSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
+export { type EventEntry, eventEntrySchema, type Overview } from './contract/event-entry.ts';
 export type { EventChoice, EventFilters } from './contract/event-filters.ts';
 export { type EventLabel, eventLabelSchema } from './contract/event-label.ts';
 export type { Picture } from '#kernel/schema.ts';
 
 const language = v.picklist(languageCodes);
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
-
-/** A picture as the pages show it, its text in the visitor's language. */
-const overview = v.object({
-  name: v.string(),
-  catchphrase: v.string(),
-  description: v.string(),
-  cover: maybe(pictureSchema),
-  startDate: maybe(v.string()),
-  endDate: maybe(v.string()),
-  doorsOpen: maybe(v.string()),
-  placeName: v.string(),
-  placeAddress: v.string(),
-  placeMapUrl: maybe(v.string()),
-  isOnline: v.boolean(),
-  fee: v.string(),
-  organizerName: v.string(),
-  organizerUrl: maybe(v.string()),
-  tags: v.array(v.string()),
-  applicationType: v.picklist(['opened', 'closed', 'preparing']),
-  primaryAction: maybe(v.object({ label: v.string(), link: v.string() })),
-});
-export type Overview = v.InferOutput<typeof overview>;
 
 const portal = v.object({ portalId: v.number(), overview });
 const event = v.object({
@@ -198,30 +176,6 @@ export const readPreviewSite = endpoint({
   }),
 });
 
-export const eventEntrySchema = v.object({
-  portalId: v.number(),
-  eventId: v.number(),
-  ownDomain: maybe(v.string()),
-  baseColor: v.string(),
-  isRelease: v.boolean(),
-  isInvitingEvent: v.boolean(),
-  usePasscodeLock: v.boolean(),
-  overview: v.pick(overview, [
-    'name',
-    'catchphrase',
-    'cover',
-    'startDate',
-    'endDate',
-    'placeName',
-    'isOnline',
-    'fee',
-    'organizerName',
-    'tags',
-    'applicationType',
-  ]),
-});
-export type EventEntry = v.InferOutput<typeof eventEntrySchema>;
-
 export const listPortalEvents = endpoint({
   name: 'listPortalEvents',
   who: 'anyone',
@@ -232,29 +186,6 @@ export const listPortalEvents = endpoint({
   query: v.object({ is_draft: v.optional(flagSchema) }),
   statuses: [410],
   answer: v.array(eventEntrySchema),
-});
-
-export const searchEvents = endpoint({
-  name: 'searchEvents',
-  who: 'anyone',
-  at: 'content',
-  method: 'GET',
-  path: 'event_search/{portalId}/{contentId}',
-  summary:
-    'The events of a portal, or at portal 0 of all open portals, that overlap the period, contain the words of the keyword and have the tag, the place and the kind of price. The next event comes first; with order=new, the one that was published last [SITE-026].',
-  query: v.object({
-    keyword: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    start: v.optional(v.string()),
-    end: v.optional(v.string()),
-    tag: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    place: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    fee: v.optional(v.picklist(fees)),
-    order: v.optional(v.picklist(eventOrders)),
-    ...pageQuery,
-  }),
-  answer: v.array(eventEntrySchema),
-  paged: true,
-  beside: v.object({ filters: eventFiltersSchema }),
 });
 
 export const listInvitingEvents = endpoint({

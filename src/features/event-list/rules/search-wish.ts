@@ -1,4 +1,5 @@
 import { type Fee, fees } from '#features/site/rules/event-filters.ts';
+import { monthOf, monthPattern } from '#features/site/rules/event-months.ts';
 import { keywordOf } from '#kernel/keyword.ts';
 
 /** What a visitor searches for, as the address says it; '' means no limit. */
@@ -11,27 +12,62 @@ export interface SearchWish {
   place: string;
   fee: '' | Fee;
   order: '' | 'new';
+  view: '' | 'month';
+  /** yyyy-MM, in the place of the period; '' is this one. */
+  month: string;
+  /** yyyy-MM-dd: the day of the month whose events are shown. */
+  day: string;
 }
 
-export const noWish: SearchWish = { keyword: '', start: '', end: '', tag: '', place: '', fee: '', order: '' };
+export const noWish: SearchWish = {
+  keyword: '',
+  start: '',
+  end: '',
+  tag: '',
+  place: '',
+  fee: '',
+  order: '',
+  view: '',
+  month: '',
+  day: '',
+};
 
 /** The wish of an address; a keyword loses its control characters and its end when it is too long; a date that is none is left out. */
 export function wishOf(query: { get(name: string): string | null }): SearchWish {
-  return {
+  const filters = {
+    ...noWish,
     keyword: keywordOf(query.get('keyword') ?? ''),
-    start: dayOf(query.get('start')),
-    end: dayOf(query.get('end')),
     tag: keywordOf(query.get('tag') ?? ''),
     place: keywordOf(query.get('place') ?? ''),
     fee: fees.find((one) => one === query.get('fee')) ?? '',
+  } as const;
+  if (query.get('view') === 'month') {
+    const named = query.get('month') ?? '';
+    const month = monthPattern.test(named) ? named : '';
+    const day = dayOf(query.get('day'));
+    return { ...filters, view: 'month', month, day: monthOf(day) === month ? day : '' };
+  }
+  return {
+    ...filters,
+    start: dayOf(query.get('start')),
+    end: dayOf(query.get('end')),
     order: query.get('order') === 'new' ? 'new' : '',
   };
 }
 
+/** The same filters in a month, that of the period where there is one. */
+export function inMonth(wish: SearchWish, month = monthOf(wish.start)): SearchWish {
+  return { ...wish, start: '', end: '', order: '', view: 'month', month, day: '' };
+}
+
+/** The same filters in a list. */
+export function inList(wish: SearchWish): SearchWish {
+  return { ...wish, view: '', month: '', day: '' };
+}
+
 /** The query of an address for a wish and a page, without what says nothing. */
 export function queryOfWish(wish: SearchWish, page = 1): string {
-  const { keyword, start, end, tag, place, fee, order } = wish;
-  const said = { keyword: keyword.trim(), start, end, tag, place, fee, order };
+  const said = { ...wish, keyword: wish.keyword.trim() };
   const entries = Object.entries({ ...said, page: page === 1 ? '' : String(page) });
   return entries
     .filter(([, value]) => value !== '')
@@ -39,9 +75,14 @@ export function queryOfWish(wish: SearchWish, page = 1): string {
     .join('&');
 }
 
-/** Whether nothing is left out; the order leaves nothing out. */
+/** Whether nothing is left out; the order and the view leave nothing out. */
 export function isEmptyWish(wish: SearchWish): boolean {
-  return queryOfWish({ ...wish, order: '' }) === '';
+  return queryOfWish({ ...inList(wish), order: '' }) === '';
+}
+
+/** The wish without what leaves something out, in the same view. */
+export function clearedWish({ view, month }: SearchWish): SearchWish {
+  return { ...noWish, view, month };
 }
 
 export function sameWish(one: SearchWish, other: SearchWish): boolean {

@@ -2,7 +2,7 @@ import type { EventFilters } from '#features/site/web.ts';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { quickPeriods } from '../rules/quick-periods.ts';
-import { isEmptyWish, noWish, type SearchWish } from '../rules/search-wish.ts';
+import { clearedWish, isEmptyWish, type SearchWish } from '../rules/search-wish.ts';
 import { eventListTexts } from './event-list-texts.ts';
 import { searchHref } from './search-href.ts';
 
@@ -21,10 +21,13 @@ export function EventChips({ module, wish, filters, onSearch }: EventFilterProps
   const context = usePageContext();
   const say = useTexts(eventListTexts);
   const { weekend, month } = quickPeriods(context.now);
-  const periods = [
-    { label: say.weekend, ...weekend },
-    { label: say.month, ...month },
-  ];
+  const periods =
+    wish.view === 'month'
+      ? []
+      : [
+          { label: say.weekend, ...weekend },
+          { label: say.month, ...month },
+        ];
   const tags = filters.tags
     .filter(({ value, count }) => count > 0 || value === wish.tag)
     .sort((one, other) => other.count - one.count)
@@ -56,8 +59,8 @@ export function EventChips({ module, wish, filters, onSearch }: EventFilterProps
         <li>
           <WishLink
             className="hb-filter-clear"
-            href={searchHref(context, module, noWish)}
-            onFollow={() => onSearch(noWish)}
+            href={searchHref(context, module, clearedWish(wish))}
+            onFollow={() => onSearch(clearedWish(wish))}
           >
             {say.clear}
           </WishLink>

@@ -7,9 +7,9 @@ import { Chip } from '#web/ui/chip.tsx';
 import { EventCard } from '#web/ui/event-card.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { LinkContext, type LinkProps } from '#web/ui/link-context.ts';
-import { eventHref } from '../rules/event-href.ts';
 import { eventPhase } from '../rules/event-phase.ts';
 import { eventListTexts } from './event-list-texts.ts';
+import { useEventHref } from './use-event-href.ts';
 import './event-list.css';
 
 export interface EventEntryCardProps {
@@ -26,14 +26,14 @@ const compactSizes = '10rem';
 export function EventEntryCard({ event, heading, imageVisible = true, compact }: EventEntryCardProps) {
   const context = usePageContext();
   const say = useTexts(navigationTexts);
-  const port = usePort();
+  const hrefOf = useEventHref();
   const { overview } = event;
   const dates = eventDates(overview, say);
   const cover = imageVisible ? overview.cover : null;
   return (
     <LinkContext value={documentLink}>
       <EventCard
-        href={eventHref(event, context, { port })}
+        href={hrefOf(event)}
         title={overview.name}
         heading={heading}
         compact={compact}

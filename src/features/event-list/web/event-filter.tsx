@@ -26,6 +26,7 @@ export function EventFilter(props: EventFilterProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [path, keptQuery = ''] = searchHref(context, module, noWish).split('?');
+  const isMonth = wish.view === 'month';
   const folded = [wish.start || wish.end, wish.place, wish.order].filter(Boolean).length;
 
   const changeDays = (days: Partial<SearchWish>): void => onSearch({ ...wish, ...days }, pauseMs);
@@ -47,6 +48,8 @@ export function EventFilter(props: EventFilterProps) {
         {/* The chips are links: what they have chosen goes along with the form. */}
         {wish.tag ? <input type="hidden" name="tag" value={wish.tag} /> : null}
         {wish.fee ? <input type="hidden" name="fee" value={wish.fee} /> : null}
+        {isMonth ? <input type="hidden" name="view" value={wish.view} /> : null}
+        {wish.month ? <input type="hidden" name="month" value={wish.month} /> : null}
         <KeywordField
           className="hb-event-filter-keyword"
           label={say.keyword}
@@ -64,8 +67,12 @@ export function EventFilter(props: EventFilterProps) {
           {say.more(folded)}
         </Button>
         <div className="hb-event-filter-more" id={id} data-open={isOpen || undefined}>
-          <DayField name="start" label={say.from} wish={wish} onChange={changeDays} />
-          <DayField name="end" label={say.to} wish={wish} onChange={changeDays} />
+          {isMonth ? null : (
+            <>
+              <DayField name="start" label={say.from} wish={wish} onChange={changeDays} />
+              <DayField name="end" label={say.to} wish={wish} onChange={changeDays} />
+            </>
+          )}
           <SelectField
             name="place"
             label={navigation.where}
@@ -76,16 +83,18 @@ export function EventFilter(props: EventFilterProps) {
             ]}
             onChoose={(place) => onSearch({ ...wish, place })}
           />
-          <SelectField
-            name="order"
-            label={say.order}
-            value={wish.order}
-            choices={[
-              { value: '', label: say.byDate },
-              { value: 'new', label: say.byNews },
-            ]}
-            onChoose={(order) => onSearch({ ...wish, order: order === 'new' ? 'new' : '' })}
-          />
+          {isMonth ? null : (
+            <SelectField
+              name="order"
+              label={say.order}
+              value={wish.order}
+              choices={[
+                { value: '', label: say.byDate },
+                { value: 'new', label: say.byNews },
+              ]}
+              onChoose={(order) => onSearch({ ...wish, order: order === 'new' ? 'new' : '' })}
+            />
+          )}
         </div>
         <Button kind="primary" type="submit" className="hb-event-filter-submit">
           {say.submit}

@@ -1,43 +1,95 @@
 import { navigationTexts } from '#features/navigation/web.ts';
+import { ViewSwitch } from '#web/list/view-switch.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { CalendarIcon, SearchIcon } from '#web/ui/icons.tsx';
+import { CalendarIcon, MenuIcon, SearchIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { isEmptyWish, wishOf } from '../rules/search-wish.ts';
+import { inList, inMonth, isEmptyWish, type SearchWish, wishOf } from '../rules/search-wish.ts';
 import { EventEntryCard } from './event-entry-card.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { eventListTexts } from './event-list-texts.ts';
+import { EventMonth } from './month/event-month.tsx';
+import { monthTexts } from './month/month-texts.ts';
+import { monthWords } from './month/month-words.ts';
 import { findEvents, type FoundEvents, type SearchModule } from './read-events.ts';
 import { searchHref } from './search-href.ts';
 import { useEventSearch } from './use-event-search.ts';
 import '#web/list/list.css';
 
-export const texts = [eventListTexts, navigationTexts];
+export const texts = [eventListTexts, monthTexts, navigationTexts];
 
 export async function load(context: PageContext, module: SearchModule, { query }: LoadArguments): Promise<FoundEvents> {
   return findEvents(context, module, wishOf(query), query);
 }
 
-export function head(_: FoundEvents, module: SearchModule, context: PageContext): PageHead {
-  return { title: module.title || eventListTexts.of(context.language).title };
+export function head({ month }: FoundEvents, module: SearchModule, context: PageContext): PageHead {
+  const title = module.title || eventListTexts.of(context.language).title;
+  return { title: month ? `${monthWords(month.month, monthTexts.of(context.language))} · ${title}` : title };
 }
 
 export function List({ module, data }: { module: SearchModule; data: FoundEvents }) {
   const say = useTexts(eventListTexts);
-  const { wish, found, state, search } = useEventSearch(module, data);
-  const { total, page, pages } = found;
+  const search = useEventSearch(module, data);
+  const { wish, found, state } = search;
   return (
     <PageFrame title={module.title || say.title}>
-      <EventFilter module={module} wish={wish} filters={found.filters} onSearch={search} />
+      <EventFilter module={module} wish={wish} filters={found.filters} onSearch={search.search} />
       {state === 'failed' ? <Notice kind="error">{say.failed}</Notice> : null}
       <div className="hb-list-results" aria-busy={state === 'searching' || undefined}>
-        <output className="hb-list-count">{pages > 1 ? say.foundPage(total, page, pages) : say.found(total)}</output>
-        <FoundList module={module} found={found} />
+        <div className="hb-list-bar">
+          <FoundCount found={found} />
+          <EventViews module={module} wish={wish} />
+        </div>
+        {found.month ? (
+          <EventMonth
+            wish={wish}
+            found={found}
+            month={found.month}
+            hrefOf={(context, one) => searchHref(context, module, one)}
+            onSearch={search.search}
+          />
+        ) : (
+          <FoundList module={module} found={found} />
+        )}
       </div>
     </PageFrame>
+  );
+}
+
+function FoundCount({ found: { total, page, pages, month } }: { found: FoundEvents }) {
+  const say = useTexts(eventListTexts);
+  const words = useTexts(monthTexts);
+  return (
+    <output className="hb-list-count">
+      {/* It stands below as a heading, which nobody is told of when it changes. */}
+      {month ? <span className="hb-visually-hidden">{monthWords(month.month, words)} </span> : null}
+      {pages > 1 ? say.foundPage(total, page, pages) : say.found(total)}
+    </output>
+  );
+}
+
+function EventViews({ module, wish }: { module: SearchModule; wish: SearchWish }) {
+  const context = usePageContext();
+  const say = useTexts(monthTexts);
+  const hrefOf = (one: SearchWish): string => searchHref(context, module, one);
+  return (
+    <ViewSwitch
+      label={say.views}
+      shown={wish.view || 'list'}
+      isNamed
+      views={[
+        { name: 'list', label: say.list, icon: <MenuIcon />, href: hrefOf(inList(wish)) },
+        {
+          name: 'month',
+          label: say.month,
+          icon: <CalendarIcon />,
+          href: hrefOf(wish.view === 'month' ? wish : inMonth(wish)),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
-import type { EventEntry, EventFilters, listPortalEvents, searchEvents } from '#features/site/web.ts';
+import { monthOf } from '#features/site/rules/event-months.ts';
+import type { EventEntry, EventFilters, listPortalEvents, readEventMonth, searchEvents } from '#features/site/web.ts';
 import { pageSize } from '#kernel/limits.ts';
+import { tokyoDay } from '#kernel/period.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
@@ -15,6 +17,16 @@ export interface FoundEvents {
   total: number;
   page: number;
   pages: number;
+  /** Of the month view. */
+  month?: FoundMonth;
+}
+
+export interface FoundMonth {
+  /** yyyy-MM; `events` of a search are what takes place in it. */
+  month: string;
+  /** The nearest months with something. */
+  previous: string | null;
+  next: string | null;
 }
 
 export async function listEvents({ api, site }: PageContext): Promise<EventEntry[]> {
@@ -24,25 +36,33 @@ export async function listEvents({ api, site }: PageContext): Promise<EventEntry
   return answer.data;
 }
 
-/** The page of found events that a query asks for; beyond the end it is the last one. */
+/** What an address asks for: a month, or a page of the list; beyond the end it is the last one. */
 export async function findEvents(
-  { api, site }: PageContext,
+  context: PageContext,
   module: SearchModule,
   wish: SearchWish,
   query: URLSearchParams,
 ): Promise<FoundEvents> {
   const { keyword, start, end, tag, place, fee, order } = wish;
+  const params = { portalId: context.site.portalId, contentId: module.contentId };
+  const filters = { ...(keyword && { keyword }), ...(tag && { tag }), ...(place && { place }), ...(fee && { fee }) };
+  if (wish.view === 'month') {
+    const month = wish.month || monthOf(tokyoDay(context.now));
+    const { data } = await context.api.get<typeof readEventMonth>('event_month/{portalId}/{contentId}', {
+      params,
+      query: { ...filters, month },
+    });
+    const { events, total, previous, next } = data;
+    return { wish, events, filters: data.filters, total, page: 1, pages: 1, month: { month, previous, next } };
+  }
   const per_page = module.list.numberOfDisplayWeb ?? pageSize;
   const { list, page, pages } = await readPage(query, (wanted) =>
-    api.get<typeof searchEvents>('event_search/{portalId}/{contentId}', {
-      params: { portalId: site.portalId, contentId: module.contentId },
+    context.api.get<typeof searchEvents>('event_search/{portalId}/{contentId}', {
+      params,
       query: {
-        ...(keyword && { keyword }),
+        ...filters,
         ...(start && { start }),
         ...(end && { end }),
-        ...(tag && { tag }),
-        ...(place && { place }),
-        ...(fee && { fee }),
         ...(order && { order }),
         page: wanted,
         per_page,

@@ -1,19 +1,31 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type ListSearch, useListSearch } from '#web/list/use-list-search.ts';
 import { usePageContext } from '#web/site/page-context.ts';
-import { type SearchWish, wishOf } from '../rules/search-wish.ts';
+import { sameWish, type SearchWish, wishOf } from '../rules/search-wish.ts';
 import { findEvents, type FoundEvents, type SearchModule } from './read-events.ts';
 import { searchHref } from './search-href.ts';
 
 export function useEventSearch(module: SearchModule, loaded: FoundEvents): ListSearch<SearchWish, FoundEvents> {
   const context = usePageContext();
+  const latest = useRef<FoundEvents>(undefined);
   const ports = useMemo(
     () => ({
       wishOf,
-      find: (wish: SearchWish) => findEvents(context, module, wish, new URLSearchParams()),
+      async find(wish: SearchWish) {
+        const known = latest.current;
+        // The month has come with the events of all its days.
+        if (wish.day !== '' && known !== undefined && sameWish({ ...wish, day: '' }, { ...known.wish, day: '' }))
+          return { ...known, wish };
+        return findEvents(context, module, wish, new URLSearchParams());
+      },
       hrefOf: (wish: SearchWish) => searchHref(context, module, wish),
     }),
     [context, module],
   );
-  return useListSearch(loaded, ports);
+  const search = useListSearch(loaded, ports);
+  const { found } = search;
+  useEffect(() => {
+    latest.current = found;
+  }, [found]);
+  return search;
 }

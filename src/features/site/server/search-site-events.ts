@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -11,15 +12,21 @@ import {
   filterEvents,
   onlinePlace,
 } from '../rules/event-filters.ts';
+import { type Days, eventDays, monthEventsMax, monthOf, monthsAround } from '../rules/event-months.ts';
 import { type EventSearch, matchesSearch } from '../rules/search-events.ts';
 import { sayIn } from './present-overview.ts';
 import { searchTextOf } from './search-text.ts';
 import type { EventSite } from './site-store.ts';
 
-export interface WantedEvents extends EventSearch {
+interface EventChoices {
   tag?: string | undefined;
   place?: string | undefined;
   fee?: Fee | undefined;
+}
+
+type EventWish = EventSearch & EventChoices;
+
+export interface WantedEvents extends EventWish {
   order?: EventOrder | undefined;
   page?: number | undefined;
   per_page?: number | undefined;
@@ -33,6 +40,43 @@ export interface ListedEvent {
 
 /** A page of the events that are wanted, and what further filters would find. */
 export function searchSiteEvents(listed: readonly ListedEvent[], wanted: WantedEvents, { language }: RequestContext) {
+  const { found, filters } = findEvents(listed, wanted, language);
+  const ordered =
+    wanted.order === 'new' ? [...found].sort((one, other) => other.event.revision - one.event.revision) : found;
+  return {
+    data: pageOf(ordered, wanted.page, wanted.per_page).map(({ entry }) => entry),
+    total: found.length,
+    lastPage: lastPageOf(found.length, wanted.per_page),
+    filters,
+  };
+}
+
+/** The wanted events of a month. What further filters would find is counted in all months, so that it stays the same. */
+export function siteEventsOfMonth(
+  listed: readonly ListedEvent[],
+  { month, ...wanted }: EventChoices & Pick<EventSearch, 'keyword'> & { month: string },
+  { language }: RequestContext,
+) {
+  const { found, filters } = findEvents(listed, wanted, language);
+  const dated = found.flatMap(({ entry }): { entry: EventEntry; days: Days }[] => {
+    const days = eventDays(entry.overview);
+    return days === undefined ? [] : [{ entry, days }];
+  });
+  const ofMonth = dated
+    .filter(({ days }) => monthOf(days.first) <= month && month <= monthOf(days.last))
+    .sort((one, other) => (one.days.first < other.days.first ? -1 : Number(one.days.first > other.days.first)));
+  return {
+    events: ofMonth.slice(0, monthEventsMax).map(({ entry }) => entry),
+    total: ofMonth.length,
+    ...monthsAround(
+      dated.map(({ days }) => days),
+      month,
+    ),
+    filters,
+  };
+}
+
+function findEvents(listed: readonly ListedEvent[], wanted: EventWish, language: LanguageCode) {
   const events = listed
     .filter(({ event: { document } }) =>
       matchesSearch(
@@ -49,8 +93,6 @@ export function searchSiteEvents(listed: readonly ListedEvent[], wanted: WantedE
       return { ...one, facets: facetsOf(overview, languages) };
     });
   const { found, countOf } = filterEvents(events, wanted);
-  const ordered =
-    wanted.order === 'new' ? [...found].sort((one, other) => other.event.revision - one.event.revision) : found;
   const choicesOf = (name: 'tag' | 'place', textsOf: (event: EventSite) => readonly (LocalizedText | undefined)[]) => {
     const choices = new Map<string, EventChoice>();
     for (const { event } of listed) {
@@ -63,16 +105,11 @@ export function searchSiteEvents(listed: readonly ListedEvent[], wanted: WantedE
     }
     return [...choices.values()];
   };
-  const online = countOf('place', onlinePlace);
-  return {
-    data: pageOf(ordered, wanted.page, wanted.per_page).map(({ entry }) => entry),
-    total: found.length,
-    lastPage: lastPageOf(found.length, wanted.per_page),
-    filters: {
-      tags: choicesOf('tag', ({ document }) => document.overview.tags ?? []),
-      places: choicesOf('place', ({ document }) => [document.overview.placeName]),
-      online,
-      fees: fees.map((fee) => ({ fee, count: countOf('fee', fee) })),
-    },
+  const filters = {
+    tags: choicesOf('tag', ({ document }) => document.overview.tags ?? []),
+    places: choicesOf('place', ({ document }) => [document.overview.placeName]),
+    online: countOf('place', onlinePlace),
+    fees: fees.map((fee) => ({ fee, count: countOf('fee', fee) })),
   };
+  return { found, filters };
 }

@@ -7,14 +7,8 @@ import { refuse } from '#server/http/refusal.ts';
 import { publishTestSites } from '../../../../test/published-site.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { describeEngines } from '../../../../test/test-database.ts';
-import {
-  type EventEntry,
-  type EventFilters,
-  listPortalEvents,
-  readSite,
-  searchEvents,
-  type SiteData,
-} from '../contract.ts';
+import { type EventEntry, type EventFilters, listPortalEvents, readSite, type SiteData } from '../contract.ts';
+import { readEventMonth, searchEvents } from '../contract/event-search.ts';
 import { createSiteServer, type Door } from '../server.ts';
 
 const title = (jpn: string, eng = jpn) => ({ title: { jpn, eng } });
@@ -232,6 +226,36 @@ describeEngines('the events of a portal', (open) => {
       expect(idsOf(second)).toEqual([13]);
       expect(second).toMatchObject({ total: 3, lastPage: 2 });
       expect(idsOf(await search({ page: '3', per_page: '2' }))).toEqual([]);
+    });
+
+    test('by month, with the nearest months that have some [SITE-026]', async () => {
+      interface Month {
+        events: EventEntry[];
+        total: number;
+        previous: string | null;
+        next: string | null;
+        filters: EventFilters;
+      }
+      const month = async (query: object, contentId = 5) =>
+        ((await call(readEventMonth, { portalId: 1, contentId }, query)) as unknown as { data: Month }).data;
+      const december = await month({ month: '2026-12' });
+      expect(december).toMatchObject({ total: 1, previous: '2026-11', next: null });
+      expect(december.events.map(({ eventId }) => eventId)).toEqual([11]);
+      expect(await month({ month: '2026-11', tag: '音楽' })).toMatchObject({
+        total: 0,
+        previous: null,
+        next: '2026-12',
+      });
+      expect(await month({ month: '2026-11', keyword: 'ない言葉' })).toMatchObject({
+        total: 0,
+        previous: null,
+        next: null,
+      });
+      expect((await month({ month: '2026-11', fee: 'free' })).events.map(({ eventId }) => eventId)).toEqual([12]);
+      expect((await month({ month: '2030-01' })).filters.fees).toEqual(december.filters.fees);
+      await expect(month({ month: '2026-13' })).rejects.toMatchObject({ status: 422 });
+      await expect(month({})).rejects.toMatchObject({ status: 422 });
+      await expect(month({ month: '2026-12' }, 6)).rejects.toMatchObject({ status: 404 });
     });
 
     test('only in a portal that has such a content, and with a valid query [SITE-026]', async () => {

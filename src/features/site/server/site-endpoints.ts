@@ -1,5 +1,6 @@
 import type { EventEntry, SiteData, UserData } from '../contract.ts';
-import { listPortalEvents, readErrorPage, readSite, searchEvents } from '../contract.ts';
+import { listPortalEvents, readErrorPage, readSite } from '../contract.ts';
+import { readEventMonth, searchEvents } from '../contract/event-search.ts';
 import type { Caller } from '#kernel/member.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -11,7 +12,7 @@ import { presentEventEntry } from './present-overview.ts';
 import { type ClosedContents, type Counts, hasCounts } from './present-module.ts';
 import { presentSite, visitorData } from './present-site.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
-import { type ListedEvent, searchSiteEvents } from './search-site-events.ts';
+import { type ListedEvent, searchSiteEvents, siteEventsOfMonth } from './search-site-events.ts';
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
 import type { EventSite, PublishedSite, SiteStore, StoredModule } from './site-store.ts';
@@ -112,20 +113,27 @@ function userdataOf(caller: Caller): UserData {
 
 /** The calls of core 7 about sites themselves. */
 export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
+  const searched = async (site: PublishedSite, contentId: number, context: RequestContext): Promise<ListedEvent[]> => {
+    const isSearch = (module: StoredModule): boolean =>
+      module.moduleCode === 'event_search' && module.contentId === contentId;
+    const module = site.modules.find(isSearch);
+    if (module === undefined) throw refuse('notFound');
+    // The operator's portal is the way to all portals, unless the organiser wants its own events alone.
+    const everywhere = site.portalId === 0 && module.content?.['onlyOwn'] !== true;
+    return reader.listedEvents(site, context, everywhere);
+  };
   return [
     serve(readSite, async ({ visit }) => ({ data: await reader.siteData(visit) })),
 
     serve(listPortalEvents, async ({ site, context }) => ({ data: await reader.listEvents(site, context) })),
 
-    serve(searchEvents, async ({ site, params, query, context }) => {
-      const isSearch = ({ moduleCode, contentId }: StoredModule): boolean =>
-        moduleCode === 'event_search' && contentId === params.contentId;
-      const module = site.modules.find(isSearch);
-      if (module === undefined) throw refuse('notFound');
-      // The operator's portal is the way to all portals, unless the organiser wants its own events alone.
-      const everywhere = site.portalId === 0 && module.content?.['onlyOwn'] !== true;
-      return searchSiteEvents(await reader.listedEvents(site, context, everywhere), query, context);
-    }),
+    serve(searchEvents, async ({ site, params, query, context }) =>
+      searchSiteEvents(await searched(site, params.contentId, context), query, context),
+    ),
+
+    serve(readEventMonth, async ({ site, params, query, context }) => ({
+      data: siteEventsOfMonth(await searched(site, params.contentId, context), query, context),
+    })),
 
     serve(readErrorPage, async ({ site, query, context }) => ({
       data: { errorPageContents: presentErrorPage(site.document, query.language ?? context.language) },

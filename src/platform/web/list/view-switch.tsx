@@ -1,6 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from '../navigation/router-context.ts';
-import { isPlainClick } from '../navigation/plain-click.ts';
+import type { ReactNode } from 'react';
+import { StayLink } from './stay-link.tsx';
 import './view-switch.css';
 
 interface View {
@@ -10,20 +9,29 @@ interface View {
   href: string;
 }
 
+interface ViewSwitchProps {
+  label: string;
+  views: readonly View[];
+  shown: string;
+  /** Icons with their labels; Back leads from one view to the one before. */
+  isNamed?: boolean;
+}
+
 /** Cards or a list: addresses of the same page, which stays where it is. */
-export function ViewSwitch({ label, views, shown }: { label: string; views: readonly View[]; shown: string }) {
-  const navigate = useNavigate();
-  const show = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void navigate(event.currentTarget.href, { keepPlace: true, replace: true }).catch(() => {});
-  };
+export function ViewSwitch({ label, views, shown, isNamed = false }: ViewSwitchProps) {
   return (
-    <nav className="hb-view-switch" aria-label={label}>
+    <nav className="hb-view-switch" aria-label={label} data-named={isNamed || undefined}>
       {views.map(({ name, label: title, icon, href }) => (
-        <a key={name} href={href} aria-label={title} aria-current={name === shown ? 'true' : undefined} onClick={show}>
+        <StayLink
+          key={name}
+          href={href}
+          replace={!isNamed}
+          aria-label={isNamed ? undefined : title}
+          aria-current={name === shown ? 'true' : undefined}
+        >
           {icon}
-        </a>
+          {isNamed ? title : null}
+        </StayLink>
       ))}
     </nav>
   );

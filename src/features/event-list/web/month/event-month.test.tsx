@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventEntry } from '#features/site/web.ts';
+import { eventEntry } from '../../../../../test/event-entry.ts';
+import { namedApi } from '../../../../../test/fake-api.ts';
+import { moduleEntry, pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import * as list from '../event-search-list.tsx';
+
+const module = moduleEntry('event_search');
+const filters = { tags: [], places: [], online: 0, fees: [{ fee: 'free', count: 2 }] };
+const market = eventEntry(11, { overview: { name: '朝市', startDate: '2026-12-05T08:00:00+09:00' } });
+const fair = eventEntry(12, {
+  overview: { name: '見本市', startDate: '2026-12-04T10:00:00+09:00', endDate: '2026-12-07T17:00:00+09:00' },
+});
+
+function answering(events: readonly EventEntry[], near: object = {}) {
+  return vi.fn<(options: { query: object }) => Promise<object>>(async () => ({
+    data: { events, total: events.length, previous: null, next: null, filters, ...near },
+  }));
+}
+
+async function show(call: ReturnType<typeof answering>, query = 'view=month&month=2026-12') {
+  window.history.replaceState(null, '', `/web/portal/1/module/event_search/5?${query}`);
+  const context = pageContext({ api: namedApi(call as never) });
+  const data = await list.load(context, module, { params: {}, query: new URLSearchParams(query) });
+  await renderScreen(<list.List module={module} data={data} />, list.texts, context);
+  return { context, data };
+}
+const dayOf = (name: string) => screen.getByRole('link', { name });
+const shownDay = () => screen.getByRole('region');
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+
+describe('the month of a search', () => {
+  beforeEach(() => void vi.restoreAllMocks());
+
+  test('asks for the month of its address under all filters, and has it in its title [SITE-029]', async () => {
+    const call = answering([market, fair]);
+    const { context, data } = await show(call, 'view=month&month=2026-12&keyword=市&fee=free&start=2026-12-01');
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ query: { keyword: '市', fee: 'free', month: '2026-12' } }),
+    );
+    expect(list.head(data, module, context).title).toBe('2026年12月 · イベントを探す');
+    expect(screen.getByRole('status').textContent).toBe('2026年12月 2件のイベント');
+    const form = screen.getByRole<HTMLInputElement>('searchbox').form as HTMLFormElement;
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ fee: 'free', view: 'month', month: '2026-12' });
+    expect(screen.queryByLabelText('開始日')).toBeNull();
+  });
+
+  test('is a table of days with the events on them, one bar for several days [SITE-029]', async () => {
+    await show(answering([market, fair]));
+    const table = within(screen.getByRole('table', { name: '2026年12月' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '日',
+      '月',
+      '火',
+      '水',
+      '木',
+      '金',
+      '土',
+    ]);
+    const links = table.getAllByRole('link', { name: '見本市' });
+    expect(links.map((link) => link.dataset['days'])).toEqual(['2', '2']);
+    expect(links[0]?.getAttribute('href')).toBe('/web/portal/1/event/12');
+    expect(table.getByRole('link', { name: '08:00 朝市' })).toBeTruthy();
+    expect(table.getAllByText('見本市（開催中）')).toHaveLength(2);
+    expect(table.getByRole('link', { name: '12月5日（土）、2件' })).toBeTruthy();
+  });
+
+  test('shows the events of a day below, without another call [SITE-029]', async () => {
+    const call = answering([market, fair]);
+    await show(call);
+    expect(shownDay().querySelector('h2')?.textContent).toBe('12月4日（金）');
+    fireEvent.click(dayOf('12月5日（土）、2件'));
+    await settle();
+    expect(call).toHaveBeenCalledOnce();
+    expect(shownDay().querySelector('h2')?.textContent).toBe('12月5日（土）');
+    expect(within(shownDay()).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect(dayOf('12月5日（土）、2件').getAttribute('aria-current')).toBe('true');
+    expect(window.location.search).toBe('?view=month&month=2026-12&day=2026-12-05');
+  });
+
+  test('marks today, and leads to the months around and to this one [SITE-029]', async () => {
+    await show(answering([market], { previous: '2026-10' }), 'view=month&keyword=x');
+    expect(screen.getByRole('cell', { current: 'date' }).textContent).toBe('20');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('前の月')).toBe('/web/portal/1/module/event_search/5?keyword=x&view=month&month=2026-10');
+    expect(hrefOf('次の月')).toBe('/web/portal/1/module/event_search/5?keyword=x&view=month&month=2026-12');
+    expect(hrefOf('今月')).toBe('/web/portal/1/module/event_search/5?keyword=x&view=month');
+    expect(screen.getByRole('link', { name: '次の月' }).getAttribute('rel')).toBe('nofollow');
+    expect(hrefOf('一覧')).toBe('/web/portal/1/module/event_search/5?keyword=x');
+    expect(screen.getByRole('link', { name: '今月' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test('says when nothing is found in it, and leads to the next month that has some, else to the last [SITE-029]', async () => {
+    await show(answering([], { previous: '2026-10', next: '2027-03' }));
+    expect(screen.getByText('2026年12月に開催されるイベントはありません')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '次の開催は2027年3月' }).getAttribute('href')).toContain('month=2027-03');
+    expect(screen.queryByRole('region')).toBeNull();
+    await show(answering([], { previous: '2026-10' }), 'view=month&month=2026-12&tag=x');
+    expect(screen.getByText('条件に合うイベントは、2026年12月にはありません')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '直近の開催は2026年10月' })).toBeTruthy();
+  });
+
+  test('leads to a list where there are too many for it [SITE-029]', async () => {
+    await show(answering([market], { total: 412 }));
+    expect(screen.getByText(/412件のうち/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'すべて一覧で見る' }).getAttribute('href')).toBe(
+      '/web/portal/1/module/event_search/5?start=2026-12-01&end=2026-12-31',
+    );
+  });
+});

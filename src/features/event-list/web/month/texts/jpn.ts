@@ -1,0 +1,21 @@
+const texts = {
+  views: '表示の切り替え',
+  list: '一覧',
+  month: '月',
+  months: '月の移動',
+  previous: '前の月',
+  next: '次の月',
+  thisMonth: '今月',
+  monthOf: (year: number, month: number) => `${year}年${month}月`,
+  dayWith: (day: string, count: number) => `${day}、${count}件`,
+  more: (count: number) => `ほか${count}件`,
+  goesOn: (name: string) => `${name}（開催中）`,
+  none: (month: string) => `${month}に開催されるイベントはありません`,
+  noneFound: (month: string) => `条件に合うイベントは、${month}にはありません`,
+  toNext: (month: string) => `次の開催は${month}`,
+  toPrevious: (month: string) => `直近の開催は${month}`,
+  cut: (shown: number, total: number) => `${total}件のうち、日付の早い${shown}件を表示しています。`,
+  allAsList: 'すべて一覧で見る',
+};
+export type MonthTexts = typeof texts;
+export default texts;

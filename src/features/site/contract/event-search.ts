@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { endpoint } from '#kernel/endpoint.ts';
+import { pageQuery } from '#kernel/schema.ts';
+import { eventOrders, fees } from '../rules/event-filters.ts';
+import { monthPattern } from '../rules/event-months.ts';
+import { eventEntrySchema } from './event-entry.ts';
+import { eventFiltersSchema } from './event-filters.ts';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const eventWish = {
+  keyword: v.optional(text),
+  tag: v.optional(text),
+  place: v.optional(text),
+  fee: v.optional(v.picklist(fees)),
+};
+
+export const searchEvents = endpoint({
+  name: 'searchEvents',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
+  path: 'event_search/{portalId}/{contentId}',
+  summary:
+    'The events of a portal, or at portal 0 of all open portals, that overlap the period, contain the words of the keyword and have the tag, the place and the kind of price. The next event comes first; with order=new, the one that was published last [SITE-026].',
+  query: v.object({
+    ...eventWish,
+    start: v.optional(v.string()),
+    end: v.optional(v.string()),
+    order: v.optional(v.picklist(eventOrders)),
+    ...pageQuery,
+  }),
+  answer: v.array(eventEntrySchema),
+  paged: true,
+  beside: v.object({ filters: eventFiltersSchema }),
+});
+
+export const readEventMonth = endpoint({
+  name: 'readEventMonth',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
+  path: 'event_month/{portalId}/{contentId}',
+  summary:
+    'The events of the same search that take place in a month, at most 300, the earliest first; how many there are, and the nearest months before and after that have some [SITE-026].',
+  query: v.object({ ...eventWish, month: v.pipe(v.string(), v.regex(monthPattern)) }),
+  answer: v.object({
+    events: v.array(eventEntrySchema),
+    total: v.number(),
+    previous: v.nullable(v.string()),
+    next: v.nullable(v.string()),
+    filters: eventFiltersSchema,
+  }),
+});
