@@ -5,6 +5,7 @@ import { LanguageDialogOpener } from '#features/language/web.ts';
 import {
   accountLink,
   footerLinks,
+  footerOrganiser,
   menuGroups,
   navigationTexts,
   portalLink,
@@ -67,7 +68,6 @@ export function SiteRoot() {
   const isMember = state.personal !== undefined || (state.isByPreviewLink ?? false);
   const account = accountLink(context, texts, { isMember, avatar }, location.pathname);
   const comeBack = (): void => rememberDestination(browserStorage().session, window.location.href);
-  const overview = (init.event ?? init.portal)?.overview;
 
   return (
     <PageContextProvider value={context}>
@@ -98,7 +98,7 @@ export function SiteRoot() {
                   cookieSettings: init.cookie.commonContents.enableCookieCheckDialog
                     ? { label: texts.cookieSettings, onSelect: () => overlays.show('cookieSettings') }
                     : undefined,
-                  organiser: overview?.organizerName ? texts.organiser(overview.organizerName) : undefined,
+                  organiser: footerOrganiser(context, texts, page.name === 'home'),
                   powered: texts.powered,
                 }
               : undefined

@@ -5,6 +5,7 @@ export { dayWords } from './web/day-words.ts';
 export {
   accountLink,
   footerLinks,
+  footerOrganiser,
   menuGroups,
   portalLink,
   siteLogo,

@@ -126,6 +126,13 @@ export function footerLinks(context: Context, texts: NavigationTexts): FrameLink
   return links;
 }
 
+/** The organiser, unless the home is made of blocks and its block `footer` names them. */
+export function footerOrganiser({ init }: Context, texts: NavigationTexts, isHome: boolean): string | undefined {
+  const name = (init.event ?? init.portal)?.overview.organizerName;
+  const block = isHome ? init.modules.find((one) => one.moduleCode === 'footer' && one.visible) : undefined;
+  return name && !JSON.stringify(block?.content ?? '').includes(name) ? texts.organiser(name) : undefined;
+}
+
 /** The logo in the copy that is large enough for its place: 32 px high and at most 176 px wide, thrice as many on a phone. */
 export function siteLogo(context: Context): { src: string; width: number; height: number } | undefined {
   const icon = context.init.webSetting.siteIcon;
