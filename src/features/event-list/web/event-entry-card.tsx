@@ -1,7 +1,6 @@
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { EventEntry } from '#features/site/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { usePort } from '#web/site/use-port.ts';
 import { pictureSource } from '#web/site/site-picture.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EventCard } from '#web/ui/event-card.tsx';
