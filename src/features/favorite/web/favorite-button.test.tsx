@@ -14,8 +14,7 @@ import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
 import type { ShownFavorite } from '../contract.ts';
 import { FavoriteButton } from './favorite-button.tsx';
-import { head, load, Page } from './favorite-page.tsx';
-import { favoriteTexts } from './favorite-texts.ts';
+import { head, load, Page, texts } from './favorite-page.tsx';
 import { useModuleHistory, useRememberVisit } from './module-history.ts';
 
 const { mypage } = siteInit();
@@ -67,14 +66,14 @@ async function show(
   const { api, calls } = fakeApi(answers);
   const access = { personal, isLoggedIn: personal !== undefined, reload: async () => undefined };
   const screenOf = <PersonalProvider value={access}>{part}</PersonalProvider>;
-  await renderScreen(screenOf, [favoriteTexts], pageContext({ api, init: site, ...inEvent }));
+  await renderScreen(screenOf, texts, pageContext({ api, init: site, ...inEvent }));
   return calls;
 }
 const heart = (): HTMLElement => screen.getByRole('button', { name: 'お気に入り「汐見ロボ」' });
 const isPressed = (): string | null => heart().getAttribute('aria-pressed');
 const theHeart = <FavoriteButton module="booth" contentId={80} detailId={3} title="汐見ロボ" />;
 
-test('the heart of a visitor toggles, is kept in the browser and logged [FAV-003]', async () => {
+test('the heart of a visitor toggles, and is remembered in the browser and logged [FAV-003]', async () => {
   const calls = await show(theHeart);
   expect(isPressed()).toBe('false');
   fireEvent.click(heart());
@@ -87,7 +86,7 @@ test('the heart of a visitor toggles, is kept in the browser and logged [FAV-003
   expect(calls).toEqual([]);
 });
 
-test('the heart of a member shows what is stored, and a press brings the wished state [FAV-003]', async () => {
+test('the heart of a member shows the stored state, and a press sends the wanted state [FAV-003]', async () => {
   const personal = testPersonal({ favorite: [{ ...booth, updateDate }] });
   const calls = await show(theHeart, { setFavorites: stored }, personal);
   await waitFor(() => expect(isPressed()).toBe('true'));
@@ -97,7 +96,7 @@ test('the heart of a member shows what is stored, and a press brings the wished 
   expect(calls).toMatchObject([{ name: 'setFavorites', body: [{ ...booth, isFavorite: false }] }]);
 });
 
-test('a press without a connection is taken back, and the member is told that it was not saved [FAV-003]', async () => {
+test('a press without a connection is undone, and the member is told that it was not saved [FAV-003]', async () => {
   const offline = new CallError(status.networkError, 'offline');
   await show(theHeart, { setFavorites: () => offline }, testPersonal());
   fireEvent.click(heart());
@@ -107,7 +106,7 @@ test('a press without a connection is taken back, and the member is told that it
   expect(recorded()).toEqual([]);
 });
 
-test('what a visitor marked joins the account, is shown at once and told', async () => {
+test('the favourites of a visitor join the account at the login, are shown at once and announced', async () => {
   window.localStorage.setItem(
     'boothFavorite',
     JSON.stringify({ 1: { 11: { owner: null, items: [{ ...booth, updateDate }] } } }),
@@ -119,7 +118,7 @@ test('what a visitor marked joins the account, is shown at once and told', async
   expect(window.localStorage.getItem('boothFavorite')).toContain('"owner":42');
 });
 
-test('where the organiser has no favourites there is no heart', async () => {
+test('there is no heart if the organiser has switched favourites off', async () => {
   await show(theHeart, {}, undefined, siteInit({ event: eventInit() }));
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -130,7 +129,7 @@ function Visited({ id }: { id: number }) {
   return <p>{history.map(({ detailId }) => detailId).join(',')}</p>;
 }
 
-test('an opened booth goes into the history, which the next member does not see [FAV-006]', async () => {
+test('an opened booth enters the history, which the next member does not see [FAV-006]', async () => {
   const keep = (id: number, personal?: Personal) => show(<Visited id={id} />, {}, personal);
   await keep(1, testPersonal());
   await keep(2, testPersonal());
@@ -153,7 +152,7 @@ const favorite = (detailId: number, face: Partial<ShownFavorite['face'] & object
   face: face && { title: `ブース${detailId}`, image: null, startDate: null, endDate: null, place: 'A-1', ...face },
 });
 
-test('the page groups favourites by module, and what is gone can be removed [FAV-013]', async () => {
+test('the page groups favourites by module, and a favourite that is gone can be removed [FAV-013]', async () => {
   const session = { ...favorite(5, { title: '講演', startDate: '2026-11-20 09:00', endDate: '2026-11-20 11:00' }) };
   const data = [favorite(1, {}), favorite(2, null), { ...session, moduleId: 28, moduleCode: 'schedule' }];
   const personal = testPersonal({ favorite: data.map(({ face: _, ...one }) => one) });
@@ -171,7 +170,7 @@ test('the page groups favourites by module, and what is gone can be removed [FAV
   await waitFor(() => expect(calls).toMatchObject([{ body: [{ detailId: 2, isFavorite: false }] }]));
 });
 
-test('the page reads the favourites of the event, and says what will stand there [FAV-013]', async () => {
+test('the page reads the favourites of the event, and says what it will show [FAV-013]', async () => {
   const { api } = fakeApi({ listFavorites: () => ({ data: [] }) });
   const context = pageContext({ api, ...inEvent });
   expect(await load(context)).toEqual([]);
