@@ -50,7 +50,7 @@ describe('the house', () => {
     expect(circlesIn(Object.fromEntries(graph))).toEqual([]);
   });
 
-  test('the rooms of a large part use each other in one direction', () => {
+  test('the rooms of a large feature use each other in one direction', () => {
     expect(againstTheOrder(modules, featureRooms)).toEqual([]);
     const folders = Object.keys(featureRooms).map((part) => [part, globSync('*/', { cwd: join(root, part) }).sort()]);
     const declared = Object.entries(featureRooms).map(([part, rooms]) => [part, [...rooms].sort()]);

@@ -73,7 +73,7 @@ describe('docs/design-choices.md', () => {
     expect(written.map((path) => `/web${path}`)).toEqual(found);
   });
 
-  test('says what an event that uses its portal does, and that it is the default [SITE-036]', () => {
+  test('says what an event that uses its portal does, and that this is the default [SITE-036]', () => {
     expect(about('**SITE-036')).toMatch(/true \(the default\) links the pages of an event back to its portal/);
     expect(siteDocumentSchema.entries.usePortal.default).toBe(true);
   });

@@ -26,7 +26,7 @@ const want = (
 const heldUntil = 1000;
 
 describe('the model of the stock', () => {
-  test('sells all places, each order by itself', () => {
+  test('sells all places, and decides each order on its own', () => {
     const stock = new StockModel(terms);
     expect(stock.reserve(want('a', 1, 1, 3))).toBe('accepted');
     expect(stock.reserve(want('b', 2, 1, 3))).toBe('soldOut');
@@ -46,7 +46,7 @@ describe('the model of the stock', () => {
     expect([stock.remaining(1), stock.tickets.length]).toEqual([5, 0]);
   });
 
-  test('gives the last use of a code to one, and back with the hold, but not with the ticket', () => {
+  test('gives the last use of a code to one order, and frees it with the hold but not with the ticket', () => {
     const stock = new StockModel(terms);
     expect(stock.reserve(want('a', 1, 1, 1, { code: 'LAST', heldUntil }))).toBe('accepted');
     expect(stock.reserve(want('b', 2, 1, 1, { code: 'LAST' }))).toBe('codeUsedUp');
@@ -57,7 +57,7 @@ describe('the model of the stock', () => {
     expect(stock.reserve(want('c', 3, 1, 1, { code: 'LAST' }))).toBe('codeUsedUp');
   });
 
-  test('a transfer moves the owned number, not the bought or the remaining one', () => {
+  test('a transfer changes the number of owned tickets, but not the bought or the remaining number', () => {
     const stock = new StockModel(terms);
     stock.reserve(want('a', 1, 3, 1));
     const [ticket] = stock.tickets;

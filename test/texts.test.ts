@@ -27,7 +27,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test('there are catalogues', () => expect(folders.length).toBeGreaterThanOrEqual(fewestFolders));
+test('the catalogues of texts are found', () => expect(folders.length).toBeGreaterThanOrEqual(fewestFolders));
 
 test('a name in Japanese quotes may have quotes of its own: quoted() writes them', () => {
   const files = globSync('src/**/{texts,mail-texts}/**/{jpn,zhtw}.ts', { cwd: root });

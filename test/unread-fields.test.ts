@@ -12,6 +12,6 @@ test.each([
   expect(unreadFields(schema, example, fields)).toEqual(unread);
 });
 
-test('what is no example is told', () => {
+test('a value that is no example of the schema is reported', () => {
   expect(() => unreadFields(schema, {}, ['id'])).toThrow('id');
 });

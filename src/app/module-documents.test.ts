@@ -38,7 +38,7 @@ describe('a document of a module', () => {
     expect(read('web_page', 'item', page)).toEqual(page);
   });
 
-  it('knows the fields of a link, and limits it by no period unless told [LINK-001]', () => {
+  it('knows the fields of a link, which is always shown unless a period is set [LINK-001]', () => {
     const link = { detailId: 1, name: { jpn: '名' }, url: 'https://example.jp/' };
     const period = { visiblePeriod: true, visibleStartDate: '2026-11-20', visibleEndDate: '2026-11-21' };
     expect(read('united_web_link', 'item', link)).toEqual({
@@ -50,7 +50,7 @@ describe('a document of a module', () => {
     expect(read('united_web_link', 'item', { ...link, ...period })).toMatchObject(period);
   });
 
-  it('shows links in the form that is named, else as cards [LINK-004]', () => {
+  it('shows links in the form that is set, and otherwise as cards [LINK-004]', () => {
     const shown = { nameVisible: true, thumbnailVisible: true, descriptionVisible: true };
     const form = (bannerVisible: boolean, panelVisible: boolean, cardVisible: boolean) => ({
       ...shown,
@@ -96,12 +96,12 @@ describe('a document of a module', () => {
     'JaVaScRiPt:x',
     ' https://a.jp',
     String.raw`\\a`,
-  ])('refuses a link that is none: %s', (link) => {
+  ])('refuses a link with an invalid address: %s', (link) => {
     expect(() => read('banner', 'content', { banners: [{ image, link }] })).toThrow('a web address');
   });
 });
 
-describe('a site file with a rule of a module broken', () => {
+describe('an organiser whose site file breaks a rule of a module', () => {
   const problemsOf = async (moduleCode: string, item: object): Promise<string[]> => {
     const folder = siteFolder(
       eventFile({ modules: [{ moduleCode, contentId: 60, items: [{ detailId: 1, ...item }] }] }),
@@ -120,7 +120,7 @@ describe('a site file with a rule of a module broken', () => {
     expect(wrongForm).toMatch(/^salesPeriodEnd: expected a date, as /);
   });
 
-  it('reads them beside what is wrong with other fields', async () => {
+  it('reads them together with the problems of other fields', async () => {
     expect(await problemsOf('ticket', { ...lottery, price: 'much' })).toEqual(
       expect.arrayContaining([noEnd, expect.stringMatching(/^price: /)]),
     );

@@ -50,7 +50,7 @@ describe('an address of a module', () => {
     ['myTicketContent', 'ticket', 'show'],
     ['timetable', 'timetable', 'show'],
     ['liveChatContact', 'live_chat', 'show'],
-  ])('%s is one of its module %s, which the site has or has not [BOOT-014]', (name, code, decision) => {
+  ])('%s is found only if the site has that content of its module %s [BOOT-014]', (name, code, decision) => {
     const with_ = event({ modules: [moduleEntry(code, 7)] });
     expect(decide(name, { contentId: '7' }, with_)).toBe(decision);
     expect(decide(name, {}, with_)).toBe(decision);
@@ -58,7 +58,7 @@ describe('an address of a module', () => {
     expect(decide(name, { contentId: '7' }, event())).toBe('error');
   });
 
-  test('shows only what is configured [LAYOUT-019]', () => {
+  test('is shown only if the site has the module [LAYOUT-019]', () => {
     const without = event({ modules: [moduleEntry('category', 4)] });
     expect(decide('moduleList', { moduleCode: 'information', contentId: '3' }, without)).toBe('error');
   });
@@ -92,7 +92,7 @@ describe('a parameter that is not valid leads to the error page', () => {
     }
   });
 
-  test('before anything else is asked, the doors too', () => {
+  test('even before the doors of the site are checked', () => {
     const locked = event({ isLocked: true });
     expect(decide('moduleList', { moduleCode: 'information', contentId: 'x' }, locked, false)).toBe('error');
   });
@@ -161,7 +161,7 @@ describe('before the doors of a site are passed', () => {
   });
 });
 
-test('an unknown page is shown as such', () => {
+test('an unknown address shows the page for unknown addresses, before and behind the doors', () => {
   expect(decidePage('notFound', undefined, {}, event(), true)).toBe('show');
   expect(decidePage('notFound', undefined, {}, event(), false)).toBe('show');
 });
@@ -231,7 +231,7 @@ describe('a withdrawn site', () => {
     expect(decide(name, params, withdrawn, true, visitor)).toBe(decision);
   });
 
-  test('says that it is withdrawn also where a content of it was', () => {
+  test('says that it is withdrawn at the addresses of its contents too', () => {
     expect(isContentThere({ contentId: '3' }, withdrawn)).toBe(true);
     expect(isContentThere({ contentId: '99' }, event())).toBe(false);
     expect(isContentThere({ contentId: '3' }, event())).toBe(true);

@@ -46,7 +46,7 @@ const shell = { page: { name: 'moduleList', screen: undefined, data: null } };
 beforeEach(() => window.sessionStorage.clear());
 
 describe('a page whose content the server refuses', () => {
-  test('for want of a login leads a visitor to it, and the wish is kept [ACCESS-016, ACCESS-027]', async () => {
+  test('because the visitor is not logged in leads to the login, and the address is remembered [ACCESS-016, ACCESS-027]', async () => {
     const rememberWish = vi.fn();
     const { loading, site } = load(list, { visitor: 'visitor', rememberWish }, '', refused({ reason: 'login' }));
     expect(await loading).toEqual({ redirect: '/web/portal/1/event/11/users/login' });
@@ -54,13 +54,13 @@ describe('a page whose content the server refuses', () => {
     expect(site.report).not.toHaveBeenCalled();
   });
 
-  test('for want of a ticket lists what unlocks it [ACCESS-029]', async () => {
+  test('because the member has no ticket lists the tickets that unlock it [ACCESS-029]', async () => {
     const { loading } = load(list, {}, '', refused({ reason: 'ticket', lists: [tickets] }));
     const screen = 'features/content-lock/web/ticket-needed-page';
     expect(await loading).toMatchObject({ page: { name: 'moduleList', screen, data: [tickets] } });
   });
 
-  test('for want of an invitation leads to the error page, which says so [ACCESS-017, ACCESS-018]', async () => {
+  test('because the member is not invited leads to the error page, which says so [ACCESS-017, ACCESS-018]', async () => {
     const { loading } = load(list, {}, '', refused({ reason: 'notInvited' }));
     expect(await loading).toEqual({ redirect: '/web/portal/1/event/11/error' });
     expect(window.sessionStorage.getItem('errorVariant')).toBe('notInvited');
@@ -73,7 +73,7 @@ describe('a page whose content the server refuses', () => {
     },
   );
 
-  test('makes no call when the data of the site already say so [ACCESS-029]', async () => {
+  test('needs no call if the site data already say that it is locked [ACCESS-029]', async () => {
     const closedBy = (reason: string) => ({ ...moduleEntry('information', 3), closedBy: { reason, lists: [tickets] } });
     const closed = (reason: string, visitor: LoaderSite['visitor']) => {
       const { page } = load(list).site;
@@ -106,7 +106,7 @@ describe('a page of a draft', () => {
     '/web/portal/1/event/11',
     '/web/portal/1/event/11/users/terms',
     '/web/portal/1/event/11/nope',
-  ])('is the neutral shell until the draft is there, whatever it is: %s', async (path) => {
+  ])('is the neutral shell until the draft has been loaded: %s', async (path) => {
     const { loading, calls } = load(path, { awaitsDraft: true, isOpen: false });
     expect(await loading).toMatchObject({ page: { screen: undefined, data: null } });
     expect(calls).toEqual([]);
@@ -144,7 +144,7 @@ describe('a page of a draft', () => {
   });
 
   test.each(['', '/profile', '/login-info', '/unsubscribe', '/favorite'])(
-    'that is users/mypage%s says to who came by a preview link that it has no member, and makes no call',
+    'at users/mypage%s tells a visitor with a preview link that they are no member, and makes no call',
     async (rest) => {
       const screen = 'features/preview/web/no-member-page';
       const more = { isByPreviewLink: true, gate: async () => 'wait' as const };
@@ -159,7 +159,7 @@ describe('a page of a draft', () => {
     },
   );
 
-  test('shows to who came by a preview link what is not a member’s', async () => {
+  test('shows a visitor with a preview link every page that is not for members', async () => {
     const { loading } = load(list, { isByPreviewLink: true });
     expect(await loading).toMatchObject({ page: { name: 'moduleList', screen: 'app/pages/module-list-page' } });
     const refusal = new CallError(403, 'said', {}, { reason: 'previewLink' });
@@ -167,7 +167,7 @@ describe('a page of a draft', () => {
     expect(await personal.loading).toMatchObject({ page: { screen: 'features/preview/web/no-member-page' } });
   });
 
-  test('is found at the address of its event alone', () => {
+  test('is found only at the address of its event', () => {
     const { page } = load(preview).site;
     expect(findPage(preview, page).name).toBe('preview');
     expect(findPage('/web/preview/portal/1/event/12/module/information/3/7', page).name).toBe('notFound');

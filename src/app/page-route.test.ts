@@ -57,7 +57,7 @@ const toError = { redirect: '/web/portal/1/event/7/error?isApplication=1' };
 const failed = (status: number) => Object.assign(new Error(''), { name: 'CallError', status, errors: {} });
 
 describe('an address of a site', () => {
-  test('has its page, whose data are loaded before it is shown', async () => {
+  test('leads to its page, whose data are loaded before the page is shown', async () => {
     const { loaded, called } = await load('/module/information/3');
     expect(loaded).toMatchObject({
       page: { name: 'moduleList', params: { moduleCode: 'information', contentId: '3' } },
@@ -68,7 +68,7 @@ describe('an address of a site', () => {
     expect(screensIn(loaded.page)).toEqual(['app/pages/module-list-page', 'features/information/web/information-list']);
   });
 
-  test('that is unknown has the page for unknown addresses', async () => {
+  test('that is unknown leads to the page for unknown addresses', async () => {
     const { loaded } = await load('/nope');
     expect(loaded).toMatchObject({ page: { name: 'notFound', screen: 'features/error-page/web/not-found-page' } });
   });
@@ -83,23 +83,26 @@ describe('an address of a site', () => {
   test.each<[string, string]>([
     ['', '?ticket=5&isApplication=1'],
     ['?view=list&isApplication=1', '?ticket=5&view=list&isApplication=1'],
-  ])('of one ticket, with %s, leads to where its detail lies above the list [TICKET-123]', async (search, query) => {
-    const init = { modules: [moduleEntry('ticket', 60)] };
-    expect((await load('/module/ticket/60/5', { init, search })).loaded).toEqual({
-      redirect: `/web/portal/1/event/7/module/ticket/60/detail${query}`,
-    });
-    expect((await load('/module/ticket/61/5', { init })).loaded).toEqual(toError);
-    expect((await load('/module/ticket/60/x', { init })).loaded).toEqual(toError);
-  });
+  ])(
+    'of one ticket, with %s, leads to the list with the detail of the ticket above it [TICKET-123]',
+    async (search, query) => {
+      const init = { modules: [moduleEntry('ticket', 60)] };
+      expect((await load('/module/ticket/60/5', { init, search })).loaded).toEqual({
+        redirect: `/web/portal/1/event/7/module/ticket/60/detail${query}`,
+      });
+      expect((await load('/module/ticket/61/5', { init })).loaded).toEqual(toError);
+      expect((await load('/module/ticket/60/x', { init })).loaded).toEqual(toError);
+    },
+  );
 
-  test('without a screen in this version has a page that says so', async () => {
+  test('without a screen in this version leads to a page that says so', async () => {
     const { loaded } = await load('/module/firebase_relation/4');
     expect(loaded).toMatchObject({
       page: { name: 'moduleList', screen: 'features/error-page/web/not-available-page' },
     });
   });
 
-  test('is the neutral shell before the doors, and no data are loaded for it', async () => {
+  test('is the neutral shell before the doors, and none of its data are loaded', async () => {
     const { loaded, called } = await load('/module/information/3', { isOpen: false });
     expect(loaded).toMatchObject({ page: { name: 'moduleList', screen: undefined, data: null } });
     expect(called).toEqual([]);
@@ -123,12 +126,12 @@ describe('when the data of a page cannot be loaded', () => {
     [429, true],
     [503, true],
     [10_000, true],
-  ])('a call that answers %d leaves a way to try again: %s', async (code, isOffered) => {
+  ])('after a status %d the error page offers another try: %s', async (code, isOffered) => {
     const { loaded } = await load('/module/information/3', { calls: { listEventInformation: failed(code) } });
     expect('redirect' in loaded && loaded.redirect.includes('again=')).toBe(isOffered);
   });
 
-  test.each([461, 552])('a passcode or a session asked for with %d leaves the shell', async (status) => {
+  test.each([461, 552])('a status %d, which asks for a passcode or a session, leaves the shell', async (status) => {
     const { loaded, told } = await load('/module/information/3', { calls: { listEventInformation: failed(status) } });
     expect(loaded).toMatchObject({ page: { name: 'moduleList', screen: undefined } });
     expect(told).toEqual([]);
@@ -139,7 +142,7 @@ describe('when the data of a page cannot be loaded', () => {
     expect(loaded).toMatchObject({ page: { name: 'error', data: { contents: null } } });
   });
 
-  test('a page that was given up counts as no failure', async () => {
+  test('a page that the visitor left while it was loading does not count as a failure', async () => {
     const signal = AbortSignal.abort(new Error('given up'));
     const error = new Error('network');
     const context = {

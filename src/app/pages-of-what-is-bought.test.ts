@@ -43,7 +43,7 @@ async function load(rest: string, search = '', isKnown = true) {
 
 const needed = { page: { screen: 'features/content-lock/web/ticket-needed-page' } };
 
-describe('for a buyer of a sale that is now closed', () => {
+describe('for a buyer of tickets whose content is now locked', () => {
   test.each([
     ['/payment', 'ticketPayment'],
     ['/purchased-ticket', 'ticketPurchased'],

@@ -31,6 +31,6 @@ test.each<[string, string[]]>([
   expect(screens.filter((screen) => !isOnHomes(screen) && !(fileOf(screen) in otherScreens))).toEqual([]);
 });
 
-test('no screen is behind the links of a site whose doors are not passed', () => {
+test('the links of a site whose doors are not passed lead to no screen', () => {
   expect(screensBehind('/web/event/7/module/information/3', { page, isOpen: false, visitor: 'visitor' })).toEqual([]);
 });

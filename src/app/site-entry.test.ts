@@ -39,7 +39,7 @@ function testPorts(more: Partial<StartUpPorts> = {}): { ports: StartUpPorts; don
 const end = { ready: { kind: 'ready' }, error: { kind: 'stopped', goTo: 'error' } };
 
 describe('the start-up', () => {
-  test('walks ten steps in the order of the spec, authentication the eighth [BOOT-001, BOOT-002, BOOT-015]', async () => {
+  test('takes ten steps in the order of the spec; the eighth is the authentication [BOOT-001, BOOT-002, BOOT-015]', async () => {
     const { ports, done } = testPorts();
     const steps: string[] = [];
     expect(await startUp(ports, false, (name) => steps.push(name))).toEqual(end.ready);
@@ -70,7 +70,7 @@ describe('the start-up', () => {
     expect(done).toEqual(before);
   });
 
-  test('sends one first view log, at its end, and none when it does not get there [BOOT-018]', async () => {
+  test('sends one first view log at its end, and none if it stops before [BOOT-018]', async () => {
     const whole = testPorts();
     await startUp(whole.ports, false);
     expect(whole.done.filter((name) => name === 'first view log')).toEqual(['first view log']);
@@ -108,7 +108,7 @@ describe('the wait for an access token', () => {
     vi.useRealTimers();
   });
 
-  test('is left out outside the app, and when the token has come already [BOOT-005]', async () => {
+  test('does not happen outside the app, or if the token is already there [BOOT-005]', async () => {
     for (const more of [{}, { isApplication: () => true, hasAccessToken: () => true }]) {
       const { ports, done } = testPorts(more);
       expect(await startUp(ports, false)).toEqual(end.ready);
@@ -148,7 +148,7 @@ describe('a step that refuses', () => {
 });
 
 describe('the site data', () => {
-  test('is fetched only when it is not held already [BOOT-007]', async () => {
+  test('are fetched only if the browser does not have them yet [BOOT-007]', async () => {
     const held = testPorts({ hasSiteData: () => true });
     await startUp(held.ports, false);
     expect(held.done).not.toContain('site data');
@@ -157,7 +157,7 @@ describe('the site data', () => {
     expect(missing.done).toContain('site data');
   });
 
-  test('is not fetched on the preview path [BOOT-012]', async () => {
+  test('are not fetched on the preview path [BOOT-012]', async () => {
     const { ports, done } = testPorts({ isPreview: () => true });
     expect(await startUp(ports, false)).toEqual(end.ready);
     expect(done).not.toContain('site data');
@@ -186,7 +186,7 @@ describe('the end', () => {
     expect(done).not.toContain(`wait ${loadingDelayMs}`);
   });
 
-  test('of any other failure is an end too [BOOT-020]', async () => {
+  test('comes after any other failure too [BOOT-020]', async () => {
     const error = Object.assign(new Error(''), { name: 'CallError', status: 500 });
     const { ports } = testPorts({ loadPersonalData: () => Promise.reject(error) });
     expect(await startUp(ports, true)).toEqual({ kind: 'stopped', goTo: undefined, error });

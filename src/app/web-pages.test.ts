@@ -33,7 +33,7 @@ describe('the registries', () => {
     expect([...moduleDocuments.keys()].sort()).toEqual([...ofFeatures].sort());
   });
 
-  test('name a call for each module that has details, behind their locks', () => {
+  test('name a call for each module that has details, and the call stands behind their locks', () => {
     const withDetail = moduleCodes.map(moduleOf).filter(({ detail }) => detail !== undefined);
     expect(withDetail.length).toBeGreaterThan(2);
     for (const { detailCall } of withDetail) {

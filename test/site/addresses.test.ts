@@ -32,14 +32,14 @@ describe('one running site', () => {
     expect(await scriptsOf('/', square)).toEqual(['/assets/entry.js']);
   });
 
-  test('opens an event inside a portal and a stand-alone one [BOOT-027]', async () => {
+  test('opens an event inside a portal and a stand-alone event [BOOT-027]', async () => {
     expect(await identityOf('/web/portal/90/event/901')).toEqual({ portalId: 90, eventId: 901 });
     expect(await identityOf('/web/event/904')).toEqual({ portalId: 0, eventId: 904 });
     const listed = await (await site.get('/web_api/v2/portal/90/events')).json();
     expect(listed.data.map(({ eventId }: { eventId: number }) => eventId)).toContain(901);
   });
 
-  test('has everything of the shared host under /web/ [ROUTE-001]', async () => {
+  test('has every address of the shared host under /web/ [ROUTE-001]', async () => {
     const document = parsePage(await site.page('/web/portal/1/event/12'));
     const addresses = [...document.querySelectorAll('[href^="/"], [src^="/"]')].map(
       (one) => one.getAttribute('href') ?? one.getAttribute('src'),
@@ -61,7 +61,7 @@ describe('one running site', () => {
 });
 
 describe('an own domain', () => {
-  test('has the site at the root, with all it needs [ROUTE-002]', async () => {
+  test('has the site at its root, with every file the site needs [ROUTE-002]', async () => {
     const document = parsePage(await site.page('/module/information/3', square));
     const addresses = [...document.querySelectorAll('[href], [src]')].map(
       (one) => one.getAttribute('href') ?? one.getAttribute('src'),
@@ -83,13 +83,13 @@ describe('an own domain', () => {
     expect((await site.get('/web/portal/90', square)).status).toBe(404);
   });
 
-  test('of an event has its home at /, and no other site', async () => {
+  test('of an event has the home of the event at /, and shows no other site', async () => {
     expect(await identityOf('/', solo)).toEqual({ portalId: 0, eventId: 904 });
     expect(await identityOf('/module/information/3', solo)).toEqual({ portalId: 0, eventId: 904 });
     for (const path of ['/event/904', '/event/12', '/portal/90']) expect((await site.get(path, solo)).status).toBe(404);
   });
 
-  test('of another portal shows none of our events', async () => {
+  test('of a portal does not show the events of another portal', async () => {
     for (const path of ['/event/12', '/event/904', '/event/911'])
       expect((await site.get(path, square)).status).toBe(404);
   });
@@ -100,7 +100,7 @@ describe('an own domain', () => {
     expect(entryOf(await site.page('/error', square)).page.name).toBe('error');
   });
 
-  test('that is unknown is the shared host', async () => {
+  test('that is unknown shows what the shared host shows', async () => {
     expect(await identityOf('/web/', { host: 'unknown.test' })).toEqual({ portalId: 0 });
   });
 });
@@ -185,7 +185,7 @@ describe('a wrong parameter leads to the error page of the nearest scope', () =>
     expect(await answer(path)).toEqual([302, target]),
   );
 
-  test('but a detail that a content does not have is an unknown page, whose address stays [ROUTE-059]', async () => {
+  test('a detail that a content does not have shows the page for unknown addresses, and the address stays [ROUTE-059]', async () => {
     const path = '/web/event/901/module/information/3/99999';
     const response = await site.get(path);
     const html = await response.text();
@@ -211,7 +211,7 @@ describe('a site that does not exist, or is not in that portal', () => {
     expect([facts.site, page.name]).toEqual([{ portalId: 0 }, 'notFound']);
   });
 
-  test('has the calls answer 404 as well', async () => {
+  test('makes its calls answer 404 too', async () => {
     for (const path of [
       'seo/77',
       'seo/90/12',

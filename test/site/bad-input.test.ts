@@ -66,7 +66,7 @@ describe('a body that is not well formed', () => {
     expect(said.size).toBe(5);
   });
 
-  test('with too large a length is refused by that alone', async () => {
+  test('with a declared length that is too large is refused before it is read', async () => {
     const headers = typed('multipart/form-data; boundary=x', { 'content-length': String(imageMaxBytes * 2) });
     const { status, text } = await post(upload, 'x', headers);
     expect([status, JSON.parse(text).errors]).toEqual([413, { image: [expect.stringContaining('100 MB')] }]);
@@ -120,7 +120,7 @@ describe('a query', () => {
     '__proto__=1&constructor=2',
     'a=1&'.repeat(5_000),
     'page=\u0000',
-  ])('of any other kind disturbs no page and no call', async (query) => {
+  ])('with nonsense does not break any page or call', async (query) => {
     expect((await site.get(`/web/portal/90/event/901?${query}`)).status).toBe(200);
     expect((await site.get(`${api}/seo/90?${query}`)).status).toBe(200);
   });

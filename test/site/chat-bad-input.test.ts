@@ -83,7 +83,7 @@ function expectRefused(answer: CallAnswer, status: number): void {
   expect([answer.status, answer.message]).toEqual([status, expect.stringMatching(/^[A-Z].*[.!?]$/)]);
 }
 
-test('a room of others is none, for every call, in the language of the visitor', async () => {
+test('every call about a room of other people is refused as if there were no room, in the language of the visitor', async () => {
   const tries: readonly [Endpoint, object][] = [
     [rooms.readComments, {}],
     [rooms.sendComment, { key: messageKey(), body: 'hello' }],
@@ -108,7 +108,7 @@ test('a room of others is none, for every call, in the language of the visitor',
   expect(await comments(ben, roomId)).toEqual([]);
 });
 
-test('the key of a stranger’s message is no message of one’s own, and one’s own key has one text', async () => {
+test('a member can use the same key as a stranger for a message, but not the same key for two texts', async () => {
   const { from, to, room } = await pair();
   const key = messageKey();
   await send(from, room, { key, body: 'private words' });
@@ -120,7 +120,7 @@ test('the key of a stranger’s message is no message of one’s own, and one’
 });
 
 describe('a message', () => {
-  test('of a megabyte is refused, and the room is as it was', async () => {
+  test('of a megabyte is refused, and the room does not change', async () => {
     const { from, to, room } = await pair();
     expect((await send(from, room, { body: 'x'.repeat(90_000) })).errors).toHaveProperty('body');
     expectRefused(await send(from, room, { body: 'x'.repeat(1_000_000) }), 422);
@@ -149,7 +149,7 @@ describe('a message', () => {
     },
   );
 
-  test('with addresses that are not what they seem stays text, and leads nowhere', async () => {
+  test('with misleading addresses stays plain text without links', async () => {
     const { from, room } = await pair();
     const odd = [
       'javascript:alert(1)',
@@ -181,7 +181,7 @@ describe('a message', () => {
     expect(await comments(from, room)).toEqual([]);
   });
 
-  test('has the fields of its contract: others are left out, and a missing one is named', async () => {
+  test('ignores fields that its contract does not have, and names a missing one', async () => {
     const { from, to, room } = await pair();
     const more = { user_id: to.id, index: 99, created_at: '2001-01-01', sender: to.id, __proto__: { body: 'x' } };
     expect((await send(from, room, { body: 'mine', ...more })).data).toMatchObject({ index: 1, user_id: from.id });
@@ -203,14 +203,14 @@ describe('a name', () => {
     ['that shows nothing', '\u3164\uFFA0\u2800\u200D\uFE0F', undefined],
   ];
 
-  test.each(odd)('of a person %s is refused or stored without', async (_, typed, stored) => {
+  test.each(odd)('of a person %s is refused, or stored without the trick', async (_, typed, stored) => {
     const by = await person();
     const answer = await ask(by, profiles.saveChatProfile, {}, { nickname: typed });
     if (stored === undefined) expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['nickname']]);
     else expect(answer.data.nickname).toBe(stored);
   });
 
-  test.each(odd)('of a group %s is refused or stored without', async (_, typed, stored) => {
+  test.each(odd)('of a group %s is refused, or stored without the trick', async (_, typed, stored) => {
     const { from, to } = await pair();
     const group = { key: messageKey(), title: typed, userIds: [to.id] };
     const answer = await ask(from, rooms.createGroup, {}, group);
@@ -218,7 +218,7 @@ describe('a name', () => {
     else expect([answer.status, Object.keys(answer.errors ?? {}), stored]).toEqual([422, ['title'], undefined]);
   });
 
-  test('of a tag is none that the organiser does not offer', async () => {
+  test('of a tag that the organiser does not offer is refused', async () => {
     const by = await person();
     for (const tagIds of ['999', '1,999', 'x', '\u202E1', '1'.repeat(1_000_000), '-1', '1e1']) {
       const answer = await ask(by, profiles.saveChatProfile, {}, { nickname: 'Ada', tagIds });
@@ -228,7 +228,7 @@ describe('a name', () => {
 });
 
 test.each([0, -1, 2_147_483_648, 2 ** 60, 1.5, '1e3', '０', "1' or '1'='1"])(
-  'the id %s is of no room, person or message',
+  'the id %s finds no room, person or message',
   async (id) => {
     expect([404, 422]).toContain((await ask(aya, rooms.readComments, { roomId: id })).status);
     expect([404, 422]).toContain((await ask(aya, rooms.startTalk, {}, { userId: id })).status);
@@ -298,12 +298,12 @@ test.each([
   'https://evilpush.apple.com/x',
   'file:///etc/passwd',
   '',
-])('pushes go to no address that is not one of a browser’s service: %s', async (endpoint) => {
+])('a browser cannot have pushes sent to an address outside the push services: %s', async (endpoint) => {
   const answer = await ask(aya, notices.subscribePush, {}, { endpoint, p256dh: 'x', auth: 'x' });
   expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['endpoint']]);
 });
 
-test('a flood of one member is ten messages, and all others are served meanwhile', async () => {
+test('of a flood by one member the server takes ten messages, and it serves everybody else meanwhile', async () => {
   const { from, to, room } = await pair();
   const { from: other, room: elsewhere } = await pair();
   const flood = Array.from({ length: 1_000 }, (_, index) => send(from, room, { body: `flood ${index}` }));

@@ -68,7 +68,7 @@ const pageOf = ({ accessToken, memberId }: Person, topics: { topic: string; at?:
 const says = (body: string) => ask(aya, rooms.sendComment, { key: randomUUID(), body }, roomId);
 const tells = (body: string) => (frame: object) => JSON.stringify(frame).includes(`"body":"${body}"`);
 
-test('what is said in a room, and what is somebody’s own, is read by nobody else’s page, with or without an account', async () => {
+test('the page of a stranger, with or without an account, hears neither the messages of a room nor the topics of another person', async () => {
   const topics = [
     chatRoomTopic(place, roomId),
     chatUserTopic(place, ben.id),
@@ -93,7 +93,7 @@ test('what is said in a room, and what is somebody’s own, is read by nobody el
   for (const page of pages) expect(JSON.stringify(page.frames)).not.toContain('only for ben');
 });
 
-test('floods, odd messages and odd sockets of one visitor are noticed by no other: their page hears each message at once', async () => {
+test('floods, malformed messages and malformed sockets of one visitor do not disturb the page of another, which hears each message at once', async () => {
   const page = await pageOf(ben, [
     { topic: chatRoomTopic(place, roomId), at: 0 },
     { topic: chatUserTopic(place, ben.id) },

@@ -167,7 +167,7 @@ async function ask(endpoint: Endpoint, template: string, door: ClosedDoor, heade
 }
 
 describe.each(closed)('$name', (door) => {
-  test('is closed to each of them in every call, in and out of exhibitor mode', async () => {
+  test('refuses each of these callers in every call, in and out of exhibitor mode', async () => {
     const behind = endpoints.flatMap((endpoint) =>
       templatesBehind(door, endpoint).map((template) => ({ endpoint, template })),
     );
@@ -188,7 +188,7 @@ describe.each(closed)('$name', (door) => {
     }
   });
 
-  test('opens to allowed callers: it was the door that refused the others', async () => {
+  test('lets allowed callers in, so it was the door that refused the others', async () => {
     let answered = 0;
     // A caller who passes here is no reception staff.
     for (const endpoint of endpoints.filter(({ method, who }) => method === 'GET' && who !== 'staff')) {

@@ -92,7 +92,7 @@ describe('the address of a preview', () => {
     },
   );
 
-  test('with a token in it is not kept in any cache', async () => {
+  test('whose address has a token is kept in no cache', async () => {
     const bytes = async (): Promise<string> =>
       /page_cache_bytes\S* (\d+)/.exec(await (await doors.site.get('/metrics')).text())?.[1] ?? 'none';
     const before = await bytes();

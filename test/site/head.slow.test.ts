@@ -222,7 +222,7 @@ describe('the sitemap', () => {
     expect(await locsAt('locked.test', '')).toEqual([]);
   });
 
-  test('leaves a site with its own domain to that domain', async () => {
+  test('does not list a site that has its own domain', async () => {
     expect(
       (await locsAt('hiroba.test', '/web')).filter((loc) => /\/(portal\/90|event\/904)(\/module|$)/.test(loc)),
     ).toEqual([]);

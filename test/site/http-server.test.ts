@@ -67,7 +67,7 @@ describe('the second visitor of a page', () => {
     expect(first.headers.vary).toBe('accept-encoding, accept-language, cookie');
   });
 
-  test('gets it in the form the browser takes', async () => {
+  test('gets it in an encoding that the browser accepts', async () => {
     const plain = await send(path);
     const br = await send(path, { headers: { 'accept-encoding': 'gzip, br' } });
     const gzip = await send(path, { headers: { 'accept-encoding': 'gzip' } });
@@ -77,7 +77,7 @@ describe('the second visitor of a page', () => {
     for (const { headers, body } of [plain, br, gzip]) expect(headers['content-length']).toBe(String(body.length));
   });
 
-  test('whose browser has it gets a 304, from memory or not', async () => {
+  test('whose browser already has it gets a 304, whether it comes from memory or not', async () => {
     for (const where of [path, '/web/event/904/users/terms']) {
       const etag = (await send(where)).headers.etag as string;
       for (const method of ['GET', 'HEAD']) {
@@ -109,7 +109,7 @@ describe('the second visitor of a page', () => {
     expect(await bodyOf({}, `${path}?isApplication=1`)).toContain('?isApplication=1"');
   });
 
-  test('gets no page that others were refused', async () => {
+  test('is refused what the first visitor was refused', async () => {
     expect((await send('/web/nope')).status).toBe(404);
     expect((await send('/web/nope')).status).toBe(404);
     expect((await send(path, { method: 'POST' })).status).toBe(405);
@@ -141,7 +141,7 @@ describe('a page in memory', () => {
   };
   const textOf = async () => (await send('/web/portal/99')).body.toString();
 
-  test('is another one as soon as the site is published', async () => {
+  test('is replaced as soon as the site is published', async () => {
     await publish('一回目');
     expect(await textOf()).toContain('<title>一回目</title>');
     expect(await textOf()).toContain('<title>一回目</title>');
@@ -206,7 +206,7 @@ describe('a server that is asked to stop', () => {
     agent.destroy();
   });
 
-  test('says at /readyz that it takes no more', async () => {
+  test('says at /readyz that it takes no more requests', async () => {
     expect((await send('/readyz')).status).toBe(200);
     site.hiroba.drain();
     const { status, body } = await send('/readyz');

@@ -130,7 +130,7 @@ async function* answersTo(endpoint: Endpoint, headers: Record<string, string>, d
   }
 }
 
-test('no call tells a visitor what is inside a detail that is for members', async () => {
+test('no call tells a visitor the content of a detail that is for members', async () => {
   const told: string[] = [];
   let named = 0;
   for (const endpoint of readings) {
@@ -144,7 +144,7 @@ test('no call tells a visitor what is inside a detail that is for members', asyn
   expect(named).toBeGreaterThan(10);
 });
 
-test('and a member is told: the secret is where the test looks for it', async () => {
+test('a member is told the content of such a detail, so the test above looks in the right place (control)', async () => {
   const found = new Set<string>();
   for (const endpoint of readings) {
     for await (const { text } of answersTo(endpoint, { language: 'jpn', ...member })) {
@@ -164,7 +164,7 @@ test('and a member is told: the secret is where the test looks for it', async ()
   ]);
 });
 
-test('no call tells what the organiser has switched off in a booth, also of those that a member keeps', async () => {
+test('no call tells what the organiser has switched off in a booth, not even of a favourite', async () => {
   const json = { ...member, 'content-type': 'application/json' };
   const marked = JSON.stringify([{ contentId: 60, detailId: 3, moduleId: 5, isFavorite: true }]);
   expect((await site.post(`${apiPrefix}favorite/1/961`, marked, json)).status).toBe(200);
@@ -180,7 +180,7 @@ test('no call tells what the organiser has switched off in a booth, also of thos
   expect(named).toBeGreaterThan(5);
 });
 
-test('nor does a page', async () => {
+test('no page of a list or a detail tells a visitor the content of a detail that is for members', async () => {
   const base = '/web/portal/1/event/961';
   for (const { moduleCode, contentId } of modules) {
     for (const rest of ['', '/1', '/2']) {

@@ -209,7 +209,7 @@ describe('a module', () => {
     expect(page.data).toMatchObject({ contentId: 3 });
   });
 
-  test('appears on the home only when it is configured [LAYOUT-019, LAYOUT-020]', async () => {
+  test('appears on the home only if the organiser has configured it [LAYOUT-019, LAYOUT-020]', async () => {
     const widgetsOf = async (path: string): Promise<string[]> =>
       (entryOf(await site.page(path)).page.data as { screen: string }[]).map(({ screen }) => screen);
     const full = await widgetsOf('/web/event/901');

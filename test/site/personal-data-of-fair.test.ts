@@ -108,7 +108,7 @@ describe('two members who have been at the fair', () => {
     james = await visit('james.demo', 'james-own-4712', 1);
   });
 
-  test('get all of their own in the export, and nothing of each other', async () => {
+  test('get all of their own data in the export, and none of the other’s', async () => {
     for (const [own, other] of [
       [hanako, james],
       [james, hanako],
@@ -124,7 +124,7 @@ describe('two members who have been at the fair', () => {
     }
   });
 
-  test('leave nothing behind in any table when they go, and nothing of the other goes with them', async () => {
+  test('leave nothing behind in any table when they leave, and nothing of the other is deleted', async () => {
     const kept = await placesOf(james.mark);
     expect(await statusOf(`my_bag/${expo}/my_report?token=${hanako.report}`)).toBe(200);
     expect(await statusOf(`schedule_feed/${expo}/${hanako.feed}`)).toBe(200);
@@ -140,7 +140,7 @@ describe('two members who have been at the fair', () => {
     expect(await statusOf(`schedule_feed/${expo}/${james.feed}`)).toBe(200);
   });
 
-  test('call off their talks by going: the person of the booth is told without a word about them, and the visitor’s address is not', async () => {
+  test('cancel their business talks by leaving: the person of the booth is told so without a name, and nothing is sent to the visitor’s address', async () => {
     const [newest] = await calls.site.mails('exhibitor@example.jp');
     expect(newest?.kind).toBe('talk-left');
     for (const { mark } of [hanako, james]) expect(JSON.stringify(newest)).not.toContain(mark);

@@ -92,7 +92,7 @@ describe('the tickets of a member', () => {
     for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
   });
 
-  test('stay when the member leaves, as the organiser’s books, and name no person', async () => {
+  test('stay for the organiser’s books when the member leaves, and name no person', async () => {
     for (const text of given) expect([text, (await placesOf(text)).length]).toEqual([text, 1]);
     const leaving = { is_confirmed: '1', current_password: demoPassword };
     expect((await calls.post('unsubscribe/1', leaving, headers)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('the tickets of a member', () => {
     expect(checkins).toEqual([{ staff_id: null }]);
   });
 
-  test('go back to who bought them when they are unused, with another number and QR code [TRANSFER-005]', async () => {
+  test('that they received and have not used return to the purchaser, with another number and QR code [TRANSFER-005]', async () => {
     const ids = [bought, received, used, handedOn].flatMap((one) => one.ids);
     const rows = await database.kysely
       .selectFrom('purchased_ticket')

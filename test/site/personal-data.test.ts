@@ -70,7 +70,7 @@ async function withMemberId(): Promise<string[]> {
 }
 
 describe('the stored data of members', () => {
-  test('are deleted with them, or the list of exceptions names their fate', async () => {
+  test('are deleted with them, or the list of exceptions says what happens to them', async () => {
     const going = await goingWithMember();
     const found = (await columns(`data_type <> 'boolean'`)).filter(({ column_name }) => personal.test(column_name));
     expect(found.length).toBeGreaterThan(20);
@@ -83,7 +83,7 @@ describe('the stored data of members', () => {
     expect(Object.keys(notOfOneMember).filter((name) => !existing.includes(name))).toEqual([]);
   });
 
-  test('has a reference to its member in every table with one, which erases it', async () => {
+  test('refer to their member in every table that has one, and the reference deletes them', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `select conrelid::regclass::text as name from pg_constraint
        where contype = 'f' and confrelid = 'member'::regclass and confdeltype = 'c'`,
@@ -351,12 +351,12 @@ describe('a member who has used everything', () => {
     return found;
   }
 
-  test('has something in every table there is for members', async () => {
+  test('has a row in every table for members', async () => {
     const counts = await Promise.all((await withMemberId()).map(async (name) => [name, await rowsOf(name)] as const));
     expect(counts.filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  test('gets all of it as one file, without a secret', async () => {
+  test('can export all of it as one file without secrets', async () => {
     const { status, data } = await calls.get('personal_data/1/11', headers);
     expect(status).toBe(200);
     expect(data.userId).toBe(memberId);
@@ -390,7 +390,7 @@ describe('a member who has used everything', () => {
     }
   });
 
-  test('may ask for it ten times an hour', async () => {
+  test('can export it ten times an hour', async () => {
     const other = await calls.logIn('james.demo');
     const as = { 'access-token': other.accessToken };
     const statuses: number[] = [];

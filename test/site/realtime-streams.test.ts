@@ -32,7 +32,7 @@ const streams = (endDate: string): TestSite => {
 const streamTopic = (detailId: number) => liveStreamTopic('portal/1', `1-976-70-${detailId}`);
 
 describe('an open page', () => {
-  test('hears at the instant itself that a stream begins, and when the organiser changes it', async () => {
+  test('hears the moment a stream begins, and when the organiser changes the stream', async () => {
     await site.publish(streams('2026-11-20 12:00'));
     const start = testNow + 3_600_000;
     calls.site.setNow(start - 300);
@@ -85,7 +85,7 @@ describe('an open page', () => {
     expect(seen).toEqual(['preparation', 'live', 'live', 'live', 'end']);
   });
 
-  test('hears nothing of a stream that it may not see', async () => {
+  test('does not hear of a stream that its visitor may not see', async () => {
     await site.publish(streams('2026-11-20 12:00'));
     const topics = [streamTopic(1), streamTopic(2), streamTopic(3), liveStreamTopic('portal/2', '1-976-70-1')];
     const visitor = await open({ eventId: 976, topics: topics.map((topic) => ({ topic })) });

@@ -25,8 +25,8 @@ afterAll(() => site.close());
 const expo = (headers: Record<string, string> = {}): Promise<ChannelPage> =>
   open({ eventId: 11, headers, topics: [{ topic: 'site/event-11' }] });
 
-describe('a page comes in by its hello', () => {
-  test('and hears which life of the database its positions are of, and the state of its topics', async () => {
+describe('the hello of a page', () => {
+  test('is answered with the epoch of the database and the state of its topics', async () => {
     const page = await expo();
     expect(await page.hears((frame) => 'epoch' in frame)).toEqual({
       epoch: expect.any(String) as string,
@@ -44,16 +44,16 @@ describe('a page comes in by its hello', () => {
     ['a locked site with a wrong passcode', { eventId: lockedEvent, headers: { 'event-passcode': '111111' } }, 4461],
     ['a token of an ended session', { headers: { 'access-token': 'made-up' } }, 4552],
     ['a page for another member', { headers: { 'for-member': '999999' } }, 4409],
-  ])('%s: the socket closes with the status of a call', async (_, hello, code) => {
+  ])('for %s closes the socket with the status that a call gets', async (_, hello, code) => {
     expect(await (await open(hello)).closed).toBe(code);
   });
 
-  test('with the passcode of the site, in whatever letters the header is written', async () => {
+  test('may have the passcode of the site, with the header in upper or lower case', async () => {
     const page = await open({ eventId: lockedEvent, headers: { 'Event-Passcode': '246813' } });
     await page.hears((frame) => 'epoch' in frame);
   });
 
-  test('whose token has expired refreshes it and comes back', async () => {
+  test('with an expired token closes the socket with the code that asks for a refresh', async () => {
     const { accessToken, userId } = await calls.logIn('hanako.demo');
     await calls.site.database.pool.query('update session_token set expires_at = $1 where kind = $2', [
       new Date(0),
@@ -67,12 +67,12 @@ describe('a page comes in by its hello', () => {
     ['another site', 'site/event-12'],
     ['a topic that there is not', 'booth/nothing'],
     ['what only servers tell each other', memberTopic(1)],
-  ])('but may not read %s', async (_, topic) => {
+  ])('cannot subscribe to %s', async (_, topic) => {
     const page = await open({ eventId: 11, topics: [{ topic }] });
     expect(await page.hears((frame) => 'refused' in frame)).toEqual({ topic, refused: 404 });
   });
 
-  test('and a frame that is none of a page closes the socket', async () => {
+  test('that is malformed or comes twice closes the socket, as any malformed frame does', async () => {
     for (const frame of ['nonsense', '{"read":1}', '{"hello":{}}', '{}', '[]', 'null', '{"read":[{"topic":1}]}']) {
       const page = await open();
       page.socket.send(frame);
@@ -103,7 +103,7 @@ describe('the upgrade', () => {
   });
 });
 
-test('odd sockets are closed with a code, and a page beside them goes on hearing', async () => {
+test('malformed sockets are closed with a code, and another page goes on hearing', async () => {
   const beside = await expo();
   const before = (await beside.hears(isState))['state'] as { revision: number };
   const closing: [string, ChannelPage, number][] = [];
@@ -140,7 +140,7 @@ describe('an open page', () => {
     expect(await page.hears(isNew, 1_000)).toMatchObject({ state: { revision } });
   });
 
-  test('of a site that gets a passcode comes back, and stands before the door', async () => {
+  test('has to connect again when its site gets a passcode, and is then refused without it', async () => {
     await site.publish(openEvent(978));
     const page = await open({ eventId: 978 });
     await page.hears((frame) => 'epoch' in frame);
@@ -149,7 +149,7 @@ describe('an open page', () => {
     expect(await (await open({ eventId: 978 })).closed).toBe(4461);
   });
 
-  test('of a withdrawn site comes back, and hears that it is gone', async () => {
+  test('has to connect again when its site is withdrawn, and hears that the site is gone', async () => {
     await site.publish(openEvent(979));
     const page = await open({ eventId: 979 });
     await page.hears((frame) => 'epoch' in frame);
@@ -157,7 +157,7 @@ describe('an open page', () => {
     expect(await page.closed).toBe(1012);
   });
 
-  test('is left at once when its member logs out, and others stay', async () => {
+  test('is disconnected at once when its member logs out, and other pages are not', async () => {
     const { accessToken } = await calls.logIn('james.demo');
     const [mine, visitor] = [await expo({ 'access-token': accessToken }), await expo()];
     await mine.hears(isState);
@@ -167,7 +167,7 @@ describe('an open page', () => {
     expect(visitor.socket.readyState).toBe(visitor.socket.OPEN);
   });
 
-  test('comes back at once when its member is blocked', async () => {
+  test('has to connect again at once when its member is blocked', async () => {
     const { accessToken, userId } = await calls.logIn('james.demo');
     const page = await expo({ 'access-token': accessToken });
     await page.hears(isState);
@@ -179,7 +179,7 @@ describe('an open page', () => {
   });
 });
 
-describe('where no socket gets through, a call', () => {
+describe('a browser whose network blocks sockets makes a call that', () => {
   const poll = async (body: object, eventId = 11, headers = {}) => {
     const sent = { 'content-type': 'application/json', language: 'eng', ...headers };
     const response = await calls.site.post(`${apiPrefix}realtime/1/${eventId}`, JSON.stringify(body), sent);
@@ -187,7 +187,7 @@ describe('where no socket gets through, a call', () => {
   };
   const topics = [{ topic: 'site/event-11' }];
 
-  test('answers what is new, and is held until something is', async () => {
+  test('answers what is new, or waits until something is', async () => {
     const first = await poll({ topics });
     expect(first).toMatchObject({ status: 200, data: { frames: [{ topic: 'site/event-11' }] } });
     const { epoch, frames } = first.data as PollAnswer;
@@ -198,7 +198,7 @@ describe('where no socket gets through, a call', () => {
     expect((await held).data?.frames).toMatchObject([{ state: { revision } }]);
   });
 
-  test('stands before the same doors, and refuses topics one by one', async () => {
+  test('passes the same doors, and refuses topics one by one', async () => {
     expect((await poll({ topics }, lockedEvent)).status).toBe(461);
     expect((await poll({ topics }, 11, { 'access-token': 'made-up' })).status).toBe(552);
     const { data } = await poll({ topics: [{ topic: 'site/event-12' }, { topic: 'nothing' }] });
@@ -215,14 +215,14 @@ describe('where no socket gets through, a call', () => {
     ['a position below nothing', { topics: [{ topic: 'x', at: -1 }] }],
     ['too many topics', { topics: Array.from({ length: 101 }, () => ({ topic: 'x' })) }],
     ['an epoch that is no text', { epoch: 7 }],
-  ])('names the field that is wrong: %s', async (_, body) => {
+  ])('names the wrong field: %s', async (_, body) => {
     const { status, errors } = await poll(body);
     expect(status).toBe(422);
     expect(Object.keys(errors ?? {})).not.toEqual([]);
   });
 });
 
-test('a session has at most ten sockets, and another one has its own', async () => {
+test('a session has at most ten sockets, and another session has ten of its own', async () => {
   const token = 'A'.repeat(32);
   const pages = await Promise.all(Array.from({ length: 10 }, () => expo({ 'anonymous-token': token })));
   for (const page of pages) await page.hears(isState);

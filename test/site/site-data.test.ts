@@ -140,7 +140,7 @@ describe('the site data', () => {
     });
   });
 
-  test('come in the language asked for, or in the site’s first one', async () => {
+  test('come in the language that is asked for, or else in the first language of the site', async () => {
     expect((await read('90/901', { language: 'eng' })).init).toMatchObject({
       language: 'eng',
       webSetting: { title: 'The big fair' },

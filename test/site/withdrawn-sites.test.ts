@@ -75,7 +75,7 @@ test('orders, tickets and the gate go on', async () => {
   calls.site.setNow(testNow);
 });
 
-test('its portal and the map of the pages do not name it', async () => {
+test('its portal and the sitemap do not name it', async () => {
   const listed = async (): Promise<number[]> =>
     (await calls.get('portal/1/events')).data.map(({ eventId }: { eventId: number }) => eventId);
   const map = async (): Promise<string> => (await calls.site.get('/web/sitemap.xml')).text();
@@ -86,7 +86,7 @@ test('its portal and the map of the pages do not name it', async () => {
   expect((await calls.get('event_information/1/11/10')).status).toBe(200);
 });
 
-test('a withdrawn site has no other doors: its visitors are not asked for a passcode or an invitation', async () => {
+test('visitors of a withdrawn site are not asked for a passcode or an invitation', async () => {
   const locked = calls.site.hiroba.features.site.directory.all();
   expect(locked.map(({ siteKey }) => siteKey)).toEqual(expect.arrayContaining(['event/14', 'event/15']));
   for (const [siteKey, path] of [

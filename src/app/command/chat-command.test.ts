@@ -48,7 +48,7 @@ async function run(...words: string[]): Promise<string> {
 const why = ['--by', 'Sato', '--because', 'checking'];
 
 // Each step sees the changes of the earlier ones.
-test('an organiser sees what was reported and nothing else, and each look and act is logged', async () => {
+test('an organiser sees the reported messages and no others, and each look and action is logged', async () => {
   expect(await run('--log')).toBe('Nobody has looked at a report of event/11.');
   const list = await run();
   expect(list).toMatch(/^1\t.*\tspam\ta message of ben\tby aya\topen$/m);
@@ -70,7 +70,7 @@ test('an organiser sees what was reported and nothing else, and each look and ac
   expect(log).not.toContain('private');
 });
 
-test('the pictures of a report come as files, with a look in the log, and never over another file', async () => {
+test('an organiser can save the pictures of a report as files; that is logged and never overwrites a file', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'hiroba-reports-')), 'of the chat');
   onTestFinished(() => rm(dirname(folder), { recursive: true }));
   const id = reportOfPicture;
@@ -92,7 +92,7 @@ test('the pictures of a report come as files, with a look in the log, and never 
   expect(await looks()).toBe(before + 3);
 });
 
-test('what cannot be meant is refused in a sentence that says what can', async () => {
+test('a command that makes no sense is refused with a sentence that says how to write it', async () => {
   const cases: [string[], string][] = [
     [
       ['--remove', ...why],

@@ -51,7 +51,7 @@ async function use(couponId: number, by: number, at: string): Promise<void> {
 
 // The second command sees what was used before it.
 describe('hiroba coupon', () => {
-  it('says that nobody has used one, and what it does not know', async () => {
+  it('says that nobody has used a coupon, and refuses unknown contents and sites', async () => {
     expect((await run('coupon', 'event/12')).said).toEqual(['Nobody has used a coupon of event/12.']);
     expect(await run('coupon', 'event/12', '81')).toMatchObject({
       code: 1,
@@ -61,7 +61,7 @@ describe('hiroba coupon', () => {
     expect((await run('coupon', 'event/99')).code).toBe(1);
   });
 
-  it('counts the uses of each coupon by the days of Tokyo, also of one that is gone', async () => {
+  it('counts the uses of each coupon per day in Tokyo, even of a coupon that is gone', async () => {
     await use(2, 0, '2026-11-20T23:59:59+09:00');
     await use(2, 1, '2026-11-21T00:00:00+09:00');
     await use(9, 0, '2026-11-20T14:59:00Z');

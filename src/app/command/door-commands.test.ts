@@ -45,7 +45,7 @@ const hanako = 'hanako@example.jp';
 
 // Each command sees the changes of the earlier ones.
 describe('the commands about members and doors', () => {
-  it('add members to the accounts that count at a site, each once, and list them', async () => {
+  it('add members to the realm of a site, each once, and list them', async () => {
     expect((await run('member', 'event/12')).said).toEqual(['portal/1 has no members.']);
     expect((await run('member', 'event/12', '--add', hanako, 'taro@example.jp')).said).toEqual([
       `Added ${hanako} to the members of portal/1. "Forgot password" on the login page sets a password.`,
@@ -72,7 +72,7 @@ describe('the commands about members and doors', () => {
     expect((await run('member', 'portal/1')).said[0]).toBe(`${hanako}\t-`);
   });
 
-  it('invite by mail address, and take it back [ACCESS-019]', async () => {
+  it('invite by mail address, and withdraw an invitation [ACCESS-019]', async () => {
     expect((await run('invite', 'event/12')).said).toEqual(['Nobody is invited to event/12 by mail address.']);
     expect((await run('invite', 'event/12', hanako, 'Guest@example.jp')).said).toEqual([
       `Invited ${hanako}.`,
@@ -100,7 +100,7 @@ describe('the commands about members and doors', () => {
     expect((await run('console-user', 'event/12')).said).toEqual(['event/12 has no console user keys.']);
   });
 
-  it('print a link to a draft for a previewer, with a token that is nowhere stored [ACCESS-034]', async () => {
+  it('print a link to a draft for a previewer, with a token that the database does not store [ACCESS-034]', async () => {
     const [link = '', what] = (await run('preview-link', 'event/12', hanako)).said;
     const url = new URL(link);
     expect(url.origin + url.pathname).toBe('http://localhost:3000/web/portal/1/event/12');
@@ -119,7 +119,7 @@ describe('the commands about members and doors', () => {
     expect(own).toMatch(/^https:\/\/solo\.example\.jp\/\?isDraft=true&access_token=/);
   });
 
-  it('print a link to the address that the server has', async () => {
+  it('print a link that begins with the address of the server', async () => {
     environment = { HIROBA_URL: 'https://events.example.jp', HIROBA_DEMO: '0' };
     const [link = ''] = (await run('preview-link', 'event/12', hanako)).said;
     expect(link).toMatch(/^https:\/\/events\.example\.jp\/web\/portal\/1\/event\/12\?isDraft=true/);

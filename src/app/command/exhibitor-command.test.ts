@@ -52,7 +52,7 @@ const idOf = async (mail: string): Promise<number> =>
 
 // Each step sees the changes of the earlier ones.
 describe('the command about exhibitors', () => {
-  it('ties members to booths, gives them the role and lists them', async () => {
+  it('makes members exhibitors of booths, gives them the role and lists them', async () => {
     await run('member', 'event/12', '--add', hanako, taro);
     expect((await tie()).said).toEqual(['event/12 has no exhibitors.']);
     expect((await tie('200', '3', hanako, '--as', '1')).said).toEqual([
@@ -70,7 +70,7 @@ describe('the command about exhibitors', () => {
     ]);
   });
 
-  it('makes a member another person, and no two members the same one', async () => {
+  it('changes which person of a booth a member is, and allows no two members to be the same person', async () => {
     expect((await tie('200', '3', taro, '--as', '1')).complained).toBe(
       'Another member is person 1 of booth 200 3 of event/12. Untie that one first by --remove.',
     );
@@ -83,7 +83,7 @@ describe('the command about exhibitors', () => {
     ]);
   });
 
-  it('unties, and takes the role with the last booth', async () => {
+  it('removes an exhibitor from a booth, and takes the role away with the last booth', async () => {
     const gone = (id: string) => tie('200', id, hanako, '--remove').then(({ said }) => said[0]);
     expect(await gone('3')).toBe(`${hanako} is no longer an exhibitor of booth 200 3 of event/12.`);
     expect(await gone('3')).toBe(`${hanako} is not an exhibitor of booth 200 3 of event/12.`);

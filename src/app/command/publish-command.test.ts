@@ -28,7 +28,7 @@ const lotteryUntil = (salesPeriodEnd: string) =>
     }),
   );
 
-it('does not publish another closing of a lottery than was announced, which the import says already', async () => {
+it('does not publish a lottery whose closing differs from the announced one; the import already says so', async () => {
   const folder = await testDataFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const run = async (...words: string[]) => {

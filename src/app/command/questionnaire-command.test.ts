@@ -94,7 +94,7 @@ async function store(
 
 // Each command sees what the earlier tests stored.
 describe('hiroba questionnaire', () => {
-  it('says that nobody has answered, and what it does not know', async () => {
+  it('says that nobody has answered, and refuses unknown contents and sites', async () => {
     expect((await run('questionnaire', 'event/12')).said).toEqual(['Nobody has answered a questionnaire of event/12.']);
     expect(await run('questionnaire', 'event/12', '72')).toMatchObject({
       code: 1,
@@ -131,7 +131,7 @@ describe('hiroba questionnaire', () => {
     ]);
   });
 
-  it('writes the answers of a booth, and knows its booths', async () => {
+  it('writes the answers to the questionnaire of a booth, and refuses unknown booths', async () => {
     const place = { content_id: 200, detail_id: 3 };
     await store({ member_id: null, visitor_hash: 'h' }, [answer('wish', 'TEXT', 'ねじ')], place);
     expect((await run('questionnaire', 'event/12')).said).toEqual(['71\t-\t2', '200\t3\t1']);

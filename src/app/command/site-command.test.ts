@@ -56,7 +56,7 @@ it('lists the sites in columns, portals before their events', async () => {
   ]);
 });
 
-it('says of an empty database that there is no site', async () => {
+it('says that there is no site if the database is empty', async () => {
   await resetDatabase(database);
   expect((await run()).said).toEqual(['There is no site. `hiroba import` brings one in.']);
 });
@@ -74,7 +74,7 @@ it('withdraws a site and opens it again', async () => {
   expect(await run('withdraw', 'event/14')).toMatchObject({ code: 1, complained: 'event/14 was never published.' });
 });
 
-it('says what a deletion takes and what stays, and deletes only when told so', async () => {
+it('says what a deletion would remove and what stays, and deletes only with --yes', async () => {
   expect((await run('delete', 'event/12')).said).toEqual([
     'Of event/12 this would be deleted for good:',
     '  its draft and its published version, with 1 content and 2 items',
@@ -87,7 +87,7 @@ it('says what a deletion takes and what stays, and deletes only when told so', a
   expect(await siteKeys()).toEqual(['event/13', 'event/14', 'portal/1']);
 });
 
-it('takes the accounts of a site along, and leaves the books of past orders', async () => {
+it('deletes the accounts of a site too, and keeps past orders for the books', async () => {
   await addMember(database, 'event/13', 'hanako@example.jp', 'jpn');
   const [{ member_id: memberId } = { member_id: 0 }] = await database.kysely
     .selectFrom('member')
@@ -110,7 +110,7 @@ it('takes the accounts of a site along, and leaves the books of past orders', as
   ]);
 });
 
-it('deletes no site with sold tickets ahead, open orders or unpaid refunds, and says what to do instead', async () => {
+it('refuses to delete a site with tickets for a coming event, open orders or unpaid refunds, and says what to do instead', async () => {
   const { orderId, ids } = await sellTicket(database, null, { siteKey: 'event/12' });
   const refused = await run('delete', 'event/12', '--yes');
   expect([refused.code, refused.complained]).toEqual([

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-it('print the outcome of a payment at the terminal, and what refuses it', async () => {
+it('print the outcome of a payment, and the reason if it is refused', async () => {
   const folder = await testDataFolder();
   folders.push(folder);
   const database = await openDatabase({ dataFolder: folder });
@@ -34,7 +34,7 @@ it('print the outcome of a payment at the terminal, and what refuses it', async 
   expect(said.join('\n')).toContain('There is no such lottery');
 });
 
-it('list the orders that wait for their money, and settle none of them by a mistake at the keyboard', async () => {
+it('list the orders that wait for their money, and settle none of them after a typing mistake', async () => {
   const folder = await testDataFolder();
   folders.push(folder);
   const database = await openDatabase({ dataFolder: folder });
@@ -114,7 +114,7 @@ it('list the orders that hold places for a gateway without an answer, and free t
   expect(await run(later)).toEqual([0, nothing]);
 });
 
-it('list the sums to be paid back by hand, and note once that a sum was', async () => {
+it('list the sums that an organiser has to pay back by hand, and note each payment once', async () => {
   const folder = await testDataFolder();
   folders.push(folder);
   const database = await openDatabase({ dataFolder: folder });

@@ -32,12 +32,12 @@ describe('a booth content', () => {
     });
   });
 
-  test('may be a list without a place for streams [BOOTH-017]', () => {
+  test('may list booths without streams [BOOTH-017]', () => {
     const content = { base: { displayFormat: 'List' }, layout: { live_stream: { setting: { enable: false } } } };
     expect(read('content', content)).toMatchObject(content);
   });
 
-  test('refuses categories that make a fourth level or a circle', () => {
+  test('refuses categories with a fourth level or a circle', () => {
     const category = (id: number, parentBoothCategoryId?: number) => ({
       id,
       name: { jpn: '区分' },

@@ -24,12 +24,12 @@ describe('a coupon', () => {
     ['an unknown field', { discount: 100 }],
     ['a date that is none', { visiblePeriod: true, visibleEndDate: '2026-02-30' }],
     ['no title', { title: {} }],
-  ])('is not taken with %s', (_, more) => {
+  ])('is refused with %s', (_, more) => {
     expect(v.safeParse(documents?.item as v.GenericSchema, { detailId: 1, title, ...more }).success).toBe(false);
   });
 });
 
-test('each refusal has its words in five languages, in each of them others [COUPON-005, COUPON-006, COUPON-007, COUPON-008, COUPON-009]', async () => {
+test('each refusal has a message of its own in each of the five languages [COUPON-005, COUPON-006, COUPON-007, COUPON-008, COUPON-009]', async () => {
   for (const language of languageCodes) {
     const { default: say } = (await import(`./texts/${language}.ts`)) as { default: CouponTexts };
     const { used, ...plain } = say.refusals;

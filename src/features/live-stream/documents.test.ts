@@ -17,7 +17,7 @@ test.each([
   ['2026-11-20 10:00', '2026-11-20 10:00', false],
   ['2026-11-20 10:00', '2026-11-19 11:00', false],
   ['tomorrow', '2026-11-20 11:00', false],
-])('a stream from %s to %s may be written: %s', (startDate, endDate, isAccepted) => {
+])('a stream from %s to %s is accepted: %s', (startDate, endDate, isAccepted) => {
   expect(v.is(item as v.GenericSchema, stream(startDate, endDate))).toBe(isAccepted);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(v.is(streamSourceSchema, source)).toBe(isAccepted);
 });
 
-test('a Brightcove account is a number in quotes, with the default player unless one is named', () => {
+test('a Brightcove account is a number in quotes, and uses the default player unless another is set', () => {
   expect(v.parse(contentSchema, { brightcove: { accountId: '1234567890' } })).toEqual({
     brightcove: { accountId: '1234567890', playerId: 'default' },
   });

@@ -6,8 +6,8 @@ import { questionnaireDocuments } from './documents.ts';
 const schema = questionnaireDocuments[0]?.serverContent as v.GenericSchema;
 const read = (fields: object) => v.parse(schema, fields);
 
-describe('what an organiser writes of a questionnaire', () => {
-  test('has a base with a period that is off by default [QUEST-001]', () => {
+describe('the questionnaire that an organiser writes', () => {
+  test('has a period that is off by default [QUEST-001]', () => {
     expect(read({ questions })).toMatchObject({ base: { enableVisiblePeriod: false } });
     const base = { enableVisiblePeriod: true, visibleStartDate: '2026-11-20 10:00', visibleEndDate: '2026-11-22' };
     expect(read({ base, questions })).toMatchObject({ base });

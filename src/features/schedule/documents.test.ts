@@ -30,7 +30,7 @@ describe('a session as an organiser writes it', () => {
     expect(read(whole)).toEqual(whole);
   });
 
-  test('needs a title, its times and when it was written, and nothing else [SCHEDULE-001]', () => {
+  test('needs a title, its times and the time it was written, and nothing else [SCHEDULE-001]', () => {
     expect(read(least)).toEqual({
       ...least,
       category: { ids: [] },
@@ -50,7 +50,7 @@ describe('a session as an organiser writes it', () => {
     expect(problemOf({ ...least, held_datetime })).toContain(problem);
   });
 
-  test('may go past midnight', () => {
+  test('may end after midnight', () => {
     const late = { startDate: '2026-11-20 23:00', endDate: '2026-11-21 01:00' };
     expect(read({ ...least, held_datetime: late }).held_datetime).toEqual(late);
   });

@@ -231,7 +231,7 @@ export const leaveOrder = endpoint({
   who: 'visitor',
   at: 'site',
   path: `ticket/leave/${path}`,
-  summary: 'Gives up an order that has no payment under way, and frees its places [TICKET-120].',
+  summary: 'Gives up an unpaid order and frees its places, unless the outcome of a payment is still open [TICKET-120].',
   body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
   answer: orderSchema,
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unreadFields } from '../../../../test/unread-fields.ts';
 import { readExhibitorProfiles } from './detail.ts';
 
-test('who answers for a booth has an answer by itself, and people with an id and a nickname [CHAT-012]', () => {
+test('the chat of a booth has an automatic reply, and people with an id and a nickname [CHAT-012]', () => {
   const answer = {
     autoReply: { message: '2営業日のうちにお返事します。' },
     exhibitorAdministratorProfiles: [{ id: 4, nickname: '青井', position: '', image: null }],

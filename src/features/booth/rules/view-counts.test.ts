@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewCounts } from './view-counts.ts';
 
-test('views are kept for each content, where booths of the same id may be [BOOTH-021]', () => {
+test('views are kept for each content, because two contents may use the same booth id [BOOTH-021]', () => {
   const counts = viewCounts([
     { contentId: 70, detailId: 1, count: 3 },
     { contentId: 71, detailId: 1, count: 5 },

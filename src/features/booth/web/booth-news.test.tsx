@@ -140,7 +140,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('an open %s', (k
     expect(own.calls).toHaveLength(1);
   });
 
-  test('marks and names booths as they are published anew, and moves none', async () => {
+  test('shows new names and marks when the organiser publishes, and moves no booth', async () => {
     const own = server([booth(1), booth(2)]);
     await show(kind, own);
     own.answers([booth(2, times), { ...booth(1), title: '新しい名前' }]);
@@ -152,7 +152,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('an open %s', (k
     expect(own.calls.slice(1).map(({ isQuiet }) => isQuiet)).toEqual([true, true]);
   });
 
-  test('stays as it is when the server cannot be asked', async () => {
+  test('does not change when the server cannot be reached', async () => {
     const own = server([booth(1, times), booth(2)]);
     await show(kind, own);
     own.fails();
@@ -160,7 +160,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('an open %s', (k
     expect(shown()).toEqual(['LIVEブース1', 'ブース2']);
   });
 
-  test('keeps the mark of a booth whose place is on another page by now', async () => {
+  test('keeps the mark of a booth that has moved to another page of the list', async () => {
     const own = server([booth(1), booth(2)]);
     await show(kind, own);
     own.answers([booth(3, times), booth(4, times), booth(1, times), booth(2)]);
@@ -170,7 +170,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('an open %s', (k
 });
 
 describe.each(['list', 'cross-search list'] as const)('the button of an open %s', (kind) => {
-  test('puts the booths first that have gone live, and goes', async () => {
+  test('puts the booths that have gone live first, and disappears', async () => {
     const own = server([booth(1), booth(2)]);
     await show(kind, own);
     expect(reorder()).toBeNull();

@@ -97,7 +97,7 @@ describe('the list of booths', () => {
     ]);
   });
 
-  test('is cards, or lines where the organiser or the visitor wants them [BOOTH-038]', async () => {
+  test('shows cards, or lines if the organiser or the visitor wants them [BOOTH-038]', async () => {
     await showList(answering([booth(1)]));
     expect(article('ブース1').className).not.toContain('hb-booth-card-line');
     expect(screen.getByRole('link', { name: 'リスト表示' }).getAttribute('href')).toBe(`${path}?view=List`);
@@ -129,7 +129,7 @@ describe('the list of booths', () => {
     ]);
   });
 
-  test('opens a category to those below it, and leads back [BOOTH-015]', async () => {
+  test('opens a category to the categories below it, and leads back [BOOTH-015]', async () => {
     await showList(answering([booth(1)]), moduleOf(), 'category=1');
     const group = within(screen.getByRole('group', { name: 'カテゴリー' }));
     expect(group.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
@@ -139,12 +139,12 @@ describe('the list of booths', () => {
     ]);
   });
 
-  test('has no category filter where categories are not used [BOOTH-015]', async () => {
+  test('has no category filter if the content does not use categories [BOOTH-015]', async () => {
     await showList(answering([booth(1)]), moduleOf({ option: { ...content['option'], useBoothCategory: false } }));
     expect(screen.queryByRole('group', { name: 'カテゴリー' })).toBeNull();
   });
 
-  test('reads and shows how often booths were viewed, where that is counted [BOOTH-016, BOOTH-029]', async () => {
+  test('shows how often booths were viewed, if the content counts views [BOOTH-016, BOOTH-029]', async () => {
     const counted = answering([booth(1), booth(2)]);
     await showList(counted, moduleOf({ common: { viewCount: { isEnabled: true } } }));
     await waitFor(() => expect(article('ブース1').textContent).toContain('1,234回閲覧'));
@@ -166,7 +166,7 @@ describe('an open list', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse(at) }));
   afterEach(() => void vi.useRealTimers());
 
-  test('moves nothing when a booth goes live: its badge comes, and a button offers the order', async () => {
+  test('marks a booth that goes live without moving anything, and offers a button that sorts the list again', async () => {
     const soon = stream('2026-11-20T10:01:00+09:00', '2026-11-20T11:00:00+09:00');
     const booths = [booth(1), booth(2, { movieLiveStreams: [soon] })];
     await showList(answering(booths, { live: { count: 0, at, times: [{ ...soon, contentId: 70, boothId: 2 }] } }));
@@ -193,7 +193,7 @@ describe('the search over several contents', () => {
     await renderScreen(<cross.List module={module} data={data} />, cross.texts, context, home);
   }
 
-  test('begins with some booths of each content, and leads to all of one or of all [BOOTH-003]', async () => {
+  test('begins with a few booths of each content, and leads to all booths of one content or of all contents [BOOTH-003]', async () => {
     const { api, calls } = answering([booth(1), booth(1, { contentId: 71, title: '西の一' })]);
     await show({ api, calls });
     expect(calls[0]?.query).toMatchObject({ type: 'home' });

@@ -28,7 +28,7 @@ describe('a coupon is shown', () => {
     expect(isCouponShown(coupon, at('2026-11-21 00:00'))).toBe(false);
   });
 
-  test('always without a period, and whatever dates stand beside a period that is off [COUPON-002]', () => {
+  test('always if it has no period, or if its period is off, whatever its dates [COUPON-002]', () => {
     fc.assert(
       fc.property(moment, (now) => {
         expect(isCouponShown({ ...limited, visiblePeriod: false }, now)).toBe(true);
@@ -47,7 +47,7 @@ describe('the time of a use', () => {
     expect(usedTime(usedAt, at(now), 'jpn')).toBe(told);
   });
 
-  test('is told in seconds of the first minute, then in minutes, and never in negative ones', () => {
+  test('is told in seconds for the first minute, then in minutes, and never as a negative number', () => {
     const used = at('2026-11-20 14:05');
     expect(ageOf(used, used + 12_999)).toEqual({ unit: 'second', count: 12 });
     expect(ageOf(used, used + 59_999)).toEqual({ unit: 'second', count: 59 });
@@ -55,13 +55,13 @@ describe('the time of a use', () => {
     expect(ageOf(used, used - 5_000)).toEqual({ unit: 'second', count: 0 });
   });
 
-  test('leaves the screen green for three minutes', () => {
+  test('makes the screen green for three minutes', () => {
     expect(isGreen(0, greenMs - 1)).toBe(true);
     expect(isGreen(0, greenMs)).toBe(false);
   });
 });
 
-test('the confirmation stands in the other half than the press', () => {
+test('the button that confirms appears in the half of the screen that was not pressed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 200, max: 2_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (height, place) => {
       expect(awayFrom(place * height, height)).toBe(place > 0.5 ? 'top' : 'bottom');
@@ -84,7 +84,7 @@ describe('the sign of the day', () => {
     expect(signColors.filter((color) => /gr[ea][ey]/.test(color))).toEqual([]);
   });
 
-  test('lasts from midnight to midnight in Tokyo, and staff see the last one for three minutes longer', () => {
+  test('is valid from midnight to midnight in Tokyo, and staff see the last one for three more minutes', () => {
     expect(daysShown(at('2026-11-20 23:59'))).toEqual(['2026-11-20']);
     expect(daysShown(at('2026-11-21 00:02'))).toEqual(['2026-11-21', '2026-11-20']);
     expect(daysShown(at('2026-11-21 00:03'))).toEqual(['2026-11-21']);

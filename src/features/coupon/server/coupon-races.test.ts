@@ -74,11 +74,11 @@ describeEngines('twenty tabs that use one coupon at once', (open) => {
     couponId = 0;
   });
 
-  test('one of them uses it, the others hear that it was used', async () => {
+  test('one of them uses it, and the others are told that it was used', async () => {
     expect(await rush([server], accessToken, ownKey)).toEqual(once);
   });
 
-  test('with the key of one page all hear the same success', async () => {
+  test('with the key of one page, all of them get the same success', async () => {
     expect(await rush([server], accessToken, sameKey)).toEqual({ used: tabs, numbers: 1, refused: [] });
   });
 });
@@ -98,13 +98,13 @@ describe.skipIf(postgres === undefined)('twenty tabs at two servers on PostgreSQ
   });
   afterAll(() => Promise.all(databases.map((one) => one.close())));
 
-  test('one of them uses the coupon, five times over', async () => {
+  test('one of them uses the coupon, in each of five rounds', async () => {
     for (let round = 0; round < rounds; round += 1) {
       expect(await rush(servers, accessToken, ownKey)).toEqual(once);
     }
   });
 
-  test('a page whose answer was lost hears of the same use at the other server', async () => {
+  test('a page whose answer was lost gets the same use from the other server', async () => {
     couponId += 1;
     const body = { couponId, key: sameKey() };
     const lost = await (servers[0] as Server)(accessToken, body);
@@ -113,7 +113,7 @@ describe.skipIf(postgres === undefined)('twenty tabs at two servers on PostgreSQ
     expect(rows).toEqual([{ use_key: body.key }]);
   });
 
-  test('without the rule that a use is unique, all of them use it (control)', async () => {
+  test('without the unique constraint all of them would use it (control)', async () => {
     await databases[0]!.pool.query('alter table coupon_use drop constraint coupon_use_once');
     expect(await rush(servers, accessToken, ownKey)).toEqual({ used: tabs, numbers: 1, refused: [] });
   });

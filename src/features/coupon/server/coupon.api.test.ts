@@ -64,7 +64,7 @@ const rows = () =>
   calls.database.kysely.selectFrom('coupon_use').selectAll().where('member_id', '=', member.memberId).execute();
 
 describe('the list of coupons', () => {
-  test('has those that are public now, in the organiser’s order, page by page [COUPON-002, COUPON-010]', async () => {
+  test('has the coupons that are public now, in the organiser’s order, page by page [COUPON-002, COUPON-010]', async () => {
     const { data, total, lastPage } = await calls.call(listCoupons, event, { per_page: 1, page: 2 }, { now });
     expect([data.map(({ couponId }) => couponId), total, lastPage]).toEqual([[4], 2, 2]);
     expect((await calls.call(listCoupons, event, {}, { now })).data[0]).toEqual({
@@ -89,7 +89,7 @@ describe('the list of coupons', () => {
 });
 
 describe('a coupon that is used', () => {
-  test('answers the time, a number and the sign of the day, which staff know before [COUPON-010]', async () => {
+  test('is answered with the time, a number and the sign of the day, which staff can look up before [COUPON-010]', async () => {
     const used = await use(1);
     expect(used).toEqual({
       couponId: 1,
@@ -110,13 +110,13 @@ describe('a coupon that is used', () => {
     expect(until).toBe('2026-11-21T00:00:00+09:00');
   });
 
-  test('has the word as staff read it and as the visitor does', async () => {
+  test('is answered with the word in the language of the staff and of the visitor', async () => {
     const { sign } = await use(1, { language: 'eng' });
     expect(sign?.ownWord).toMatch(/^[A-Z]/);
     expect(sign?.word).not.toMatch(/^[A-Za-z]/);
   });
 
-  test('gets the same answer for the same key, also when its period ended meanwhile, and is stored once [COUPON-010]', async () => {
+  test('gets the same answer for the same key, even if its period has ended since, and is stored once [COUPON-010]', async () => {
     const first = await use(4);
     expect(await use(4, { now: now + 60_000 })).toEqual(first);
     const late = await at(parseInstant('2026-11-21 00:01') as number);
@@ -124,13 +124,13 @@ describe('a coupon that is used', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('has no sign any more when three minutes are over', async () => {
+  test('no longer has the sign after three minutes', async () => {
     await use(1);
     expect((await use(1, { now: now + greenMs - 1 })).sign).not.toBeNull();
     expect((await use(1, { now: now + greenMs })).sign).toBeNull();
   });
 
-  test('is refused to every other key, with the time of its use [COUPON-006]', async () => {
+  test('is refused with every other key, and the refusal has the time of its use [COUPON-006]', async () => {
     await use(1);
     expect(await refused(use(1, await at(now + 30 * 60_000), keyOf('b')))).toEqual({
       status: 409,
@@ -140,7 +140,7 @@ describe('a coupon that is used', () => {
     });
   });
 
-  test('is another one in another content, at another event and for another member', async () => {
+  test('is a different one in another content, at another event and for another member', async () => {
     await use(1);
     await use(1, {}, keyOf('b'), { ...event, contentId: 81 });
     await use(1, {}, keyOf('c'), { ...event, eventId: 12 });
@@ -149,7 +149,7 @@ describe('a coupon that is used', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('stands in the personal data and in the export of the member, and goes with them', async () => {
+  test('is in the personal data and the export of the member, and is deleted with them', async () => {
     await use(1);
     const site = { siteKey: 'event/11', modules: [{ moduleCode: 'coupon' }] } as never;
     const usedAt = '2026-11-20T14:05:00+09:00';
@@ -206,13 +206,13 @@ describe('the sign of the day', () => {
     return (await calls.call(readCouponSign, { portalId: 1, eventId }, {}, await at(when))).data.signs;
   };
 
-  test('is for staff alone [ACCESS-059]', async () => {
+  test('is for staff only [ACCESS-059]', async () => {
     expect((await refused(read(now))).status).toBe(403);
     const visitor = calls.call(readCouponSign, { portalId: 1, eventId: 11 }, {}, { now });
     expect(await refused(visitor)).toMatchObject({ status: 403, reason: 'login' });
   });
 
-  test('is another one at every site and from day to day, and the same all day', async () => {
+  test('differs from site to site and from day to day, and stays the same all day', async () => {
     await staffRole(member);
     const said = async (eventId: number, day: number): Promise<string> => {
       const [sign] = await read(now + day * 86_400_000, eventId);

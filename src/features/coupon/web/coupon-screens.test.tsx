@@ -53,7 +53,7 @@ describe('the list of coupons', () => {
     return { page: (calls[0] as MadeCall).query?.['page'], shown };
   };
 
-  test('keeps the page of each content, and names it in the address [COUPON-003, LAYOUT-021]', async () => {
+  test('remembers its page for each content, and the address names the page [COUPON-003, LAYOUT-021]', async () => {
     window.history.replaceState(null, '', '/web/portal/1/event/11/module/coupon/80');
     const first = await load('', 80);
     expect(first.page).toBe(1);
@@ -68,7 +68,7 @@ describe('the list of coupons', () => {
     expect((await load('page=1', 80)).page).toBe(1);
   });
 
-  test('says of a used one when it was used, and shows staff the way to the word of the day', async () => {
+  test('shows when a coupon was used, and shows staff a link to the word of the day', async () => {
     const personal = testPersonal({
       coupon: [{ contentId: 80, couponId: 1, usedAt: '2026-11-20T09:30:00+09:00' }],
       userdata: { ...testPersonal().userdata, isStaff: true },
@@ -84,13 +84,13 @@ describe('the list of coupons', () => {
     expect(screen.getByText(jpn.staff.open).closest('a')?.getAttribute('href')).toMatch(/users\/mypage\/coupon-staff$/);
   });
 
-  test('shows no way for staff to anybody else, and says what will be here', async () => {
+  test('hides the link for staff from everybody else, and says what it will show', async () => {
     await renderScreen(<list.List module={module} data={{ coupons: [], page: 1, pages: 1 }} />, say);
     expect(screen.getByText(jpn.emptyTitle)).not.toBeNull();
     expect(screen.queryByText(jpn.staff.open)).toBeNull();
   });
 
-  test('is left out of the home without coupons, and has as many as the organiser says [LAYOUT-020, SITE-037]', async () => {
+  test('is not on the home if there are no coupons, and shows as many as the organiser set [LAYOUT-020, SITE-037]', async () => {
     const onHome = (data: Coupon[], settings = {}) => {
       const { api, calls } = fakeApi({ listCoupons: () => ({ data }) });
       return widget
@@ -140,7 +140,7 @@ describe('a coupon', () => {
     expect(screen.getByText(jpn.refusals.loginRequired)).not.toBeNull();
   });
 
-  test('is confirmed by a second press that has to wait a second, and nothing is sent before', async () => {
+  test('is used after a second press, which is possible after a second; nothing is sent before it', async () => {
     const { calls, reload } = await open();
     await press(jpn.use);
     await vi.waitFor(() => screen.getByText(jpn.screen.title));
@@ -155,7 +155,7 @@ describe('a coupon', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is green for three minutes by the server’s clock, with all that proves it, then grey', async () => {
+  test('is green for three minutes by the server’s clock, with everything that proves the use, and then grey', async () => {
     await open();
     await ask();
     await press(jpn.screen.confirm);
@@ -187,7 +187,7 @@ describe('a coupon', () => {
     expect(screen.queryByRole('button', { name: jpn.use })).toBeNull();
   });
 
-  test('asks with the same key after a lost answer, also on a screen that was opened again', async () => {
+  test('sends the same key again after a lost answer, even on a screen that was opened again', async () => {
     const { calls } = await open([new CallError(status.networkError, ''), new CallError(status.failed, ''), used]);
     await ask();
     await press(jpn.screen.confirm);
@@ -202,7 +202,7 @@ describe('a coupon', () => {
     expect(document.querySelector('.hb-coupon-green')).not.toBeNull();
   });
 
-  test('that was used in another tab is grey at once, with its time [COUPON-006]', async () => {
+  test('that was used in another tab is grey at once and shows the time of its use [COUPON-006]', async () => {
     const details = { reason: 'couponUsed', usedAt: '2026-11-20T13:00:00+09:00' } as const;
     await open([new CallError(status.conflict, '', {}, details)]);
     await ask();

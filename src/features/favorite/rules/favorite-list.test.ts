@@ -14,7 +14,7 @@ test.each([[null], [3], ['x'], [{}], [{ ...booth, updateDate: 5 }], [{ ...booth,
   (value) => expect(isFavoriteRecord(value)).toBe(false),
 );
 
-test('is in the list once after any wishes, exactly when the last wish was for it', () => {
+test('is in the list exactly if the last wish added it, and never twice', () => {
   const wish = fc.record({ detailId: fc.nat(3), isFavorite: fc.boolean() });
   fc.assert(
     fc.property(fc.array(wish), (wishes) => {

@@ -20,7 +20,7 @@ test.each([
   expect(favoriteState(timed('a', start, end), now)).toBe(state);
 });
 
-test('puts running and coming ones first, then those without a time, and what is gone last', () => {
+test('puts running and coming items first, then those without a time, and those that are gone last', () => {
   const gone = { ...timed('gone', null), face: null };
   const list = [
     gone,
@@ -42,7 +42,7 @@ test('puts running and coming ones first, then those without a time, and what is
   ]);
 });
 
-test('loses and doubles nothing, in any order', () => {
+test('neither loses nor doubles an item, in any order', () => {
   const date = fc.constantFrom(null, '2026-12-16 10:00', '2026-12-16 12:00', 'nonsense');
   const one = fc.record({
     updateDate: fc.constantFrom('a', 'b'),

@@ -32,7 +32,7 @@ describe.skipIf(postgres === undefined)('devices of one member that log in at on
   });
   afterAll(() => database.close());
 
-  test('bring the same favourites in different orders, and none of them waits for another for ever', async () => {
+  test('can bring the same favourites in different orders without a deadlock', async () => {
     const member = await testMember(database, 'event/11', now);
     const list = booths(1, 900);
     const devices = Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? list : list.toReversed()));
@@ -41,7 +41,7 @@ describe.skipIf(postgres === undefined)('devices of one member that log in at on
     expect(await favorites.list(site, member)).toHaveLength(900);
   });
 
-  test('bring no more together than one may have', async () => {
+  test('cannot bring more together than a member may have', async () => {
     const member = await testMember(database, 'event/11', now);
     const half = favoriteMax / 2 + 1;
     const answers = await Promise.all([1, 2, 3].map((n) => favorites.set(site, member, booths(n * 10_000, half), now)));
@@ -49,7 +49,7 @@ describe.skipIf(postgres === undefined)('devices of one member that log in at on
     expect(await favorites.list(site, member)).toHaveLength(half);
   });
 
-  test('and without holding their member they wait for each other (control)', async () => {
+  test('would deadlock if they did not lock their member (control)', async () => {
     const { memberId } = await testMember(database, 'event/11', now);
     const clients = await Promise.all([1, 2].map(() => database.pool.connect()));
     const save = (device: number, detailId: number) =>

@@ -70,7 +70,7 @@ describe('the favourite call', () => {
     expect(await list()).toMatchObject([{ moduleCode: 'schedule' }]);
   });
 
-  test('brings the wished state, and a repeated one undoes nothing [FAV-002]', async () => {
+  test('sets the wanted state, and a second call does not undo it [FAV-002]', async () => {
     const first = await set([booth(1, { isFavorite: true })]);
     expect(await set([booth(1, { isFavorite: true })], event, member, now + 60_000)).toEqual(first);
     await set([booth(1, { isFavorite: false })]);
@@ -84,7 +84,7 @@ describe('the favourite call', () => {
     expect(await ids()).toEqual([1]);
   });
 
-  test('takes all favourites of a visitor after the login, without what the event has no more [FAV-002]', async () => {
+  test('takes all favourites of a visitor after the login, except items that the event no longer has [FAV-002]', async () => {
     await set([booth(2)]);
     const outcome = await set([1, 2, 9].map((id) => booth(id, { isFavorite: true })));
     expect(outcome.map(({ detailId }) => detailId)).toEqual([1, 2]);
@@ -112,12 +112,12 @@ describe('the favourite call', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is not there where favourites are off', async () => {
+  test('is answered 404 if favourites are off', async () => {
     const off = { portalId: 1, eventId: 12 };
     expect([await statusOf(set([booth(1)], off)), await statusOf(list(off))]).toEqual([404, 404]);
   });
 
-  test('says when there are too many, and still removes one', async () => {
+  test('is refused if there are too many, but can still remove one', async () => {
     const rows = Array.from({ length: favoriteMax }, (_, index) => ({
       site_key: 'event/11',
       member_id: member.memberId,
@@ -134,7 +134,7 @@ describe('the favourite call', () => {
 });
 
 describe('the list of favourites', () => {
-  test('has a face for each one, and none for what is gone or closed [FAV-013]', async () => {
+  test('shows a name and picture of each item, except of items that are gone or locked [FAV-013]', async () => {
     await set([booth(1), booth(3), { contentId: 81, detailId: 1, moduleId: 5 }].map((one) => ({ ...one })));
     const shown = new Map((await list()).map((one) => [`${one.contentId}/${one.detailId}`, one]));
     expect(shown.get('80/1')).toMatchObject({ contentTitle: '出展ブース', face: { title: '80の1' } });
@@ -142,7 +142,7 @@ describe('the list of favourites', () => {
     expect(shown.get('81/1')).toMatchObject({ contentTitle: '', face: null });
   });
 
-  test('is in the export, and goes with the member', async () => {
+  test('is in the export of the member, and is deleted with them', async () => {
     await set([booth(1)]);
     const part = favoriteData(calls.database);
     const subject = { memberId: member.memberId, realmKey: 'portal/1' };

@@ -20,7 +20,7 @@ function start(more: Partial<FavoritesPorts> = {}) {
 }
 
 describe('a visitor', () => {
-  test('keeps favourites in this browser, by portal and event, and calls nobody [FAV-003]', async () => {
+  test('keeps favourites in this browser, for each portal and event, without any call [FAV-003]', async () => {
     const { store, local, send, log } = start();
     await store.enter({ owner: null });
     await store.set(booth(3), true);
@@ -36,7 +36,7 @@ describe('a visitor', () => {
     expect(local.get('boothFavorite')).toBeUndefined();
   });
 
-  test('finds nothing of a member, nor of another event', async () => {
+  test('does not find the favourites of a member or of another event', async () => {
     const { store, local } = start();
     const items = [kept(booth(3))];
     local.set('boothFavorite', JSON.stringify({ 1: { 11: { owner: 42, items }, 12: { owner: null, items } } }));
@@ -44,7 +44,7 @@ describe('a visitor', () => {
     expect(store.get()).toEqual([]);
   });
 
-  test('keeps as many as an account, and is told so', async () => {
+  test('can keep as many as an account, and is told when that is reached', async () => {
     const { store, local } = start();
     const items = Array.from({ length: favoriteMax }, (_, index) => kept(booth(index)));
     local.set('boothFavorite', JSON.stringify({ 1: { 11: { owner: null, items } } }));
@@ -54,7 +54,7 @@ describe('a visitor', () => {
   });
 
   test.each(['', '{', '[]', '{"1":5}', '{"1":{"11":[]}}', '{"1":{"11":{"owner":null,"items":[1]}}}'])(
-    'has none where %j is stored, and can keep one',
+    'has no favourites if %j is stored, and can add one',
     async (text) => {
       const { store, local } = start();
       local.set('boothFavorite', text);
@@ -87,7 +87,7 @@ describe('a member', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test('sees a press at once, and quick presses end as the last one wished', async () => {
+  test('sees a press at once, and after quick presses the last one counts', async () => {
     const presses = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(presses, fc.array(fc.boolean()), async (wished, failures) => {
@@ -114,7 +114,7 @@ describe('a member', () => {
     );
   });
 
-  test('takes the favourites of the visitor along in one call, once, and is told their number', async () => {
+  test('brings the favourites of the visitor along in one call, once, and is told their number', async () => {
     const local: LocalStorage = createSafeStorage(() => undefined);
     const visitor = start({ local });
     await visitor.store.enter({ owner: null });
@@ -138,7 +138,7 @@ describe('a member', () => {
     expect(await start({ local }).store.enter({ owner: 42, favorites: [] })).toBe(1);
   });
 
-  test('leaves nothing to the next member of this browser, nor to a visitor', async () => {
+  test('leaves no favourite to the next member of this browser, or to a visitor', async () => {
     const { local, store } = await enter();
     await store.set(booth(3), true);
     const next = start({ local });
@@ -147,29 +147,32 @@ describe('a member', () => {
     expect(next.store.get()).toEqual([]);
   });
 
-  test.each([43, null])('leaves nothing on its way to who looks next: %j', async (owner) => {
-    for (const ending of ['stored', 'lost'] as const) {
-      const answer = Promise.withResolvers<void>();
-      const send = async (wishes: readonly FavoriteWish[]) => {
-        await answer.promise;
-        return echo(wishes);
-      };
-      const { store, local } = start({ send });
-      await store.enter({ owner: 42, favorites: [] });
-      const press = store.set(booth(3), true);
-      await store.enter(owner === null ? { owner } : { owner, favorites: [] });
-      expect(store.get()).toEqual([]);
-      if (ending === 'stored') answer.resolve();
-      else answer.reject(new Error('offline'));
-      await press.catch(() => {});
-      expect(store.get()).toEqual([]);
-      const again = start({ local });
-      await again.store.enter({ owner: null });
-      expect(again.store.get()).toEqual([]);
-    }
-  });
+  test.each([43, null])(
+    'leaves a press that is still being sent to nobody who uses the browser next: %j',
+    async (owner) => {
+      for (const ending of ['stored', 'lost'] as const) {
+        const answer = Promise.withResolvers<void>();
+        const send = async (wishes: readonly FavoriteWish[]) => {
+          await answer.promise;
+          return echo(wishes);
+        };
+        const { store, local } = start({ send });
+        await store.enter({ owner: 42, favorites: [] });
+        const press = store.set(booth(3), true);
+        await store.enter(owner === null ? { owner } : { owner, favorites: [] });
+        expect(store.get()).toEqual([]);
+        if (ending === 'stored') answer.resolve();
+        else answer.reject(new Error('offline'));
+        await press.catch(() => {});
+        expect(store.get()).toEqual([]);
+        const again = start({ local });
+        await again.store.enter({ owner: null });
+        expect(again.store.get()).toEqual([]);
+      }
+    },
+  );
 
-  test('leaves the favourites of the browser to its visitors, who logs out before these have joined', async () => {
+  test('who logs out before the favourites of the browser have joined leaves them to its visitors', async () => {
     const local = createSafeStorage(() => undefined);
     const visitor = start({ local });
     await visitor.store.enter({ owner: null });
@@ -192,7 +195,7 @@ describe('a member', () => {
     expect(store.get()).toEqual([kept(booth(5))]);
   });
 
-  test('keeps a press that was stored before their list came, and one made while it comes', async () => {
+  test('keeps a press that was stored before the list arrived, and one that is made while it arrives', async () => {
     const { store } = start();
     await store.set(booth(3), true);
     await store.enter({ owner: 42, favorites: [kept(booth(4))] });

@@ -71,27 +71,27 @@ const statusOf = (call: Promise<unknown>): Promise<number> =>
   );
 
 describe('a handout', () => {
-  test('opens by an address that a member asks for, under its own name [MYPAGE-013]', async () => {
+  test('is downloaded under its own name from an address that a member requests [MYPAGE-013]', async () => {
     const { data } = await open();
     expect(data).toMatchObject({ name: '総合カタログ.pdf', bytes: bytes.byteLength });
     const file = await read(data.address.replace('/web_api/v2/handout/read/', ''));
     expect(file).toEqual({ name: '総合カタログ.pdf', bytes, type: 'application/pdf' });
   });
 
-  test('opens once by one address, also when it is opened many times at the same moment', async () => {
+  test('can be downloaded once from one address, even if many requests arrive at the same moment', async () => {
     const key = await keyOf();
     const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(read(key))));
     expect(answers.filter((code) => code === 200)).toHaveLength(1);
     expect(answers.filter((code) => code === 410)).toHaveLength(7);
   });
 
-  test('opens within a minute and not after it', async () => {
+  test('can be downloaded within a minute, and not later', async () => {
     expect(await statusOf(read(await keyOf(), now + handoutAddressLifeMs - 1))).toBe(200);
     expect(await statusOf(read(await keyOf(), now + handoutAddressLifeMs))).toBe(410);
     expect(await statusOf(read('made-up'))).toBe(410);
   });
 
-  test('opens no more after a log-out by an address of that session, and stays good for another member', async () => {
+  test('can no longer be downloaded from an address of a session that has logged out, and can from that of another member', async () => {
     const key = await keyOf();
     member = await testMember(calls.database, 'portal/1', now);
     holder = member.memberId;
@@ -131,7 +131,7 @@ describe('a handout', () => {
     expect(await statusOf(open())).toBe(404);
   });
 
-  test('opens for one member at most sixty times in ten minutes', async () => {
+  test('can be requested by one member at most sixty times in ten minutes', async () => {
     const answers = [];
     for (let time = 0; time < 61; time += 1) answers.push(await statusOf(open()));
     expect(answers.filter((status) => status === 200)).toHaveLength(60);

@@ -25,18 +25,18 @@ const talk: room.Room = {
   version: 2,
 };
 
-test('a room has what it is, what was said last, and its people [CHAT-003]', () => {
+test('a room has its kind, its last message and its people [CHAT-003]', () => {
   const { version: _, ...asked } = talk;
   const ofUser = ['user_id', 'read_comment_index', 'invite', 'leave'].map((field) => `users.0.${field}`);
   expect(unreadFields(room.roomSchema, talk, [...Object.keys(asked), ...ofUser])).toEqual([]);
 });
 
-test('what was said last is a text, a picture or a meeting [CHAT-004]', () => {
+test('the last message is a text, a picture or a meeting [CHAT-004]', () => {
   expect(messageTypes).toEqual(['TEXT', 'IMAGE', 'MEETING']);
   expect(room.roomSchema.entries.last_message_type.wrapped.options).toEqual(messageTypes);
 });
 
-test('a message has its key, who wrote it, a text, a picture or a meeting, and its time [CHAT-005]', () => {
+test('a message has its key, its author, a text, a picture or a meeting, and its time [CHAT-005]', () => {
   const comment: room.Comment = {
     index: 1,
     key: '00000000-0000-4000-8000-000000000001',
@@ -69,13 +69,13 @@ const own: room.OwnChat = {
   blocked_user_ids: [],
 };
 
-test('a person has contacts, each with its room and its times, and rooms [CHAT-006]', () => {
+test('a person has rooms, and contacts with their room and their times [CHAT-006]', () => {
   const ofContact = Object.keys(contact).map((field) => `user.contacts.0.${field}`);
   expect(ofContact).toHaveLength(6);
   expect(unreadFields(room.ownChatSchema, own, [...ofContact, 'user.room_ids'])).toEqual([]);
 });
 
-test('an invitation has a key, who invites, its room and its time [CHAT-007]', () => {
+test('an invitation has a key, the person who invites, its room and its time [CHAT-007]', () => {
   const fields = ['key', 'user_id', 'room_id', 'invite', 'created_at'];
   expect(unreadFields(room.inviteContactSchema, invite, fields)).toEqual([]);
   expect(
@@ -95,7 +95,7 @@ test('a chat profile has an id, a chat user id, tags, and whether its person is 
   }
 });
 
-test('a tag is counted by its id [CHAT-009]', () => {
+test('the number of people with a tag is given by its id [CHAT-009]', () => {
   const counts = [{ tagId: 3, connectCount: 12 }];
   expect(unreadFields(profile.readTagCounts.answer.item, counts[0] as object, ['tagId', 'connectCount'])).toEqual([]);
 });

@@ -55,11 +55,11 @@ describe('the text of a message', () => {
     expect(tidyText(typed, multiline)).toBe(stored);
   });
 
-  test('is a single line where only one is asked for', () => {
+  test('becomes a single line in a field of one line', () => {
     expect(tidyText('  Lunch\n at\tnoon ')).toBe('Lunch at noon');
   });
 
-  test('is tidy after once, whatever was typed', () => {
+  test('does not change when it is tidied again, whatever was typed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), odd) }),

@@ -20,6 +20,6 @@ test.each([
   expect(userIdProblem(id)).toBe(problem);
 });
 
-test('an id is the same in all cases', () => {
+test('an id is the same in upper and lower case', () => {
   expect(userIdKey('HanaKo')).toBe(userIdKey('hanako'));
 });

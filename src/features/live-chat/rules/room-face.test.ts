@@ -26,12 +26,12 @@ const room = (group: boolean, invite: boolean, users: RoomUser[]): Room => ({
   version: 1,
 });
 
-describe('a room to one of those in it', () => {
+describe('a room as one of its people sees it', () => {
   test.each([
     ['invites', [user(1, true), user(2, false)], true, 1, [false, true]],
     ['is invited', [user(1, true), user(2, false)], true, 2, [true, false]],
     ['has been accepted', [user(1, true), user(2, true)], false, 1, [false, false]],
-  ] as const)('who %s', (_, users, invite, me, [isInvited, isWaiting]) => {
+  ] as const)('for a person who %s', (_, users, invite, me, [isInvited, isWaiting]) => {
     expect(roomFace(room(false, invite, [...users]), me)).toMatchObject({
       isInvited,
       isWaiting,
@@ -39,13 +39,13 @@ describe('a room to one of those in it', () => {
     });
   });
 
-  test('a group has no other, and those who left are not in it', () => {
+  test('a group has no single other person, and people who left are not in it', () => {
     const face = roomFace(room(true, false, [user(1, true), user(2, true, true), user(3, true)]), 1);
     expect([face.other, face.others.map(({ user_id: id }) => id)]).toEqual([undefined, [3]]);
   });
 });
 
-test('an inviter sends three texts before the other accepts, those that wait included', () => {
+test('an inviter can send three texts before the other accepts, and texts that wait to be sent count', () => {
   const mine = { user_id: 1 } as Comment;
   expect([0, 1, 5].map((waiting) => textsLeft([mine], waiting, 1))).toEqual([2, 1, 0]);
 });

@@ -20,7 +20,7 @@ const said = (comments: readonly Comment[], unreadFrom?: number): string[] =>
     return `${line.comment.index}${line.isFirst ? ' first' : ''}${line.isLast ? ' last' : ''}`;
   });
 
-test('each day has a line, each run of one person a first and each minute a last message', () => {
+test('each day begins with a line, and the first message of a person in a row and the last of a minute are marked', () => {
   const talk = [
     comment(1, 1, '20T23:58'),
     comment(2, 1, '20T23:58'),
@@ -31,17 +31,17 @@ test('each day has a line, each run of one person a first and each minute a last
   expect(said(talk)).toEqual(['20', '1 first', '2 last', '3 last', '4 first last', '21', '5 first last']);
 });
 
-test('what was unread when the room was opened begins with a line', () => {
+test('a line stands before the messages that were unread when the room was opened', () => {
   const talk = [comment(1, 1, '20T10:00'), comment(2, 1, '20T10:00'), comment(3, 1, '20T10:00')];
   expect(said(talk, 3)).toEqual(['20', '1 first', '2 last', 'unread', '3 first last']);
   expect(said([], 3)).toEqual([]);
 });
 
-test('day and time are those of Tokyo, as they are stored', () => {
+test('days and times are those of Tokyo', () => {
   expect([dayOf('2026-11-20T14:05:06+09:00'), clockOf('2026-11-20T14:05:06+09:00')]).toEqual(['2026-11-20', '14:05']);
 });
 
-test('readers are the others in the room whose mark has come to the message', () => {
+test('the readers of a message are the other people whose mark has reached it', () => {
   const user = (id: number, read: number, leave = false) => ({ user_id: id, read_comment_index: read, leave });
   const users = [user(1, 9), user(2, 4), user(3, 5), user(4, 7, true), user(5, 6)];
   expect(readersOf({ index: 5, user_id: 1 }, users)).toBe(2);

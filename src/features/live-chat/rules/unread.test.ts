@@ -16,6 +16,6 @@ test.each([
   [0, 1, 1],
   [3, 5, 3],
   [7, 5, 7],
-])('who has read %i messages and writes number %i has read %i', (mark, index, read) => {
+])('a member who has read %i messages and writes message %i has then read %i', (mark, index, read) => {
   expect(markAfterOwn(mark, index)).toBe(read);
 });

@@ -8,7 +8,7 @@ import { reportPerson } from '../contract/safety.ts';
 import { type LimitedAct, memberLimits } from '../rules/chat-limits.ts';
 import { createMemberLimits } from './member-limits.ts';
 
-describe('what a member does in a chat', () => {
+describe('the limits of a member in a chat', () => {
   test.each(Object.entries(memberLimits))(
     '%s: as often as the table says, and again when its time is over',
     (act, all) => {

@@ -42,7 +42,7 @@ const base = '/web/portal/1/event/11/module/live_chat';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a visitor reads what the chat is for, and comes to it by the login [LAYOUT-020]', async () => {
+test('a visitor reads what the chat is for, and is led to it by the login [LAYOUT-020]', async () => {
   await show(false);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     Object.values(jpn.points).map(({ title, text }) => title + text),
@@ -50,14 +50,14 @@ test('a visitor reads what the chat is for, and comes to it by the login [LAYOUT
   expect(way()).toEqual([jpn.logIn, `${base}/contact/45`]);
 });
 
-test('a member without a profile comes to the page that registers', async () => {
+test('a member without a profile is led to the page that registers', async () => {
   const { api } = fakeApi({ readUnreadTalks: () => answer({ isRegistered: false, hasTalks: false }) });
   await show(true, api);
   await waitFor(() => expect(way()).toEqual([jpn.register, `${base}/contact/45`]));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a member reads with whom there is something unread, and how much, but not what', async () => {
+test('a member sees from whom there are unread messages and how many, but not their texts', async () => {
   const talks = [
     talk(3, { isInvitation: true, count: 1 }),
     talk(4, { group: '展示会の三人', person: null }),
@@ -82,14 +82,14 @@ test('a member reads with whom there is something unread, and how much, but not 
 test.each([
   [true, jpn.allRead],
   [false, jpn.noTalks],
-])('a member with nothing unread reads so', async (hasTalks, words) => {
+])('a member with no unread messages is told so', async (hasTalks, words) => {
   const { api } = fakeApi({ readUnreadTalks: () => answer({ hasTalks }) });
   await show(true, api);
   await screen.findByText(words);
   expect(way()[0]).toBe(jpn.open(0));
 });
 
-test('a failure says so and leaves the way to the chat; the page asks again when it is looked at again', async () => {
+test('a failure is shown and the link to the chat stays; the page asks again when the member returns to it', async () => {
   let isDown = true;
   const { api } = fakeApi({
     readUnreadTalks: () => (isDown ? new Error('down') : answer({ total: 1, talks: [talk(3)] })),
@@ -102,7 +102,7 @@ test('a failure says so and leaves the way to the chat; the page asks again when
   await screen.findByRole('list', { name: jpn.unread });
 });
 
-test('a hidden title is still the name of the part', async () => {
+test('a title that is not shown still names the widget for screen readers', async () => {
   await renderScreen(<widget.Widget module={{ ...module, widget: { titleVisible: false } }} />, widget.texts);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByRole('region', { name: jpn.title })).toBeDefined();

@@ -16,7 +16,7 @@ NOTE written by hand
 00:05.000 --> 00:06.000
 `;
 
-test('captions are read from WebVTT, without its marks and its empty cues', () => {
+test('captions are read from WebVTT, without its tags and its empty cues', () => {
   expect(readWebVtt(file)).toEqual([
     { start: 0, end: 4_500, text: '港の朝です。' },
     { start: 3_656_000, end: 3_660_000, text: '二行目が\nあります。' },
@@ -25,7 +25,7 @@ test('captions are read from WebVTT, without its marks and its empty cues', () =
   expect(readWebVtt('')).toEqual([]);
 });
 
-test('a recording that goes round has its captions in every round', () => {
+test('a recording that is repeated has its captions each time', () => {
   const captions = [
     { start: 0, end: 4_000, text: 'first' },
     { start: 56_000, end: 60_000, text: 'last' },

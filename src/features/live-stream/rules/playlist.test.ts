@@ -6,8 +6,8 @@ const start = Date.parse('2026-11-20T10:00:00+09:00');
 const times = { start, end: start + 60_000 };
 const names = { init: 'init.mp4', piece: (number: number) => `${number}.m4s` };
 
-describe('the list of a channel', () => {
-  test('has pieces for eight seconds when the doors open, and dates its first one', () => {
+describe('the playlist of a channel', () => {
+  test('has segments for eight seconds at the start, and the date of the first one', () => {
     expect(playlist(times, start, names).split('\n')).toEqual([
       '#EXTM3U',
       '#EXT-X-VERSION:7',
@@ -21,7 +21,7 @@ describe('the list of a channel', () => {
     ]);
   });
 
-  test('moves on by a piece every two seconds and ends with the stream', () => {
+  test('moves on by a segment every two seconds and ends with the stream', () => {
     expect(piecesAt(times, start + 1_999)).toEqual({ from: 0, to: 4 });
     expect(piecesAt(times, start + 20_000)).toEqual({ from: 6, to: 14 });
     const ended = playlist(times, start + 90_000, names);
@@ -29,7 +29,7 @@ describe('the list of a channel', () => {
     expect(ended).toMatch(/33\.m4s\n#EXT-X-ENDLIST\n$/);
   });
 
-  test('names no piece before its time is over, and never more than eight', () => {
+  test('names no segment before it has passed, and never more than eight', () => {
     const instant = fc.integer({ min: start - 100_000, max: start + 400_000 });
     fc.assert(
       fc.property(instant, instant, fc.integer({ min: 1, max: 300_000 }), (begin, now, length) => {
@@ -43,7 +43,7 @@ describe('the list of a channel', () => {
     );
   });
 
-  test('names a piece until the instant after which nobody may read it but those who are behind', () => {
+  test('names a segment until the moment after which only players that are behind may read it', () => {
     expect(piecesAt(times, pieceLeavesAt(times, 3)).from).toBe(4);
     expect(piecesAt(times, pieceLeavesAt(times, 3) - 1).from).toBe(3);
     expect(pieceLeavesAt(times, 33)).toBe(times.end + 16_000);

@@ -24,7 +24,7 @@ test('without a stream there is nothing to wait for', () => {
   expect(stateOfAll([], 5)).toEqual({ state: 'end', until: undefined });
 });
 
-test('whoever looks only at the instants that were told misses no change', () => {
+test('a page that looks only at the announced moments misses no change', () => {
   const time = fc.integer({ min: 0, max: 60 });
   const stream = fc
     .tuple(time, time)

@@ -21,11 +21,11 @@ describe('the state of a stream', () => {
     ['a millisecond before its end', end - 1, 'live'],
     ['at its end', end, 'end'],
     ['the day after', end + 86_400_000, 'end'],
-  ])('%s it is what start ≤ now < end says [STREAM-003]', (_, now, state) => {
+  ])('%s it follows from start ≤ now < end [STREAM-003]', (_, now, state) => {
     expect(streamState({ start, end }, now)).toBe(state);
   });
 
-  test('only ever goes on as time goes on [STREAM-003]', () => {
+  test('never moves backwards [STREAM-003]', () => {
     const instant = fc.integer({ min: 0, max: 4_000_000_000_000 });
     fc.assert(
       fc.property(instant, instant, instant, instant, (one, other, first, second) => {
@@ -56,7 +56,7 @@ describe('the times of a stream', () => {
     expect(streamTimes(seconds, start)).toEqual(times);
   });
 
-  test('are the same in the browser as on the server, whatever the clock of the device says [STREAM-004]', () => {
+  test('are the same in the browser as on the server, whatever the clock of the device shows [STREAM-004]', () => {
     const instant = fc.integer({ min: 0, max: 4_000_000_000_000 });
     fc.assert(
       fc.property(instant, instant, instant, (one, other, now) => {
@@ -65,7 +65,7 @@ describe('the times of a stream', () => {
     );
   });
 
-  test('are Tokyo times of the documents, and a day lasts until its midnight', () => {
+  test('are Tokyo times, and an end without a time is midnight of that day', () => {
     expect(storedTimes({ startDate: '2026-11-20 10:00', endDate: '2026-11-20 11:00' })).toEqual({ start, end });
     const day = storedTimes({ startDate: '2026-11-20', endDate: '2026-11-20' });
     expect(day.end - day.start).toBe(86_399_999);
@@ -84,11 +84,11 @@ describe('of several streams', () => {
     [20, middle],
     [35, late],
     [60, late],
-  ])('after %i ms the live one is shown, else the next one, else the one that ended last', (now, shown) => {
+  ])('after %i ms the live one is shown, otherwise the next, otherwise the one that ended last', (now, shown) => {
     expect(shownAt(now)).toBe(shown);
   });
 
-  test('of two live ones the one that began first is shown, and without any none is', () => {
+  test('the one that began first is shown if two are live, and none if there is none', () => {
     const [long, short] = [at(0, 100), at(20, 30)];
     expect(shownAt(25, [short, long])).toBe(long);
     expect(shownAt(25, [])).toBeUndefined();

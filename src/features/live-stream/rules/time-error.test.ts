@@ -13,7 +13,7 @@ test.each([
   expect(hasJumped(now + clockCheckMs, now + clockCheckMs + jump)).toBe(isError);
 });
 
-describe('what the server says tells a clock that was set from a device that slept', () => {
+describe('the time of the server distinguishes a clock that was changed from a device that slept', () => {
   const before = { server: now, device: now - 7_200_000 };
   const hour = 3_600_000;
 

@@ -83,7 +83,7 @@ describe('the live streams of a content', () => {
     });
   });
 
-  test('have a page of their own with the account of Brightcove where it is needed', async () => {
+  test('have a page of their own, with the account of Brightcove if the stream needs it', async () => {
     const { data } = await calls.call(readLiveStream, { ...ids, detailId: 5 });
     expect(v.is(v.strictObject(liveStreamDetailSchema.entries), data)).toBe(true);
     expect(data).toMatchObject({ kind: 'brightcove', id: '6116900000001' });
@@ -92,7 +92,7 @@ describe('the live streams of a content', () => {
     await expect(calls.call(readLiveStream, { ...ids, detailId: 99 })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('are in the state of the server’s instant, with the seconds to start and end [STREAM-003, STREAM-004]', async () => {
+  test('have the state at the time of the server, with the seconds to start and end [STREAM-003, STREAM-004]', async () => {
     const { data } = await calls.call(readLiveStreamStatuses, ids);
     expect(data.serverNow).toBe(now);
     expect(data.streams.slice(0, 3)).toEqual([
@@ -107,7 +107,7 @@ describe('a request to play', () => {
   const agent = { header: (name: string) => ({ 'playback-agent': 'web' })[name] };
   const request = (body: object, more: object = {}) => calls.post(requestPlayback, ids, body, { ...agent, ...more });
 
-  test('answers a token of a minute, for one stream alone [STREAM-008]', async () => {
+  test('answers a token that is valid for a minute and for one stream only [STREAM-008]', async () => {
     const { data } = await request({ liveStreamId: '3' });
     expect(data).toEqual({
       live_stream_playback_request_token: expect.stringMatching(/^1-11-5-3\.[\w-]{12}\.[0-9a-z]+\.[\w-]{27}$/),
@@ -144,7 +144,7 @@ describe('a request to play', () => {
     await expect(request({ liveStreamId })).rejects.toMatchObject({ status: 422 });
   });
 
-  test('is refused to a viewer who asks more than 60 times a minute, and to no other', async () => {
+  test('is refused to a viewer who asks more than 60 times a minute, but not to others', async () => {
     const asked = (anonymousToken: string) => request({ liveStreamId: 3 }, { anonymousToken });
     for (let count = 0; count < 60; count += 1) await asked('a'.repeat(32));
     await expect(asked('a'.repeat(32))).rejects.toMatchObject({ status: 429 });

@@ -14,7 +14,7 @@ describe('a playback token', () => {
     expect(tokens.read(good, claim.channel, now + 60_000)).toBeUndefined();
   });
 
-  test('opens no other channel, and none is opened without one', () => {
+  test('opens no other channel, and no channel opens without a token', () => {
     expect(tokens.read(good, '1-11-90-2', now)).toBeUndefined();
     expect(tokens.read(good.replace('1-11-90-1', '1-11-90-2'), '1-11-90-2', now)).toBeUndefined();
     for (const none of [undefined, '', '.', '...', `${good}.x`]) {
@@ -23,7 +23,7 @@ describe('a playback token', () => {
     expect(createPlaybackTokens('another').read(good, claim.channel, now)).toBeUndefined();
   });
 
-  test('is good for nothing once a letter of it is changed', () => {
+  test('is invalid once a letter of it is changed', () => {
     fc.assert(
       fc.property(fc.nat({ max: good.length - 1 }), fc.constantFrom('a', 'Z', '0', '-', '.'), (at, letter) => {
         const changed = good.slice(0, at) + letter + good.slice(at + 1);
@@ -32,7 +32,7 @@ describe('a playback token', () => {
     );
   });
 
-  test('is good for nothing in letters that take several bytes', () => {
+  test('is invalid if it has letters of several bytes', () => {
     const others = ['あ', 'é', '\u0000', '\ud800', '💩'];
     for (const letter of others) {
       const mark = letter.repeat(27).slice(0, 27);
@@ -41,7 +41,7 @@ describe('a playback token', () => {
     }
   });
 
-  test('names its viewer by nothing that could be read', () => {
+  test('does not reveal its viewer', () => {
     expect(claim.viewer).toMatch(/^[\w-]{12}$/);
     expect(tokens.viewerOf('member 8')).not.toBe(claim.viewer);
   });
@@ -57,7 +57,7 @@ describe('the signature of a file', () => {
     expect(tokens.mayRead('1-11-90-2', '7.m4s', signed, now)).toBe(false);
   });
 
-  test('is no token, and a token is no signature', () => {
+  test('does not work as a token, and a token does not work as a signature', () => {
     const mark = good.split('.').at(-1);
     expect(tokens.mayRead(claim.channel, '7.m4s', { ...signed, s: mark }, now)).toBe(false);
     expect(tokens.mayRead(claim.channel, '7.m4s', { ...signed, v: 'another' }, now)).toBe(false);

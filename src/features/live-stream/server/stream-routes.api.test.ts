@@ -44,8 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('the list of a channel', () => {
-  test('is given for the token in the address or in the cookie [STREAM-010]', async () => {
+describe('the playlist of a channel', () => {
+  test('is answered for a token in the address or in the cookie [STREAM-010]', async () => {
     const { token, cookie } = await play(start);
     const byToken = await get(`1-11-5-3/live.m3u8?token=${token}`);
     expect(byToken.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
@@ -54,7 +54,7 @@ describe('the list of a channel', () => {
     expect((await get('1-11-5-3/live.m3u8', { cookie })).status).toBe(200);
   });
 
-  test('is refused for a missing, a foreign, an old and a forged token', async () => {
+  test('is refused for a token that is missing, of another stream, expired or forged', async () => {
     const { token } = await play(start);
     const foreign = await play(start, [1, 11, 5, 4]);
     const status = async (own: string) => (await get(`1-11-5-3/live.m3u8${own}`)).status;
@@ -68,7 +68,7 @@ describe('the list of a channel', () => {
     expect(await status(`?token=${token}`)).toBe(403);
   });
 
-  test('is not there before the start, for a stream of a stranger, or under another name', async () => {
+  test('is not found before the start, for a stream of another site, or under another name', async () => {
     const { token } = await play(start);
     now = start - 1;
     expect((await get(`1-11-5-3/live.m3u8?token=${token}`)).status).toBe(404);
@@ -78,7 +78,7 @@ describe('the list of a channel', () => {
     expect((await get('1-11-5-3/loop.mp4')).status).toBe(404);
   });
 
-  test('keeps the address of a piece from list to list, and the header’s', async () => {
+  test('keeps the addresses of its segments and of the header from one version to the next', async () => {
     const first = await listOf((await play(start + 30_000)).token);
     const second = await listOf((await play(start + 34_000)).token);
     const shared = piecesIn(second).filter((piece) => piecesIn(first).includes(piece));
@@ -87,8 +87,8 @@ describe('the list of a channel', () => {
   });
 });
 
-describe('a piece of a channel', () => {
-  test('opens by the signature of its list, until ten seconds after it left the list', async () => {
+describe('a segment of a channel', () => {
+  test('opens with the signature of its playlist, until ten seconds after it left the playlist', async () => {
     const list = await listOf((await play(start + 30_000)).token);
     const [piece = ''] = piecesIn(list);
     expect((await get(`1-11-5-3/${piece}`)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a piece of a channel', () => {
     expect((await get(`1-11-5-3/${piece}`)).status).toBe(403);
   });
 
-  test('is refused without its signature, with another’s, and at another stream', async () => {
+  test('is refused without its signature, with that of another segment, and at another stream', async () => {
     const list = await listOf((await play(start + 30_000)).token);
     const [one = '', other = ''] = piecesIn(list);
     const [file = '', query = ''] = one.split('?');
@@ -110,7 +110,7 @@ describe('a piece of a channel', () => {
     expect((await get('1-11-5-3/init.mp4')).status).toBe(403);
   });
 
-  test('follows the one before without a gap, also from the last piece of the recording to its first', async () => {
+  test('follows the one before without a gap, even from the last segment of the recording to its first', async () => {
     const channel = await createChannels(folder).find('harbour');
     const first = 7;
     // The times of the pictures, from the second box of times.
@@ -134,7 +134,7 @@ describe('a piece of a channel', () => {
   });
 });
 
-test('captions come with the instants at which they are said, to who may play', async () => {
+test('captions are answered with their times to a viewer who may play the stream', async () => {
   const { token } = await play(start + 3_000);
   expect((await get('1-11-5-3/captions.json?language=jpn')).status).toBe(403);
   const answer = await get(`1-11-5-3/captions.json?language=jpn&token=${token}`);
@@ -146,7 +146,7 @@ test('captions come with the instants at which they are said, to who may play', 
   expect(await other.json()).toEqual({ data });
 });
 
-test('a channel without a recording is not there, and a name leads nowhere else', async () => {
+test('a channel without a recording is not found, and no name leads out of the folder', async () => {
   const channels = createChannels(folder);
   for (const name of ['nowhere', '../expo/site', 'harbour.mp4', '']) expect(await channels.find(name)).toBeUndefined();
 });

@@ -101,7 +101,7 @@ function pressPlay(): void {
 const playButton = () => screen.queryByRole('button', { name: /再生する/ });
 
 describe('the page of a live stream', () => {
-  test('counts down, goes live and ends by the clock, and tells it once [STREAM-003]', async () => {
+  test('counts down, goes live and ends by the clock, and announces each once [STREAM-003]', async () => {
     await show(page(), 125);
     expect(screen.getByText('開始まで 2分')).toBeDefined();
     expect(playButton()).toBeNull();
@@ -118,7 +118,7 @@ describe('the page of a live stream', () => {
     expect(screen.getAllByText('配信は終了しました。')).toHaveLength(2);
   });
 
-  test('says no state before the server has', async () => {
+  test('shows no state before the server has answered', async () => {
     const { api } = fakeApi({ readLiveStreamStatuses: () => new CallError(503, 'away') });
     await renderScreen(<detail.Detail module={module} data={page()} />, say, pageContext({ ...inEvent, api, now }));
     await pass(0);
@@ -126,7 +126,7 @@ describe('the page of a live stream', () => {
     expect(screen.queryByText('LIVE')).toBeNull();
   });
 
-  test('asks the server again each minute, and when it is looked at again', async () => {
+  test('asks the server again each minute, and when the viewer returns to it', async () => {
     const calls = await show(page(), -60);
     expect(calls).toHaveLength(1);
     await pass(61_000);
@@ -149,7 +149,7 @@ describe('the page of a live stream', () => {
     expect(way.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   });
 
-  test('shows what the organiser publishes anew, and what plays goes on', async () => {
+  test('shows what the organiser publishes, and the player plays on', async () => {
     const video = { kind: 'youtube', id: 'aqz-KE-bpKQ' } as const;
     let published: LiveStreamDetail | Error = page({
       ...video,
@@ -177,7 +177,7 @@ describe('the page of a live stream', () => {
     expect(screen.getByTitle('改題')).toBe(player);
   });
 
-  test('shows another picture when one is published', async () => {
+  test('shows a new picture when one is published', async () => {
     const image = (letter: string) => ({ path: `/media/${letter.repeat(64)}.webp`, width: 16, height: 9, alt: '' });
     await show(page({ image: image('a') }), 125, () => page({ image: image('b') }));
     await tell('one');
@@ -187,7 +187,7 @@ describe('the page of a live stream', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toContain('bbbb');
   });
 
-  test('shows at once when it starts, whenever its turn is to ask for the rest', async () => {
+  test('shows a changed start at once, before its turn comes to ask for the rest', async () => {
     const calls = await show(page(), 3_600, () => page({ version: 'two' }));
     expect(playButton()).toBeNull();
     await tell('two', [{ id: 1, start: now - 1_000, end: now + 600_000 }]);
@@ -222,7 +222,7 @@ describe('the page of a live stream', () => {
     expect(playButton()).toBeNull();
   });
 
-  test('is empty when its call is to be ignored', async () => {
+  test('is empty after a failure that is to be ignored', async () => {
     await show(null, -60);
     expect(screen.getByText('この配信は表示できません')).toBeDefined();
   });
@@ -237,14 +237,14 @@ test.each([
     { kind: 'brightcove' as const, id: 'ref:opening', accountId: '123', playerId: 'default' },
     'https://players.brightcove.net/123/default_default/index.html?videoId=ref%3Aopening&autoplay=true&playsinline=true',
   ],
-])('%j plays at its own service', (video, address) => {
+])('%j is played by its own service', (video, address) => {
   expect(embeddedAddress(video, 'ja')).toBe(address);
 });
 
 describe('the list and the widget', () => {
   const streams = [stream(1), stream(2, { endDate: '2026-11-20T09:30:00+09:00' })];
 
-  test('mark what is live once the server has said so', async () => {
+  test('mark live streams once the server has answered', async () => {
     const { api } = server(-60);
     const data = { streams, page: 1, pages: 1 };
     await renderScreen(<list.List module={module} data={data} />, say, pageContext({ ...inEvent, api, now }));
@@ -254,7 +254,7 @@ describe('the list and the widget', () => {
     expect(screen.getByRole('link', { name: '配信1' }).getAttribute('href')).toContain('/module/live_stream/5/1');
   });
 
-  test('ask nothing where there is no stream, and say what will be here [STREAM-005]', async () => {
+  test('make no call if there is no stream, and say what they will show [STREAM-005]', async () => {
     const { api, calls } = server(-60);
     const data = { streams: [], page: 1, pages: 1 };
     await renderScreen(<list.List module={module} data={data} />, say, pageContext({ ...inEvent, api, now }));
@@ -264,7 +264,7 @@ describe('the list and the widget', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('leave ended streams out of a widget unless it wants them, and show as many as it says', async () => {
+  test('show ended streams in a widget only if it is set so, and as many streams as it is set to', async () => {
     const { api } = fakeApi({ listLiveStreams: () => ({ data: streams, total: 2, lastPage: 1 }) });
     const context = pageContext({ ...inEvent, api, now });
     const shown = async (settings: object) => (await widget.load(context, { ...module, widget: settings }))?.length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BagInfo, BagProduct, OwnReport, ReportSetting } from '../contract.ts';
 import { defaultBoothMemo, isInBag, rankInSigns, ranks } from './booth-memo.ts';
 
-test('a booth about which nothing is noted has rank 0 and an empty memo [BAG-007]', () => {
+test('a booth without notes has rank 0 and an empty memo [BAG-007]', () => {
   expect(defaultBoothMemo).toMatchObject({ rank: 0, memo: '' });
 });
 
@@ -15,7 +15,7 @@ test.each([
   expect(isInBag(isFavorite, { rank, memo })).toBe(expected);
 });
 
-test('ranks are told in stars', () => {
+test('ranks are shown as stars', () => {
   expect(ranks.map(rankInSigns)).toEqual(['', '★☆☆☆☆ 1/5', '★★☆☆☆ 2/5', '★★★☆☆ 3/5', '★★★★☆ 4/5', '★★★★★ 5/5']);
 });
 

@@ -4,7 +4,7 @@ import { reportRows } from './report-rows.ts';
 
 const heads = { booth: 'ブース', stand: '小間', category: '分類', administrator: '担当', rank: '評価', memo: 'メモ' };
 
-test('a report is a row for each booth, and a memo stays whole in its cell', () => {
+test('a report has a row for each booth, and each memo is in one cell', () => {
   const rows = reportRows(heads, [
     {
       productBooth: {

@@ -39,6 +39,6 @@ test('filters by rank and by whether there is a memo, and counts under the other
   expect([countOf('rank', '0'), countOf('rank', '5'), countOf('note', 'no')]).toEqual([1, 1, 1]);
 });
 
-test('an unknown order is that of the last change', () => {
+test('an unknown order sorts by the last change', () => {
   expect([orderOf('rank'), orderOf(''), orderOf('x')]).toEqual(['rank', 'changed', 'changed']);
 });

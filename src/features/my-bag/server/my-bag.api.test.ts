@@ -87,7 +87,7 @@ const favorite = (detailId: number, contentId = 80, moduleId = 5): Favorite => (
 });
 
 describe('the bag', () => {
-  test('has the favourite booths and those with a memo or a rank, the last changed first [BAG-011]', async () => {
+  test('has favourite booths and booths with a memo or a rank, those that changed last first [BAG-011]', async () => {
     favorites = [favorite(1), favorite(2), favorite(1, 90, 28)];
     await note({ detailId: 2, rank: 4 });
     await note({ detailId: 3, memo: '見積もりを頼む' });
@@ -108,7 +108,7 @@ describe('the bag', () => {
     ]);
   });
 
-  test('drops a booth without heart, memo and rank, and keeps one that is gone or closed without its face [BAG-011]', async () => {
+  test('drops a booth without heart, memo and rank, and keeps one that is gone or locked without its details [BAG-011]', async () => {
     await note({ rank: 2 });
     await note({ rank: 0 });
     expect(await products()).toEqual([]);
@@ -116,7 +116,7 @@ describe('the bag', () => {
     expect((await products()).map(({ productBooth }) => productBooth.face)).toEqual([null, null]);
   });
 
-  test('is not there where it is off, nor at another event [BAG-011]', async () => {
+  test('is answered 404 if it is off, and is separate at another event [BAG-011]', async () => {
     await note({ rank: 2 });
     const at = (eventId: number) => calls.call(bag.listBagProducts, { portalId: 1, eventId }, {}, as());
     expect((await refusalOf(at(12))).status).toBe(404);
@@ -125,7 +125,7 @@ describe('the bag', () => {
 });
 
 describe('the memo of a booth', () => {
-  test('is saved with its rank, or one without the other [BAG-022]', async () => {
+  test('can be saved with its rank or without it, and the rank without the memo [BAG-022]', async () => {
     expect(await note({ rank: 3, memo: ' 静か\r\n速い ' })).toMatchObject({ rank: 3, memo: '静か\n速い', version: 1 });
     expect(await note({ rank: 5 })).toMatchObject({ rank: 5, memo: '静か\n速い', version: 1 });
     expect(await note({ memo: '高い', version: 1 })).toMatchObject({ rank: 5, memo: '高い', version: 2 });
@@ -147,12 +147,12 @@ describe('the memo of a booth', () => {
     expect(await products()).toEqual([]);
   });
 
-  test('takes 2,000 characters as people see them [BAG-022]', async () => {
+  test('can have 2,000 characters, counted as people see them [BAG-022]', async () => {
     const memo = '👨‍👩‍👧'.repeat(2_000);
     expect((await note({ memo })).memo).toBe(memo);
   });
 
-  test('of two tabs that change one version loses neither: the second learns what is stored [BAG-022]', async () => {
+  test('that two tabs change from one version is not lost: the second tab gets the stored memo [BAG-022]', async () => {
     await note({ memo: 'はじめ', version: 0 });
     const tabs = await Promise.all(['一', '二', '三'].map((memo) => refusalOf(note({ memo, version: 1 }))));
     expect(tabs.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -165,12 +165,12 @@ describe('the memo of a booth', () => {
     expect(['四', '五']).toContain((await products())[0]?.productBooth.info?.memo);
   });
 
-  test('can be saved again under its old version when it says the same [BAG-022]', async () => {
+  test('can be saved again under its old version if the text is the same [BAG-022]', async () => {
     await note({ memo: '同じ', version: 0 });
     expect(await note({ memo: '同じ', version: 0 })).toMatchObject({ version: 1 });
   });
 
-  test('is that of one member [BAG-022]', async () => {
+  test('belongs to one member [BAG-022]', async () => {
     const other = await testMember(calls.database, 'portal/1', now);
     await note({ memo: '私の' });
     await note({ memo: '他の人の' }, other);
@@ -195,7 +195,7 @@ describe('the report', () => {
     expect(await share(true)).toEqual(opened);
   });
 
-  test('gets a new token for the present one; another tab that names the old one learns the new [BAG-014]', async () => {
+  test('gets a new token; another tab that names the old token is told the new one [BAG-014]', async () => {
     const first = await share(true);
     const second = await refresh(first.token);
     expect(second.token).not.toBe(first.token);
@@ -207,13 +207,13 @@ describe('the report', () => {
     expect((await refusalOf(refresh('nobody’s'))).status).toBe(409);
   });
 
-  test('of two refreshes of one token exactly one goes through [BAG-014]', async () => {
+  test('gets one new token if two tabs replace the same one [BAG-014]', async () => {
     const { token } = await share(true);
     const tabs = await Promise.all([1, 2, 3].map(() => refusalOf(refresh(token))));
     expect(tabs.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
-  test('keeps what its owner writes, and the version against another tab [BAG-017]', async () => {
+  test('is saved with a version, so that two tabs do not overwrite each other [BAG-017]', async () => {
     const saved = await save({ memo: '良い\n展示', name: '汐見', department: '購買部', version: 0 });
     expect(saved).toEqual({ memo: '良い\n展示', name: '汐見', department: '購買部', version: 1 });
     expect(await own()).toMatchObject(saved);
@@ -227,7 +227,7 @@ describe('the report', () => {
     });
   });
 
-  test('is its owner’s alone: the token of another member opens nothing here [BAG-015]', async () => {
+  test('is shown as a preview to its owner only, not with the token of another member [BAG-015]', async () => {
     favorites = [favorite(1)];
     const { token } = await share(true);
     expect((await own({ token })).products).toHaveLength(1);
@@ -236,7 +236,7 @@ describe('the report', () => {
     expect((await own({}, other)).products).toEqual([]);
   });
 
-  test('shows readers what is shared, the best rank first, and nothing of the account [BAG-016]', async () => {
+  test('shows readers the shared booths, the best rank first, and nothing of the account [BAG-016]', async () => {
     favorites = [favorite(1), favorite(4), favorite(1, 81)];
     await note({ detailId: 2, rank: 5, memo: '一番' });
     await save({ name: '汐見', department: '購買部', memo: 'まとめ' });
@@ -256,7 +256,7 @@ describe('the report', () => {
     expect(JSON.stringify(await shared(token))).not.toContain(member.mail);
   });
 
-  test('answers unknown, closed and replaced tokens alike, and that of another event [BAG-016]', async () => {
+  test('answers the same 404 to tokens that are unknown, closed, replaced or of another event [BAG-016]', async () => {
     const { token } = await share(true);
     await shared(token);
     const elsewhere = await refusalOf(shared(token, { portalId: 1, eventId: 13 }));
@@ -269,7 +269,7 @@ describe('the report', () => {
     expect([elsewhere, replaced, closed]).toEqual([unknown, unknown, unknown]);
   });
 
-  test('is in the export without its token, and goes with its owner', async () => {
+  test('is in the export without its token, and is deleted with its owner', async () => {
     await note({ memo: 'メモ' });
     await save({ name: '汐見' });
     const { token } = await share(true);

@@ -57,7 +57,7 @@ test('a failure of a call about the bag reaches its caller [BAG-018]', async () 
 });
 
 describe('the bag', () => {
-  test('reads booths and setting, and lists each with its people [BAG-002, BAG-021]', async () => {
+  test('loads booths and settings, and lists each booth with its people [BAG-002, BAG-021]', async () => {
     const products = [product(1, '汐見ロボ')];
     const { api } = fakeApi({
       listBagProducts: () => ({ data: products }),
@@ -76,7 +76,7 @@ describe('the bag', () => {
     expect(screen.getByText('バッグは空です')).toBeTruthy();
   });
 
-  test('is searched by words and rank, and put in another order', async () => {
+  test('can be searched by words and rank, and sorted', async () => {
     vi.useFakeTimers();
     await bag([product(1, '汐見ロボ', noted('', 0, 2)), product(2, 'センサー', noted('高い', 1, 5))]);
     const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ describe('the bag', () => {
     vi.useRealTimers();
   });
 
-  test('shows a booth that is gone with its memo, and no form', async () => {
+  test('shows a booth that is gone with its memo, but without a form', async () => {
     const gone = product(1, '');
     await bag([{ ...gone, productBooth: { face: null, info: noted('思い出') } }]);
     expect(screen.getByText('公開が終わったブース')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('a note', () => {
   beforeEach(() => void save.mockReset());
   const answers = { saveBoothMemo: (call: MadeCall) => save(call) };
 
-  test('of a rank is saved when the choice has rested for a second, the last one alone', async () => {
+  test('of a rank is saved a second after the last choice, and only that choice', async () => {
     save.mockReturnValue({ data: noted('', 0, 3) });
     const calls = await bag([product(1, '汐見ロボ')], answers);
     const radios = within(screen.getByRole('group', { name: /汐見ロボ.*評価/ })).getAllByRole<HTMLInputElement>(
@@ -126,7 +126,7 @@ describe('a note', () => {
     expect(screen.getByText('保存しました')).toBeTruthy();
   });
 
-  test('of words saves itself, one save after the other, each with the version before it', async () => {
+  test('of words is saved while the member types, one save after the other, each with the version before it', async () => {
     const answered: ((data: unknown) => void)[] = [];
     save.mockImplementation(() => new Promise((resolve) => answered.push((data) => resolve({ data }))) as never);
     const calls = await bag([product(1, '汐見ロボ', noted('はじめ'))], answers);
@@ -146,7 +146,7 @@ describe('a note', () => {
     ]);
   });
 
-  test('that cannot be saved stays, says so, and is saved again on request [BAG-019]', async () => {
+  test('that cannot be saved stays and says so, and can be saved again [BAG-019]', async () => {
     save.mockReturnValueOnce(new CallError(status.networkError, 'offline'));
     await bag([product(1, '汐見ロボ')], answers);
     fireEvent.change(memoOf('汐見ロボ'), { target: { value: '見積もり' } });
@@ -161,7 +161,7 @@ describe('a note', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  test('that is too long is not sent, and says by how much', async () => {
+  test('that is too long is not sent, and says how much too long it is', async () => {
     await bag([product(1, '汐見ロボ')], answers);
     fireEvent.change(memoOf('汐見ロボ'), { target: { value: 'あ'.repeat(2_003) } });
     await pass(5_000);
@@ -179,7 +179,7 @@ describe('a note', () => {
       ],
     ],
     ['保存されている文章を使う', '別のタブの', [{ memo: '私の', version: 1 }]],
-  ])('that another tab has changed shows both texts: %s', async (choice, kept, sent) => {
+  ])('that another tab has changed is shown with both texts: %s', async (choice, kept, sent) => {
     save.mockReturnValueOnce(conflict(noted('別のタブの', 4))).mockReturnValue({ data: noted('私の', 5) });
     const calls = await bag([product(1, '汐見ロボ', noted('はじめ'))], answers);
     fireEvent.change(memoOf('汐見ロボ'), { target: { value: '私の' } });
@@ -233,7 +233,7 @@ describe('my report', () => {
     expect(screen.queryByRole('textbox', { name: '共有リンク' })).toBeNull();
   });
 
-  test('gets a new link after a question, or learns the one that another tab has made [BAG-010]', async () => {
+  test('gets a new link after a question, or shows the one that another tab has made [BAG-010]', async () => {
     const answer = vi.fn<() => { data: unknown } | Error>();
     answer.mockReturnValueOnce({ data: { enableShare: true, token: 'new' } });
     const calls = await showReport({ refreshReportToken: () => answer() }, { enableShare: true, token: 'old' });
@@ -255,7 +255,7 @@ describe('my report', () => {
     ]);
   });
 
-  test('saves its words together, and shows them to its reader', async () => {
+  test('saves its texts together, and shows them to its readers', async () => {
     const calls = await showReport({ saveReport: ({ body }) => ({ data: { ...body, version: 2 } }) });
     const name = screen.getByRole('textbox', { name: 'お名前' });
     fireEvent.change(name, { target: { value: '汐見 花子' } });
@@ -276,7 +276,7 @@ describe('my report', () => {
 
 describe('a shared report', () => {
   const path = '/web/portal/1/event/11/users/abc/report';
-  test('is asked for in the browser, and the server knows its token alone [BAG-003]', async () => {
+  test('is loaded by the browser; the server knows only its token [BAG-003]', async () => {
     const data = await loadReport(pageContext(), { params: { token: 'abc' }, query: new URLSearchParams() });
     expect(data).toEqual({ token: 'abc' });
     const calls = await open(<ReportPage data={data} />, { readSharedReport: () => ({ data: report }) }, path);
@@ -285,7 +285,7 @@ describe('a shared report', () => {
     expect(calls).toMatchObject([{ query: { token: 'abc' } }]);
   });
 
-  test('that is closed says so, and one that cannot be loaded can be asked for again', async () => {
+  test('that is closed says so, and one that cannot be loaded can be loaded again', async () => {
     const answer = vi.fn<() => { data: unknown } | Error>();
     answer.mockReturnValueOnce(new CallError(500, 'x')).mockReturnValueOnce(new CallError(404, 'x'));
     await open(<ReportPage data={{ token: 'abc' }} />, { readSharedReport: () => answer() }, path);

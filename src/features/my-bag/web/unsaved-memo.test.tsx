@@ -45,7 +45,7 @@ async function typeWhileTheSessionEnds(): Promise<void> {
   save.mockReset();
 }
 
-test('a memo that a session ended before it was saved is saved after the next login, and then forgotten', async () => {
+test('a memo that was not saved when the session ended is saved after the next login', async () => {
   await typeWhileTheSessionEnds();
   save.mockReturnValue({ data: info('見積もりを頼む', 4) });
   const calls = await openAs(7, 3);
@@ -55,14 +55,14 @@ test('a memo that a session ended before it was saved is saved after the next lo
   expect(window.sessionStorage.getItem('formDrafts')).toBeNull();
 });
 
-test('it is shown to no other member, and nothing is saved for them', async () => {
+test('an unsaved memo is neither shown to another member nor saved for them', async () => {
   await typeWhileTheSessionEnds();
   const calls = await openAs(8, 3);
   await pass(2_000);
   expect([memo().value, calls]).toEqual(['はじめ', []]);
 });
 
-test('its save names the version that it changed, so that a faster tab is not overwritten', async () => {
+test('an unsaved memo is saved with the version that it changed, so that it does not overwrite a faster tab', async () => {
   await typeWhileTheSessionEnds();
   const current = info('別のタブの', 5);
   save.mockReturnValue(new CallError(status.conflict, 'x', {}, { reason: 'changedElsewhere', current }));

@@ -26,7 +26,7 @@ describe('the state of a questionnaire', () => {
     [{ visibleEndDate: null }, '2040-01-01T00:00:00', 'open'],
     [{ visibleEndDate: '2026-11-22' }, '2026-11-22T23:59:59', 'open'],
   ])(
-    'with %j at %s is %s, for a missing bound limits nothing and a day counts whole [QUEST-003]',
+    'with %j at %s is %s, because a missing date limits nothing and a day counts as a whole [QUEST-003]',
     (more, now, state) => {
       expect(questionnaireState({ ...base, ...more }, at(now))).toBe(state);
     },
@@ -40,7 +40,7 @@ describe('the state of a questionnaire', () => {
     );
   });
 
-  test('only ever goes on: not started, open, expired [QUEST-002, QUEST-003]', () => {
+  test('only moves forward: not started, open, expired [QUEST-002, QUEST-003]', () => {
     const order = ['notStarted', 'open', 'expired'];
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (now, later) => {
@@ -51,7 +51,7 @@ describe('the state of a questionnaire', () => {
   });
 });
 
-test('repeated items are those that come more than once, each named once', () => {
+test('the repeated items are those that occur more than once, each named once', () => {
   const keysOf = (keys: string[]) => repeatedItems(keys.map((entryFormKey) => ({ entryFormKey })));
   expect(keysOf([])).toEqual([]);
   expect(keysOf(['a', 'b'])).toEqual([]);

@@ -47,7 +47,7 @@ test('has a column for each question and for each part of it, and a line for eac
   expect(table[2]).toEqual(['2026.11.20 10:00', '', 'jpn', '', '', '']);
 });
 
-test('every line has as many fields as the head, also after questions were dropped', () => {
+test('every line has as many fields as the head, even if questions were removed', () => {
   const dropped = { entryFormKey: 'old', answerMethod: 'TEXT', textValue: '昔', selectorValue: [] };
   const table = resultsTable([], [result([]), result([dropped])], words);
   expect(table.map((row) => row.length)).toEqual([4, 4, 4]);

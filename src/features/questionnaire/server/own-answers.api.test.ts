@@ -28,7 +28,7 @@ describe('an answer before the login', () => {
   const answeredOf = () => createAnsweredOf(site.calls.database);
   const published = { siteKey: 'event/11', modules: [{ moduleCode: 'questionnaire' }] } as never;
 
-  test('becomes the member’s, and the browser still counts as having answered [QUEST-006]', async () => {
+  test('becomes the member’s, and the browser still counts as answered [QUEST-006]', async () => {
     await site.send(open, visitor());
     expect(await site.own(open, asMember({ anonymousToken: visitor().anonymousToken }))).not.toBeNull();
     expect(await site.rows()).toMatchObject([{ member_id: member.memberId }]);
@@ -36,7 +36,7 @@ describe('an answer before the login', () => {
     expect(await site.own(open, visitor())).not.toBeNull();
   });
 
-  test('becomes the member’s with the personal data, the first call after a login', async () => {
+  test('becomes the member’s when the personal data are read, which is the first call after a login', async () => {
     await site.send(open, visitor());
     const found = await answeredOf()({ memberId: member.memberId } as never, published, {
       anonymousToken: visitor().anonymousToken,
@@ -44,7 +44,7 @@ describe('an answer before the login', () => {
     expect(found).toEqual([{ contentId: open, detailId: null, answeredAt: '2026-11-20T10:00:00+09:00' }]);
   });
 
-  test('stays nobody’s where the member has answered already', async () => {
+  test('stays without a member if the member has already answered', async () => {
     await site.send(open, asMember(), [wish('会員')]);
     await site.send(open, visitor(), [wish('来場者')], key('b'));
     expect(await site.own(open, asMember({ anonymousToken: visitor().anonymousToken }))).not.toBeNull();
@@ -53,7 +53,7 @@ describe('an answer before the login', () => {
     expect(kept.map(({ member_id }) => member_id)).toEqual(expect.arrayContaining([member.memberId, null]));
   });
 
-  test('is nobody else’s once a member has it', async () => {
+  test('cannot become another member’s once a member has it', async () => {
     await site.send(open, visitor());
     await site.own(open, asMember({ anonymousToken: visitor().anonymousToken }));
     const other = await testMember(site.calls.database, 'portal/1', now);
@@ -62,7 +62,7 @@ describe('an answer before the login', () => {
     ).toBeNull();
   });
 
-  test('of many calls at the same moment goes to the member once', async () => {
+  test('becomes the member’s once, even if many calls arrive at the same moment', async () => {
     await site.send(open, visitor());
     await Promise.all([1, 2, 3, 4].map(() => site.own(open, asMember({ anonymousToken: visitor().anonymousToken }))));
     expect(await site.rows()).toMatchObject([{ member_id: member.memberId }]);
@@ -70,7 +70,7 @@ describe('an answer before the login', () => {
 });
 
 describe('the reward', () => {
-  test('opens once, within a minute, for who has answered', async () => {
+  test('can be downloaded once, within a minute, by a person who has answered', async () => {
     await site.send(open, visitor());
     const { address, name } = await site.reward(open, visitor());
     expect(name).toBe('guide.pdf');
@@ -83,7 +83,7 @@ describe('the reward', () => {
     expect(await refusalOf(late)).toMatchObject({ status: 410 });
   });
 
-  test('is refused to everybody else, and where there is none', async () => {
+  test('is refused to everybody else, and if there is no reward', async () => {
     await site.send(open, visitor());
     for (const who of [asMember(), { now }, visitor({ anonymousToken: 'X'.repeat(32) })]) {
       expect(await refusalOf(site.reward(open, who))).toMatchObject({ status: 403 });
@@ -92,7 +92,7 @@ describe('the reward', () => {
     expect(await refusalOf(site.reward(plain, visitor()))).toMatchObject({ status: 404 });
   });
 
-  test('is given to one person at most sixty times in ten minutes', async () => {
+  test('can be requested by one person at most sixty times in ten minutes', async () => {
     await site.send(open, visitor());
     for (let time = 0; time < 60; time += 1) await site.reward(open, visitor());
     expect(await refusalOf(site.reward(open, visitor()))).toMatchObject({ status: 429 });
@@ -100,7 +100,7 @@ describe('the reward', () => {
     expect(await refusalOf(site.reward(open, asMember()))).toMatchObject({ status: 200 });
   });
 
-  test('can still be had after the end', async () => {
+  test('can still be downloaded after the questionnaire has closed', async () => {
     await site.calls.database.kysely
       .insertInto('questionnaire_answer')
       .values({
@@ -119,7 +119,7 @@ describe('the reward', () => {
   });
 });
 
-test('the answers of a member are exported, and go with them', async () => {
+test('the answers of a member are in the export, and are deleted with the member', async () => {
   await site.send(open, asMember(), [wish('通路を広く')]);
   const exported = await questionnaireData(site.calls.database).read({
     memberId: member.memberId,

@@ -41,7 +41,7 @@ describe('the questionnaire', () => {
     expect(JSON.stringify(asked)).not.toContain('ありがとう');
   });
 
-  test('shows no question before its start and after its end [QUEST-005]', async () => {
+  test('shows no questions before its start or after its end [QUEST-005]', async () => {
     expect(await read(soon)).toMatchObject({ state: 'notStarted', questions: [] });
     expect(await read(over)).toMatchObject({ state: 'expired', questions: [] });
   });
@@ -72,7 +72,7 @@ describe('the questionnaire', () => {
 });
 
 describe('an answer', () => {
-  test('is stored for a visitor by their browser, who then has answered [QUEST-008]', async () => {
+  test('is stored for a visitor under the token of the browser, which then counts as answered [QUEST-008]', async () => {
     expect(await site.own(open, visitor())).toBeNull();
     const answered = await site.send(open, visitor(), [wish(' 広い通路 '), day('b', 'a')]);
     expect(answered).toEqual({
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(JSON.stringify(row)).not.toContain(String(visitor().anonymousToken));
   });
 
-  test('of the same form that is sent again gets the first result, another form is told [QUEST-008]', async () => {
+  test('of the same form that is sent again gets the first result, and another form is refused [QUEST-008]', async () => {
     const first = await site.send(open, visitor());
     expect(await site.send(open, visitor({ now: now + 60_000 }), [wish('別の答え')])).toEqual(first);
     expect(await refusalOf(site.send(open, visitor(), [wish()], key('b')))).toMatchObject({
@@ -107,14 +107,14 @@ describe('an answer', () => {
     expect(await site.rows()).toHaveLength(1);
   });
 
-  test('is refused from who can be told by nothing, and with a key that is none [QUEST-008]', async () => {
+  test('is refused from a visitor without a token, and with an invalid key [QUEST-008]', async () => {
     expect(await refusalOf(site.send(open, { now }))).toMatchObject({ status: 422 });
     expect(await refusalOf(site.send(open, { now, anonymousToken: 'made up' }))).toMatchObject({ status: 422 });
     expect(await refusalOf(site.send(open, visitor(), [wish()], 'short'))).toMatchObject({ status: 422 });
     expect(await site.rows()).toEqual([]);
   });
 
-  test('is refused outside its period, and a repeated send after the end gets its result [QUEST-008]', async () => {
+  test('is refused outside its period, but the same form that is sent again after the end gets its result [QUEST-008]', async () => {
     expect(await refusalOf(site.send(soon, visitor()))).toMatchObject({
       status: 410,
       said: 'このアンケートはまだ始まっていません。',
@@ -164,7 +164,7 @@ describe('an answer', () => {
     expect(await site.rows()).toHaveLength(1);
   });
 
-  test('would be stored several times without the constraint, so the test above sees a race', async () => {
+  test('would be stored several times without the constraint (control)', async () => {
     const constraint = 'questionnaire_answer_of_visitor';
     await site.calls.database.pool.query(`alter table questionnaire_answer drop constraint ${constraint}`);
     await sendAtOnce(visitor());
@@ -176,7 +176,7 @@ describe('an answer', () => {
     expect(stored.length).toBeGreaterThan(1);
   });
 
-  test('of browsers that somebody makes up is slowed down, and members are not', async () => {
+  test('from many invented browsers is slowed down, and from members it is not', async () => {
     const clientAddress = '198.51.100.7';
     const made = Array.from({ length: 301 }, (_, place) =>
       refusalOf(site.send(open, visitor({ clientAddress, anonymousToken: String(place).padStart(32, 'M') }), [])),

@@ -7,7 +7,7 @@ const lists = { shareProfile: [], profile: [] };
 const typed = { 'shareProfile.wish': { text: '広い通路', parts: {}, chosen: [] } };
 const of = (owner: number | undefined) => ({ place: 'event/11/71', owner });
 
-test('the form of a member whose session ends is shown to nobody, and to them after the next login', () => {
+test('the form of a member whose session ends is shown to the same member after the next login, and to nobody else', () => {
   const { key } = openDraft(of(7), lists);
   keepDraft(of(7), { key, typed });
   // The page is a visitor's for a moment before it leaves.

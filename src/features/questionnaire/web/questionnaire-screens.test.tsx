@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('an open questionnaire', () => {
-  test('sends the answers with the key of its form, thanks and names the reward [QUEST-009]', async () => {
+  test('sends the answers with the key of its form, and then thanks the visitor and names the reward [QUEST-009]', async () => {
     const { calls } = await show(questionnaire(), { answerQuestionnaire: () => ({ data: answered }) });
     expect(screen.getByText('回答すると「手引き」を受け取れます。')).toBeTruthy();
     await fill();
@@ -97,7 +97,7 @@ describe('an open questionnaire', () => {
     expect(sessionStorage.getItem('formDrafts')).toBeNull();
   });
 
-  test('lists what is wrong with a link to each field, and sends nothing [QUEST-007]', async () => {
+  test('lists each problem with a link to its field, and sends nothing [QUEST-007]', async () => {
     const { calls } = await show(questionnaire());
     await send();
     const summary = screen.getByRole('alert');
@@ -112,7 +112,7 @@ describe('an open questionnaire', () => {
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
   });
 
-  test('shows what the server finds at its field, and keeps what was typed [QUEST-007]', async () => {
+  test('shows the messages of the server at their fields, and keeps what was typed [QUEST-007]', async () => {
     const refusal = new CallError(422, 'アンケートの入力内容に誤りがあります。', {
       wish: ['使用できない文字が含まれています'],
     });
@@ -139,7 +139,7 @@ describe('an open questionnaire', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('shows nobody what a member typed, and lets a visitor go on as a member', async () => {
+  test('shows nobody else what a member typed, and lets a visitor who logs in continue', async () => {
     const visitor = await show(questionnaire());
     await fill('来場者の文');
     visitor.unmount();
@@ -154,7 +154,7 @@ describe('an open questionnaire', () => {
     expect(typed()).toBe('');
   });
 
-  test('tells who has answered in another tab, with the first answer', async () => {
+  test('says that it was answered already if another tab was faster', async () => {
     let isAnswered = false;
     await show(questionnaire(), {
       readOwnAnswer: () => ({ data: { answered: isAnswered ? answered : null } }),
@@ -168,7 +168,7 @@ describe('an open questionnaire', () => {
     expect(await screen.findByRole('heading', { name: '回答済みです' })).toBeTruthy();
   });
 
-  test('that ends while somebody types keeps the answers readable beside the reason [QUEST-003]', async () => {
+  test('that ends while somebody types says so, and the typed answers can still be read [QUEST-003]', async () => {
     await show(questionnaire(), {
       answerQuestionnaire: () => new CallError(410, 'このアンケートの受付は終了しました。'),
     });
@@ -197,7 +197,7 @@ describe('a questionnaire that cannot be answered now', () => {
     expect(screen.getByText('2026.11.20 11:00から回答できます。')).toBeTruthy();
   });
 
-  test('shows its questions when the start has come [QUEST-002]', async () => {
+  test('shows its questions once the start is reached [QUEST-002]', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await show(questionnaire({ state: 'notStarted', base: soon, questions: [] }), {
       readQuestionnaire: () => ({ data: { contents: questionnaire({ base: soon }) } }),
@@ -214,7 +214,7 @@ describe('a questionnaire that cannot be answered now', () => {
     expect(screen.getByText('2026.11.19 18:00に締め切りました。')).toBeTruthy();
   });
 
-  test('still thanks who has answered', async () => {
+  test('still thanks a visitor who has answered', async () => {
     await show(questionnaire({ state: 'expired', base: over, questions: [] }), {
       readOwnAnswer: () => ({ data: { answered } }),
     });
@@ -226,7 +226,7 @@ describe('the reward', () => {
   const showAnswered = (openReward: Answers[string]) =>
     show(questionnaire(), { readOwnAnswer: () => ({ data: { answered } }), openReward });
 
-  test('opens by an address that is made for each press', async () => {
+  test('is downloaded from an address that is requested at each press', async () => {
     const opened: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -243,7 +243,7 @@ describe('the reward', () => {
     click.mockRestore();
   });
 
-  test('that cannot be had says so, and can be asked for again', async () => {
+  test('that cannot be downloaded says so, and can be tried again', async () => {
     await showAnswered(() => new CallError(10_000, ''));
     const button = await screen.findByRole('button', { name: '特典を受け取る' });
     await act(async () => fireEvent.click(button));
@@ -253,7 +253,7 @@ describe('the reward', () => {
 });
 
 describe('the page and the widget', () => {
-  test('read the questionnaire, and leave a failure that says pass an empty page [ERROR-036]', async () => {
+  test('read the questionnaire, and are empty after a failure that says pass [ERROR-036]', async () => {
     const { context } = contextWith({ readQuestionnaire: () => new CallError('pass', '') });
     expect(await page.load(context, module)).toBeNull();
     const broken = contextWith({ readQuestionnaire: () => new CallError(500, '') });
@@ -264,7 +264,7 @@ describe('the page and the widget', () => {
     });
   });
 
-  test('invite to what is open, and only to that', async () => {
+  test('invite the visitor to an open questionnaire only', async () => {
     const load = (data: Questionnaire) =>
       widget.load(contextWith({ readQuestionnaire: () => ({ data: { contents: data } }) }).context, module);
     expect(await load(questionnaire({ state: 'expired' }))).toBeUndefined();
@@ -280,7 +280,7 @@ describe('the page and the widget', () => {
   });
 });
 
-test('a storage that holds something else is no draft', async () => {
+test('a storage with something else has no draft', async () => {
   browserStorage().session.set('formDrafts', '{"event/11/71":{"typed":{"key":"x","typed":[1]}}}');
   await show(questionnaire());
   await form();

@@ -11,7 +11,7 @@ import { useOwnAnswer } from './use-own-answer.ts';
 const answered = { answeredAt: '2026-11-20T10:05:00+09:00', thanks: '', reward: null };
 const calls = { readOwn: () => Promise.resolve({ answered: null }) } as unknown as QuestionnaireCalls;
 
-test('what a member has just answered is not told to who logs in on the same page next', async () => {
+test('the answer of a member is not shown to the next person who logs in on the same page', async () => {
   let userId = 1;
   const Page = ({ children }: { children: ReactNode }) => {
     const value = { personal: { userId }, isLoggedIn: true, reload: () => Promise.resolve() };

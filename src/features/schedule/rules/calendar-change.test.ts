@@ -22,7 +22,7 @@ const known = (more: Partial<CalendarState> = {}): CalendarState => ({
 });
 
 describe('a session in calendars', () => {
-  test('begins with sequence 0, and stays as it is while nothing changes', () => {
+  test('begins with sequence 0, and keeps it while nothing changes', () => {
     expect(nextState(undefined, session(), before)).toEqual({
       sequence: 0,
       session: session(),
@@ -48,7 +48,7 @@ describe('a session in calendars', () => {
     });
   });
 
-  test('is withdrawn once while it is still to come, and stays as it was when it is over', () => {
+  test('is cancelled once if it is withdrawn before it begins, and does not change when it is over', () => {
     const withdrawn = nextState(known(), undefined, before);
     expect(withdrawn).toMatchObject({ sequence: 4, isWithdrawn: true, changedAt: before });
     expect(nextState(withdrawn, undefined, after)).toBe(withdrawn);
@@ -63,7 +63,7 @@ describe('a session in calendars', () => {
     });
   });
 
-  test('never lowers its sequence, and raises it with every difference that calendars see', () => {
+  test('never lowers its sequence, and raises it with every change that calendars show', () => {
     const shown = fc.option(fc.record({ title: fc.constantFrom('a', 'b'), start: fc.constantFrom('10:00', '10:30') }), {
       nil: undefined,
     });

@@ -55,14 +55,14 @@ describe('a search for sessions', () => {
     expect(find(terms).ids).toEqual(expected);
   });
 
-  test('tells of each choice what it would find beside the other terms, on all days', () => {
+  test('counts what each choice would find together with the other filters, on all days', () => {
     const { countOf, days } = find({ place: [1], date: '2026-11-20' });
     expect([1, 11, 12, 2].map((id) => countOf('category', id))).toEqual([1, 1, 0, 1]);
     expect([1, 2].map((id) => countOf('place', id))).toEqual([2, 1]);
     expect(days).toEqual([1, 1]);
   });
 
-  test('ends where a category is above itself', () => {
+  test('ends even if a category is its own parent', () => {
     expect(
       withAbove(
         [1],

@@ -27,7 +27,7 @@ describe('the remaining time', () => {
     ['2026-11-20 10:00', { state: 'running', minutes: 60 }],
     ['2026-11-20 10:59:59', { state: 'running', minutes: 1 }],
     ['2026-11-20 11:00', { state: 'over' }],
-  ])('at %s is that until the start, then until the end [SCHEDULE-018]', (now, expected) => {
+  ])('at %s counts to the start, and then to the end [SCHEDULE-018]', (now, expected) => {
     expect(remainingOf(one, at(now))).toEqual(expected);
   });
 
@@ -36,7 +36,7 @@ describe('the remaining time', () => {
     [59, { days: 0, hours: 0, minutes: 59 }],
     [125, { days: 0, hours: 2, minutes: 5 }],
     [1440 * 3 + 125, { days: 3, hours: 2, minutes: 0 }],
-  ])('of %i minutes is said by days and hours, or hours and minutes [SCHEDULE-018]', (minutes, span) => {
+  ])('of %i minutes is shown in days and hours, or in hours and minutes [SCHEDULE-018]', (minutes, span) => {
     expect(spanOf(minutes)).toEqual(span);
   });
 });
@@ -51,7 +51,7 @@ describe('now and next', () => {
     session(6, '15:00', '16:00'),
   ];
 
-  test('are what runs, and all that begin together next, favourites first', () => {
+  test('are the running sessions and all sessions that begin next at the same time, favourites first', () => {
     const { running, next } = nowAndNext(sessions, at(`${day} 11:00`));
     expect([ids(running), ids(next)]).toEqual([
       [3, 2],
@@ -59,12 +59,12 @@ describe('now and next', () => {
     ]);
   });
 
-  test('say nothing of what is more than twelve hours away', () => {
+  test('leave out sessions that are more than twelve hours away', () => {
     expect(nowAndNext(sessions, at('2026-11-19 20:59'))).toEqual({ running: [], next: [] });
     expect(ids(nowAndNext(sessions, at('2026-11-19 21:00')).next)).toEqual([1]);
   });
 
-  test('lead to what runs, else to what comes, and nowhere once all is over', () => {
+  test('lead to a running session, otherwise to the next, and to none once all are over', () => {
     expect(nowTarget(sessions, at(`${day} 11:00`))?.scheduleId).toBe(2);
     expect(nowTarget(sessions, at(`${day} 14:00`))?.scheduleId).toBe(6);
     expect(nowTarget(sessions, at(`${day} 16:00`))).toBeUndefined();
@@ -75,7 +75,7 @@ describe('a plan of favourites', () => {
   const notes = (...favorites: ReturnType<typeof session>[]) =>
     [...planOf(favorites)].map(([id, { overlaps, gapMinutes }]) => [id, ids(overlaps), gapMinutes]);
 
-  test('names what overlaps to each other, and the gap to the next of the day', () => {
+  test('names sessions that overlap, and the gap to the next session of the day', () => {
     expect(notes(session(1, '10:00', '11:00'), session(2, '10:30', '11:30'), session(3, '13:00', '14:00'))).toEqual([
       [1, [2], undefined],
       [2, [1], 90],
@@ -83,7 +83,7 @@ describe('a plan of favourites', () => {
     ]);
   });
 
-  test('takes ends that touch for no conflict, and tomorrow for no gap', () => {
+  test('has no conflict if one session ends when the next begins, and no gap to the next day', () => {
     expect(
       notes(
         session(1, '10:00', '11:00'),
@@ -97,7 +97,7 @@ describe('a plan of favourites', () => {
     ]);
   });
 
-  test('is mutual for any sessions, and a gap is never negative', () => {
+  test('has mutual conflicts for any sessions, and never a negative gap', () => {
     const any = fc.record({ start: fc.integer({ min: 0, max: 1000 }), length: fc.integer({ min: 1, max: 300 }) });
     fc.assert(
       fc.property(fc.array(any, { maxLength: 12 }), (all) => {
@@ -119,7 +119,7 @@ describe('a plan of favourites', () => {
 });
 
 describe('the days of a schedule', () => {
-  test('show the wanted one, else today, else the next, else the last', () => {
+  test('show the wanted day, otherwise today, otherwise the next, otherwise the last', () => {
     const dates = ['2026-11-22', '2026-11-20'];
     expect(dayShown(dates, '2026-11-22', at('2026-11-20 12:00'))).toBe('2026-11-22');
     expect(dayShown(dates, '2026-11-21', at('2026-11-20 12:00'))).toBe('2026-11-20');
@@ -137,12 +137,12 @@ describe('the days of a schedule', () => {
 describe('the visitor’s own time', () => {
   const [start, end] = [at('2026-11-20 08:00'), at('2026-11-20 09:30')];
 
-  test('is said only where their offset differs from Tokyo’s', () => {
+  test('is shown only if its offset differs from Tokyo’s', () => {
     expect(ownTime(start, end, () => 540)).toBeUndefined();
     expect(ownTime(start, end, () => 480)).toEqual({ start: '07:00', end: '08:30', startDays: 0, endDays: 0 });
   });
 
-  test('tells the day when it is another one than the event’s', () => {
+  test('has the day if it differs from that of the event', () => {
     expect(ownTime(start, end, () => 0)).toEqual({ start: '23:00', end: '00:30', startDays: -1, endDays: 0 });
     expect(ownTime(at('2026-11-20 22:00'), at('2026-11-20 23:30'), () => 720)).toEqual({
       start: '01:00',

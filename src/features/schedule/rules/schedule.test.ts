@@ -64,7 +64,7 @@ describe('a session as screens use it', () => {
     expect(scheduleOf(content, new Set([8])).isFavorite).toBe(false);
   });
 
-  test('stands in the order of time, the shorter of two that begin together first', () => {
+  test('is sorted by time, and the shorter of two that begin together comes first', () => {
     const timed = (id: number, start: string, end: string) => ({
       id,
       startDate: `2026-11-20 ${start}`,
@@ -88,7 +88,7 @@ describe('the release period of a session', () => {
     ['2026-11-15 12:00', true],
     ['2026-11-20 23:59', true],
     ['2026-11-21 00:00', false],
-  ])('shows it only inside: at %s %s [SCHEDULE-016]', (now, expected) => {
+  ])('shows it only within the period: at %s %s [SCHEDULE-016]', (now, expected) => {
     expect(isReleased({ release_period }, at(now))).toBe(expected);
   });
 

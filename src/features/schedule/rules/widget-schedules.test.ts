@@ -27,12 +27,12 @@ const sessions = [
 const idsOf = (found: readonly ScheduleFacts[]): number[] => found.map(({ scheduleId }) => scheduleId);
 
 describe('a widget of schedules', () => {
-  test('with History shows what was seen, the latest first, without what is gone [SCHEDULE-006]', () => {
+  test('with History shows the sessions that were seen, the latest first, without those that are gone [SCHEDULE-006]', () => {
     expect(idsOf(widgetSchedules(sessions, { filterType: 'History', now, ids: [4, 99, 2] }))).toEqual([4, 2]);
     expect(widgetSchedules(sessions, { filterType: 'History', now })).toEqual([]);
   });
 
-  test('with Favorite shows the marked ones [SCHEDULE-007]', () => {
+  test('with Favorite shows the favourites [SCHEDULE-007]', () => {
     expect(idsOf(widgetSchedules(sessions, { filterType: 'Favorite', now, ids: [2, 3] }))).toEqual([3, 2]);
     expect(widgetSchedules(sessions, { filterType: 'Favorite', now, ids: [] })).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('a widget of schedules', () => {
     expect(of()).toEqual([]);
   });
 
-  test('with Random shows all in an order that follows from the seed [SCHEDULE-010]', () => {
+  test('with Random shows all in an order that depends on the seed [SCHEDULE-010]', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(500)), fc.integer(), (ids, seed) => {
         const all = ids.map((id) => session(id, '2026-11-20'));

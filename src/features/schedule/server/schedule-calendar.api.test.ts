@@ -85,7 +85,7 @@ describe('sessions in a calendar', () => {
   const download = async (schedule_ids: number[], more = {}) =>
     textOf((await calls.call(contract.downloadSchedules, content, { schedule_ids }, { now, ...more })).data);
 
-  test('are a file of one or of several, whatever their titles hold', async () => {
+  test('are a file with one or several of them, whatever characters their titles have', async () => {
     const one = await download([1]);
     expect(valuesOf(one, 'UID')).toEqual(['session-54-1@event-11.hiroba']);
     expect(valuesOf(one, 'DTSTART')).toEqual(['20261121T010000Z']);
@@ -99,7 +99,7 @@ describe('sessions in a calendar', () => {
     expect(await statusOf(download([]))).toBe(404);
   });
 
-  test('get a higher sequence with a change, and are cancelled when they are withdrawn before their time', async () => {
+  test('get a higher sequence with a change, and are cancelled if they are withdrawn before they begin', async () => {
     expect(valuesOf(await download([1, 2, 3]), 'SEQUENCE')).toEqual(['0', '0', '0']);
     await publish((items) =>
       items.map((item) => (item.detailId === 1 ? { ...item, held_datetime: held('10:30', '11:30') } : item)),
@@ -124,7 +124,7 @@ describe('a private calendar address', () => {
   const read = (token: string, more: object = {}, params: object = event) =>
     calls.call(contract.downloadScheduleFeed, { ...params, token } as never, {}, { now, ...more });
 
-  test('opens the favourites without any login, until it is replaced or revoked', async () => {
+  test('opens the favourites without a login, until it is replaced or revoked', async () => {
     favorites = [
       { contentId: 54, detailId: 2 },
       { contentId: 54, detailId: 3 },
@@ -145,7 +145,7 @@ describe('a private calendar address', () => {
     expect(await state()).toBeNull();
   });
 
-  test('that never was, was replaced or belongs elsewhere gets one and the same answer', async () => {
+  test('that is unknown, replaced or of another event gets the same answer', async () => {
     const old = await make();
     const token = await make();
     const said = (one: Promise<unknown>) =>
@@ -157,7 +157,7 @@ describe('a private calendar address', () => {
     expect(unknown).toMatchObject([404, expect.any(String)]);
   });
 
-  test('tells of a session that was withdrawn that it is cancelled', async () => {
+  test('shows a session that was withdrawn as cancelled', async () => {
     favorites = [{ contentId: 54, detailId: 1 }];
     const token = await make();
     expect(valuesOf(textOf((await read(token)).data), 'STATUS')).toEqual(['CONFIRMED']);
@@ -166,7 +166,7 @@ describe('a private calendar address', () => {
     await publish((items) => items);
   });
 
-  test('is for members, where favourites are on, and not twenty-one times in an hour', async () => {
+  test('can be made by members if favourites are on, and twenty times in an hour at most', async () => {
     expect(await statusOf(calls.post(contract.makeScheduleFeed, event, {}, { now }))).toBe(403);
     const elsewhere = { portalId: 1, eventId: 12 };
     expect(await statusOf(calls.post(contract.makeScheduleFeed, elsewhere, {}, as()))).toBe(404);

@@ -82,8 +82,8 @@ const read = (eventId: number, token: string) =>
     ({ status, details }: { status: number; details?: (language: 'jpn') => object }) => [status, details?.('jpn')],
   );
 
-describe('a private calendar address asks in the name of its member', () => {
-  test('for tickets: a content that they open leaves the calendar with the ticket, and returns with it', async () => {
+describe('a private calendar address checks for its member', () => {
+  test('the tickets: the sessions of a locked content leave the calendar with the ticket, and return with it', async () => {
     held = [pass];
     const token = await make(11);
     expect(await read(11, token)).toEqual([54, 55]);
@@ -93,7 +93,7 @@ describe('a private calendar address asks in the name of its member', () => {
     expect(await read(11, token)).toEqual([54, 55]);
   });
 
-  test('for the invitation, which can be taken back', async () => {
+  test('the invitation, which can be withdrawn', async () => {
     await giveRole(12, 'invited');
     const token = await make(12);
     expect(await read(12, token)).toEqual([54]);
@@ -101,17 +101,17 @@ describe('a private calendar address asks in the name of its member', () => {
     expect(await read(12, token)).toEqual([403, { reason: 'notInvited' }]);
   });
 
-  test('for the login that the site wants at its start, which a member has made', async () => {
+  test('the login at the start of the site, which counts as done', async () => {
     expect(await read(14, await make(14))).toEqual([54]);
   });
 
-  test('and still reads for one who is blocked, as the site does', async () => {
+  test('that a blocked member can still read, as at the site', async () => {
     const token = await make(11);
     await giveRole(11, 'blocked');
     expect(await read(11, token)).toEqual([55]);
   });
 
-  test('and ends with the account', async () => {
+  test('that the account still exists', async () => {
     const token = await make(11);
     await calls.database.kysely.deleteFrom('member').where('member_id', '=', member.memberId).execute();
     expect(await read(11, token)).toEqual([404, undefined]);
@@ -137,7 +137,7 @@ async function setPasscode(eventId: number, passcode: string): Promise<void> {
 }
 
 describe('a private calendar address', () => {
-  test('is made past the passcode of the site, and ends with this passcode', async () => {
+  test('is made behind the passcode of the site, and ends when the passcode changes', async () => {
     await expect(make(13)).rejects.toMatchObject({ status: expect.any(Number) as number });
     const token = await make(13, '246802');
     const state = async (passcode: string) =>

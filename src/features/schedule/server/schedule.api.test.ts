@@ -74,7 +74,7 @@ describe('the calls of a schedule', () => {
     });
   });
 
-  test('list what is released in the order of time, with days and what the filters would find [SCHEDULE-016, SCHEDULE-017]', async () => {
+  test('list the released sessions in the order of time, with the days and what each filter would find [SCHEDULE-016, SCHEDULE-017]', async () => {
     const { data, total, lastPage } = await list({ per_page: '2' });
     expect(data.scheduleContents.map(({ scheduleId }) => scheduleId)).toEqual([3, 2]);
     expect([total, lastPage]).toEqual([3, 2]);
@@ -122,7 +122,7 @@ describe('the calls of a schedule', () => {
     expect(await statusOf(list(query))).toBe(422);
   });
 
-  test('find a session that is for members by its names, not by what it says', async () => {
+  test('find a session for members by its names, but not by its text', async () => {
     const found = async (eventId: number, keyword: string) => {
       const { data } = await calls.call(contract.listSchedules, { ...content, eventId }, { keyword }, { now });
       return data.scheduleContents.map(({ scheduleId }) => scheduleId);

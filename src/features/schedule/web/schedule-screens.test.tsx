@@ -85,7 +85,7 @@ describe('the page of a schedule', () => {
     expect(link?.getAttribute('href')).toBe('/web/portal/1/event/11/module/schedule/54/1');
   });
 
-  test('says what is on now and next, and leads there', async () => {
+  test('shows the sessions that are on now and next, with links to them', async () => {
     const jump = vi.fn();
     Element.prototype.scrollIntoView = jump;
     const { container } = await show();
@@ -104,7 +104,7 @@ describe('the page of a schedule', () => {
     expect(document.activeElement?.textContent).toBe('講演1');
   });
 
-  test('is a search over all days by words, whose days are tabs with counts', async () => {
+  test('searches all days by words, and shows the days as tabs with counts', async () => {
     const days = [
       { date: '2026-11-20', count: 2 },
       { date: '2026-11-21', count: 1 },
@@ -123,7 +123,7 @@ describe('the page of a schedule', () => {
     expect(screen.getByRole('heading', { level: 2, name: '11月20日（金）' })).not.toBeNull();
   });
 
-  test('narrows the day to a place, and begins a search on all days', async () => {
+  test('can narrow the day to a place, and can search all days', async () => {
     const { calls } = await show('?date=2026-11-20');
     await act(async () => {
       fireEvent.click(screen.getByRole('link', { name: '広場' }));
@@ -140,14 +140,14 @@ describe('the page of a schedule', () => {
     expect(window.location.search).toBe('?place=2&category=1');
   });
 
-  test('says that nothing is there yet', async () => {
+  test('says that there are no sessions yet', async () => {
     await show('', { listSchedules: () => ({ data: answer([], { days: [] }), total: 0, lastPage: 1 }) });
     expect(screen.getByText(jpn.emptyTitle)).not.toBeNull();
   });
 });
 
 describe('the visitor’s plan', () => {
-  test('has the favourites with what overlaps and the gap, as one file for a calendar', async () => {
+  test('has the favourites with conflicts and gaps, and offers them as one calendar file', async () => {
     const kept = [1, 2, 3].map((detailId) => ({ contentId: 54, detailId, moduleId: 28, updateDate: '2026-11-19' }));
     window.localStorage.setItem('scheduleFavorite', JSON.stringify({ 1: { 11: { owner: null, items: kept } } }));
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
@@ -188,7 +188,7 @@ describe('a session', () => {
     return { data, context, calls };
   };
 
-  test('shows when, where, what is left and what it is about', async () => {
+  test('shows its time, its place, the remaining time and its description', async () => {
     const { data, context } = await open();
     const { container } = await renderScreen(<detail.Detail module={module} data={data} />, texts, context);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('海の講演');
@@ -201,14 +201,14 @@ describe('a session', () => {
     expect(JSON.stringify(kept)).toContain('"detailId":1');
   });
 
-  test('says in its own words that the calendar could not be made', async () => {
+  test('says that the calendar file could not be made', async () => {
     const { data, context } = await open({ downloadSchedules: () => new CallError(500, '') });
     await renderScreen(<detail.Detail module={module} data={data} />, texts, context);
     fireEvent.click(screen.getByRole('button', { name: jpn.addToCalendar }));
     expect((await screen.findByRole('alert')).textContent).toBe(jpn.calendarFailed);
   });
 
-  test('that is to be ignored leaves a way to the list [ERROR-036]', async () => {
+  test('that fails with a failure to be ignored shows a link to the list [ERROR-036]', async () => {
     const { data, context } = await open({ readSchedule: () => new CallError('pass', '') });
     await renderScreen(<detail.Detail module={module} data={data} />, texts, context);
     expect(screen.getByText(jpn.unavailableTitle)).not.toBeNull();
@@ -224,7 +224,7 @@ describe('the widget of a schedule', () => {
     return { own, calls, context, data: await widget.load(context, own) };
   };
 
-  test('shows as many as the organiser says, by its filter [SCHEDULE-014]', async () => {
+  test('shows as many sessions as the organiser set, by its filter [SCHEDULE-014]', async () => {
     expect((await load({})).calls[0]?.query).toEqual({ filter_type: 'NewArrival', per_page: 6 });
     expect((await load({ filterType: 'Pickup', numberOfDisplay: 3 })).calls[0]?.query).toMatchObject({ per_page: 3 });
     expect((await load({ numberOfDisplay: 0 })).calls[0]?.query).toMatchObject({ per_page: 100 });
@@ -232,14 +232,14 @@ describe('the widget of a schedule', () => {
     expect((await load({}, [])).data).toBeUndefined();
   });
 
-  test('keeps the name of a session whose title is hidden', async () => {
+  test('names a session whose title is hidden for screen readers', async () => {
     const { own, data, context } = await load({ titleVisible: false });
     await renderScreen(<widget.Widget module={own} data={data as never} />, texts, context);
     expect(screen.queryByText('講演1')).toBeNull();
     expect(screen.getByRole('link', { name: '講演1' })).not.toBeNull();
   });
 
-  test('of what was seen comes in the browser, the latest first', async () => {
+  test('of seen sessions is filled by the browser, the latest first', async () => {
     const items = [3, 1].map((detailId) => ({ contentId: 54, detailId }));
     window.localStorage.setItem('scheduleHistory', JSON.stringify({ 1: { 11: { owner: null, items } } }));
     const { own, data, context, calls } = await load({ filterType: 'History', numberOfDisplay: 2 });

@@ -13,7 +13,7 @@ describe('the tabs of a booth', () => {
   test.each([
     ['standard', ['overview', 'products', 'contact']],
     ['pro', ['overview', 'movies', 'products', 'questionnaire', 'chat', 'talk']],
-  ] as const)('of the %s set are those that the decision names [BOOTH-006, BOOTH-037]', (set, tabs) => {
+  ] as const)('of the %s set are those of the design choice [BOOTH-006, BOOTH-037]', (set, tabs) => {
     expect(boothTabs(set, all, 'overview')).toEqual(tabs);
     expect(hasMovieTab(set)).toBe(set === 'pro');
   });
@@ -37,7 +37,7 @@ describe('the tabs of a booth', () => {
     expect(readBoothView(named, offered)).toBe(view);
   });
 
-  test('the open view is always one of the tabs, each tab is offered, and none stands twice', () => {
+  test('the open view is always one of the offered tabs, and no tab is offered twice', () => {
     const offers = fc.record(Object.fromEntries(boothViews.map((view) => [view, fc.boolean()])));
     const cases = fc.property(
       offers,
@@ -57,7 +57,7 @@ describe('the tabs of a booth', () => {
   });
 });
 
-test('the panels are those that the decision names [BOOTH-042]', () => {
+test('the panels are those of the design choice [BOOTH-042]', () => {
   expect(boothPanels(all)).toEqual(['talk', 'contact', 'chat', 'questionnaire', 'download']);
   expect(boothPanels(offering('download'))).toEqual(['download']);
 });

@@ -21,14 +21,14 @@ describe('related booths', () => {
     ]);
   });
 
-  test('of a booth on the first level are those of it and below it', () => {
+  test('of a booth in a category of the first level are in that category or below it', () => {
     expect(related(1, booth(1, 1), booth(2, 2), booth(3, 111))).toEqual([3]);
   });
 
   test.each([
     ['without a category', booth(1)],
     ['of an unknown category', booth(1, 99)],
-  ])('are none for a booth %s', (_, own) => {
+  ])('do not exist for a booth %s', (_, own) => {
     expect(related(1, own, booth(2, 111), booth(3))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const idsOf = (booths: ReturnType<typeof answeredBooths>) =>
   [...booths].map(([contentId, ids]) => [contentId, [...ids]] as const);
 
 describe('the answered booths', () => {
-  test('are kept by content, for booth ids repeat between contents [BOOTH-022]', () => {
+  test('are kept for each content, because two contents may use the same booth id [BOOTH-022]', () => {
     const kept = [booth(200, 1), booth(201, 1), booth(200, 4), booth(200, 1)];
     const booths = answeredBooths({ ...nothing, kept });
     expect(idsOf(booths)).toEqual([
@@ -36,7 +36,7 @@ describe('the answered booths', () => {
     expect(answeredBooths({ ...nothing, isLoggedIn: true, personal }).size).toBe(0);
   });
 
-  test('gain one and lose none, each once [BOOTH-022]', () => {
+  test('grow by one booth, lose none and have none twice [BOOTH-022]', () => {
     const anyBooth = fc.record({ contentId: fc.nat(3), detailId: fc.nat(3) });
     fc.assert(
       fc.property(fc.array(anyBooth), anyBooth, (list, one) => {

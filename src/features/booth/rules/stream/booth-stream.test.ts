@@ -33,7 +33,7 @@ describe('the streams of a booth', () => {
     ]);
   });
 
-  test('are none of a part that is switched off [BOOTH-009]', () => {
+  test('do not exist while the organiser has switched them off [BOOTH-009]', () => {
     expect(boothStreams(booth({ liveEnable: false })).map(({ kind }) => kind)).toEqual(['brightcove']);
     expect(boothStreams(booth({ isPro: false })).map(({ kind }) => kind)).toEqual(['hls', 'youtube', 'hls']);
   });
@@ -48,11 +48,11 @@ describe('the streams of a booth', () => {
     ['12:30', 'c'],
     ['14:30', '61'],
     ['17:00', '61'],
-  ])('at %s the one that is live is shown, else the next, else the last: %s', (hour, id) => {
+  ])('at %s the live one is shown, otherwise the next, otherwise the last: %s', (hour, id) => {
     expect(shownAt(hour)).toBe(id);
   });
 
-  test('begin with the one of the organiser’s key among those in the same state', () => {
+  test('that are in the same state begin with the one whose key the organiser set', () => {
     expect(shownAt('09:00', 'c')).toBe('c');
     expect(shownAt('10:40', 'b')).toBe('aqz-KE-bpKQ');
     expect(shownAt('10:40', 'c')).toBe('a');

@@ -4,7 +4,7 @@ import { readReason, readTalkRequest, talkProblems } from './talk-request.ts';
 const good = { name: '花町 歩', mail: 'ayumu@example.jp', company: '', contents: '見積もり' };
 
 describe('what a visitor writes to a booth', () => {
-  test('is read without spaces around it, control characters and line breaks where there is one line', () => {
+  test('is stored without surrounding spaces and control characters, and without line breaks in a field of one line', () => {
     expect(
       readTalkRequest({
         name: ' 花町\n歩\u0000 ',
@@ -30,7 +30,7 @@ describe('what a visitor writes to a booth', () => {
     expect(talkProblems({ ...good, ...change })).toEqual(problems);
   });
 
-  test('of a reason, only that it is missing or too long is wrong', () => {
+  test('has a problem in its reason only if that is missing or too long', () => {
     expect(readReason(' 出張\r\nのため ')).toEqual({ reason: '出張\nのため', problem: undefined });
     expect(readReason('\n').problem).toBe('required');
     expect(readReason('あ'.repeat(501)).problem).toBe('tooLong');

@@ -37,7 +37,7 @@ describe('a slot', () => {
   const slot = { startsAt: 100, endsAt: 200 };
   const open: TalkDeadline = { kind: 'hours', hours: 0 };
 
-  test('is past, taken, closed or free, in this order', () => {
+  test('is past, otherwise taken, otherwise closed, otherwise free', () => {
     const held = [{ startsAt: 150, endsAt: 250 }];
     expect(slotState(slot, held, open, 100)).toBe('past');
     expect(slotState(slot, held, open, 99)).toBe('taken');
@@ -45,7 +45,7 @@ describe('a slot', () => {
     expect(slotState(slot, [{ startsAt: 200, endsAt: 300 }], open, 99)).toBe('free');
   });
 
-  test('overlaps another one exactly where both hold a moment', () => {
+  test('overlaps another slot exactly if both contain the same moment', () => {
     const span = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 10 }));
     fc.assert(
       fc.property(span, span, ([a, lengthOfA], [b, lengthOfB]) => {
@@ -60,7 +60,7 @@ describe('a slot', () => {
     );
   });
 
-  test('stands in the order of time', () => {
+  test('is sorted by its time', () => {
     const written = [
       { startAt: '2026-12-16 11:00', endAt: '2026-12-16 11:30' },
       { startAt: '2026-12-16 10:00', endAt: '2026-12-16 10:30' },

@@ -45,7 +45,7 @@ describe('the status of a talk', () => {
     expect(changeProblem(talk('approved'), { to: 'cancel', from: 'approved', by: 'visitor' }, 99)).toBeUndefined();
   });
 
-  test('is changed only by who has seen it as it is, and by the right side', () => {
+  test('can be changed only by the right side, and only from the status that this side has seen', () => {
     expect(changeProblem(talk('approved'), { to: 'cancel', from: 'pending', by: 'visitor' }, 50)).toBe('changed');
     expect(changeProblem(talk('cancel'), { to: 'approved', from: 'pending', by: 'personInCharge' }, 50)).toBe(
       'changed',
@@ -53,7 +53,7 @@ describe('the status of a talk', () => {
     expect(changeProblem(talk('pending'), { to: 'approved', from: 'pending', by: 'visitor' }, 50)).toBe('notAllowed');
   });
 
-  test('needs a reason where an approval is taken back', () => {
+  test('needs a reason if an approval is withdrawn', () => {
     expect((['approved', 'unapproved', 'reject', 'cancel'] as const).filter(needsReason)).toEqual(['reject']);
   });
 });

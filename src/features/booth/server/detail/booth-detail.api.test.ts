@@ -180,17 +180,17 @@ describe('a booth', () => {
     });
   });
 
-  test('speaks the language of the visitor', async () => {
+  test('is answered in the language of the visitor', async () => {
     expect((await read({}, { language: 'eng' })).items[0]?.value).toBe('Aoi Seiki');
   });
 
-  test('tells nobody its address for questions, or where a document is stored', async () => {
+  test('reveals neither its mail address for questions nor where a document is stored', async () => {
     const told = JSON.stringify(await read());
     expect(told).not.toContain('sales@aoi');
     expect(told).not.toContain('bbbb');
   });
 
-  test('keeps what the organiser has switched off to itself [BOOTH-020]', async () => {
+  test('does not reveal what the organiser has switched off [BOOTH-020]', async () => {
     const shown = await read({ detailId: 2 });
     expect(shown.items).toEqual([
       { key: 'title', enable: false, value: '', path: null },
@@ -207,7 +207,7 @@ describe('a booth', () => {
     expect([shown.categories, shown.documents]).toEqual([[], []]);
   });
 
-  test('has no documents and no favourites where nobody can log in', async () => {
+  test('has no documents and no favourites at a site without a login', async () => {
     const shown = await read({ eventId: 12 });
     expect(shown.options).toMatchObject({ download: false, favorite: false });
   });
@@ -226,14 +226,14 @@ describe('a booth', () => {
 });
 
 describe('the people of a booth', () => {
-  test('are answered with what the chat replies at once [BOOTH-027]', async () => {
+  test('are answered with the automatic reply of the chat [BOOTH-027]', async () => {
     expect((await calls.call(readExhibitorProfiles, place)).data).toEqual({
       autoReply: { message: 'ご来訪ありがとうございます。' },
       exhibitorAdministratorProfiles: [{ id: 2, nickname: '佐伯', position: '営業', image: null }],
     });
   });
 
-  test('are none where the organiser names nobody [BOOTH-027]', async () => {
+  test('are an empty list if the organiser names nobody [BOOTH-027]', async () => {
     expect((await calls.call(readExhibitorProfiles, { ...place, detailId: 3 })).data).toEqual({
       autoReply: null,
       exhibitorAdministratorProfiles: [],
@@ -253,7 +253,7 @@ describe('the related booths', () => {
     expect((await related(200, 1)).find(({ boothId }) => boothId === 2)).toMatchObject({ title: '', image: null });
   });
 
-  test('are none of a content behind a closed door, and 404 of no booth content', async () => {
+  test('are an empty list in a content that is locked for the caller, and 404 for a content without booths', async () => {
     expect(await related(201, 9)).toEqual([]);
     expect(await statusOf(related(10, 1))).toBe(404);
     expect(await related(200, 99)).toEqual([]);
@@ -284,7 +284,7 @@ describe('the documents and the contact of a booth', () => {
     expect(await find(contentId, detailId, handoutId)).toEqual(found);
   });
 
-  test('a question goes to the booth that is asked, and to nobody where there is no contact [BOOTH-042]', async () => {
+  test('a question is sent to the contact of the booth, and refused for a booth without a contact [BOOTH-042]', async () => {
     const body = { name: '山田 花子', email: 'hanako@example.jp', contents: '見積もりをお願いします。' };
     await calls.post(sendContact, place, body);
     expect(JSON.stringify(sent)).toContain('sales@aoi.example.jp');

@@ -84,7 +84,7 @@ describe('the list of booths', () => {
     });
   });
 
-  test('answers with the texts of booths where they are wanted, except of those for members [BOOTH-028]', async () => {
+  test('has the texts of booths if the call asks for them, but not of booths for members [BOOTH-028]', async () => {
     for (const query of [{ is_detail: '1' }, { type: 'detail' }]) {
       const { data } = await calls.call(listBooths, at(70), { ...query, booth_ids: ['2', '4'] });
       expect(data.map(({ description }) => description)).toEqual(['<p>薄い<b>鋼板</b></p>', undefined]);
@@ -112,7 +112,7 @@ describe('the list of booths', () => {
     expect(await find({ keyword })).toEqual(ids);
   });
 
-  test('finds what is in a category or below it, and counts each under the other terms', async () => {
+  test('finds the booths in a category or below it, and counts the booths of each category under the other filters', async () => {
     expect(await find({ category: '1' })).toEqual([1, 3]);
     expect(await find({ category: ['111', '2'] })).toEqual([1, 2]);
     const { categories, live } = await calls.call(listBooths, at(70), { category: '2', keyword: 'ろぼっと' });
@@ -126,13 +126,13 @@ describe('the list of booths', () => {
     expect((await calls.call(listBooths, at(71))).categories).toEqual([]);
   });
 
-  test('puts live booths first where that is wanted, and shows them alone where that is [BOOTH-040]', async () => {
+  test('can put live booths first, and can show only live booths [BOOTH-040]', async () => {
     expect(await find({})).toEqual([1, 2, 3, 4]);
     expect(await find({ priority_live_stream_enable: '1' })).toEqual([3, 1, 2, 4]);
     expect(await find({ live: '1' })).toEqual([3]);
   });
 
-  test('tells when booths will be live, so that an open list can say that one has begun', async () => {
+  test('says when booths will be live, so that an open list can announce it', async () => {
     const { live } = await calls.call(listBooths, at(71));
     expect(live).toEqual({
       count: 0,
@@ -165,7 +165,7 @@ describe('the search over several contents', () => {
     expect(await pageOf('2')).toEqual([2, ['71/1', '71/2']]);
   });
 
-  test('answers some booths of each content for its home, and how many each has [BOOTH-003]', async () => {
+  test('answers a few booths of each content for a home, and how many each content has [BOOTH-003]', async () => {
     const { data, contents, lastPage } = await calls.call(searchBooths, at(79), { type: 'home' });
     expect(data.map(({ contentId }) => contentId)).toEqual([70, 70, 70, 70, 71, 71]);
     expect(contents).toEqual([
@@ -175,13 +175,13 @@ describe('the search over several contents', () => {
     expect(lastPage).toBe(1);
   });
 
-  test('finds words in all of them, or in the chosen ones, and counts each', async () => {
+  test('finds words in all contents or in the chosen ones, and counts the matches in each', async () => {
     const { data, contents } = await calls.call(searchBooths, at(79), { keyword: '青', content: '71' });
     expect(data.map(({ title }) => title)).toEqual(['青い海']);
     expect(contents.map(({ count }) => count)).toEqual([1, 1]);
   });
 
-  test('is over the contents that its organiser names, and never over one behind a closed door', async () => {
+  test('covers the contents that the organiser names, but no content that is locked for the caller', async () => {
     const contentsOf = async (contentId: number) => (await calls.call(searchBooths, at(contentId))).contents;
     expect((await contentsOf(80)).map(({ contentId }) => contentId)).toEqual([71]);
     closed = new Map([[70, { reason: 'login' }]]);

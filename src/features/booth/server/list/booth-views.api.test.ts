@@ -40,7 +40,7 @@ const view = async (detailId: number, anonymousToken: string | undefined, more: 
   (await calls.post(countBoothView, of(70, detailId), {}, { anonymousToken, now, ...more })).data.count;
 
 describe('views of booths', () => {
-  test('are counted once for each visitor and day, also of twenty tabs at once [BOOTH-016, BOOTH-036]', async () => {
+  test('are counted once for each visitor and day, even if twenty tabs open at once [BOOTH-016, BOOTH-036]', async () => {
     expect(await Promise.all(Array.from({ length: 20 }, () => view(1, 'ann')))).toContain(1);
     expect(await view(1, 'ann')).toBe(1);
     expect(await view(1, 'bob')).toBe(2);
@@ -65,7 +65,7 @@ describe('views of booths', () => {
     expect(await list({ content_id: '71' })).toEqual([]);
   });
 
-  test('are forgotten by visitor when the day is over', async () => {
+  test('no longer name their visitors when the day is over', async () => {
     const days = await calls.database.kysely.selectFrom('booth_view_of_day').select('day').distinct().execute();
     expect(days).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('views of booths', () => {
     });
   });
 
-  test('of an exhibitor of the booth do not count, and of another booth they do', async () => {
+  test('by an exhibitor do not count for their own booth, but for other booths', async () => {
     const { database } = calls;
     const own = await testMember(database, 'portal/1', now);
     const other = await testMember(database, 'portal/1', now);
@@ -94,7 +94,7 @@ describe('views of booths', () => {
     expect(await view(1, 'own')).toBe(before + 2);
   });
 
-  test('of a preview do not count', async () => {
+  test('in a preview do not count', async () => {
     const { database } = calls;
     const previewer = await testMember(database, 'portal/1', now);
     const role = { site_key: 'event/11', role: 'previewer', member_id: previewer.memberId } as const;
@@ -105,7 +105,7 @@ describe('views of booths', () => {
     expect(await view(1, undefined)).toBe(before);
   });
 
-  test('count no more than one address may', async () => {
+  test('from one address count up to a limit', async () => {
     const from = { clientAddress: '198.51.100.7' };
     await Promise.all(Array.from({ length: 35 }, (_, one) => view(2, `v${one}`, from)));
     expect(await view(2, 'last', from)).toBe(1 + 30);
@@ -113,7 +113,7 @@ describe('views of booths', () => {
   });
 });
 
-test('a list of 2,000 booths is read once: later pages and searches ask the database nothing', async () => {
+test('a list of 2,000 booths is read once, and later pages and searches need no statement', async () => {
   const many = Array.from({ length: 2_000 }, (_, id) => ({ detailId: id + 1, name: `ブース${id + 1}` }));
   const own = await siteCalls(boothSite([boothModule(70, many)]), boothDocuments, (site, database) =>
     createBoothListServer({ database, site, clock: () => now, closedContents: async () => new Map() }),

@@ -69,7 +69,7 @@ const own = async (detailId: number, who: object) =>
 const download = async (detailId: number, who: object) =>
   (await calls.call(downloadBoothReward, at(detailId), {}, who)).data;
 
-test('the questionnaire of a booth is read and answered for that booth alone [BOOTH-010]', async () => {
+test('an answer to the questionnaire of a booth counts for that booth only [BOOTH-010]', async () => {
   const { contents } = (await calls.call(readBoothQuestionnaire, at(3), {}, { now })).data;
   expect(contents).toMatchObject({ state: 'open', reward: { name: 'カタログ' } });
   expect(contents.questions.map(({ entryFormKey }) => entryFormKey)).toEqual(['wish', 'day', 'industry']);
@@ -96,7 +96,7 @@ test.each([
   for (const call of made) expect(await refusalOf(call)).toMatchObject({ status: 404 });
 });
 
-test('the reward is downloaded by who has answered, and by nobody else [BOOTH-035]', async () => {
+test('only a person who has answered can download the reward [BOOTH-035]', async () => {
   await send(3, asMember());
   expect(await download(3, asMember())).toEqual({
     name: 'guide.pdf',
@@ -107,7 +107,7 @@ test('the reward is downloaded by who has answered, and by nobody else [BOOTH-03
   expect(await refusalOf(download(4, asMember()))).toMatchObject({ status: 403 });
 });
 
-test('a browser gets an address of the reward in its place', async () => {
+test('a browser gets an address at which it downloads the reward', async () => {
   await send(3, visitor);
   const { data } = await calls.post(openBoothReward, at(3), {}, visitor);
   expect(data).toEqual({ address: expect.stringContaining('handout/read/') as string, name: 'guide.pdf' });
@@ -121,7 +121,7 @@ test('the personal data of a member name the booths whose questionnaires they an
   ]);
 });
 
-test('a question of a booth has its suggestions', async () => {
+test('a question of a booth suggests texts', async () => {
   const place = { ...at(3), entryFormKey: 'industry' } as never;
   const { data } = await calls.call(searchBoothQuestionnaire, place, { search_value: 'しょく' }, { now });
   expect(data).toEqual({ searchResult: ['食品・飲料'] });
@@ -137,7 +137,7 @@ describe('the answers to the questionnaire of a booth', () => {
   const tie = (detailId: number, contentId = 200) =>
     tieExhibitor(calls.database, 'event/11', { contentId, detailId }, { memberId: member.memberId });
 
-  test('are a table for its exhibitor, which tells nothing of an account', async () => {
+  test('are a table for its exhibitor, which reveals nothing about an account', async () => {
     await tie(3);
     expect(await count(3, asMember())).toEqual({ answers: 0, lastAt: null });
     await send(3, visitor);
@@ -152,14 +152,14 @@ describe('the answers to the questionnaire of a booth', () => {
     ]);
   });
 
-  test('stay readable when the booth asks no more', async () => {
+  test('can still be read when the booth no longer asks', async () => {
     await tie(5);
     await tie(3, 201);
     expect(await count(5, asMember())).toEqual({ answers: 0, lastAt: null });
     expect(await table(3, asMember(), 201)).toHaveLength(2);
   });
 
-  test('are refused to the exhibitor of another booth, to members and to who runs it no more', async () => {
+  test('are refused to the exhibitor of another booth, to other members and to a former exhibitor', async () => {
     await send(3, visitor);
     const refusals = async (who: object, detailId = 3) =>
       Promise.all([count(detailId, who), table(detailId, who)].map(async (made) => (await refusalOf(made)).status));

@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('the streams of booths', () => {
-  test('are answered for one booth: the one that is on, and the instant of the server [BOOTH-033]', async () => {
+  test('are answered for one booth: its live stream, and the time on the server [BOOTH-033]', async () => {
     const { data } = await calls.call(readBoothStream, { ...ids, boothId: 1 }, {}, { language: 'eng' });
     expect(v.is(v.strictObject(boothStreamSchema.entries), data)).toBe(true);
     expect(data).toEqual({
@@ -97,7 +97,7 @@ describe('the streams of booths', () => {
     });
   });
 
-  test('are answered for a whole content, one for each booth that has any [BOOTH-034]', async () => {
+  test('are answered for a whole content: one for each booth that has streams [BOOTH-034]', async () => {
     const { data } = await calls.call(listBoothStreams, ids);
     expect(data.serverNow).toBe(now);
     expect(data.streams.map(({ boothId, state, kind }) => [boothId, state, kind])).toEqual([
@@ -120,7 +120,7 @@ describe('the streams of booths', () => {
     await expect(calls.post(requestBoothPlayback, params)).rejects.toMatchObject({ status });
   });
 
-  test('are played with a token of that stream, which the list of the channel takes', async () => {
+  test('are played with a token for the stream, which opens the playlist of its channel', async () => {
     const { data } = await calls.post(requestBoothPlayback, { ...ids, boothId: 1 }, {});
     expect(data.playlist).toBe('/web_api/live_stream/1-11-70-1-1/live.m3u8');
     expect(data.live_stream_playback_request_token).toMatch(/^1-11-70-1-1\./);

@@ -6,7 +6,7 @@ import { tieExhibitor } from '../detail/exhibitors.ts';
 const site = talkSite();
 const personal = ['花町', 'ayumu@example.jp', '部品'];
 
-test('a visitor who leaves ends their talks to come, and the booth is told without a word about them', async () => {
+test('the coming talks of a visitor who leaves are cancelled, and the booth is told so without their data', async () => {
   const approved = await site.ask(site.visitor);
   await site.change(approveTalk, site.aoi, approved.reservationId, 'pending');
   await site.ask(site.visitor, eleven);
@@ -32,7 +32,7 @@ test('a visitor who leaves ends their talks to come, and the booth is told witho
   expect((await site.list(site.aoi)).received).toEqual([]);
 });
 
-test('an exhibitor who leaves a booth that nobody else runs ends its talks to come, and each visitor is told', async () => {
+test('the coming talks of a booth are cancelled when its last exhibitor leaves, and each visitor is told', async () => {
   const approved = await site.ask(site.visitor);
   await site.change(approveTalk, site.aoi, approved.reservationId, 'pending');
   await site.ask(site.other, eleven);
@@ -48,7 +48,7 @@ test('an exhibitor who leaves a booth that nobody else runs ends its talks to co
   expect((await site.list(site.other)).own[0]?.status).toBe('unapproved');
 });
 
-test('talks that a colleague can answer, or that are over, stay when an exhibitor leaves', async () => {
+test('talks that a colleague can answer or that are over stay when an exhibitor leaves', async () => {
   const { reservationId } = await site.ask(site.visitor);
   await site.change(approveTalk, site.aoi, reservationId, 'pending');
   await site.ask(site.other, eleven);

@@ -5,7 +5,7 @@ import { approveTalk, cancelTalk, readTalkCalendar, rejectTalk } from '../../con
 
 const site = talkSite();
 
-describe('an answer', () => {
+describe('the answer to a request', () => {
   test('is given by the person in charge and nobody else [APPT-003]', async () => {
     const { reservationId } = await site.ask(site.visitor);
     for (const [call, who] of [
@@ -21,7 +21,7 @@ describe('an answer', () => {
     expect((await site.change(approveTalk, site.aoi, reservationId, 'pending')).status).toBe('approved');
   });
 
-  test('and a look at a talk are closed to the exhibitor of another booth, before and after it is approved [APPT-003]', async () => {
+  test('cannot be given, nor the talk be seen, by the exhibitor of another booth, before or after it is approved [APPT-003]', async () => {
     const { reservationId } = await site.ask(site.visitor);
     const tryAll = async (from: 'pending' | 'approved'): Promise<void> => {
       for (const call of [approveTalk, rejectTalk, cancelTalk]) {
@@ -38,7 +38,7 @@ describe('an answer', () => {
     expect((await site.list(site.visitor)).own).toMatchObject([{ reservationId, status: 'approved' }]);
   });
 
-  test('for a person without an account is given by whoever runs the booth, and by nobody else [APPT-003]', async () => {
+  test('for a person without an account can be given by any exhibitor of the booth, and by nobody else [APPT-003]', async () => {
     const { reservationId } = await site.ask(site.visitor, ten, { administratorId: 2 });
     expect(site.told()).toContain(`talk-requested to ${site.aoi.mail}`);
     expect((await site.list(site.aoi)).received).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect((await site.change(approveTalk, site.other, reservationId, 'pending')).status).toBe('approved');
   });
 
-  test('of yes brings both the entry for their calendar', async () => {
+  test('sends both people an entry for their calendar if it is yes', async () => {
     const { reservationId } = await site.ask(site.visitor);
     site.mails.length = 0;
     await site.change(approveTalk, site.aoi, reservationId, 'pending');
@@ -68,7 +68,7 @@ describe('an answer', () => {
     ).toBe(404);
   });
 
-  test('of no frees the time', async () => {
+  test('frees the time if it is no', async () => {
     const { reservationId } = await site.ask(site.visitor);
     expect(await site.change(rejectTalk, site.aoi, reservationId, 'pending')).toMatchObject({
       status: 'unapproved',
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect((await site.ask(site.other)).status).toBe('pending');
   });
 
-  test('that takes a talk back after all gives a reason, and takes the entry out of both calendars', async () => {
+  test('can be withdrawn with a reason, and both people get the cancellation for their calendar', async () => {
     const { reservationId } = await site.ask(site.visitor);
     await site.change(approveTalk, site.aoi, reservationId, 'pending');
     site.mails.length = 0;
@@ -98,7 +98,7 @@ describe('an answer', () => {
     }
   });
 
-  test('to a talk that has changed meanwhile changes nothing', async () => {
+  test('changes nothing if the talk has changed in the meantime', async () => {
     const { reservationId } = await site.ask(site.visitor);
     await site.change(cancelTalk, site.visitor, reservationId, 'pending');
     site.mails.length = 0;
@@ -121,7 +121,7 @@ describe('an answer', () => {
 });
 
 describe('a talk', () => {
-  test('can be cancelled by the site.visitor until it begins [APPT-008]', async () => {
+  test('can be cancelled by its visitor until it begins [APPT-008]', async () => {
     const { reservationId } = await site.ask(site.visitor);
     await site.change(approveTalk, site.aoi, reservationId, 'pending');
     await site.turnTo(at('2026-12-16 10:00'));
@@ -132,7 +132,7 @@ describe('a talk', () => {
     expect((await site.change(cancelTalk, site.visitor, reservationId, 'approved')).status).toBe('cancel');
   });
 
-  test('that nobody answered is unapproved when it would begin, and both are told [APPT-008]', async () => {
+  test('that nobody answered becomes unapproved when it would begin, and both people are told [APPT-008]', async () => {
     await site.ask(site.visitor);
     site.mails.length = 0;
     await site.turnTo(at('2026-12-16 10:00'));
@@ -145,7 +145,7 @@ describe('a talk', () => {
     expect(site.mails).toHaveLength(2);
   });
 
-  test('that took place has ended, without a word [APPT-002]', async () => {
+  test('that took place has ended, and no mail is sent [APPT-002]', async () => {
     const { reservationId } = await site.ask(site.visitor);
     await site.change(approveTalk, site.aoi, reservationId, 'pending');
     site.mails.length = 0;
@@ -155,7 +155,7 @@ describe('a talk', () => {
     expect(site.mails).toEqual([]);
   });
 
-  test('is nobody’s business at another event', async () => {
+  test('is not found at another event', async () => {
     const { reservationId } = await site.ask(site.visitor);
     const elsewhere = site.calls.post(
       cancelTalk,

@@ -45,13 +45,13 @@ describeEngines('many requests for talks at once', (open) => {
     return database;
   }
 
-  test('give one visitor the time of a person, and each of the others a refusal', async () => {
+  test('give the time of a person to one visitor and refuse all others', async () => {
     const database = await site();
     const asked = (await membersOf(database, many)).map((memberId) => ({ memberId, detailId: 3 }));
     expect(await rush(database, asked)).toEqual({ stored: 1, refusedFor: new Set(['person']) });
   });
 
-  test('put a visitor into one place at a time', async () => {
+  test('give a visitor one talk at a time', async () => {
     const database = await site();
     const [memberId = 0] = await membersOf(database, 1);
     // Each begins before the one before it has ended.
@@ -63,7 +63,7 @@ describeEngines('many requests for talks at once', (open) => {
     expect(await rush(database, asked)).toEqual({ stored: 1, refusedFor: new Set(['visitor']) });
   });
 
-  test('for times that only touch are all stored', async () => {
+  test('are all stored if one ends when the next begins', async () => {
     const database = await site();
     const [one = 0, other = 0] = await membersOf(database, 2);
     const asked = [
@@ -75,7 +75,7 @@ describeEngines('many requests for talks at once', (open) => {
   });
 
   describe('without the constraints', () => {
-    test('give all of them the same time: the control', async () => {
+    test('give all of them the same time (control)', async () => {
       const database = await site();
       await database.pool.query(`alter table talk_reservation drop constraint talk_calendar_free`);
       const asked = (await membersOf(database, many)).map((memberId) => ({ memberId, detailId: 3 }));

@@ -6,7 +6,7 @@ import { cancelTalk, readTalkSlots, requestTalk } from '../../contract/talk.ts';
 const site = talkSite();
 
 describe('the times of a booth', () => {
-  test('are those of all its people where somebody runs the booth, in order of time [APPT-007]', async () => {
+  test('are those of all its people, in the order of time, if the booth has an exhibitor [APPT-007]', async () => {
     const { data } = await site.calls.call(readTalkSlots, booth, {}, site.as());
     expect(data.persons.map(({ nickname }) => nickname)).toEqual(['青井', '赤木']);
     expect(data.persons[0]?.slots.slice(0, 2)).toEqual([
@@ -15,19 +15,19 @@ describe('the times of a booth', () => {
     ]);
   });
 
-  test('are none where nobody runs the booth', async () => {
+  test('are an empty list if the booth has no exhibitor', async () => {
     await site.leave(site.aoi);
     expect((await site.calls.call(readTalkSlots, booth, {}, site.as())).data.persons).toEqual([]);
     expect((await refusal(site.ask(site.visitor))).status).toBe(409);
   });
 
-  test('are told by no booth that offers no talks', async () => {
+  test('do not exist at a booth that offers no talks', async () => {
     for (const params of [{ detailId: 5 }, { contentId: 201 }, { detailId: 99 }, { contentId: 999 }]) {
       expect((await refusal(site.calls.call(readTalkSlots, { ...booth, ...params }))).status).toBe(404);
     }
   });
 
-  test('close with the deadline, at the very instant of which they are open [APPT-004]', async () => {
+  test('are open up to the moment of the deadline, and closed after it [APPT-004]', async () => {
     await site.turnTo(at('2026-12-16 08:00'));
     expect(await site.states()).toEqual([
       [ten, 'free'],
@@ -47,7 +47,7 @@ describe('the times of a booth', () => {
 });
 
 describe('a request', () => {
-  test('holds its time, waits for the person in charge, and both are told [APPT-001, APPT-007]', async () => {
+  test('holds its time until the person in charge answers, and both people are told [APPT-001, APPT-007]', async () => {
     const talk = await site.ask(site.visitor);
     expect(talk).toMatchObject({
       booth: { contentId: 200, detailId: 3, title: '潮見精機3', stand: 'A-3' },
@@ -86,7 +86,7 @@ describe('a request', () => {
     expect((await refusal(call)).status).toBe(403);
   });
 
-  test('that is sent again answers what is stored, and tells nobody twice', async () => {
+  test('that is sent again is answered with the stored talk, and nobody is told twice', async () => {
     const key = randomUUID();
     const [first, second] = await Promise.all([
       site.ask(site.visitor, ten, { key }),
@@ -97,7 +97,7 @@ describe('a request', () => {
     expect(site.mails).toHaveLength(2);
   });
 
-  test('that comes with the key of a request at another booth is refused, and holds nothing', async () => {
+  test('with the key of a request at another booth is refused, and holds no time', async () => {
     const key = randomUUID();
     await site.ask(site.visitor, ten, { key });
     const there = await refusal(site.ask(site.visitor, eleven, { key }, { detailId: 4 }));
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect((await site.ask(site.other, eleven, { key }, { detailId: 4 })).booth.detailId).toBe(4);
   });
 
-  test('says what is wrong with each field', async () => {
+  test('is refused with a message at each wrong field', async () => {
     const wrong = site.ask(site.visitor, ten, {
       name: ' ',
       mail: 'nobody',
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(Object.keys(error.errors('jpn')).sort()).toEqual(['company', 'contents', 'mail', 'name']);
   });
 
-  test('is refused for a time that is no slot, a person who is none, or a time that is over', async () => {
+  test('is refused for a time that is not offered, an unknown person, or a time that is over', async () => {
     expect((await refusal(site.ask(site.visitor, '2026-12-16T10:15:00+09:00'))).status).toBe(409);
     expect((await refusal(site.ask(site.visitor, 'tomorrow'))).status).toBe(409);
     expect((await refusal(site.ask(site.visitor, ten, { administratorId: 3 }))).status).toBe(409);
@@ -129,7 +129,7 @@ describe('a request', () => {
     expect(site.mails).toEqual([]);
   });
 
-  test('for a time that was just taken says so, and names an own talk at the same time', async () => {
+  test('is refused for a time that was just taken, or at which the visitor has another talk, which the message names', async () => {
     await site.ask(site.visitor);
     expect((await refusal(site.ask(site.other))).said).toContain('たった今ほかの方');
     const own = await refusal(site.ask(site.visitor, ten, {}, { detailId: 4 }));
@@ -138,7 +138,7 @@ describe('a request', () => {
     expect(own.said).toContain('12月16日（水）10:00 – 10:30');
   });
 
-  test('waits beside at most nine others of the visitor', async () => {
+  test('is refused while ten others of the visitor wait', async () => {
     for (const date of nextDay.slice(0, 10)) await site.ask(site.visitor, date);
     const eleventh = await refusal(site.ask(site.visitor, nextDay[10]));
     expect(eleventh.said).toContain('10件まで');

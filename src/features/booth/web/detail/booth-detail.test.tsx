@@ -125,7 +125,7 @@ describe('the page of a booth', () => {
     );
   });
 
-  test('shows no part that the organiser has switched off [BOOTH-020]', async () => {
+  test('does not show what the organiser has switched off [BOOTH-020]', async () => {
     const items = booth().items.map((part) => ({ ...part, enable: false, value: '', path: null }));
     await open({ shown: booth({ items }) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A-12');
@@ -134,7 +134,7 @@ describe('the page of a booth', () => {
     expect(screen.getByText('このブースの紹介は、まもなく公開されます。')).toBeTruthy();
   });
 
-  test('has the tabs of its set, each with an address [BOOTH-006, BOOTH-037]', async () => {
+  test('has the tabs of its set, and each tab has an address [BOOTH-006, BOOTH-037]', async () => {
     await open();
     expect(tabs()).toEqual(['概要', '製品', 'お問い合わせ']);
     expect(screen.getByRole('link', { name: '製品' }).getAttribute('href')).toBe(
@@ -161,7 +161,7 @@ describe('the page of a booth', () => {
     );
   });
 
-  test('offers the panels that the booth has; the main one stands in the bar as well [BOOTH-005, BOOTH-042]', async () => {
+  test('offers the panels that the booth has; the main one is also in the bar [BOOTH-005, BOOTH-042]', async () => {
     await open();
     expect(panels()).toEqual(['商談を申し込む', '問い合わせる', 'アンケートに答える', '資料をもらう']);
     expect(screen.getAllByRole('link', { name: '商談を申し込む' }).map((link) => link.getAttribute('href'))).toEqual(
@@ -170,7 +170,7 @@ describe('the page of a booth', () => {
     expect(screen.getAllByRole('button', { name: /蒼井精機/ }).length).toBe(2);
   });
 
-  test('offers nothing that the booth has not', async () => {
+  test('offers no panel that the booth does not have', async () => {
     const off = {
       contact: false,
       chat: false,
@@ -219,7 +219,7 @@ describe('the documents of a booth', () => {
   const get = (): void => void fireEvent.click(screen.getByRole('button', { name: '「総合カタログ」をダウンロード' }));
   const handout = () => ({ data: { address: '/web_api/v2/handout/read/k', name: 'catalogue.pdf', bytes: 1 } });
 
-  test('are downloaded and kept in my folder', async () => {
+  test('can be downloaded and saved in my folder', async () => {
     const opened: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       opened.push(this.pathname);
@@ -239,7 +239,7 @@ describe('the documents of a booth', () => {
     ]);
   });
 
-  test('are downloaded also when my folder is full', async () => {
+  test('can be downloaded even if my folder is full', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await open({
       search: '?tab=download',
@@ -249,7 +249,7 @@ describe('the documents of a booth', () => {
     expect(await screen.findByText('マイフォルダがいっぱいのため、保存はできませんでした。')).toBeTruthy();
   });
 
-  test('say in the words of the server why they do not open', async () => {
+  test('show the message of the server if they cannot be opened', async () => {
     await open({
       search: '?tab=download',
       answers: { openHandout: () => new CallError(404, 'この資料は公開を終了しました。') },
@@ -258,7 +258,7 @@ describe('the documents of a booth', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('この資料は公開を終了しました。');
   });
 
-  test('lead a visitor to the login, and back to the same panel', async () => {
+  test('lead a visitor to the login and then back to the same panel', async () => {
     window.history.replaceState(null, '', '/web/portal/1/event/11/module/booth/200/3?tab=download');
     const calls = await open({ search: '?tab=download', isLoggedIn: false });
     expect(screen.getByText(/資料を受け取るにはログインが必要です/)).toBeTruthy();

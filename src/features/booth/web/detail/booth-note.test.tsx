@@ -62,7 +62,7 @@ const memo = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /�
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('the page of a booth asks nothing of the bag until its fold opens, then shows what the member noted here', async () => {
+test('the page of a booth reads the member’s notes only when the notes are unfolded, and then shows them', async () => {
   const calls = await show();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(calls).toEqual([]);
@@ -75,7 +75,7 @@ test('the page of a booth asks nothing of the bag until its fold opens, then sho
   );
 });
 
-test('what is noted at the page of a booth is saved with the version that it changes', async () => {
+test('a note on the page of a booth is saved with the version that it changes', async () => {
   const saved = { userBoothMemoId: 2, rank: 4, memo: '年内に', version: 8 };
   const calls = await show({ answers: { saveBoothMemo: () => ({ data: saved }) } });
   unfold();
@@ -85,7 +85,7 @@ test('what is noted at the page of a booth is saved with the version that it cha
   expect(calls.at(-1)?.body).toEqual({ contentId: 200, detailId: 3, memo: '年内に', version: 7 });
 });
 
-test('a memo that the end of a session left unsaved is told on the closed fold, and saved when it opens', async () => {
+test('a memo that could not be saved when a session ended is announced on the folded notes, and saved when they are unfolded', async () => {
   const typed = { owner: testPersonal().userId, typed: { typed: '年内に見積もり', version: 7 } };
   window.sessionStorage.setItem('formDrafts', JSON.stringify({ '1/11/memo/200/3': typed }));
   await show({ answers: { saveBoothMemo: () => ({ data: { ...noted, memo: '年内に見積もり', version: 8 } }) } });
@@ -97,7 +97,7 @@ test('a memo that the end of a session left unsaved is told on the closed fold, 
   await waitFor(() => expect(window.sessionStorage.getItem('formDrafts')).toBeNull());
 });
 
-test('a visitor who opens the fold is led to the login and back to the booth', async () => {
+test('a visitor who unfolds the notes is led to the login and back to the booth', async () => {
   window.history.replaceState(null, '', '/web/portal/1/event/11/module/booth/200/3');
   const calls = await show({ isLoggedIn: false });
   unfold();
@@ -106,7 +106,7 @@ test('a visitor who opens the fold is led to the login and back to the booth', a
   expect(calls).toEqual([]);
 });
 
-test('notes that cannot be read say so, and are read again on request', async () => {
+test('notes that cannot be loaded say so, and can be loaded again', async () => {
   let tries = 0;
   await show({ answers: { readBoothMemo: () => (++tries === 1 ? new CallError(500, 'x') : { data: null }) } });
   unfold();
@@ -115,7 +115,7 @@ test('notes that cannot be read say so, and are read again on request', async ()
   expect(tries).toBe(2);
 });
 
-test('the page of a booth has no fold for notes where my bag is off [BAG-020]', async () => {
+test('the page of a booth has no notes if my bag is off [BAG-020]', async () => {
   await show({ enableMyBag: false });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
   expect(screen.queryByText('評価とメモ')).toBeNull();

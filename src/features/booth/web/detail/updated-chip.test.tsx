@@ -69,7 +69,7 @@ async function show() {
 }
 const offer = () => screen.queryByRole('button', { name: '表示する' });
 
-test('an open booth whose words were published anew offers them, and changes nothing by itself', async () => {
+test('an open page of a booth offers new texts when they are published, and does not change by itself', async () => {
   await show();
   await publish(2, { stand: 'B-7' });
   expect(screen.getByText('A-12')).toBeTruthy();
@@ -77,7 +77,7 @@ test('an open booth whose words were published anew offers them, and changes not
   expect(revalidate).toHaveBeenCalledOnce();
 });
 
-test('an open booth is quiet when something else of the site was published, or its words are back', async () => {
+test('an open page of a booth offers nothing when another part of the site was published, or when its texts are as before', async () => {
   await show();
   await publish(2, {});
   expect(offer()).toBeNull();

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('the questionnaire of a booth', () => {
-  test('says who will read the answers, and counts as answered at once [BOOTH-023]', async () => {
+  test('says who will read the answers, and is marked as answered at once [BOOTH-023]', async () => {
     const calls = await show(1);
     expect(await screen.findByText(/回答は、蒼井精機とこのイベントの主催者に届きます。/)).toBeTruthy();
     expect(marks()).toBe('');
@@ -71,13 +71,13 @@ describe('the questionnaire of a booth', () => {
     expect(sent?.params).toEqual({ portalId: 1, eventId: 11, contentId: 200, detailId: 1 });
   });
 
-  test('of a visitor is kept in the browser, by portal and event', async () => {
+  test('that a visitor answered is remembered in the browser, for each portal and event', async () => {
     await show(2);
     await answer();
     expect(kept()).toEqual({ 1: { 11: { owner: null, items: [{ contentId: 200, detailId: 2 }] } } });
   });
 
-  test('of a member is not kept in the browser, and the personal data make its mark [BOOTH-024]', async () => {
+  test('that a member answered is not remembered in the browser, and the personal data mark it as answered [BOOTH-024]', async () => {
     const mine = testPersonal({ questionnaire: [{ contentId: 200, detailId: 5, answeredAt: answered.answeredAt }] });
     await show(3, {}, mine, true);
     expect(marks()).toContain('5');
@@ -86,7 +86,7 @@ describe('the questionnaire of a booth', () => {
     expect(marks()).toContain('3');
   });
 
-  test('that the browser keeps makes the mark of a visitor, and none of a member [BOOTH-025]', async () => {
+  test('that the browser remembers is marked as answered for a visitor, and not for a member [BOOTH-025]', async () => {
     const items = [{ contentId: 200, detailId: 7 }];
     localStorage.setItem('boothQuestionnaireAnswers', JSON.stringify({ 1: { 11: { owner: null, items } } }));
     await show(6);
@@ -110,7 +110,7 @@ describe('the results of the questionnaire of a booth', () => {
   const results = { answers: 12, lastAt: '2026-11-20T10:05:00+09:00' };
   const exhibitor = testPersonal({ userdata: { ...testPersonal().userdata, isExhibitor: true } });
 
-  test('are counted for its exhibitor, who saves them as a file', async () => {
+  test('are counted for its exhibitor, who can save them as a file', async () => {
     const calls = await show(
       6,
       { readBoothResults: () => ({ data: results }), downloadBoothResults: () => new CallError(503, '') },
@@ -124,7 +124,7 @@ describe('the results of the questionnaire of a booth', () => {
     expect(panel.querySelector('.hb-notice')).not.toBeNull();
   });
 
-  test('are nothing to the exhibitor of another booth, and nobody else asks', async () => {
+  test('are not shown to the exhibitor of another booth, and other visitors do not even request them', async () => {
     const other = await show(6, { readBoothResults: () => new CallError(404, '') }, exhibitor, true);
     expect(await screen.findByRole('textbox', { name: /作りたいもの/ })).toBeTruthy();
     expect(other.filter(({ name }) => name === 'readBoothResults')).toHaveLength(1);

@@ -64,7 +64,7 @@ async function open() {
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
-test('the stage of a booth plays when somebody presses, and the stream after it waits for another press [BOOTH-033]', async () => {
+test('the stream of a booth plays when the visitor presses, and the next stream waits for another press [BOOTH-033]', async () => {
   await open();
   expect(document.querySelector('[src*="youtube"]')).toBeNull();
   press('実演');
@@ -75,7 +75,7 @@ test('the stage of a booth plays when somebody presses, and the stream after it 
   expect(document.querySelector('[src*="youtube"]')).toBeNull();
 });
 
-test('it asks anew when the organiser has published, and not before', async () => {
+test('the stream of a booth is read again when the organiser publishes, and not before', async () => {
   const calls = await open();
   const [hear] = topics.values();
   const tell = async (version: string): Promise<void> => {

@@ -86,7 +86,7 @@ describe('the panel of a booth', () => {
     expect(screen.queryByRole('button', { name: jpn.panel.send })).toBeNull();
   });
 
-  test('offers free times alone, and says why the others are not', async () => {
+  test('offers free times only, and says why the others cannot be chosen', async () => {
     await panel({});
     expect(radios().map(({ value, disabled }) => [value.slice(11, 16), disabled])).toEqual([
       ['11:00', true],
@@ -97,7 +97,7 @@ describe('the panel of a booth', () => {
     expect(screen.getByText(jpn.panel.states.closed)).toBeTruthy();
   });
 
-  test('says what is missing, at its place', async () => {
+  test('shows a message at each field that is missing', async () => {
     const calls = await panel({});
     await press(jpn.panel.send);
     expect(screen.getByText(jpn.panel.chooseTime)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the panel of a booth', () => {
     expect(calls.filter(({ name }) => name === 'requestTalk')).toEqual([]);
   });
 
-  test('sends the request once, and says what comes next', async () => {
+  test('sends the request once, and says what happens next', async () => {
     const calls = await panel({ requestTalk: () => ({ data: talk() }) });
     fireEvent.click(radios()[1] as HTMLElement);
     write(jpn.panel.name, '花町 歩');
@@ -124,7 +124,7 @@ describe('the panel of a booth', () => {
     );
   });
 
-  test('shows the same member again what they typed and did not send, and no other', async () => {
+  test('shows what a member typed and did not send to the same member again, and to nobody else', async () => {
     await panel({});
     fireEvent.click(radios()[1] as HTMLElement);
     write(jpn.panel.contents, '部品の見積もり');
@@ -137,7 +137,7 @@ describe('the panel of a booth', () => {
     expect([typed(), radios()[1]?.checked]).toEqual(['', false]);
   });
 
-  test('keeps the form when the last free time was just taken, and when the times cannot be read anew', async () => {
+  test('keeps the form when the last free time was just taken, or when the times cannot be loaded again', async () => {
     const full = { ...slots, persons: slots.persons.map((one) => ({ ...one, slots: [slot(12, 'taken')] })) };
     const answers = [() => ({ data: slots }), () => conflict(''), () => ({ data: full })];
     const calls = await panel({
@@ -155,7 +155,7 @@ describe('the panel of a booth', () => {
     expect(screen.getByText(jpn.panel.none)).toBeTruthy();
   });
 
-  test('keeps what is typed when the time was just taken, shows the times anew, and asks again with the same key', async () => {
+  test('keeps what was typed when the time was just taken, loads the times again, and sends again with the same key', async () => {
     const calls = await panel({ requestTalk: () => conflict('この時間は、たった今ほかの方の予約が入りました。') });
     fireEvent.click(radios()[1] as HTMLElement);
     write(jpn.panel.name, '花町 歩');
@@ -198,12 +198,12 @@ describe('the page of business talks', () => {
     for (const one of talkStatuses) expect(screen.getByText(jpn.page.statuses[one])).toBeTruthy();
   });
 
-  test('says what will be here while there is nothing', async () => {
+  test('says what it will show while there is nothing', async () => {
     await page([]);
     expect(screen.getByText(jpn.page.emptyTitle)).toBeTruthy();
   });
 
-  test('asks before the visitor cancels, and shows the list anew', async () => {
+  test('asks before the visitor cancels, and then shows the new list', async () => {
     const calls = await page([talk()], [], { cancelTalk: () => ({ data: talk({ status: 'cancel' }) }) });
     await press(jpn.page.actions.cancel);
     const dialog = within(screen.getByRole('dialog'));
@@ -213,7 +213,7 @@ describe('the page of business talks', () => {
     expect(calls.some(({ name }) => name === 'listTalks')).toBe(true);
   });
 
-  test('takes an approved talk back only with a reason', async () => {
+  test('withdraws an approved talk only with a reason', async () => {
     const received = talk({ status: 'approved', changes: ['reject'] });
     const calls = await page([], [received], { rejectTalk: () => ({ data: received }) });
     await press(jpn.page.actions.reject);
@@ -227,7 +227,7 @@ describe('the page of business talks', () => {
     expect(calls.find(({ name }) => name === 'rejectTalk')?.body).toEqual({ from: 'approved', reason: '出張のため' });
   });
 
-  test('stays open with the words of a refusal, and learns what the talk is now', async () => {
+  test('stays open with the message of a refusal, and shows the new status of the talk', async () => {
     const calls = await page([], [talk({ changes: ['approved', 'unapproved'] })], {
       approveTalk: () => conflict('すでに変わっています。'),
     });
@@ -239,14 +239,14 @@ describe('the page of business talks', () => {
     expect(calls.some(({ name }) => name === 'listTalks')).toBe(true);
   });
 
-  test('lets the person write to the visitor, and to nobody whom the visitor slipped in', async () => {
+  test('lets the person in charge write a mail to the visitor, and to no other address that the visitor typed', async () => {
     const mail = 'x?bcc=spy%40evil.test&body=x@example.jp';
     await page([], [talk({ mail })]);
     const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: mail }).href);
     expect([link.protocol, link.search, decodeURIComponent(link.pathname)]).toEqual(['mailto:', '', mail]);
   });
 
-  test('gives an approved talk to the calendar', async () => {
+  test('offers a calendar file of an approved talk', async () => {
     const file = { name: 'meeting.ics', bytes: new TextEncoder().encode('BEGIN:VCALENDAR') };
     await page([talk({ status: 'approved' })], [], { readTalkCalendar: () => ({ data: file }) });
     await press(jpn.page.calendar);

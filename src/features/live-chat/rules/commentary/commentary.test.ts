@@ -21,18 +21,18 @@ describe('a commentary', () => {
     ['at its start', start, 'running'],
     ['a millisecond before its end', end - 1, 'running'],
     ['at its end', end, 'ended'],
-  ])('%s is what its stream says [CHAT-031]', (_, now, state) => {
+  ])('%s has the state of its stream [CHAT-031]', (_, now, state) => {
     expect(commentaryState({ start, end }, now)).toBe(state);
     expect(commentaryStates).toContain(state);
   });
 
-  test('is waiting, running or ended, which are documented [CHAT-030, CHAT-031]', () => {
+  test('is waiting, running or ended, as docs/design-choices.md says [CHAT-030, CHAT-031]', () => {
     expect(commentaryStates).toEqual(['waiting', 'running', 'ended']);
     const choices = readFileSync(new URL('../../../../../docs/design-choices.md', import.meta.url), 'utf8');
     for (const state of commentaryStates) expect(choices).toMatch(new RegExp(`CHAT-030, CHAT-031.*\`${state}\``));
   });
 
-  test('shows every message once, in order, however they come, and the newest ones', () => {
+  test('shows every message once and in order, however they arrive, and keeps the newest', () => {
     const indexes = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 40 });
     fc.assert(
       fc.property(indexes, indexes, fc.integer({ min: 1, max: 20 }), (one, other, most) => {

@@ -31,7 +31,7 @@ describe('a mail about unread messages', () => {
   });
 });
 
-describe('a name outside of our pages', () => {
+describe('a name in a mail or a push', () => {
   test.each([
     ['青木 彩', '青木 彩'],
     ['Dr. Aoki', 'Dr. Aoki'],
@@ -41,7 +41,7 @@ describe('a name outside of our pages', () => {
     ['a@evil.example', undefined],
     ['検索。例', undefined],
     ['\u202E', undefined],
-  ])('of %j is %j', (name, plain) => {
+  ])('that is %j becomes %j', (name, plain) => {
     expect(plainName(name)).toBe(plain);
   });
 });

@@ -84,7 +84,7 @@ const after = (events: readonly RoomEvent[]): HeldRoom => {
 };
 
 describe('what a page holds of a chat', () => {
-  test('is what a fresh read gives, wherever the read of a page and of what is one’s own come between the changes', () => {
+  test('equals a fresh read, wherever the answers about messages and about the reader’s rooms arrive among the changes', () => {
     fc.assert(
       fc.property(history, fc.nat(30), fc.nat(30), fc.nat(30), (what, ownAt, pageAt, arrives) => {
         const changes = [...Map.groupBy(eventsOf(what), ({ at }) => at).values()];
@@ -108,7 +108,7 @@ describe('what a page holds of a chat', () => {
     );
   });
 
-  test('has an own message once, whether the call or the channel tells of it first', () => {
+  test('has a message of the reader once, whether the call or the channel brings it first', () => {
     const start = withPage(talksOf(room({ comment_count: 2 })), 7, [comment(1), comment(2)]);
     const mine = comment(4, { user_id: 1 });
     const called = withSent(start, 7, mine);
@@ -123,7 +123,7 @@ describe('what a page holds of a chat', () => {
     expect(heldOf(told).room).toMatchObject({ comment_count: 4, version: 3 });
   });
 
-  test('has read an own message that a call has stored, and not what came unseen before it', () => {
+  test('counts a message that the reader has sent as read, but not the unseen messages before it', () => {
     const users = [{ user_id: 1, read_comment_index: 2, invite: true, leave: false }];
     const start = talksOf(room({ comment_count: 2, users }));
     const markAfter = (index: number) =>
@@ -131,7 +131,7 @@ describe('what a page holds of a chat', () => {
     expect([markAfter(3), markAfter(4)]).toEqual([[3], [2]]);
   });
 
-  test('keeps earlier messages in their place, and knows whether there are more', () => {
+  test('keeps earlier messages in their place, and knows whether older ones exist', () => {
     const last = withPage(talksOf(room({ comment_count: 120 })), 7, [comment(119), comment(120)]);
     expect(hasEarlier(heldOf(last))).toBe(true);
     const all = withPage(last, 7, [comment(1), comment(2)]);
@@ -139,20 +139,20 @@ describe('what a page holds of a chat', () => {
     expect(hasEarlier(heldOf(talksOf(room())))).toBe(false);
   });
 
-  test('keeps a removed place empty when an older page comes later', () => {
+  test('keeps a removed message empty when an older answer arrives later', () => {
     const removed = comment(1, { removed: true, body: '' });
     const talks = withEvents(talksOf(room({ comment_count: 1 })), 7, [{ at: 2, comment: removed }]);
     expect(heldOf(withPage(talks, 7, [comment(1)])).comments).toEqual([removed]);
   });
 
-  test('loses a room that is one’s own no more, and forgets the messages of one whose changes were lost', () => {
+  test('loses a room that the reader has left, and forgets the messages of a room whose changes were lost', () => {
     const talks = withPage(talksOf(room()), 7, [comment(1)]);
     expect(withOwnRooms(talks, { rooms: [] }).size).toBe(0);
     expect(heldOf(withoutMessages(talks, new Set([7])))).toMatchObject({ comments: [], isRead: false });
     expect(heldOf(withoutMessages(talks, new Set([8]))).isRead).toBe(true);
   });
 
-  test('never lets a mark fall, and hears nothing of rooms that it does not have', () => {
+  test('never moves a mark back, and ignores rooms that it does not have', () => {
     const mark = (read: number) => ({ user_id: 1, read_comment_index: read, invite: true, leave: false });
     const talks = withUserOf(withUserOf(talksOf(room()), 7, mark(5)), 7, mark(3));
     expect(heldOf(talks).room.users[0]?.read_comment_index).toBe(5);
@@ -163,7 +163,7 @@ describe('what a page holds of a chat', () => {
     ]);
   });
 
-  test('lists the newest message first, and a new room by when it was made', () => {
+  test('lists the room with the newest message first, and an empty room by the time it was made', () => {
     const rooms = [
       room({ id: 1, last_messaged_at: '2026-11-20T10:00:00+09:00' }),
       room({ id: 2, created_at: '2026-11-20T12:00:00+09:00' }),

@@ -46,7 +46,7 @@ const kinds = (room: RoomFacts, messages: readonly Message[]) =>
 describe('messages of a batch', () => {
   test.each([
     [
-      'the inviter may write, who is invited not',
+      'the inviter may write, and the invited person may not',
       invited,
       [message(aya, 'a'), message(ben, 'b')],
       ['stored', 'notAccepted'],
@@ -59,7 +59,7 @@ describe('messages of a batch', () => {
     ['a key has one text', facts(), [message(aya, 'a'), message(aya, 'a', { body: 'x' })], ['stored', 'otherMessage']],
     ['keys of two people are two', facts(), [message(aya, 'a'), message(ben, 'a')], ['stored', 'stored']],
     [
-      'everybody writes beside a stream',
+      'everybody may write beside a stream',
       facts({ kind: 'commentary', members: new Map() }),
       [message(9, 'a')],
       ['stored'],
@@ -68,7 +68,7 @@ describe('messages of a batch', () => {
     expect(kinds(room, messages)).toEqual(expected);
   });
 
-  test('mark the sender as accepted, and end the invitation when both are [CHAT-020, CHAT-021]', () => {
+  test('mark the sender as having accepted, and end the invitation when both have [CHAT-020, CHAT-021]', () => {
     const batch = sendAll(invited, [message(aya, 'a'), message(ben, 'b', { accepts: true }), message(aya, 'c')], now);
     expect(batch.accepted).toEqual([{ member: ben, version: 3 }]);
     expect(batch.inviteEndedIn).toBe(4);
@@ -79,7 +79,7 @@ describe('messages of a batch', () => {
     ]);
   });
 
-  test('are read by who wrote them, and leave unread what came before them unseen [CHAT-022]', () => {
+  test('count as read for their author, but unseen messages before them do not [CHAT-022]', () => {
     const marks = (sent: readonly Message[]) => sendAll(facts(), sent, now).marks;
     expect(marks([message(aya, 'a'), message(aya, 'b')])).toEqual([{ member: aya, mark: 2, version: 3 }]);
     expect(marks([message(aya, 'a'), message(ben, 'b'), message(aya, 'c')])).toEqual([
@@ -88,7 +88,7 @@ describe('messages of a batch', () => {
     expect(marks([message(aya, 'a'), message(aya, 'a')])).toEqual([{ member: aya, mark: 1, version: 2 }]);
   });
 
-  test('take a picture of their sender that is in no other message, once', () => {
+  test('can have a picture that their sender uploaded and has not sent before', () => {
     const room = facts({ pictures: new Map([['p', aya]]) });
     const picture = (sender: number, key: string, pictureId = 'p') =>
       message(sender, key, { type: 'IMAGE', body: '', pictureId });
@@ -101,7 +101,7 @@ describe('messages of a batch', () => {
     expect(kinds(room, [picture(aya, 'b'), picture(aya, 'b')])).toEqual(['stored', 'repeated']);
   });
 
-  test('are three before the other accepts, however they come', () => {
+  test('are limited to three texts before the other accepts, in one batch or in several', () => {
     const many = Array.from({ length: 6 }, (_, index) => message(aya, String(index)));
     const stored = kinds(invited, many).filter((kind) => kind === 'stored');
     expect(stored).toHaveLength(textsBeforeAcceptance);
@@ -110,12 +110,12 @@ describe('messages of a batch', () => {
     ]);
   });
 
-  test('never stand before what was written earlier, with a clock that went back', () => {
+  test('are never older than the last message, even if the clock went back', () => {
     const [stored] = sendAll(facts({ lastAt: now + 5_000 }), [message(aya, 'a')], now).stored;
     expect(stored?.createdAt).toBe(now + 5_000);
   });
 
-  test('come to the same room whatever batches they are cut into', () => {
+  test('lead to the same room, whatever batches they are divided into', () => {
     const sent = fc.array(
       fc.record({
         sender: fc.constantFrom(aya, ben, 3),

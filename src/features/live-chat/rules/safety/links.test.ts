@@ -70,12 +70,12 @@ describe('links in a message', () => {
     ]);
   });
 
-  test('all of them are dead before an invitation is accepted', () => {
+  test('none of them can be followed before the invitation is accepted', () => {
     const text = 'see https://example.jp and http://example.com';
     expect(splitLinks(text, { isAlive: false })).toEqual([{ text }]);
   });
 
-  test('they open beside the page and tell nothing of it', () => {
+  test('they open in another window and send no referrer', () => {
     expect(foreignLink.target).toBe('_blank');
     expect(foreignLink.rel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer', 'ugc']));
   });
@@ -100,7 +100,7 @@ describe('links in a message', () => {
   );
   const typed = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
 
-  test('they read as they lead, and the text stays whole, whatever was typed', () => {
+  test('a link shows the address to which it leads, and the text stays whole, whatever was typed', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const parts = splitLinks(text);
@@ -122,7 +122,7 @@ describe('links in a message', () => {
     );
   });
 
-  test('a long message takes no long time', () => {
+  test('a long message is read quickly', () => {
     const started = performance.now();
     splitLinks(`https://a.jp/${')'.repeat(16_000)}`);
     for (const storm of ['https://', 'https://a.', 'https://example.jp/)', 'https://a.jp:', '(']) {

@@ -10,11 +10,11 @@ test.each([
   [19, 20, 15, 20],
   [2, 3, 1, 3],
   [1, 1, 1, 1],
-])('a report of message %i of %i holds those from %i to %i', (index, count, first, last) => {
+])('a report of message %i of %i has the messages from %i to %i', (index, count, first, last) => {
   expect(placesAround(index, count)).toEqual({ first, last });
 });
 
-test('a report holds its message and at most five others, whatever the room', () => {
+test('a report has its message and at most five others, in any room', () => {
   const places = fc
     .integer({ min: 1, max: 500 })
     .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));

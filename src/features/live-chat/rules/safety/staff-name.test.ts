@@ -29,7 +29,7 @@ test.each([
   '官方客服',
   '運営・佐藤',
   '공식 계정',
-])('%s passes for the organiser', (name) => {
+])('%s could be taken for the organiser', (name) => {
   expect(passesForStaff(name)).toBe(true);
 });
 
@@ -47,6 +47,6 @@ test.each([
   '王小明',
   '',
   'ケン4771',
-])('%s is a name like others', (name) => {
+])('%s is an ordinary name', (name) => {
   expect(passesForStaff(name)).toBe(false);
 });

@@ -14,7 +14,7 @@ const room = (other: number, mine: boolean, theirs: boolean) =>
     },
   ] as const;
 
-test('a contact list tells who has accepted, and keeps the deleted and the blocked apart', () => {
+test('a contact list shows who has accepted, and separates deleted and blocked people', () => {
   const contacts = [contact(2), contact(3), contact(4), contact(5, true), contact(6, true), contact(7)];
   const rooms = new Map([room(2, true, true), room(3, true, false), room(4, false, true)]);
   expect(acquaintances(contacts, rooms, 1, new Set([6]))).toEqual({

@@ -17,13 +17,13 @@ describe('the query of a search', () => {
     expect(searchQuery({ text: '', tagIds: [3] }, open)).toMatchObject({ text: '', tag_ids: '3' });
   });
 
-  test('is none for a direct search without words [CHAT-034]', () => {
+  test('does not exist for a direct search without words [CHAT-034]', () => {
     const settings = { ...open, directSearch: true };
     expect(searchQuery({ text: '  ', tagIds: [1] }, settings)).toBeUndefined();
     expect(searchQuery({ text: 'hanako', tagIds: [] }, settings)).toMatchObject({ direct_search: true });
   });
 
-  test('is none where nobody may be found, and asks where priority accounts may [CHAT-035]', () => {
+  test('does not exist if nobody may be found, but does if priority accounts may [CHAT-035]', () => {
     const settings: SearchSettings = { ...open, target: 'None' };
     expect(searchQuery({ text: 'a', tagIds: [] }, settings)).toBeUndefined();
     expect(searchQuery({ text: 'a', tagIds: [] }, { ...settings, priorityAccount: ['desk', 'help'] })).toMatchObject({
@@ -40,7 +40,7 @@ const settings = fc.record<SearchSettings>({
   priorityAccount: fc.uniqueArray(fc.constantFrom('desk', 'Help', 'info')),
 });
 
-test('a call never finds more than the organiser lets it', () => {
+test('a call never finds more people than the organiser allows', () => {
   fc.assert(
     fc.property(settings, settings, fc.constantFrom('', 'desk'), (own, asked, text) => {
       const strict = strictSettings(own, asked);
@@ -69,7 +69,7 @@ test.each([
   expect(isFindable('denise', typed, { ...open, ...own })).toBe(isShown);
 });
 
-test('words are compared whatever their width and case', () => {
+test('words match in any width and case', () => {
   expect(searchWords(' Ｈanako　山田  ')).toEqual(['hanako', '山田']);
   expect(searchWords('　')).toEqual([]);
 });

@@ -65,7 +65,7 @@ describeEngines('the commentary of a live stream', (open) => {
     expect(await send({ ...ben, accessToken }, 'Hello')).toBe(409);
   });
 
-  test('takes a message once for its key, and one in five seconds from a member', async () => {
+  test('stores a message once for its key, and one message in five seconds from a member', async () => {
     wait();
     const key = messageKey();
     const sent = await send(aya, 'once', live, key);
@@ -75,7 +75,7 @@ describeEngines('the commentary of a live stream', (open) => {
     expect(await send(aya, 'in time')).toMatchObject({ body: 'in time' });
   });
 
-  test('is for reading before its stream and after it, and beside nothing else [CHAT-030]', async () => {
+  test('can only be read before and after its stream, and exists beside live streams only [CHAT-030]', async () => {
     wait();
     expect(await read(aya, {}, { ...live, detailId: 2 })).toMatchObject({ state: 'waiting', messages: [] });
     expect(await read(aya, {}, { ...live, detailId: 3 })).toMatchObject({ state: 'ended', messages: [] });
@@ -86,7 +86,7 @@ describeEngines('the commentary of a live stream', (open) => {
     expect(await send(aya, 'x'.repeat(commentaryMaxLetters + 1))).toBe(422);
   });
 
-  test('keeps the place of a message that its author has removed', async () => {
+  test('keeps an empty message in the place of one that its author has removed', async () => {
     wait();
     const { index } = (await send(aya, 'mistake')) as { index: number };
     const remove = (person: ChatPerson) =>
@@ -96,7 +96,7 @@ describeEngines('the commentary of a live stream', (open) => {
     expect(await remove(aya)).toMatchObject({ index, removed: true });
   });
 
-  test('is reported by who reads it, looked at with five around it, and removed by the organiser', async () => {
+  test('can be reported by its readers, is shown to the organiser with five messages around the reported one, and can be removed', async () => {
     const site = 'event/11';
     for (let number = 1; number <= 8; number += 1) {
       wait();
@@ -127,13 +127,13 @@ describeEngines('the commentary of a live stream', (open) => {
     });
   });
 
-  test('is no room of anybody, and gives no notice', async () => {
+  test('is in nobody’s list of rooms, and causes no notices', async () => {
     wait();
     await send(ben, 'beside the stream');
     for (const person of [aya, ben]) expect(await world.done(person, readOwnChat)).toMatchObject({ rooms: [] });
   });
 
-  test('is read and not written by whom the organiser has suspended, who learns why', async () => {
+  test('can be read but not written by a person whom the organiser has suspended, who is told why', async () => {
     wait();
     const chie = await world.person('chie');
     const { index } = (await send(chie, 'before')) as { index: number };
@@ -155,7 +155,7 @@ describeEngines('the commentary of a live stream', (open) => {
     expect(await send(chie, 'again')).toMatchObject({ body: 'again' });
   });
 
-  test('makes one room when many write at once, and none of their messages is lost', async () => {
+  test('becomes one room when many write at the same moment, and loses no message', async () => {
     await database.pool.query('delete from chat_room');
     const people = await Promise.all(Array.from({ length: 8 }, (_, index) => world.person(`crowd${index}`)));
     const sent = await Promise.all(people.map((person) => send(person, 'me too')));
@@ -164,7 +164,7 @@ describeEngines('the commentary of a live stream', (open) => {
     ]);
   });
 
-  test('is told to those who may see the stream, from where each has read', async () => {
+  test('is sent to the pages that may see the stream, from the point that each has reached', async () => {
     const site = createSiteServer(database, []);
     await site.directory.refresh();
     const guarded: number[] = [];

@@ -61,7 +61,7 @@ describeEngines('the people of a booth in the chat', (open) => {
   const said = async (roomId: number) =>
     (await world.done(visitor, readComments, { roomId })).comments.map(({ user_id: by, body }) => [by, body]);
 
-  test('are contacts of whoever comes by their link, at once, and the booth answers by itself [CHAT-015, CHAT-027, CHAT-028]', async () => {
+  test('become contacts of a person who opens their link at once, and the booth sends its automatic reply [CHAT-015, CHAT-027, CHAT-028]', async () => {
     await someone();
     const room = await start(misaki.token, 1);
     if (typeof room === 'number') throw new Error(String(room));
@@ -75,7 +75,7 @@ describeEngines('the people of a booth in the chat', (open) => {
     expect(await world.call(visitor, sendComment, { roomId: room.id, body: message })).toMatchObject({ index: 2 });
   });
 
-  test('answer once to a person on a day, whoever of the booth is asked, also when asked twice at once', async () => {
+  test('send the automatic reply to a person once a day, whoever of the booth is asked, even twice at the same moment', async () => {
     await someone();
     const rooms = await Promise.all([start(misaki.token, 1), start(misaki.token, 1)]);
     const room = rooms[0] as { id: number };
@@ -88,7 +88,7 @@ describeEngines('the people of a booth in the chat', (open) => {
     world.clock.now -= intoNextDayMs;
   });
 
-  test('tell by mail of their answer whoever has left before reading it', async () => {
+  test('cause a mail about their automatic reply to a person who left before reading it', async () => {
     await someone();
     await start(misaki.token, 1);
     world.clock.now += 4 * 60_000;
@@ -97,7 +97,7 @@ describeEngines('the people of a booth in the chat', (open) => {
     world.clock.now -= 4 * 60_000;
   });
 
-  test('say nothing by themselves where it is not asked for, or the booth has no chat', async () => {
+  test('send no automatic reply if the link does not ask for it, or the booth has none', async () => {
     await someone();
     const room = (await start(misaki.token, 1, { reply: false })) as { id: number };
     await start(misaki.token, undefined);
@@ -105,7 +105,7 @@ describeEngines('the people of a booth in the chat', (open) => {
     expect(await said(room.id)).toEqual([]);
   });
 
-  test('are nobody else: the token of another person, or of another booth, makes no contact', async () => {
+  test('are the only contacts of the booth: the token of another person or of another booth makes no contact', async () => {
     await someone();
     const stranger = await world.person(`stranger${visitors}`);
     expect([
@@ -118,7 +118,7 @@ describeEngines('the people of a booth in the chat', (open) => {
     expect((await world.done(visitor, readOwnChat)).rooms).toEqual([]);
   });
 
-  test('are shown to the booth with the chat of its event', async () => {
+  test('are shown on the page of the booth with the chat of the event', async () => {
     const site = createSiteServer(world.database, []);
     await site.directory.refresh();
     const event = (await site.store.site({ portalId: 0, eventId: 11 })) as PublishedSite;
@@ -129,7 +129,7 @@ describeEngines('the people of a booth in the chat', (open) => {
     });
   });
 
-  test('and others are found by their token, and an unknown one is 404 [CHAT-040]', async () => {
+  test('and other people are found by their token, and an unknown token is 404 [CHAT-040]', async () => {
     await someone();
     const find = (token: string) => world.call(visitor, findProfileId, { params: { token } });
     expect([await find(sora.token), await find('unknown')]).toEqual([{ id: sora.id }, 404]);

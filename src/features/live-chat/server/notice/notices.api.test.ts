@@ -40,7 +40,7 @@ describeEngines('mails about unread messages', (open) => {
   };
   const place = { realmKey: 'event/11', dataSourceId: 5 };
 
-  test('go to who is away, once until they are seen again, with the names and not the texts', async () => {
+  test('go to a member who is away, once until the member is back, with names but without texts', async () => {
     await send('the secret plan');
     expect(await later(1)).toEqual([]);
     await send('and more');
@@ -57,7 +57,7 @@ describeEngines('mails about unread messages', (open) => {
     expect(await later(4)).toHaveLength(2);
   });
 
-  test('do not go to who reads, is looking at a page, or has seen their rooms [CHAT-045]', async () => {
+  test('do not go to a member who has read, is looking at a page, or has seen the list of rooms [CHAT-045]', async () => {
     await send('read');
     await world.done(ben, rooms.readRoom, { roomId, body: { index: 1 } });
     expect(await later(4)).toEqual([]);
@@ -93,7 +93,7 @@ describeEngines('mails about unread messages', (open) => {
     expect(await later(4)).toEqual([]);
   });
 
-  test('say of a stranger only that somebody has written', async () => {
+  test('do not name a stranger who has written', async () => {
     const chie = await world.person(`chie${names}`);
     const { id } = await world.done(chie, rooms.startTalk, { body: { userId: ben.id } });
     await send('buy my things', chie, id);
@@ -102,7 +102,7 @@ describeEngines('mails about unread messages', (open) => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/buy|chie/);
   });
 
-  test('show a name that could be an address by the chat id, and escape every name', async () => {
+  test('show the chat id instead of a name that could be an address, and escape every name', async () => {
     await world.database.pool.query('update chat_profile set nickname = $2 where chat_profile_id = $1', [
       aya.id,
       '<b>evil.example',
@@ -121,7 +121,7 @@ describeEngines('mails about unread messages', (open) => {
     expect(mail?.html).not.toMatch(/<img|evil/);
   });
 
-  test('do not depend on the announcement of a message, whose answer is the same for strangers [CHAT-044]', async () => {
+  test('are sent without a call that announces a message, and the answer of that call is the same about strangers [CHAT-044]', async () => {
     const announce = (id: number) => world.call(aya, calls.announceMessage, { body: { id } });
     const stranger = await world.person(`stranger${names}`);
     await send('hello');
@@ -135,7 +135,7 @@ describeEngines('mails about unread messages', (open) => {
     expect(await world.mailsTo(stranger)).toEqual([]);
   });
 
-  test('end by one POST without a login, never by a GET, and begin again', async () => {
+  test('can be switched off and on again by a POST without a login, and never by a GET', async () => {
     await send('hello');
     const [mail] = await later(4);
     const address = /https:\/\/hiroba\.test(\/chat-mails\/\S+)/.exec(mail?.text ?? '')?.[1] as string;
@@ -160,9 +160,9 @@ describeEngines('mails about unread messages', (open) => {
   });
 
   test.each([
-    ['are written once by two servers that find the same at once', claimMail, 1],
+    ['are sent once if two servers find the same messages at the same moment', claimMail, 1],
     [
-      'would be written twice, if nobody had to take the one mail (control)',
+      'would be sent twice if a server did not have to claim the mail (control)',
       async (tx: Parameters<typeof claimMail>[0], { profileId }: { profileId: number }) => {
         await tx
           .updateTable('chat_notice')
@@ -183,7 +183,7 @@ describeEngines('mails about unread messages', (open) => {
     expect(await world.mailsTo(ben)).toHaveLength(count);
   });
 
-  test('are part of the export of a member, and what was chosen goes with the account', async () => {
+  test('are in the export of a member, and the settings are deleted with the account', async () => {
     await setMails(world.database, ben.id, false);
     const part = noticeData(world.database);
     const subject = { memberId: ben.memberId, realmKey: 'event/11' };

@@ -35,7 +35,7 @@ function browser() {
 }
 
 describe('the encryption of pushes', () => {
-  test('is that of RFC 8291, appendix A', () => {
+  test('gives the result of RFC 8291, appendix A', () => {
     const keys = {
       p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
       auth: 'BTBZMqHH6r4Tts7J_aSIgg',
@@ -49,7 +49,7 @@ describe('the encryption of pushes', () => {
     );
   });
 
-  test('is read by a browser', () => {
+  test('can be read by a browser', () => {
     const reader = browser();
     expect(reader.read(encryptPush('新着', reader.keys))).toBe('新着');
   });
@@ -110,7 +110,7 @@ describeEngines('pushes about messages', (open) => {
     (await world.database.pool.query('select endpoint from chat_push where chat_profile_id = $1', [ben.id])).rows
       .length;
 
-  test('reach the browser of who is away, encrypted, with the name and not the text, once', async () => {
+  test('reach the browser of a member who is away once, encrypted, with the name but without the text', async () => {
     const { heard, endpoint } = await service();
     const reader = await join(ben, endpoint);
     await send('the secret plan');
@@ -129,7 +129,7 @@ describeEngines('pushes about messages', (open) => {
     expect(heard).toHaveLength(1);
   });
 
-  test('wait until it is sure that somebody who was here has gone', async () => {
+  test('wait until a member who was here has certainly gone', async () => {
     const { heard, endpoint } = await service();
     await join(ben, endpoint);
     const here = () => world.noteHere([chatHereTopic({ realmKey: 'event/11', dataSourceId: 5 }, ben.id)]);
@@ -157,7 +157,7 @@ describeEngines('pushes about messages', (open) => {
     expect([heard.length, await addresses()]).toEqual([1, 0]);
   });
 
-  test.each([301, 307])('follow nobody who sends them elsewhere: %i', async (status) => {
+  test.each([301, 307])('do not follow a redirect: %i', async (status) => {
     const inside = await service();
     const { heard, endpoint } = await service(status, { location: inside.endpoint });
     await join(ben, endpoint);
@@ -166,7 +166,7 @@ describeEngines('pushes about messages', (open) => {
     expect([heard.length, inside.heard.length]).toEqual([1, 0]);
   });
 
-  test('end with the session, and a browser with another member is theirs alone', async () => {
+  test('end with the session, and a browser belongs to the last member who subscribed it', async () => {
     const { heard, endpoint } = await service();
     await join(ben, endpoint);
     await join(aya, endpoint);
@@ -179,7 +179,7 @@ describeEngines('pushes about messages', (open) => {
     expect(heard).toEqual([]);
   });
 
-  test('go to known services only, with keys that are ones', async () => {
+  test('go to known services only, and need valid keys', async () => {
     const { keys } = browser();
     const ask = (endpoint: string, more: object = {}) =>
       world.call(ben, calls.subscribePush, { body: { endpoint, ...keys, ...more } });

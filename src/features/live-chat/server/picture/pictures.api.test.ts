@@ -50,7 +50,7 @@ describeEngines('pictures of a chat', (open) => {
   const send = (person: ChatPerson, image: string, to = roomId, key = messageKey()) =>
     world.call(person, rooms.sendComment, { roomId: to, body: { key, type: 'IMAGE', image } });
 
-  test('are stored as WebP without metadata, within 2048 px and with a thumbnail, and never in the public store [CHAT-047]', async () => {
+  test('are stored as WebP without metadata, at most 2048 px wide and high, with a thumbnail, and never in the public store [CHAT-047]', async () => {
     await people();
     const { temp_path: path } = (await upload(aya)) as { temp_path: string };
     expect(path).not.toContain('/media/');
@@ -74,7 +74,7 @@ describeEngines('pictures of a chat', (open) => {
     expect(rows).toEqual([]);
   });
 
-  test('are committed by their owner only, and a path of a public picture is none', async () => {
+  test('can be committed by their owner only, and the path of a public picture is refused', async () => {
     await people();
     const { temp_path: path } = (await upload(aya)) as { temp_path: string };
     const tried = [`/media/${'0'.repeat(64)}.webp`, '', path.slice(0, -1), `${path}'`];
@@ -83,7 +83,7 @@ describeEngines('pictures of a chat', (open) => {
     expect(await commit(aya, path)).toMatchObject({ width: 2_048 });
   });
 
-  test('are read by their owner before they are sent, then by those in the room, and by nobody after their removal', async () => {
+  test('can be seen by their owner before they are sent, by the people in the room afterwards, and by nobody once removed', async () => {
     await people();
     const { id } = await committed(aya);
     expect(await read(aya, id)).toMatchObject({ name: 'picture.webp' });
@@ -97,7 +97,7 @@ describeEngines('pictures of a chat', (open) => {
     for (const person of [aya, ben]) expect(await read(person, id)).toBe(404);
   });
 
-  test('are read no more by whoever has left the room, deleted the contact or is erased, nor is their own', async () => {
+  test('cannot be seen by a person who has left the room, deleted the contact or been erased, not even their own', async () => {
     await people();
     const group = async (): Promise<number> => {
       await world.contacts(aya, chie);
@@ -122,7 +122,7 @@ describeEngines('pictures of a chat', (open) => {
     expect(await read(chie, ofBen.id)).toBe(404);
   });
 
-  test('are sent by their owner, when they were committed, to one room and once', async () => {
+  test('can be sent once, to one room, by their owner, after they were committed', async () => {
     await people();
     const { id } = await committed(aya);
     expect(await send(ben, id)).toBe(422);
@@ -136,7 +136,7 @@ describeEngines('pictures of a chat', (open) => {
     expect(await send(aya, id, other)).toBe(422);
   });
 
-  test('of a refused message are in no room: they are nobody else’s to see, and can be sent elsewhere', async () => {
+  test('of a refused message stay with their owner, who can send them elsewhere', async () => {
     await people();
     const { id } = await committed(aya);
     const { id: invited } = await world.done(aya, rooms.startTalk, { body: { userId: chie.id } });
@@ -151,7 +151,7 @@ describeEngines('pictures of a chat', (open) => {
     expect(await read(ben, id)).toHaveProperty('bytes');
   });
 
-  test('that are sent to two rooms at once come to one', async () => {
+  test('that are sent to two rooms at the same moment arrive in one', async () => {
     await people();
     const { id } = await committed(aya);
     const other = await world.contacts(aya, chie);
@@ -161,7 +161,7 @@ describeEngines('pictures of a chat', (open) => {
     expect(seen.filter((one) => one === 404)).toHaveLength(1);
   });
 
-  test('that are none, drawings, damaged or too wide are refused with a reason', async () => {
+  test('that are drawings, damaged, too wide or no pictures at all are refused with a reason', async () => {
     await people();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const wide = await sharp({ create: { width: 8_001, height: 1, channels: 3, background: '#000' } })
@@ -175,7 +175,7 @@ describeEngines('pictures of a chat', (open) => {
     expect(await world.call(aya, calls.uploadChatPicture, { body: {} })).toBe(422);
   });
 
-  test('are limited for a while and for a day, each member for themselves', async () => {
+  test('are limited for each member, in a short time and in a day', async () => {
     await people();
     const tiny = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } })
       .png()
@@ -193,7 +193,7 @@ describeEngines('pictures of a chat', (open) => {
     expect(await upload(ben, tiny, 'a.png', 'image/png')).toHaveProperty('temp_path');
   });
 
-  test('that were not sent go after a day, those in messages stay', async () => {
+  test('that were not sent are deleted after a day, and pictures in messages stay', async () => {
     await people();
     const [kept, left] = [await committed(aya), await committed(aya)];
     await send(aya, kept.id);

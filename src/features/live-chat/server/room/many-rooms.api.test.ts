@@ -63,7 +63,7 @@ describeEngines('somebody in more rooms than a page hears', (open) => {
   const say = (person: ChatPerson, roomId: number) =>
     world.done(person, calls.sendComment, { roomId, body: { key: messageKey(), body: 'hello' } });
 
-  test('hears of a message in the oldest of them when heads are compared, and of nothing else', async () => {
+  test('hears of a message in the oldest room when the server compares versions, and otherwise nothing', async () => {
     const [aya, ben] = [await world.person('aya'), await world.person('ben')];
     const roomIds = await makeGroups(database, [aya, ben], heardRoomsMax + 60);
     const { hub, heard } = await readOwn(aya);
@@ -78,7 +78,7 @@ describeEngines('somebody in more rooms than a page hears', (open) => {
     expect(state.rooms[0]).toMatchObject({ id: roomIds[0], comment_count: 1, last_message: 'hello' });
   });
 
-  test('is told whole by no message while a page hears all rooms', async () => {
+  test('is not read again for a message while the page listens to all rooms', async () => {
     const [chie, dan] = [await world.person('chie'), await world.person('dan')];
     const [roomId] = await makeGroups(database, [chie, dan], heardRoomsMax);
     const { hub, heard } = await readOwn(chie);

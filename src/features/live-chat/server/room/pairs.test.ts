@@ -44,7 +44,7 @@ test.each([
   { autoAddContact: false, invite: true, accepted: [true, false] },
   { autoAddContact: true, invite: false, accepted: [true, true] },
 ])(
-  'a new room of two, with autoAddContact $autoAddContact, has the invite flag: $invite [CHAT-014, CHAT-015]',
+  'a new room of two people, with autoAddContact $autoAddContact, has the invite flag: $invite [CHAT-014, CHAT-015]',
   async ({ autoAddContact, invite, accepted }) => {
     const { aya, ben, wanted } = await two();
     const roomId = roomOf(await startPair(database, { ...wanted, autoAddContact }, chatNow));
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('nobody begins a talk with themselves [CHAT-032]', async () => {
+test('nobody can begin a talk with themselves [CHAT-032]', async () => {
   const { aya, wanted } = await two();
   const count = async () => (await database.pool.query('select count(*) from chat_room')).rows[0].count as string;
   const before = await count();
@@ -65,7 +65,7 @@ test('nobody begins a talk with themselves [CHAT-032]', async () => {
   expect(await count()).toBe(before);
 });
 
-test('a contact that is deleted says so with the time, its person leaves the room, and adding it again takes that back [CHAT-017, CHAT-018, CHAT-019]', async () => {
+test('a deleted contact has the time of its deletion and its person leaves the room; adding the contact again undoes both [CHAT-017, CHAT-018, CHAT-019]', async () => {
   const { aya, ben, wanted } = await two();
   const roomId = roomOf(await startPair(database, { ...wanted, autoAddContact: true }, chatNow));
   const own = async () => (await rowsOf('chat_contact', roomId)).find(({ chat_profile_id: id }) => id === aya.id);

@@ -23,7 +23,7 @@ describeEngines('two hundred readers who come back at once', (open) => {
     );
   });
 
-  test('are told what each alone would be told, in few statements', async () => {
+  test('are answered as if each had asked alone, in few statements', async () => {
     const desk = readerDesk(database);
     const roomsAsked = people.map((one, number) => [one, people[(number * 7) % people.length]!.roomIds[0]!] as const);
     const before = database.statements();

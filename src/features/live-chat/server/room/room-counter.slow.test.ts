@@ -47,7 +47,7 @@ async function readWhileWriting(
   return written;
 }
 
-test('a reader that goes on behind the count of a room sees every message once, in order, while six write', async (context) => {
+test('a reader who follows the counter of a room sees every message once and in order while six people write', async (context) => {
   context.skip(postgres === undefined, 'PostgreSQL is not installed');
   const database = await open();
   const people = await seedCrowd(database, { people: writers, roomSize: writers });
@@ -78,7 +78,7 @@ test('a reader that goes on behind the count of a room sees every message once, 
   expect(seen.map(({ body }) => body).sort()).toEqual(written.sort());
 });
 
-test('a reader that goes on behind an identity column would miss messages of the same six (control)', async (context) => {
+test('a reader who followed an identity column would miss messages of the same six people (control)', async (context) => {
   context.skip(postgres === undefined, 'PostgreSQL is not installed');
   const { pool } = await open();
   await pool.query('create table said (id integer generated always as identity primary key, body text not null)');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage.database.close());
 
 describe('three people at two servers', () => {
-  test('are answered as if one deed came after the other, and changes lead to what a fresh read gives, whoever comes back when', async () => {
+  test('are answered as if they had acted one after the other, and their pages end up equal to a fresh read, whenever they reconnect', async () => {
     const { servers } = stage;
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30 }), async (deeds) => {

@@ -41,7 +41,7 @@ function deedsOf(
   ];
 }
 
-test('what three people do at once over two servers leaves rooms without gaps, and nothing acknowledged is lost', async (context) => {
+test('three people who act at once over two servers leave rooms without gaps, and no acknowledged message is lost', async (context) => {
   const postgres = await withPostgres();
   context.skip(postgres === undefined, 'PostgreSQL is not installed');
   const database = await postgres!.open();

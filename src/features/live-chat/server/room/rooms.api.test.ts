@@ -29,7 +29,7 @@ describeEngines('the rooms of a chat', (open) => {
   const own = (person: ChatPerson) => world.done(person, calls.readOwnChat);
   const page = (person: ChatPerson, roomId: number) => world.done(person, calls.readComments, { roomId });
 
-  test('begin with an invitation, a contact record for each, and one room also when both start at once [CHAT-013, CHAT-014]', async () => {
+  test('begin with an invitation and a contact for each person, and there is one room even if both start at once [CHAT-013, CHAT-014]', async () => {
     await people();
     const [one, other] = await Promise.all([
       world.done(aya, calls.startTalk, { body: { userId: ben.id } }),
@@ -46,7 +46,7 @@ describeEngines('the rooms of a chat', (open) => {
     }
   });
 
-  test('let an inviter write three texts, and who is invited only with their acceptance [CHAT-020, CHAT-021, CHAT-033]', async () => {
+  test('let the inviter write three texts, and the invited person write only by accepting [CHAT-020, CHAT-021, CHAT-033]', async () => {
     await people();
     const { id: roomId } = await world.done(aya, calls.startTalk, { body: { userId: ben.id } });
     expect((await own(ben)).invites).toMatchObject([{ user_id: aya.id, room_id: roomId, invite: true }]);
@@ -75,7 +75,7 @@ describeEngines('the rooms of a chat', (open) => {
     expect((await page(aya, roomId)).room.comment_count).toBe(2);
   });
 
-  test('are unread until their newest message was read, and marks never fall [CHAT-022]', async () => {
+  test('are unread until their newest message was read, and marks never move back [CHAT-022]', async () => {
     await people();
     const roomId = await world.contacts(aya, ben);
     await send(aya, roomId, 'one');
@@ -91,7 +91,7 @@ describeEngines('the rooms of a chat', (open) => {
     expect(await isUnreadFor(ben)).toBe(false);
   });
 
-  test('are read by who writes, with the message itself, and not by who has not seen what came before', async () => {
+  test('become read for an author by the message itself, unless the author has not seen the messages before it', async () => {
     await people();
     const roomId = await world.contacts(aya, ben);
     const marks = async () =>
@@ -112,7 +112,7 @@ describeEngines('the rooms of a chat', (open) => {
     expect(users.find(({ user_id: id }) => id === ben.id)).toMatchObject({ read_comment_index: 1 });
   });
 
-  test('keep the place of a removed message, and its last text goes', async () => {
+  test('keep the place of a removed message, and no longer show its text as the last one', async () => {
     await people();
     const roomId = await world.contacts(aya, ben);
     await send(aya, roomId, 'secret');
@@ -124,7 +124,7 @@ describeEngines('the rooms of a chat', (open) => {
     expect(comments).toMatchObject([{ index: 1, body: '', removed: true }]);
   });
 
-  test('end for both when one deletes the contact, and adding it again is a new invitation [CHAT-017, CHAT-018, CHAT-019]', async () => {
+  test('end for both people when one deletes the contact, and adding it again is a new invitation [CHAT-017, CHAT-018, CHAT-019]', async () => {
     await people();
     const roomId = await world.contacts(aya, ben);
     const gone = await world.done(aya, calls.deleteContact, { body: { userId: ben.id } });
@@ -139,7 +139,7 @@ describeEngines('the rooms of a chat', (open) => {
     expect(await send(ben, roomId, 'here', { accept: true })).toMatchObject({ body: 'here' });
   });
 
-  test('look the same to somebody who was blocked as to somebody who was deleted', async () => {
+  test('look the same to a blocked person as to a deleted contact', async () => {
     await people();
     const seen: unknown[] = [];
     for (const [one, how] of [
@@ -157,7 +157,7 @@ describeEngines('the rooms of a chat', (open) => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
-  test('are made of contacts as groups, once for a key, and people join, name and leave them', async () => {
+  test('can be groups of contacts, made once for a key, which people join, name and leave', async () => {
     await people();
     await world.contacts(aya, ben);
     const body = { key: messageKey(), title: ' Lunch  at noon ', userIds: [ben.id] };
@@ -200,7 +200,7 @@ describeEngines('the rooms of a chat', (open) => {
     expect(await world.call(aya, calls.startTalk, { body: { userId: aya.id } })).toBe(409);
   });
 
-  test('refuse messages that say nothing, too much, or lead to addresses that are no meetings', async () => {
+  test('refuse messages that are empty or too long, and meetings with invalid addresses', async () => {
     await people();
     const roomId = await world.contacts(aya, ben);
     const meeting = (url: string) => send(aya, roomId, '', { type: 'MEETING', meeting: { url } });

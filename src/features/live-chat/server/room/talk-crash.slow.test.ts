@@ -54,7 +54,7 @@ async function hintsAbout(database: Database, topic: string): Promise<string[]> 
 }
 
 describe('a server that is killed between its commits and their NOTIFY', () => {
-  test('leaves every acknowledged message once and in order, for those who read over another server', async (context) => {
+  test('leaves every acknowledged message once and in order for people who read from another server', async (context) => {
     const postgres = await withPostgres();
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
     const database = await postgres!.open();
@@ -143,7 +143,7 @@ describe('a PostgreSQL server that is killed while people send over two servers'
     return { database, roomId, sent: sent.flat(), pages };
   };
 
-  test('has every acknowledged message once and in order when it is back, and so have all readers', async (context) => {
+  test('has every acknowledged message once and in order after its restart, and so do all readers', async (context) => {
     const crashed = await crash([]);
     context.skip(crashed === undefined, 'PostgreSQL is not installed');
     const { database, roomId, sent, pages } = crashed!;
@@ -152,7 +152,7 @@ describe('a PostgreSQL server that is killed while people send over two servers'
     expect(await storedIn(database, roomId)).toHaveLength(sent.length);
   });
 
-  test('would have lost acknowledged messages if nobody waited for commits (control)', async (context) => {
+  test('would lose acknowledged messages if the server did not wait for commits (control)', async (context) => {
     const later = ['synchronous_commit=off', 'wal_buffers=64MB', 'bgwriter_lru_maxpages=0'];
     const before = async ({ pool }: Database): Promise<void> => {
       await pool.query('checkpoint');

@@ -28,7 +28,7 @@ describeEngines('the unread talks of a member', (open) => {
     return { ...facts, talks: talks.map((talk) => [face(talk), talk.count, talk.isInvitation]) };
   };
 
-  test('are those with messages that the member has not read, the newest first, with their faces', async () => {
+  test('are the rooms with messages that the member has not read, newest first, with name and picture', async () => {
     expect(await unread(hanako)).toEqual({ isRegistered: true, hasTalks: false, total: 0, talks: [] });
     const pair = await world.contacts(hanako, ben);
     const invited = await world.done(chie, startTalk, { body: { userId: hanako.id } });
@@ -58,7 +58,7 @@ describeEngines('the unread talks of a member', (open) => {
     expect(await unread(hanako)).toEqual({ isRegistered: true, hasTalks: true, total: 0, talks: [] });
   });
 
-  test('are none for a member without a profile, who is told so and not refused', async () => {
+  test('are empty for a member without a profile, who is told so and not refused', async () => {
     const { accessToken } = await world.person('nobody');
     await world.database.pool.query("delete from chat_profile where live_chat_user_id = 'nobody'");
     expect(await world.done({ accessToken }, readUnreadTalks)).toEqual({

@@ -42,7 +42,7 @@ describeEngines('a chat under attack', (open) => {
     leaves: (by: ChatPerson, roomId: number): Promise<unknown> => world.done(by, calls.leaveRoom, { roomId }),
   });
 
-  test(`lets a member write to ${newPeopleADay} new people a day, also when they are all started at once`, async () => {
+  test(`lets a member write to ${newPeopleADay} new people a day, even if all talks are started at the same moment`, async () => {
     const from = await person('eager');
     const others: ChatPerson[] = [];
     for (let index = 0; index < newPeopleADay + 4; index += 1) others.push(await person('other'));
@@ -51,7 +51,7 @@ describeEngines('a chat under attack', (open) => {
     expect((await world.done(from, calls.readOwnChat)).rooms).toHaveLength(newPeopleADay);
   });
 
-  test(`takes ${burst.most} messages of a member in ten seconds, however many come at once and to how many rooms`, async () => {
+  test(`takes ${burst.most} messages of a member in ten seconds, however many are sent at once and to however many rooms`, async () => {
     const [from, one, other] = [await person('loud'), await person('one'), await person('other')];
     const rooms = [await world.contacts(from, one), await world.contacts(from, other)];
     const tried = await Promise.all(
@@ -74,7 +74,7 @@ describeEngines('a chat under attack', (open) => {
       async (ben: ChatPerson, by: ChatPerson) =>
         (await world.done(by, calls.startTalk, { body: { userId: ben.id } })).id,
     ],
-  ])('looks the same to somebody who was blocked, deleted or left, in every call: %s', async (_, meet) => {
+  ])('looks the same in every call to a person who was blocked, deleted or left: %s', async (_, meet) => {
     const ben = await person('ben');
     const seen: string[] = [];
     for (const leave of Object.values(leavers(ben))) {
@@ -129,7 +129,7 @@ describeEngines('a chat under attack', (open) => {
     expect(seen[2]).toBe(seen[0]);
   });
 
-  test('does not tell a stranger by a code or a number whether they were blocked or the account is gone', async () => {
+  test('does not reveal to a stranger whether they were blocked or the account is gone', async () => {
     const ben = await person('ben');
     const ways = {
       blocks: (by: ChatPerson) => world.done(by, calls.blockPerson, { body: { userId: ben.id, blocked: true } }),
@@ -150,7 +150,7 @@ describeEngines('a chat under attack', (open) => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  test('says the same, at the same moments, to the pages of whom it blocks, deletes or leaves', async () => {
+  test('sends the same to the pages of a person who was blocked, deleted or left, at the same moments', async () => {
     const ben = await person('ben');
     const told: string[] = [];
     const [log, own] = chatTopics({ database: world.database, guardContent: async () => {} }) as [
@@ -207,14 +207,14 @@ describeEngines('a chat under attack', (open) => {
   });
 
   test.each(['Staff', 'ｓｔａｆｆ', 'ѕtаff', '運営事務局', 'st\u200Baff'])(
-    'takes no nickname that passes for the organiser: %s',
+    'refuses a nickname that could be taken for the organiser: %s',
     async (nickname) => {
       const someone = await person('someone');
       expect(await world.call(someone, saveChatProfile, { body: { nickname } })).toBe(422);
     },
   );
 
-  test('finds nothing with the data source of another chat, or at a content that is no chat', async () => {
+  test('finds nothing with the data source of another chat, or at a content that is not a chat', async () => {
     const [one, other] = [await person('one'), await person('other')];
     const roomId = await world.contacts(one, other);
     for (const params of [{ dataSourceId: 6 }, { contentId: 91 }, { contentId: 91, dataSourceId: 6 }]) {
@@ -230,7 +230,7 @@ describeEngines('a chat under attack', (open) => {
     expect((await world.done(other, calls.readComments, { roomId })).comments).toEqual([]);
   });
 
-  test('lets whom the organiser has blocked read, and not write [ACCESS-048]', async () => {
+  test('lets a member whom the organiser has blocked read, but not write [ACCESS-048]', async () => {
     const [one, other] = [await person('one'), await person('other')];
     const roomId = await world.contacts(one, other);
     await send(other, roomId, 'hello');

@@ -122,7 +122,7 @@ describeEngines('a member who leaves their chats', (open) => {
     }
   }
 
-  test('may stand in any table of the chat but those that are listed here, by a reference of the database', async () => {
+  test('is in the tables of the chat by references of the database, except in those listed here', async () => {
     const all = await rows(
       `select tablename as name from pg_tables where schemaname = 'public' and tablename like 'chat_%'`,
     );
@@ -161,7 +161,7 @@ describeEngines('a member who leaves their chats', (open) => {
     ]);
   });
 
-  test('stands in every table that names a profile, so that what follows looks into each', async () => {
+  test('is in every table that names a profile, so the next tests look into each', async () => {
     const found = await namedIn();
     const missing = (await references())
       .map(({ table, column }) => `${table}.${column}`)
@@ -170,14 +170,14 @@ describeEngines('a member who leaves their chats', (open) => {
     expect(missing.filter((name) => !/^chat_room\.(low|high)_profile_id$/.test(name))).toEqual([]);
   });
 
-  test('has a part of the export for each of these tables', async () => {
+  test('finds each of these tables in a part of the export', async () => {
     const told = new Set([chatData(world.database), noticeData(world.database)].flatMap(({ tables }) => tables));
     const tables = new Set((await references()).map(({ table }) => table));
     // Copies of what stands in the rooms.
     expect([...tables].filter((name) => !told.has(name))).toEqual(['chat_report_message']);
   });
 
-  test('gets all of it in the export, and of others the names only', async () => {
+  test('gets all of their data in the export, and only the names of others', async () => {
     const data = await chatData(world.database).read({ memberId: aya.memberId, realmKey: 'event/11' });
     expect(data).toMatchObject([
       {
@@ -215,7 +215,7 @@ describeEngines('a member who leaves their chats', (open) => {
     });
   });
 
-  test('leaves empty places, rooms that look left, and nothing else in any table', async () => {
+  test('leaves empty messages, rooms that look as if they had left, and nothing else in any table', async () => {
     const [before, groupBefore] = [await page(ben, roomId), await page(ben, groupId)];
     expect(await placesOf(mark)).not.toEqual([]);
     await world.database.pool.query('delete from member where member_id = $1', [aya.memberId]);
@@ -246,7 +246,7 @@ describeEngines('a member who leaves their chats', (open) => {
     expect((await world.done(ben, calls.readOwnChat)).rooms.map(({ id }) => id)).toEqual([groupId]);
   });
 
-  test('has rows in no other table of the chat', async () => {
+  test('is named in no other table of the chat', async () => {
     const left = await namedIn();
     expect(left).toEqual([
       'chat_comment.chat_profile_id',
@@ -262,7 +262,7 @@ describeEngines('a member who leaves their chats', (open) => {
     ]);
   });
 
-  test('leaves the id taken', async () => {
+  test('leaves an id that nobody else can take', async () => {
     const again = await world.person('other');
     const { rows: ids } = await world.database.pool.query(
       'select live_chat_user_id, nickname, member_id from chat_profile where chat_profile_id = $1',

@@ -81,13 +81,13 @@ test.each(languages)(
   },
 );
 
-test('a look at a report is told to nobody', async () => {
+test('nobody gets a mail when the organiser looks at a report', async () => {
   await report();
   await doing('look');
   expect([await mailsOf(reporter), await mailsOf(reported)]).toEqual([[], []]);
 });
 
-test('what was refused is told to nobody', async () => {
+test('nobody gets a mail about an action that was refused', async () => {
   await report();
   expect(await doing('readmit')).toBe('notSuspended');
   expect(await mailsOf(reported)).toEqual([]);
@@ -96,7 +96,7 @@ test('what was refused is told to nobody', async () => {
   expect(await mailsOf(reporter)).toHaveLength(1);
 });
 
-test('nobody is written to who has left with their account', async () => {
+test('a person whose account is gone gets no mail', async () => {
   await report();
   await doing('close');
   await world.database.pool.query('delete from member where member_id = $1', [reporter.memberId]);

@@ -42,7 +42,7 @@ describeEngines('reports of a chat', (open) => {
   const look = (reportId: number) =>
     lookAtReport(world.database, { siteKey, reportId, by: 'Sato', reason: 'checking' }, world.clock.now);
 
-  test('keep the message and five around it, and nothing else of the room, also when it is removed later', async () => {
+  test('keep the message and five around it, and nothing else of the room, even if it is removed later', async () => {
     const roomId = await people();
     for (let index = 1; index <= 9; index += 1) await send(ben, roomId, `text ${index}`);
     expect(await report(aya, ben, { roomId, index: 8, text: 'stop' })).toEqual({ reported: true });
@@ -57,7 +57,7 @@ describeEngines('reports of a chat', (open) => {
     ).toHaveLength(1);
   });
 
-  test('are refused for messages that one cannot see, of somebody else, and of oneself', async () => {
+  test('are refused for messages that the reporter cannot see, of another person than the one named, and of the reporter', async () => {
     const roomId = await people();
     await send(ben, roomId, 'private');
     const before = await newest();
@@ -73,7 +73,7 @@ describeEngines('reports of a chat', (open) => {
     expect(await report(aya, ben, { roomId, index: 1 })).toEqual({ reported: true });
   });
 
-  test(`are ${reportsADay} a day, also many at once`, async () => {
+  test(`are ${reportsADay} a day, even if many are sent at the same moment`, async () => {
     const roomId = await people();
     for (let index = 0; index < 10; index += 1) await send(ben, roomId, String(index));
     world.clock.now += 60_000;
@@ -84,7 +84,7 @@ describeEngines('reports of a chat', (open) => {
     expect(tried.filter((one) => one === 429)).toHaveLength(14 - reportsADay);
   });
 
-  test('are looked at only with a log of who, when and why', async () => {
+  test('can be read only with a log entry of who read them, when and why', async () => {
     await people();
     await report(aya, ben);
     const id = await newest();
@@ -100,7 +100,7 @@ describeEngines('reports of a chat', (open) => {
     );
   });
 
-  test('remove a message for everybody, and leave its place', async () => {
+  test('let the organiser remove a message for everybody, and an empty one stays in its place', async () => {
     const roomId = await people();
     await send(ben, roomId, 'bad');
     await report(aya, ben, { roomId, index: 1 });
@@ -111,7 +111,7 @@ describeEngines('reports of a chat', (open) => {
     expect(await doing('remove', await newest())).toBe('noMessage');
   });
 
-  test('suspend a person, who reads with the reason in sight and cannot write, until they are readmitted', async () => {
+  test('let the organiser suspend a person, who sees the reason and cannot write until they are readmitted', async () => {
     const roomId = await people();
     await send(aya, roomId, 'hello');
     await report(aya, ben);
@@ -142,7 +142,7 @@ describeEngines('reports of a chat', (open) => {
     expect(await send(ben, roomId, 'sorry')).toMatchObject({ body: 'sorry' });
   });
 
-  test('are closed once, with an answer', async () => {
+  test('can be closed once, with an answer', async () => {
     await people();
     await report(aya, ben);
     const id = await newest();
@@ -152,7 +152,7 @@ describeEngines('reports of a chat', (open) => {
     expect((await listReports(world.database, siteKey, false)).map((one) => one.report_id)).not.toContain(id);
   });
 
-  test('lose the words of whoever is erased', async () => {
+  test('lose the words of a person who is erased', async () => {
     const roomId = await people();
     await send(ben, roomId, 'words of ben');
     await send(aya, roomId, 'words of aya');

@@ -60,7 +60,7 @@ describeEngines('the search of a chat', (open) => {
     expect(counts).toEqual({ hanako: 1, Ben77: 1, chie: 0 });
   });
 
-  test('tells by their ids of those whom one meets in rooms or has as contacts, and of nobody else', async () => {
+  test('finds people by their ids if they are contacts or share a room with the searcher, and nobody else', async () => {
     const dan = await world.person('dan');
     const ids = [hanako, ben, chie, dan].map(({ id }) => id).join(',');
     expect(await found(dan, { ids })).toEqual(['dan']);
@@ -70,7 +70,7 @@ describeEngines('the search of a chat', (open) => {
     expect(await found(ben, { ids: '' })).toEqual([]);
   });
 
-  test('does not find whom the organiser has blocked, who has left, and who has blocked the searcher', async () => {
+  test('does not find people whom the organiser has blocked, who have left, or who have blocked the searcher', async () => {
     const eri = await world.person('eri');
     const fay = await world.person('fay');
     const gus = await world.person('gus');
@@ -94,7 +94,7 @@ describeEngines('the search of a chat', (open) => {
     ]);
   });
 
-  test('asks a searcher in a hurry to wait', async () => {
+  test('limits how often a person can search', async () => {
     const ines = await world.person('ines');
     const tried = await Promise.all(Array.from({ length: 61 }, () => world.call(ines, searchProfiles)));
     expect(tried.filter((one) => one === 429)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the organiser', () => {
     return chatWorld(database);
   };
 
-  test('lists priority accounts first, and lets others find nobody else, whatever a call says [CHAT-035]', async () => {
+  test('can list priority accounts first and let people find nobody else, whatever a call asks [CHAT-035]', async () => {
     const world = await worldWith({ target: 'None', priority: true, priorityAccount: ['Desk', 'zoe'] });
     const [, zoe] = [await world.person('anna'), await world.person('zoe'), await world.person('desk')];
     const found = async (query: Record<string, unknown>) =>
@@ -120,7 +120,7 @@ describe('the organiser', () => {
     await world.database.close();
   });
 
-  test('lets only exact chat ids find somebody, whatever a call says', async () => {
+  test('can let people be found by their exact chat id only, whatever a call asks', async () => {
     const world = await worldWith({ directSearch: true });
     const anna = await world.person('anna');
     const found = async (query: Record<string, unknown>) => (await world.done(anna, searchProfiles, { query })).length;
@@ -128,7 +128,7 @@ describe('the organiser', () => {
     await world.database.close();
   });
 
-  test('lets nobody begin a talk with, block or report by a guessed number whom no search would show', async () => {
+  test('lets nobody begin a talk with, block or report a person by a guessed number if no search would show them', async () => {
     const world = await worldWith({ directSearch: true });
     const [anna, zoe] = [await world.person('anna'), await world.person('zoe')];
     const userId = zoe.id;
@@ -154,7 +154,7 @@ describe('the organiser', () => {
     await world.database.close();
   });
 
-  test('lets nobody be met by a number but the priority accounts, where others are not to be found', async () => {
+  test('lets people reach priority accounts only, if nobody else may be found', async () => {
     const world = await worldWith({ target: 'None', priority: true, priorityAccount: ['desk'] });
     const [anna, zoe, desk] = [await world.person('anna'), await world.person('zoe'), await world.person('Desk')];
     expect(await world.call(anna, rooms.startTalk, { body: { userId: zoe.id, liveChatUserId: 'zoe' } })).toBe(404);
@@ -162,7 +162,7 @@ describe('the organiser', () => {
     await world.database.close();
   });
 
-  test('has 5,000 people searched quickly, page by page by the address of the next one', async () => {
+  test('can have 5,000 people searched quickly, page by page', async () => {
     const database = await testDatabase();
     await publishChat(database, { tags, search: { priority: true, priorityAccount: ['p4321'] } });
     const world = await chatWorld(database);

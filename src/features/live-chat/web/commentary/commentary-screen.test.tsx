@@ -65,7 +65,7 @@ const write = (text: string) =>
     fireEvent.submit(screen.getByLabelText('コメントを書く').closest('form') as HTMLFormElement);
   });
 
-test('A message of somebody else appears, and is told to who listens to the page', async () => {
+test('A message of another person appears, and screen readers read it out', async () => {
   await show({});
   const [[topic, hear] = ['', () => {}]] = heard;
   expect(topic).toBe('chat/event-1/1/commentary/event-11-95-1');
@@ -76,7 +76,7 @@ test('A message of somebody else appears, and is told to who listens to the page
   expect(log.textContent).toBe('ベン：はじまりますね');
 });
 
-test('A reader who has lost too much reads the page anew and goes on from there', async () => {
+test('A page that has missed too many messages reads the last ones again and continues from there', async () => {
   vi.useFakeTimers();
   let reads = 0;
   await show({}, { readCommentary: () => ({ data: page({ version: (reads += 1) * 500 }) }) });
@@ -101,7 +101,7 @@ test('A member writes while the stream is live, and waits five seconds for the n
   expect(screen.getByLabelText('コメントを書く')).toHaveProperty('value', 'もう一つ');
 });
 
-test('What is typed is there again on a later page, until it is sent', async () => {
+test('A typed text is there again on the next page, until it is sent', async () => {
   const sends = { sendCommentary: () => ({ data: message(2, '質問です', { user_id: 1 }) }) };
   const field = () => screen.getByLabelText('コメントを書く');
   await show({}, sends);
@@ -115,7 +115,7 @@ test('What is typed is there again on a later page, until it is sent', async () 
   expect(field()).toHaveProperty('value', '');
 });
 
-test('A message that was not sent stays, and the next try has the same key', async () => {
+test('A message that could not be sent stays, and the next try has the same key', async () => {
   let tries = 0;
   const { calls } = await show(
     {},
@@ -146,7 +146,7 @@ test.each([
   expect(screen.getByText('おはようございます')).toBeTruthy();
 });
 
-test('An own message is removed after a question, and its place stays', async () => {
+test('A member can remove a message of their own after a question, and an empty one stays in its place', async () => {
   const own = message(1, '間違い', { user_id: 1 });
   const { calls } = await show(
     { messages: [own] },
@@ -160,7 +160,7 @@ test('An own message is removed after a question, and its place stays', async ()
   expect(screen.getByText('削除されたコメント')).toBeTruthy();
 });
 
-test('A message of others is reported by who has a chat profile, with its reason', async () => {
+test('A member with a chat profile can report a message of another person with a reason', async () => {
   const { calls } = await show({}, { reportCommentary: () => ({ data: { reported: true } }) });
   await act(async () => {
     fireEvent.click(screen.getByLabelText('通報: おはようございます'));
@@ -173,12 +173,12 @@ test('A message of others is reported by who has a chat profile, with its reason
   expect(calls.at(-1)).toMatchObject({ name: 'reportCommentary', body: { index: 1, reason: 'harassment' } });
 });
 
-test('Nobody reports without a chat profile, or a removed message, or an own one', async () => {
+test('Nobody can report without a chat profile, or report a removed message or their own', async () => {
   await show({ profileId: null });
   expect(screen.queryByLabelText(/^通報/)).toBe(null);
 });
 
-test('Earlier messages are read on demand, and a page that could not be read can be tried again', async () => {
+test('Earlier messages are loaded on demand, and loading that failed can be tried again', async () => {
   let tries = 0;
   await show(
     {},

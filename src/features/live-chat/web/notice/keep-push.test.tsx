@@ -87,7 +87,7 @@ const open = async (me: number) => {
 };
 
 describe('a browser whose member opens the chat', () => {
-  test('has its subscription renewed at the server, for the session of now', async () => {
+  test('renews its subscription at the server, for the present session', async () => {
     setPushOwner(scopeOf(), 7);
     endpoint = 'https://fcm.googleapis.com/known';
     expect(await open(7)).toEqual([
@@ -96,14 +96,14 @@ describe('a browser whose member opens the chat', () => {
     ]);
   });
 
-  test('joins anew when the subscription was lost, or is for keys that the server has no more', async () => {
+  test('subscribes again if the subscription was lost, or uses keys that the server no longer has', async () => {
     setPushOwner(scopeOf(), 7);
     expect((await open(7)).at(-1)).toEqual(['subscribePush', 'https://fcm.googleapis.com/1']);
     key = new Uint8Array([9]);
     expect((await open(7)).at(-1)).toEqual(['subscribePush', 'https://fcm.googleapis.com/2']);
   });
 
-  test('loses the subscription of another member, and of one who has logged out', async () => {
+  test('removes the subscription of another member, and of a member who has logged out', async () => {
     setPushOwner(scopeOf(), 7);
     endpoint = 'https://fcm.googleapis.com/of7';
     expect(await open(8)).toEqual([['unsubscribePush', 'https://fcm.googleapis.com/of7']]);
@@ -114,13 +114,13 @@ describe('a browser whose member opens the chat', () => {
     expect(await open(7)).toEqual([['unsubscribePush', 'https://fcm.googleapis.com/again']]);
   });
 
-  test('finds its pushes again after a session that ended by itself', async () => {
+  test('subscribes again after a session that expired', async () => {
     setPushOwner(scopeOf(), 7);
     await forgetMember('portal/1', { keepsTyped: true });
     expect((await open(7)).at(-1)?.[0]).toBe('subscribePush');
   });
 
-  test('is asked nothing, and calls nothing, where nobody wants pushes', async () => {
+  test('asks for no permission and makes no call if the member wants no pushes', async () => {
     permission = 'default';
     setPushOwner(scopeOf(), 7);
     expect(await open(7)).toEqual([]);
@@ -137,7 +137,7 @@ describe('the switch', () => {
   };
   const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-  test('asks for permission after a press only, and joins', async () => {
+  test('asks for permission only after a press, and then subscribes', async () => {
     permission = 'default';
     const calls = await show();
     expect([asked, box().checked]).toEqual([0, false]);
@@ -149,7 +149,7 @@ describe('the switch', () => {
     expect([calls.at(-1)?.name, endpoint, pushOwner(scopeOf())]).toEqual(['unsubscribePush', undefined, undefined]);
   });
 
-  test('says where pushes can be allowed when they were denied, and stays off', async () => {
+  test('stays off when pushes were denied, and says where they can be allowed', async () => {
     permission = 'denied';
     await show();
     fireEvent.click(box());

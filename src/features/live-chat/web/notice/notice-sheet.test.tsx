@@ -15,7 +15,7 @@ const open = (answers: Parameters<typeof fakeApi>[0]) => {
 };
 const mails = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'メールで知らせる', hidden: true });
 
-test('a member ends the mails about messages on the chat’s sheet', async () => {
+test('a member can switch off mails about messages in the notice settings of the chat', async () => {
   const { calls } = await open({
     readNoticeSettings: () => ({ data: { mails: true, pushKey: null } }),
     saveNoticeSettings: () => ({ data: { mails: false, pushKey: null } }),
@@ -27,7 +27,7 @@ test('a member ends the mails about messages on the chat’s sheet', async () =>
   expect(calls.at(-1)).toMatchObject({ name: 'saveNoticeSettings', body: { mails: false } });
 });
 
-test('the sheet shows what is stored when a change cannot be saved', async () => {
+test('the notice settings show the stored state when a change cannot be saved', async () => {
   await open({
     readNoticeSettings: () => ({ data: { mails: true, pushKey: null } }),
     saveNoticeSettings: () => new Error('away'),

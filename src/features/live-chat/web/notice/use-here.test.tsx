@@ -19,7 +19,7 @@ function Here() {
   return null;
 }
 
-test('a page says that its member is here only while it is looked at', async () => {
+test('a page reports that its member is here only while it is visible', async () => {
   const store = createTopicStore();
   openChannelBy(() => Promise.resolve({ listen: store.add } as PageChannel));
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');

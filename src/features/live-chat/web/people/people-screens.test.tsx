@@ -39,7 +39,7 @@ const answer = (name: string) =>
     fireEvent.click(within(screen.getByRole('alertdialog', { hidden: true })).getByText(name));
   });
 
-test('contacts say who has still to accept, and lead to their talks', async () => {
+test('the contacts show who has not accepted yet, and lead to their talks', async () => {
   const invited = (id: number, by: number, other: number) => {
     const made = room(id, [other], { invite: true });
     return { ...made, users: made.users.map((one) => ({ ...one, invite: one.user_id === by })) };
@@ -57,13 +57,13 @@ test('contacts say who has still to accept, and lead to their talks', async () =
   expect(openRoom).toHaveBeenCalledWith(12);
 });
 
-test('who has no contacts reads how they come, and sees their own card', async () => {
+test('a member without contacts reads how to find some, and sees their own card', async () => {
   await show(ContactsPanel, {});
   expect(screen.getByText('まだ連絡先はありません')).toBeTruthy();
   expect(screen.getByText('山田 花子')).toBeTruthy();
 });
 
-test('a contact is deleted or blocked after a question; a failure is said, and nothing is lost', async () => {
+test('a contact is deleted or blocked after a question; a failure is shown, and nothing is lost', async () => {
   let mayPass = false;
   const { made } = await show(ContactsPanel, {
     rooms: [room(12, [2])],
@@ -90,7 +90,7 @@ test('a contact is deleted or blocked after a question; a failure is said, and n
   expect(made.find(({ name }) => name === 'blockPerson')).toMatchObject({ body: { userId: 2, blocked: true } });
 });
 
-test('deleted and blocked people come back by a button', async () => {
+test('a button brings deleted and blocked people back', async () => {
   const { made } = await show(ContactsPanel, {
     contacts: [contact(2, 12, { deleted: true }), contact(3, 13)],
     blocked: [3],
@@ -108,7 +108,7 @@ const found = (...people: readonly object[]) => ({
 });
 const readTagCounts = () => ({ data: [{ tagId: 1, connectCount: 2 }] });
 
-test('the search shows people with a way to talk, oneself without one, and opens the talk', async () => {
+test('the search shows people with a button to talk, except the searcher, and opens the talk', async () => {
   const { made, openRoom } = await show(SearchPanel, {
     answers: {
       readTagCounts,
@@ -129,7 +129,7 @@ test('a search that finds nobody says so', async () => {
   expect(made.filter(({ name }) => name === 'searchProfiles')).toHaveLength(1);
 });
 
-test('a search that the organiser has closed asks nothing and names other ways', async () => {
+test('a search that the organiser has closed makes no call and names other ways', async () => {
   const { made } = await show(SearchPanel, { search: { target: 'None' } });
   expect(screen.getByText('このチャットでは、参加者の検索は使えません。')).toBeTruthy();
   expect(made).toEqual([]);

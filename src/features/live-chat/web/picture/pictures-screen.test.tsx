@@ -54,7 +54,7 @@ async function show(answers: Parameters<typeof fakeApi>[0]) {
 const uploadChatPicture = () => ({ data: { temp_path: '/chat-picture/x' } });
 const commitChatImage = () => ({ data: stored });
 
-test('A chosen picture is uploaded and committed at once, and goes with the next message', async () => {
+test('A chosen picture is uploaded and committed at once, and is sent with the next message', async () => {
   const { calls, onTaken, choose } = await show({ uploadChatPicture, commitChatImage });
   await choose(file());
   expect(calls.map(({ name }) => name)).toEqual(['uploadChatPicture', 'commitChatImage']);
@@ -65,7 +65,7 @@ test('A chosen picture is uploaded and committed at once, and goes with the next
   expect(screen.queryByAltText('hall.jpg')).toBe(null);
 });
 
-test('A drawing is refused with a sentence before it is sent, and what was typed stays', async () => {
+test('A drawing is refused with a message before it is uploaded, and the typed text stays', async () => {
   const { calls, choose } = await show({});
   await choose(file('logo.svg', 'image/svg+xml'));
   expect(screen.getByRole('alert').textContent).toContain('この形式の画像は使用できません');
@@ -76,7 +76,7 @@ test('A drawing is refused with a sentence before it is sent, and what was typed
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
-test('A picture that did not get through can be tried again', async () => {
+test('An upload that failed can be tried again', async () => {
   let tries = 0;
   const { onTaken, choose } = await show({
     uploadChatPicture: () =>
@@ -99,7 +99,7 @@ test('More than ten pictures at once are too many, and the page says so', async 
   expect(screen.getByRole('alert').textContent).toContain('10枚');
 });
 
-test('A picture in a message has its size before it comes, and opens whole', async () => {
+test('A picture in a message takes its space before it has loaded, and opens in full', async () => {
   const { api, calls } = fakeApi({
     readChatPicture: () => ({ data: { name: 'picture.webp', bytes: new Uint8Array() } }),
   });
@@ -128,7 +128,7 @@ test('A picture that is gone says so in its place', async () => {
   expect(await screen.findByText('画像を表示できません')).toBeTruthy();
 });
 
-test('Pasted pictures are taken, and copied cells with a picture of themselves are a text', () => {
+test('Pasted pictures are attached, and copied cells of a table are pasted as text', () => {
   const files = [file(), file('notes.txt', 'text/plain')] as unknown as FileList;
   expect(picturesOf({ types: ['Files'], files }).map(({ name }) => name)).toEqual(['hall.jpg']);
   expect(picturesOf({ types: ['text/plain', 'Files'], files })).toEqual([]);

@@ -17,7 +17,7 @@ const own: OwnAnswer = {
 };
 const me = { id: 1, liveChatUserId: 'aya', nickname: 'aya', image: null, tagIds: [], isRegistered: true };
 
-test('a page knows from its own topic that its member is suspended, and when they are readmitted', () => {
+test('a page learns from its topic that its member is suspended or readmitted', () => {
   const store = createChatStore({} as ChatCalls, own, me);
   expect(store.get().suspendedFor).toBeUndefined();
   store.hearOwn({ ...own, suspended_for: 'Until 18:00.' });
@@ -26,7 +26,7 @@ test('a page knows from its own topic that its member is suspended, and when the
   expect(store.get().suspendedFor).toBeUndefined();
 });
 
-test('whoever is suspended reads why, as the organiser wrote it, and nobody else reads anything', async () => {
+test('a suspended member reads the reason as the organiser wrote it, and other members see no notice', async () => {
   const reason = '<b>11月20日 18:00</b>まで停止します。';
   const { unmount } = await renderScreen(<SuspendedNotice reason={reason} />, [talkTexts]);
   const notice = screen.getByRole('status');

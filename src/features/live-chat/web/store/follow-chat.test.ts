@@ -72,7 +72,7 @@ function openPage() {
 }
 const topic = (roomId: number): string => chatRoomTopic(place, roomId);
 
-test('a page hears the newest rooms, and an old one from the message on that makes it the newest', () => {
+test('a page listens to the newest rooms, and to an old room from the message on that makes it the newest', () => {
   const { listened, store, tellOwn } = openPage();
   expect(listened.size).toBe(heardRoomsMax + 1);
   expect(listened.has(topic(roomsMax))).toBe(true);
@@ -83,7 +83,7 @@ test('a page hears the newest rooms, and an old one from the message on that mak
   expect(store.get().talks.get(1)?.room).toMatchObject({ comment_count: 3 });
 });
 
-test('an old room is heard while it is open, and read again when it was closed meanwhile', async () => {
+test('a page listens to an old room while it is open, and reads it again when it is opened later', async () => {
   const { listened, store, follower, asked, rooms, tellOwn } = openPage();
   const shown = () =>
     store

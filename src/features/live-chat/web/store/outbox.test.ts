@@ -50,7 +50,7 @@ function browser(answer: (one: WaitingMessage) => Sent | Promise<Sent>) {
 }
 
 describe('messages that are not stored yet', () => {
-  test('go one after the other in a room, in the order in which they were written', async () => {
+  test('are sent one after the other in a room, in the order in which they were written', async () => {
     const waiting: ((sent: Sent) => void)[] = [];
     const { openPage, sent, pass, keys } = browser(() => new Promise((resolve) => waiting.push(resolve)));
     const { outbox } = openPage();
@@ -85,7 +85,7 @@ describe('messages that are not stored yet', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('that are refused stay with the reason, hold nobody up, and go again or away as their writer wants', async () => {
+  test('that are refused stay with the reason and delay no other message; their author can send or discard them', async () => {
     let mayPass = false;
     const { openPage, sent, pass, keys } = browser(({ key }) =>
       key === 'bad' && !mayPass ? { kind: 'refused', why: 'too long' } : stored,
@@ -107,7 +107,7 @@ describe('messages that are not stored yet', () => {
     expect(outbox.get()).toEqual([]);
   });
 
-  test('are sent by one of two pages alone, and a page that opens later sends what another has left', async () => {
+  test('are sent by only one of two pages, and a page that opens later sends what another has left', async () => {
     const { openPage, sent, pass, pages } = browser(() => ({ kind: 'noAnswer' }));
     const [first, second] = [openPage(), openPage()];
     await pass();
@@ -125,7 +125,7 @@ describe('messages that are not stored yet', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('are all sent, in the order of their page and once, when two pages write to the storage in one instant', async () => {
+  test('are all sent once, in the order of their page, if two pages write to the storage at the same moment', async () => {
     const { openPage, sent, pass, atOnce, keys } = browser(() => stored);
     const [first, second] = [openPage(), openPage()];
     await pass();

@@ -16,7 +16,7 @@ function make({ areRoomsLoaded = true } = {}) {
   return { facts, refreshed, refresh };
 }
 
-test('profiles are read at once, then once in 5000 ms with one at the end [CHAT-056]', () => {
+test('profiles are loaded at once, then at most once in 5000 ms and a last time at the end [CHAT-056]', () => {
   const { refresh, refreshed } = make();
   refresh.ask();
   for (let at = 0; at < 10; at += 1) {
@@ -30,7 +30,7 @@ test('profiles are read at once, then once in 5000 ms with one at the end [CHAT-
   expect(refreshed).toEqual([0, 5_000, 64_000]);
 });
 
-test('while the rooms are not loaded, it is tried again after 5000 ms [CHAT-057]', () => {
+test('while the rooms are not loaded, the page tries again after 5000 ms [CHAT-057]', () => {
   const { facts, refresh, refreshed } = make({ areRoomsLoaded: false });
   refresh.ask();
   refresh.ask();
@@ -41,7 +41,7 @@ test('while the rooms are not loaded, it is tried again after 5000 ms [CHAT-057]
   expect(refreshed).toEqual([10_000]);
 });
 
-test('nothing is read when the page has gone', () => {
+test('nothing is loaded once the page has gone', () => {
   const { refresh, refreshed } = make({ areRoomsLoaded: false });
   refresh.ask();
   refresh.stop();

@@ -33,7 +33,7 @@ function served(epoch: string, bodies: readonly string[]): { own: OwnAnswer; pag
   return { own: { ...own, epoch }, page };
 }
 
-test('a page that was open over the restore of an older backup shows what the restored database has, and goes on with it', async () => {
+test('a page that was open while an older backup was restored shows the restored database and continues with it', async () => {
   let server = served('before', ['one', 'two', 'lost three', 'lost four']);
   const calls = {
     readOwn: () => Promise.resolve(server.own),

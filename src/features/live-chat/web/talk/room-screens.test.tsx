@@ -66,7 +66,7 @@ test('Enter sends a message, and never an unfinished conversion or a new line', 
   expect(screen.getAllByText('会場')).toHaveLength(1);
 });
 
-test('a draft stays for its room and person, and follows what another page makes of it', async () => {
+test('a draft is kept for its room and person, and follows the changes of another page', async () => {
   await show();
   type('下書き');
   expect([readDraft(me, 7), readDraft(me, 8), readDraft(2, 7)]).toEqual(['下書き', '', '']);
@@ -79,7 +79,7 @@ test('a draft stays for its room and person, and follows what another page makes
   expect(field().value).toBe('');
 });
 
-test('a browser that refuses its storage and its locks sends all the same', async () => {
+test('a browser without storage and locks can still send', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -93,7 +93,7 @@ test('a browser that refuses its storage and its locks sends all the same', asyn
   expect(screen.queryByText('送信中')).toBe(null);
 });
 
-test('a message that is refused stays with the reason, and goes again or away', async () => {
+test('a refused message stays with the reason, and can be sent again or discarded', async () => {
   let mayPass = false;
   await show({
     answers: {
@@ -113,7 +113,7 @@ test('a message that is refused stays with the reason, and goes again or away', 
   expect(screen.queryByText('やめる')).toBe(null);
 });
 
-test('messages without an answer say so below the last of them, and go again at once when their writer wants', async () => {
+test('a notice stands below messages without an answer, and their author can send them again at once', async () => {
   let isThere = false;
   const { made } = await show({
     answers: { sendComment: (call) => (isThere ? stored(call) : new CallError(status.timeout, 'no')) },
@@ -133,7 +133,7 @@ test('messages without an answer say so below the last of them, and go again at 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a person is blocked from the menu of their talk, after a question', async () => {
+test('a member can block a person from the menu of their talk, after a question', async () => {
   const { made } = await show({ answers: { blockPerson: () => ({ data: {} }) } });
   await press('トークのメニュー');
   await act(() => vi.dynamicImportSettled());
@@ -145,7 +145,7 @@ test('a person is blocked from the menu of their talk, after a question', async 
   expect(made.find(({ name }) => name === 'blockPerson')).toMatchObject({ body: { userId: 2, blocked: true } });
 });
 
-test('the sheet of an own message copies and removes it, and says when it could not', async () => {
+test('the menu of a member’s own message copies and removes it, and says if that failed', async () => {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
   let mayPass = false;
@@ -174,7 +174,7 @@ test('the sheet of an own message copies and removes it, and says when it could 
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBe(null);
 });
 
-test('an invited member accepts or declines, and the field says that a reply accepts', async () => {
+test('an invited member can accept or decline, and the field says that a reply accepts', async () => {
   const users = pair.users.map((one) => ({ ...one, invite: one.user_id !== me }));
   const invited = { ...pair, invite: true, users };
   const { made, onBack } = await show({
@@ -196,20 +196,20 @@ test('an invited member accepts or declines, and the field says that a reply acc
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('who invites reads how many texts are left', async () => {
+test('an inviter sees how many more texts they can send', async () => {
   const users = pair.users.map((one) => ({ ...one, invite: one.user_id === me }));
   await show({ rooms: [{ ...pair, invite: true, users }] });
   expect(screen.getByText(/あと2件/)).toBeTruthy();
 });
 
-test('a talk that the other has left is closed, and says so', async () => {
+test('a talk that the other person has left is closed, and says so', async () => {
   const users = pair.users.map((one) => ({ ...one, leave: one.user_id !== me }));
   await show({ rooms: [{ ...pair, users }] });
   expect(screen.getByText('このトークでは、いまはメッセージを送れません。')).toBeTruthy();
   expect(screen.queryByLabelText('メッセージ')).toBe(null);
 });
 
-test('a group of 50 shows its people, leads to each, and is left after a question', async () => {
+test('a group of 50 shows its people with links to each, and can be left after a question', async () => {
   const many = Array.from({ length: 49 }, (_, place) => person(place + 2, `来場者${place + 2}`));
   const ids = many.map(({ id }) => id);
   const { made, onBack } = await show({
@@ -231,7 +231,7 @@ test('a group of 50 shows its people, leads to each, and is left after a questio
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('messages that could not be read can be read again, and a talk that is gone leads back', async () => {
+test('messages that could not be loaded can be loaded again, and a talk that is gone leads back to the list', async () => {
   let tries = 0;
   const { onBack, chat } = await show({
     answers: {

@@ -38,7 +38,7 @@ const written = (count: number, read: number, at: string) => ({
   ],
 });
 
-test('talks stand with the newest above, each with its unread messages and its time', async () => {
+test('talks are listed newest first, each with its unread messages and its time', async () => {
   await show({
     rooms: [
       room(1, [2], written(3, 3, '2026-11-19T18:00:00+09:00')),
@@ -54,7 +54,7 @@ test('talks stand with the newest above, each with its unread messages and its t
   expect(rows[2]).not.toContain('未読');
 });
 
-test('a list shows what is written in a room and not sent, and what could not be sent', async () => {
+test('the list shows texts that are typed but not sent, and messages that could not be sent', async () => {
   localStorage.setItem('chatDrafts', JSON.stringify({ [me]: { 1: '途中まで' } }));
   const { chat } = await show({ rooms: [room(1, [2]), room(2, [3])] });
   expect(screen.getByRole('link', { name: /James Carter.*下書き.*途中まで/ })).toBeTruthy();
@@ -68,14 +68,14 @@ test('a list shows what is written in a room and not sent, and what could not be
   localStorage.clear();
 });
 
-test('nobody has the word for anybody while the names are on their way', async () => {
+test('no placeholder stands for a name while the names are being loaded', async () => {
   const { chat } = await show({ people: undefined, rooms: [room(1, [2])] });
   expect(screen.queryByText('参加者')).toBe(null);
   act(() => chat.store.takePeople([]));
   expect(screen.getByText('参加者')).toBeTruthy();
 });
 
-test('invitations stand apart, and a group is offered where there is somebody to choose', async () => {
+test('invitations are listed apart, and a group is offered if the member has contacts', async () => {
   const invited = room(9, [4], { invite: true });
   invited.users = invited.users.map((one) => ({ ...one, invite: one.user_id !== me }));
   await show({ rooms: [invited] });
@@ -83,7 +83,7 @@ test('invitations stand apart, and a group is offered where there is somebody to
   expect(screen.queryByRole('button', { name: 'グループを作る' })).toBe(null);
 });
 
-test('who has no talk yet is led to the search', async () => {
+test('a member without talks is led to the search', async () => {
   await show({});
   expect(screen.getByText('まだトークはありません')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toContain('#search');

@@ -9,7 +9,7 @@ import { Part as StreamPlayer } from './stream-player.tsx';
 
 vi.mock('#web/parts/needed.ts');
 
-test('a player whose script is lost says so instead of waiting, and is fetched again on request', async () => {
+test('a player whose script cannot be loaded says so, and can be loaded again', async () => {
   const stop = vi.fn();
   const playing = { playingAt: () => undefined, livePlace: () => undefined, playback: () => undefined, stop };
   vi.mocked(needed)

@@ -38,8 +38,8 @@ async function play(answer: (asked: number) => Error | undefined = () => undefin
   return { video, engine, asked, reconnecting, refused, begun, tell };
 }
 
-describe('the player of the browser itself', () => {
-  test('begins with a token in the address, and renews it while it plays without beginning anew', async () => {
+describe('the browser’s own player', () => {
+  test('begins with a token in the address, and renews it without interrupting the stream', async () => {
     const { video, asked, engine, tell, reconnecting } = await play();
     const address = '/web_api/live_stream/1-11-5-1/live.m3u8?token=token1';
     expect(video.getAttribute('src')).toBe(address);
@@ -52,7 +52,7 @@ describe('the player of the browser itself', () => {
     expect(reconnecting).toEqual([false]);
   });
 
-  test('begins anew with a new token after an error, waits longer after the next, and goes on playing', async () => {
+  test('starts again with a new token after an error, waits longer after the next one, and plays on', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { video, tell, begun, reconnecting } = await play();
     tell('error');
@@ -74,7 +74,7 @@ describe('the player of the browser itself', () => {
     expect(video.getAttribute('src')).toContain('token4');
   });
 
-  test('stops when the server says no, and tells why', async () => {
+  test('stops when the server refuses, and says why', async () => {
     const over = new CallError(410, 'over');
     const { video, tell, refused } = await play((asked) => (asked === 2 ? over : undefined));
     tell('error');
@@ -83,7 +83,7 @@ describe('the player of the browser itself', () => {
     expect(video.getAttribute('src')).toContain('token1');
   });
 
-  test('asks and loads nothing any more once it was stopped, also in the middle of a wait', async () => {
+  test('makes no more requests once it was stopped, even in the middle of a wait', async () => {
     const { video, engine, tell, asked } = await play();
     tell('error');
     engine.stop();
@@ -95,7 +95,7 @@ describe('the player of the browser itself', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('knows the instant of its picture and the newest place, once it has them', async () => {
+  test('knows the time of its picture and of the newest one, once it has loaded them', async () => {
     const { video, engine } = await play();
     expect([engine.playingAt(), engine.livePlace()]).toEqual([undefined, undefined]);
     const seekable = { length: 1, start: () => 0, end: () => 30 };

@@ -38,7 +38,7 @@ function keeper(answers: (Playback | Error)[]) {
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe('the token of a player', () => {
-  test('is renewed at half of its life', async () => {
+  test('is renewed after half of its life', async () => {
     const { renew, current, waits } = keeper([playback('a'), playback('b')]);
     await renew();
     expect(waits.map(({ ms }) => ms)).toEqual([30_000]);
@@ -47,13 +47,13 @@ describe('the token of a player', () => {
     expect(current()?.live_stream_playback_request_token).toBe('b');
   });
 
-  test('is asked for once by all who need it at the same time', async () => {
+  test('is requested once for everything that needs it at the same time', async () => {
     const { renew, asked } = keeper([playback('a')]);
     await Promise.all([renew(), renew(), renew()]);
     expect(asked()).toBe(1);
   });
 
-  test('is asked for again with growing waits while the server is away', async () => {
+  test('is requested again after longer and longer waits while the server is away', async () => {
     const away = new CallError(503, '');
     const { renew, waits, asked } = keeper([away, new TypeError('fetch failed'), playback('c')]);
     const renewing = renew();
@@ -66,7 +66,7 @@ describe('the token of a player', () => {
     expect(asked()).toBe(3);
   });
 
-  test('is not asked for again when the server says no, or when the player has gone', async () => {
+  test('is not requested again when the server refuses, or when the player has gone', async () => {
     const over = new CallError(410, 'over');
     const one = keeper([over]);
     expect(await one.renew()).toBeUndefined();
@@ -90,11 +90,11 @@ test.each([
   [429, false],
   [503, false],
   [10_000, false],
-])('status %i is a no for good: %s', (status, isNo) => {
+])('status %i is a final refusal: %s', (status, isNo) => {
   expect(isRefusal(new CallError(status, ''))).toBe(isNo);
 });
 
-test('waits grow to eight seconds and are never all the same', () => {
+test('waits grow to eight seconds and vary by chance', () => {
   expect([1, 2, 3, 6, 20].map((tries) => retryWait(tries, 0.5))).toEqual([500, 1_000, 2_000, 8_000, 8_000]);
   expect(retryWait(1, 0)).toBeLessThan(retryWait(1, 0.9));
   expect(renewalWait({ expiresAt: 100, serverNow: 0 })).toBe(1_000);
@@ -105,6 +105,6 @@ test.each([
   ['Safari on an old phone', 'maybe', 'neither', true],
   ['Chromium, which says maybe too', 'maybe', 'MediaSource', false],
   ['Firefox', '', 'MediaSource', false],
-] as const)('%s answers %j, has %s, and plays HLS by itself: %s', (_, canPlay, has, isNative) => {
+] as const)('%s, which answers %j and has %s, plays HLS by itself: %s', (_, canPlay, has, isNative) => {
   expect(playsNatively({ canPlayType: () => canPlay }, (name) => name === has)).toBe(isNative);
 });

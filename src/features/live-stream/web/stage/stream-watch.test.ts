@@ -10,14 +10,14 @@ const said = (serverNow: number, secondsToStart: number) => ({
 const slow = -3_600_000;
 
 describe('a page that follows a stream', () => {
-  test('counts from the instant of the server, whatever the clock of the device says', () => {
+  test('counts from the time of the server, whatever the clock of the device shows', () => {
     const watch = afterHearing(nothingHeard, said(now, 90), now + slow);
     expect(viewsAt(watch, now).get(1)).toEqual({ state: 'preparation', minutesToStart: 1 });
     expect(viewsAt(watch, now + 90_000).get(1)).toEqual({ state: 'live', minutesToStart: 0 });
     expect(viewsAt(watch, now + 3_690_000).get(1)?.state).toBe('end');
   });
 
-  test('says nothing after a sleep, once the server has spoken', () => {
+  test('shows no warning after a sleep, once the server has answered', () => {
     const before = afterHearing(nothingHeard, said(now, 90), now + slow);
     const woken = afterJump(before);
     expect(woken.timeError).toBe('asked');
@@ -26,7 +26,7 @@ describe('a page that follows a stream', () => {
     expect(viewsAt(after, now + 600_000).get(1)?.state).toBe('live');
   });
 
-  test('says that the clock was set, until it is loaded anew', () => {
+  test('says that the clock was changed, until the page is loaded again', () => {
     const before = afterHearing(nothingHeard, said(now, 90), now);
     const after = afterHearing(afterJump(before), said(now + 1_000, 89), now + 3_600_000);
     expect(after.timeError).toBe('wrong');
