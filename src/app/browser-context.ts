@@ -12,7 +12,7 @@ export interface BrowserServices {
   isLoggedIn(): boolean;
   /** Loads the member's own data into the state. */
   loadPersonal(): Promise<void>;
-  /** Goes on to an address as the member who has just logged in. */
+  /** Leads to an address as the member who has just logged in. */
   enter(href: string, how: 'assign' | 'replace'): void;
   /** Loads the site in a language and shows it; rejects, with nothing changed, when that fails. */
   changeLanguage(language: LanguageCode): Promise<void>;

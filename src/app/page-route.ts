@@ -73,7 +73,7 @@ async function showWithdrawn({ name, params }: FoundPage, language: LanguageCode
   return { page: { name, params, screen: withdrawn, data: null } };
 }
 
-/** The server answered that there is no such page for this visitor: another try would end alike. */
+/** The server answered that there is no such page for this visitor: another try would have the same result. */
 function isRefusal(error: unknown): boolean {
   return (
     isCallError(error) &&

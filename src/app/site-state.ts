@@ -33,7 +33,7 @@ export interface SiteState extends SiteFacts {
   personal: Personal | undefined;
   /** They could not be loaded. */
   hasPersonalFailed?: boolean;
-  /** The stored token is that of a preview link, which is nobody's session: there are none. */
+  /** The stored token is that of a preview link, which is nobody's session, so there are no personal data. */
   isByPreviewLink?: boolean;
 }
 

@@ -27,7 +27,7 @@ import { createMemberAccess } from './member-access.ts';
 import { leaveMember } from './member-watch.ts';
 import { isForMembers } from '../page-facts.ts';
 import { StartUpStop } from '../site-entry.ts';
-// Not through the door: the rest of it is loaded in the app alone.
+// Imported past web.ts, because only the app loads the rest of the feature.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import { serverClock } from '#web/api/server-clock.ts';

@@ -3,8 +3,8 @@ import type { BrowserSite } from './browser-site.ts';
 import { bringIn } from './enter-site.ts';
 
 /**
- * Goes on as the member who has just logged in where the browser stores no login: in this document, which alone knows of
- * it, and with a word about that.
+ * Continues in this document as the member who has just logged in, if the browser cannot store the login, and tells the
+ * member so.
  */
 export async function enterHere(site: BrowserSite, href: string): Promise<void> {
   const { messages, router, state } = site;

@@ -46,7 +46,10 @@ async function askWhose({ api, state }: BrowserSite): Promise<void> {
   await api.get<typeof readPersonal>('personal/{portalId}[/{eventId}]', { params, isQuiet: true });
 }
 
-/** Takes everything of a member who is not logged in any more from the screen and from this tab; then loads it anew. */
+/**
+ * Removes everything of a member who is no longer logged in from the screen and this tab, and then loads the page
+ * again.
+ */
 export function leaveMember({ router, state }: Pick<BrowserSite, 'router' | 'state'>): void {
   const { session } = browserStorage();
   forgetMemberOfTab();

@@ -10,7 +10,10 @@ import { identityOf } from '../site-state.ts';
 import { callFacts } from './browser-facts.ts';
 import type { BrowserSite } from './browser-site.ts';
 
-/** The channel of this window: it is closed while the page is put aside, and says hello as whoever is logged in. */
+/**
+ * The channel of this window: it is closed while the browser keeps the page for Back, and its hello names the member
+ * who is logged in.
+ */
 export function openChannel({ api, state }: Pick<BrowserSite, 'api' | 'state'>): PageChannel {
   const channel = createPageChannel({
     connect({ onOpen, onMessage, onClose }) {

@@ -79,7 +79,7 @@ export async function startBrowser(): Promise<void> {
   watchMember(site);
   askBy(createAskAgain(site.messages, () => commonTexts.of(state.get().language)));
   if (browserStorage().session.get('typed') !== undefined) {
-    // Typing anew is all that is lost without it.
+    // If it fails, the visitor only has to type again.
     void import('#web/parts/restore-typed.ts').then(
       ({ restoreTyped }) => restoreTyped(document, Date.now()),
       () => undefined,

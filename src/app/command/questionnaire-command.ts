@@ -46,7 +46,7 @@ function questionsOf(site: PublishedSite, contentId: number): Questions | undefi
   return (module?.serverContent as QuestionnaireDocument | undefined)?.questions;
 }
 
-/** Also of a booth that does not ask any more. */
+/** Even if the booth no longer has a questionnaire. */
 async function questionsOfBooth(
   store: SiteStore,
   site: PublishedSite,

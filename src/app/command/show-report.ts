@@ -4,7 +4,7 @@ import type { ReportedMessage, ShownReport } from '#features/live-chat/server/sa
 import { formatNormal } from '#kernel/period.ts';
 import { type CommandContext, CommandProblem } from './command.ts';
 
-/** Who is no account any more. */
+/** The name of a person whose account is erased. */
 export const nobody = 'an erased account';
 
 /** Prints what a report is about, under its line of the list. */

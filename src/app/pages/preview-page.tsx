@@ -6,7 +6,7 @@ import { load as loadDetail } from './module-detail-page.tsx';
 
 export { head, Page, texts } from './module-detail-page.tsx';
 
-/** The detail of a module as its draft has it. Its screen is the module's own; only where it reads from is another. */
+/** The detail of a module as its draft has it. It uses the module's own screen, which reads from another call. */
 export function load(context: PageContext<SiteInit>, args: LoadArguments) {
   const { moduleCode, contentId, detailId } = args.params;
   const previewed = {

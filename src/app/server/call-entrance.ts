@@ -67,7 +67,7 @@ const admit: Record<Who, (visit: Visit) => Promise<Member | undefined>> = {
     if (!member.isStaff) throw accountRefusal('staffOnly');
     return member;
   },
-  // Only who may see drafts gets as far as the draft; a preview link is nobody in person.
+  // Only previewers get to the draft, and a preview link is not a member.
   previewer: () => Promise.resolve(undefined),
 };
 

@@ -7,7 +7,8 @@ const keptMs = 7 * 24 * 60 * 60 * 1_000;
 
 /**
  * Keeps the scripts of this build in the data folder, where they outlive the next build and are found by servers of
- * another one; and removes those that no server has had for a week. A page that was opened before a release goes on.
+ * another one; and removes those that no server has had for a week. So a page that was opened before a release still
+ * works.
  */
 export async function keepAssets(own: string, kept: string, now: Instant): Promise<void> {
   await mkdir(kept, { recursive: true });

@@ -94,7 +94,7 @@ export interface FeatureServices {
   /** The address of this server on the internet; without it mails hold no links. */
   publicUrl: string | undefined;
   takePlaces?: TicketServices['takePlaces'];
-  /** Made with what is made here. */
+  /** A function, because the channel is made from the features of this file. */
   channel(): Channel<Visit>;
 }
 

@@ -16,7 +16,7 @@ interface WebAppServices {
   contextOf(request: Request, native: unknown): RequestContext;
 }
 
-/** What a page names so that its site can be put on a home screen: an iPhone takes pushes there alone. */
+/** What a page names so that its site can be put on a home screen: an iPhone accepts pushes only from there. */
 export interface WebAppLinks {
   manifest: string;
   icon: string;

@@ -29,7 +29,7 @@ export interface SandboxGateway {
   access: SandboxAccess;
   /** The sandbox as one of this server's payment gateways. */
   client: PaymentGateway;
-  /** From now on the sandbox sends its webhooks by itself. */
+  /** From now on the sandbox sends its webhooks without being asked. */
   start(): void;
   stop(): Promise<void>;
   /** Sends the webhooks that are due and answers how many were accepted. Tests call it, as they never call `start`. */

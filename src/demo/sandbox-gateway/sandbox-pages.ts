@@ -21,7 +21,7 @@ export interface SandboxPageServices {
 }
 
 const formMaxBytes = 10_000;
-/** The forms of these pages tell this server where they come from; no other site is told. */
+/** The forms of these pages send their origin to this server, and to no other site. */
 const headers = { ...pageHeaders("form-action 'self'"), 'referrer-policy': 'same-origin' };
 
 /** The pages of the sandbox: 3-D Secure, and a till where anybody can pay a number. They are forms without script. */

@@ -18,7 +18,7 @@ export const outcomes = {
 } as const;
 export type Outcome = keyof typeof outcomes;
 
-/** The sandbox takes these numbers alone, never that of a real card. All have a valid check digit. */
+/** The sandbox accepts these numbers only, never that of a real card. All have a valid check digit. */
 export const testCards: Readonly<Record<string, Outcome>> = {
   '4242424242424242': 'challenge',
   '5555555555554444': 'challenge',

@@ -10,7 +10,7 @@ export function signWebhook(body: string, secret: string, now: Instant): string 
   return `t=${seconds},v1=${hmacOf(seconds, body, secret).toString('hex')}`;
 }
 
-/** Whether whoever has the secret wrote exactly this body, at most five minutes ago. */
+/** Whether exactly this body was signed with the secret, at most five minutes ago. */
 export function isWebhookGenuine(signature: string, body: string, secret: string, now: Instant): boolean {
   const [, seconds, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (seconds === undefined || mac === undefined) return false;

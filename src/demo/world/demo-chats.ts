@@ -101,7 +101,7 @@ const personOf = ({ people }: Chat, id: string): { profileId: number; memberId: 
   return person;
 };
 
-/** The room of two; those who are no contacts yet become so where the one who is asked accepts. */
+/** The room of two people, who become contacts if the invited one accepts. */
 async function meet(
   database: Database,
   chat: Chat,

@@ -48,8 +48,8 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
 
 /**
  * The demo's dates are relative to the day of its import, so it is imported anew on every later day. A site that
- * somebody imported, published or removed since is theirs and left alone. A world from before the chat gets its people
- * with the chat. Answers what was refreshed.
+ * somebody has imported, published or removed since is left as it is. A world from before the chat gets its people with
+ * the chat. Answers what was refreshed.
  */
 export async function refreshDemoWorld(database: Database, options: DemoOptions): Promise<string[]> {
   const { folder: world = demoFolder } = options;

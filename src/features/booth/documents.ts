@@ -30,7 +30,7 @@ const text = v.optional(localizedTextSchema);
 const eachOnce = v.check<number[], string>((ids) => new Set(ids).size === ids.length, 'each id once');
 const idList = v.optional(v.pipe(v.array(idSchema), eachOnce), []);
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
-/** The name of a film or a stream where it is kept. */
+/** The id of a film or a stream at its service. */
 const mediaId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ and -'));
 
 /** A list of things with an id that is unique in it. */

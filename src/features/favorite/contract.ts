@@ -28,7 +28,7 @@ const shownFavorite = v.object({
   moduleCode: v.string(),
   /** The title of its content. */
   contentTitle: v.string(),
-  /** Null when its module has it no more, or shows it no more. */
+  /** Null if its module no longer has it or no longer shows it. */
   face: v.nullable(face),
 });
 export type ShownFavorite = v.InferOutput<typeof shownFavorite>;

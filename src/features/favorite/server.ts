@@ -44,7 +44,7 @@ export function createFavoriteServer({ database, store, faces, closedContents }:
     const items = code && (await store.items<{ detailId: number }>(site, code, contentId));
     return items?.some((item) => item.detailId === detailId) ?? false;
   };
-  /** What a site has no more can still be taken off the list. */
+  /** An item that the site no longer has can still be removed from the list. */
   const possible = async (site: PublishedSite, wishes: readonly FavoriteWish[]): Promise<FavoriteWish[]> => {
     const found: FavoriteWish[] = [];
     for (const wish of new Map(wishes.map((one) => [favoriteKey(one), one])).values()) {

@@ -5,7 +5,7 @@ import { tagsMax } from './rules/chat-limits.ts';
 import { searchTargets } from './rules/search/search-rules.ts';
 
 const searchSchema = v.strictObject({
-  /** Only the exact chat user id finds somebody. */
+  /** People can be found only by their exact chat user id. */
   directSearch: offFlag,
   /** Whom the search finds besides the priority accounts. */
   target: v.optional(v.picklist(searchTargets), 'All'),

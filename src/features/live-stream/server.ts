@@ -98,7 +98,7 @@ export function createLiveStreamServer({ site, database, clock, guardDetail }: L
 
 export interface StreamRoutesSettings {
   desk: PlaybackDesk;
-  /** The features that have streams of their own; the first that knows one tells. */
+  /** The features that have streams of their own; the first one that knows a stream answers. */
   finders: readonly FindStream[];
   /** Holds the recordings that are sent as channels. */
   channelFolder: string;

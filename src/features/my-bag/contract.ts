@@ -22,7 +22,7 @@ const product = v.object({
   /** When it came into the bag or was noted last. */
   updateDate: v.string(),
   productBooth: v.object({
-    /** Null for a booth that the event has no more, or that is closed to the member. */
+    /** Null for a booth that the event no longer has, or that is locked for the member. */
     face: v.nullable(boothFace),
     /** Null while nothing is noted. */
     info: v.nullable(info),

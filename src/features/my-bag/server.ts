@@ -132,7 +132,7 @@ function checkChangeable(site: PublishedSite): void {
   if (site.isWithdrawn) throw refuseWithdrawn();
 }
 
-/** 409 for a change of what another tab or device has changed meanwhile, with what is stored now. */
+/** 409 with the stored text, if another tab or device has changed it since. */
 function refuseOlder(current: object): Refusal {
   return new Refusal(
     status.conflict,

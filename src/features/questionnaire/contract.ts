@@ -27,7 +27,7 @@ export const questionnaireSchema = v.object({
 });
 export type Questionnaire = v.InferOutput<typeof questionnaireSchema>;
 
-/** For who has answered. */
+/** For a visitor who has answered. */
 export const answeredSchema = v.object({
   /** ISO 8601, in Tokyo time. */
   answeredAt: v.string(),

@@ -9,7 +9,7 @@ export { sessionKeyOf } from './server/session-key.ts';
 export { streamTopics } from './server/stream-topics.ts';
 export { siteTopics } from './server/site-topics.ts';
 
-/** `channel` is made with the entrance of all calls, so it is asked for when a call comes. */
+/** `channel` is a function, because the channel is made after these calls. */
 export function createRealtimeServer(channel: () => Channel<Visit>): { endpoints: ServedEndpoint[] } {
   return {
     endpoints: [

@@ -89,7 +89,7 @@ async function readCaller(
     now,
   );
   if (verdict === 'expired') throw new Refusal(status.tokenExpired, () => 'token expired');
-  // A preview link can be passed on to anybody, so it is good for looking at drafts only.
+  // A preview link can be passed on to anybody, so it only shows drafts.
   if (verdict !== 'good' || (row.preview_of !== null && !isDraft)) throw refuse('sessionEnded');
   // The first use of a new pair of tokens spends the previous pair.
   if (row.token_generation > row.session_generation) {

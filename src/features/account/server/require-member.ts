@@ -2,7 +2,7 @@ import type { Visit } from '#features/site/server.ts';
 import type { Member } from '#kernel/member.ts';
 import { accountRefusal } from './account-refusal.ts';
 
-/** The member of a visit; throws 403 for a visitor and for whoever came by a preview link. */
+/** The member of a visit; throws 403 for a visitor, and for a visitor with a preview link. */
 export async function requireMember(visit: Visit): Promise<Member> {
   const caller = await visit.caller();
   if (caller === 'previewLink') throw accountRefusal('previewLink');

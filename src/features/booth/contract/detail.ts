@@ -89,7 +89,7 @@ export const readBoothChat = endpoint({
   path: 'booth/{portalId}/{eventId}/{contentId}/{detailId}/chat_people',
   summary: 'The exhibitors of a booth whom visitors can write to in the chat [CHAT-027, BOOTH-042].',
   answer: v.object({
-    /** The chat of the event; null where nobody waits in it. */
+    /** The chat of the event; null if no exhibitor of the booth is in it. */
     contentId: v.nullable(v.number()),
     people: v.array(
       v.object({

@@ -37,7 +37,7 @@ export type TalkSlots = v.InferOutput<typeof slotsSchema>;
 
 const talkSchema = v.object({
   reservationId: v.number(),
-  /** The booth as it is now; without a title where the event shows it no more. */
+  /** The booth as it is now; without a title if the event no longer shows it. */
   booth: v.object({ contentId: v.number(), detailId: v.number(), title: v.nullable(v.string()), stand: v.string() }),
   personInCharge: v.nullable(v.string()),
   startAt: time,
@@ -115,7 +115,7 @@ const change = {
   answer: talkSchema,
   statuses: [409],
 } as const;
-/** The status that the page shows: where it has changed meanwhile, nothing is done. */
+/** The status that the page shows. If the talk has another one by now, the call changes nothing. */
 const from = statusSchema;
 
 export const cancelTalk = endpoint({

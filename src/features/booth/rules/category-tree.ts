@@ -8,7 +8,7 @@ export interface BoothCategory {
 
 /** Booth categories by their parents, in the organiser's order. */
 export interface CategoryTree<One extends BoothCategory> {
-  /** The categories below one, of the next level alone; without an id the first level. */
+  /** The categories directly below one; without an id those of the first level. */
   below(id?: number): readonly One[];
   /** From the first level down to the category itself; empty for an unknown one. */
   path(id: number): readonly One[];

@@ -54,7 +54,7 @@ export function Widget({ module, data }: { module: BoothModule; data: BoothEntry
   );
 }
 
-/** Nobody misses it where it cannot be had: the widget stays as it was loaded. */
+/** If it fails, the widget stays as it was loaded. */
 function useBoothNews(): typeof BoothNews | undefined {
   const [News, setNews] = useState<typeof BoothNews>();
   useEffect(() => {

@@ -20,8 +20,8 @@ export interface UsesWords {
 }
 
 /**
- * How often each coupon was used, as a table: a line for each coupon, also for an unused one, and a column for each day
- * on which any was used. A coupon that is shown no more keeps a line under its number.
+ * How often each coupon was used, as a table: a line for each coupon, even an unused one, and a column for each day
+ * with a use. A coupon that is no longer shown keeps a line under its number.
  */
 export function usesTable(coupons: readonly CountedCoupon[], used: readonly DayOfUse[], words: UsesWords): string[][] {
   const days = [...new Set(used.map(({ day }) => day))].toSorted();

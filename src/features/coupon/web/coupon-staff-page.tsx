@@ -73,7 +73,7 @@ function OtherLanguages({ words, language }: { words: Readonly<Record<string, st
   );
 }
 
-/** The signs, read anew when the day ends. */
+/** The signs, loaded again when the day ends. */
 function useSigns(loaded: CouponSigns): { signs: CouponSigns['signs']; until: Instant } {
   const context = usePageContext();
   const [signs, setSigns] = useState(loaded);

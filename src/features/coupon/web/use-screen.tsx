@@ -82,7 +82,7 @@ export function UseScreen({ coupon, contentId, shop, confirmAt, useKey, onUsed, 
   );
 }
 
-/** When the coupon was used before, as a refusal tells it. */
+/** When the coupon was used before; the refusal has the time. */
 function usedBefore(error: unknown): string | undefined {
   return isCallError(error) && error.details?.reason === 'couponUsed' ? String(error.details['usedAt']) : undefined;
 }

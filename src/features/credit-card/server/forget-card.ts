@@ -20,7 +20,7 @@ export function defineForgetCard(
     const { siteKey, provider, merchantAccount, customerKey, gatewayKey } = forgotten;
     const merchant = { siteKey, provider, stripeAccount: merchantAccount || undefined };
     const card = { customerKey, gatewayKey };
-    // The member registered it again meanwhile, and a gateway may give the same card the same name.
+    // The member has registered it again since, and a gateway may give the same card the same name.
     if (await cards.isKept(merchant, card)) return;
     await payments.forgetCard(merchant, card);
   });

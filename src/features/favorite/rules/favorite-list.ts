@@ -17,7 +17,7 @@ export interface Favorite extends FavoriteItem {
 /** More favourites at one site than anybody finds again. */
 export const favoriteMax = 1_000;
 
-/** What tells favourites of one site apart: no two contents of a site share an id. */
+/** The key of a favourite within a site, where no two contents share an id. */
 export function favoriteKey({ contentId, detailId }: Pick<FavoriteItem, 'contentId' | 'detailId'>): string {
   return `${contentId}/${detailId}`;
 }

@@ -3,7 +3,7 @@ import { parseInstant } from '#kernel/period.ts';
 
 interface Kept {
   updateDate: string;
-  /** Null when its module has it no more. */
+  /** Null if its module no longer has it. */
   face: { startDate: string | null; endDate: string | null } | null;
 }
 

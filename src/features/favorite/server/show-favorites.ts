@@ -18,7 +18,7 @@ export type FacesOfModules = Readonly<Record<FavoriteModule, ReadFaces>>;
 
 export interface ShowAsked extends Omit<FacesAsked, 'contentId'> {
   favorites: readonly Favorite[];
-  /** Contents whose own doors are closed to the caller: their titles are told to nobody in front of them. */
+  /** Contents that are locked for the caller, who must not see their titles. */
   closed: ReadonlyMap<number, unknown>;
 }
 

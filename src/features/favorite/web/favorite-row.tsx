@@ -49,7 +49,7 @@ export function FavoriteRow({ module, favorite, face, now }: RowProps & { face: 
   );
 }
 
-/** A favourite that the event has no more. */
+/** A favourite that the event no longer has. */
 export function GoneRow({ module, favorite, onRemove }: RowProps & { onRemove: () => void }) {
   const { page: say } = useTexts(favoriteTexts);
   return (

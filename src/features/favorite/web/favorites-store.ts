@@ -34,7 +34,10 @@ export interface FavoritesStore {
   /** The stored favourites, with what is wished and not answered yet. */
   get(): readonly Favorite[];
   subscribe(listener: () => void): () => void;
-  /** Begins with who looks. Favourites of a visitor join the member's account in one call; answers their number. */
+  /**
+   * Starts for a member or a visitor. A visitor's favourites join the member's account in one call; answers their
+   * number.
+   */
   enter(caller: FavoritesCaller): Promise<number>;
   /** Resolves when the last wish about this detail is stored; rejects, with the wish taken back, when it cannot be. */
   set(item: FavoriteItem, isFavorite: boolean): Promise<void>;
@@ -73,7 +76,7 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
     }
   };
 
-  /** Says, once an answer has come, whether somebody else is looking by now: it is not about them. */
+  /** Whether another person uses the page by the time an answer arrives, which then does not concern them. */
   const watchCaller = (): (() => boolean) => {
     const asking = caller;
     return () => asking !== undefined && asking.owner !== caller?.owner;

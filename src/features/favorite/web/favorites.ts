@@ -24,10 +24,10 @@ type Context = PageContext<SiteInit>;
 export interface Favorites {
   /** Whether the site has favourites; without them nothing of them is shown. */
   isOn: boolean;
-  /** The newest first; empty on the server and until it is known who looks. */
+  /** Newest first; empty on the server, and until the page knows who is logged in. */
   list: readonly Favorite[];
   has(item: Pick<FavoriteItem, 'contentId' | 'detailId'>): boolean;
-  /** Wishes a state, and answers whether it is stored. What cannot be is taken back, and the visitor is told. */
+  /** Sets a state, and answers whether it was stored. If not, the state is undone and the visitor is told. */
   set(item: FavoriteItem, isFavorite: boolean): Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ const none: readonly Favorite[] = [];
 /** One for each client: a window has one. */
 const stores = new WeakMap<Api, FavoritesStore>();
 
-/** The favourites of who looks at this event. */
+/** The favourites of this visitor or member at the event. */
 export function useFavorites(): Favorites {
   const context = usePageContext<SiteInit>();
   const { personal } = usePersonal<Personal>();
@@ -77,7 +77,10 @@ function hasFavorites({ event, mypage }: Pick<SiteInit, 'event' | 'mypage'>): bo
   return event !== undefined && isMypageEnabled('favorite', mypage);
 }
 
-/** Tells the store who looks, as soon as it is known; the favourites of a visitor join the account and are told once. */
+/**
+ * Tells the store who is logged in as soon as the page knows. A visitor's favourites join the account, and a note says
+ * so once.
+ */
 export async function enterFavorites(context: Context, personal: Personal | undefined): Promise<void> {
   if (!hasFavorites(context.init)) return;
   const store = storeOf(context);

@@ -43,7 +43,10 @@ export function useRememberVisit(module: FavoriteModule, contentId: number, deta
   }, [site, module, contentId, detailId, owner]);
 }
 
-/** The history of who looks, the last one first; undefined on the server and until it is known who looks. */
+/**
+ * The history of this visitor or member, the last visit first; undefined on the server, and until the page knows who is
+ * logged in.
+ */
 export function useModuleHistory(module: FavoriteModule): readonly Visited[] | undefined {
   const { site } = usePageContext();
   const owner = useOwner();

@@ -11,7 +11,7 @@ let timer: number | undefined;
 export function tellInPassing(text: string): void {
   window.clearTimeout(timer);
   const place = note ?? makePlace();
-  // A live region tells what comes into it, so it has to stand there first.
+  // Screen readers read out what enters a live region, so the region has to exist before.
   timer = window.setTimeout(() => {
     place.textContent = text;
     timer = window.setTimeout(() => place.replaceChildren(), staysMs);

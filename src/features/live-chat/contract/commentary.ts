@@ -21,7 +21,7 @@ export const commentaryMessageSchema = v.object({
     liveChatUserId: v.string(),
     /** Below the site's base. */
     image: v.nullable(v.string()),
-    /** False for who has left. */
+    /** False for a person who has left. */
     isRegistered: v.boolean(),
   }),
 });
@@ -41,7 +41,7 @@ export const readCommentary = endpoint({
     state: v.picklist(commentaryStates),
     /** Names the life of the database: counts of another one are void. */
     epoch: v.string(),
-    /** Where the realtime channel goes on. */
+    /** The position from which the realtime channel continues. */
     version: v.number(),
     messages: v.array(commentaryMessageSchema),
     /** The chat whose people write here. */

@@ -24,7 +24,7 @@ export const chatProfileSchema = v.object({
   /** Below the site's base. */
   image: v.nullable(v.string()),
   tagIds: v.array(v.number()),
-  /** False for who has left. */
+  /** False for a person who has left. */
   isRegistered: v.boolean(),
 });
 export type ChatProfile = v.InferOutput<typeof chatProfileSchema>;

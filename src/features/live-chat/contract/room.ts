@@ -47,7 +47,7 @@ export const roomSchema = v.object({
   last_messaged_at: v.nullable(time),
   last_messaged_user_id: v.nullable(v.number()),
   users: v.array(roomUserSchema),
-  /** Counts the changes of the room: where the realtime channel goes on. */
+  /** The number of changes of the room, which is the position from which the realtime channel continues. */
   version: v.number(),
 });
 export type Room = v.InferOutput<typeof roomSchema>;
@@ -71,7 +71,7 @@ export const commentSchema = v.object({
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
-/** A change of a room, as the realtime channel tells it; `at` counts the changes. */
+/** A change of a room, as the realtime channel sends it; `at` counts the changes. */
 export const roomEventSchema = v.union([
   v.object({ at: v.number(), comment: commentSchema }),
   v.object({ at: v.number(), user: roomUserSchema }),
@@ -99,7 +99,7 @@ export const inviteContactSchema = v.object({
 });
 export type InviteContact = v.InferOutput<typeof inviteContactSchema>;
 
-/** All that is one person's own in a chat; the realtime channel tells it whole. */
+/** The rooms, contacts and invitations of one person, which the realtime channel sends as a whole. */
 export const ownChatSchema = v.object({
   user: v.object({ id: v.number(), contacts: v.array(contactSchema), room_ids: v.array(v.number()) }),
   /** Invitations that wait for the person. */
@@ -149,7 +149,10 @@ export const startTalk = endpoint({
     'Opens the one room of the caller and another person, who is named by the id of their profile, by its token, or by the extoken of an exhibitor. An extoken makes the two contacts at once, and the booth may send its automatic reply [CHAT-013, CHAT-026, CHAT-027, CHAT-028].',
   body: v.object({
     userId: v.optional(idSchema),
-    /** With a user id: where only exact chat user ids find somebody, their id shows that the caller knows them. */
+    /**
+     * Sent with a user id. Where people can be found only by their exact chat user id, it proves that the caller knows
+     * the person.
+     */
     liveChatUserId: knownId,
     token: v.optional(v.pipe(v.string(), v.maxLength(100))),
     extoken: v.optional(v.pipe(v.string(), v.maxLength(100))),

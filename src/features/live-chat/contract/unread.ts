@@ -27,7 +27,7 @@ export const readUnreadTalks = endpoint({
     'The rooms of the caller with unread messages, newest first, except muted rooms and rooms with people whom the caller has blocked.',
   query: v.object({ per_page: pageQuery.per_page }),
   answer: v.object({
-    /** False for who has no profile in this chat. */
+    /** False for a member without a profile in this chat. */
     isRegistered: v.boolean(),
     hasTalks: v.boolean(),
     /** How many talks there are with unread messages. */

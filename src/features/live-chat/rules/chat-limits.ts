@@ -51,7 +51,7 @@ export const memberLimits = {
   profileChange: [{ most: 20, withinMs: 10 * minuteMs }],
   tokenTry: [{ most: 30, withinMs: minuteMs }],
   search: [{ most: 60, withinMs: minuteMs }],
-  /** At people one knows; a page asks for them by itself. */
+  /** Reads of people whom the member knows, which a page makes without a press. */
   look: [{ most: 240, withinMs: minuteMs }],
   /** A page makes one call for each reader of each message (CHAT-044). */
   announcement: [{ most: 60 * groupMax, withinMs: minuteMs }],

@@ -14,7 +14,10 @@ const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 /** Joiners between the marks would part them in no reader's eyes. */
 const stackedMarks = new RegExp(`([\\p{M}\\u200C\\u200D]{${marksMax}})[\\p{M}\\u200C\\u200D]+`, 'gu');
 
-/** A text as it is stored and shown: one form of each letter, nothing that hides or turns what follows. */
+/**
+ * A text as it is stored and shown: each letter in one form, and no character that hides or reverses the following
+ * ones.
+ */
 export function tidyText(text: string, { isMultiline = false } = {}): string {
   const clean = text
     .replace(loneSurrogates, '\uFFFD')
@@ -28,7 +31,7 @@ export function tidyText(text: string, { isMultiline = false } = {}): string {
   return (isMultiline ? clean.replace(/\n{4,}/g, '\n\n\n') : clean.replace(/\s+/g, ' ')).trim();
 }
 
-/** Whether a tidy text is nothing to read: spaces, joiners and selectors alone. */
+/** Whether a tidy text shows nothing: it has only spaces, joiners and selectors. */
 export function isBlank(text: string): boolean {
   return /^(\s|\p{M}|\p{Cf}|\p{DI}|\u2800)*$/u.test(text);
 }

@@ -1,4 +1,4 @@
-/** A room is unread when somebody has read less, or more, than there is (CHAT-022). */
+/** A room is unread if the number of read messages differs from the number of messages (CHAT-022). */
 export function isUnread(room: { comment_count: number }, user: { read_comment_index: number }): boolean {
   return user.read_comment_index !== room.comment_count;
 }
@@ -7,7 +7,10 @@ export function unreadCount(room: { comment_count: number }, user: { read_commen
   return Math.max(0, room.comment_count - user.read_comment_index);
 }
 
-/** The mark of whoever writes a message: it is read, and what they may not have seen before it is not. */
+/**
+ * The mark of an author after a message: it counts as read, but messages before it that the author may not have seen do
+ * not.
+ */
 export function markAfterOwn(mark: number, index: number): number {
   return mark === index - 1 ? index : mark;
 }

@@ -96,7 +96,7 @@ export function refuseIfSuspended({ suspendedFor }: OwnProfile): void {
 
 type ChatEndpoint = Endpoint & { at: 'content'; who: 'member' | 'activeMember' };
 
-/** Serves a call of somebody who has a profile in the chat; 404 without one, 403 to write while suspended. */
+/** Serves a call of a member with a profile in the chat; 404 without one, 403 for writing while suspended. */
 export function serveChat<E extends ChatEndpoint>(
   database: Database,
   endpoint: E,

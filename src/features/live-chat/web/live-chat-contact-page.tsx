@@ -26,8 +26,8 @@ export function head(_: unknown, { language }: PageContext): PageHead {
 }
 
 /**
- * Registers a member in a chat (CHAT-058). Who has a profile goes on to the chat (CHAT-029), with the person whom the
- * address names.
+ * Registers a member in a chat (CHAT-058). A member with a profile continues to the chat (CHAT-029), with the person
+ * whom the address names.
  */
 export function Page({ data }: { data: ContactData }) {
   const { address, profile, tags } = data;

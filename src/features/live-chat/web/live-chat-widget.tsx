@@ -60,7 +60,7 @@ export function Widget({ module }: { module: ModuleEntry<Partial<LiveChatWidget>
             <OwnTalks contentId={contentId} dataSourceId={content.liveChatDataSourceId} onHear={setStanding} />
           ) : null}
         </div>
-        {/* The contact page asks for a login, and leads whoever has a profile on to the chat. */}
+        {/* The contact page asks for a login, and leads a member with a profile to the chat. */}
         <LinkButton
           kind="primary"
           href={pageHref(context, isLoggedIn && !isStranger ? 'liveChat' : 'liveChatContact', { contentId })}

@@ -57,7 +57,7 @@ function rankOf(times: StreamTimes, now: Instant): readonly [state: number, plac
   return state === 'preparation' ? [1, times.start] : [2, -times.end];
 }
 
-/** The stream that a visitor is shown of several: the one that is live, else the next one, else the one that ended last. */
+/** Which of several streams a visitor sees: the live one, otherwise the next, otherwise the one that ended last. */
 export function currentStream<Stream>(
   streams: readonly Stream[],
   timesOf: (stream: Stream) => StreamTimes,

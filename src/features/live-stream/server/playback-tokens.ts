@@ -7,7 +7,7 @@ export const tokenLifeMs = 60_000;
 export interface PlaybackClaim {
   /** Which stream of which site, as its address names it. */
   channel: string;
-  /** Stands for the viewer and tells nothing of them. */
+  /** Stands for the viewer without revealing who it is. */
   viewer: string;
 }
 

@@ -61,7 +61,7 @@ export function createStreamRoutes({ desk, channels, find, contextOf }: StreamRo
     if (streamState(times, now) === 'preparation') return refused(404);
     const signed = (file: string, until: Instant): string => `${file}?${tokens.signFile(claim, file, until)}`;
     const list = playlist(times, now, {
-      // A player that reads a new address of the header begins anew.
+      // A player that sees a new address of the header starts again.
       init: signed('init.mp4', times.end + listedPieces * pieceMs + graceMs),
       piece: (number) => signed(`${number}.m4s`, pieceLeavesAt(times, number) + graceMs),
     });

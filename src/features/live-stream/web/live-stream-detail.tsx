@@ -64,7 +64,7 @@ interface ShownStreamProps extends Pick<PageFrameProps, 'back'> {
   loaded: LiveStreamDetail;
 }
 
-/** The page follows what the organiser publishes; what plays goes on. */
+/** The page shows what the organiser publishes, and the player plays on. */
 function ShownStream({ contentId, loaded, back }: ShownStreamProps) {
   const context = usePageContext();
   const [heard, setHeard] = useState<{ of: LiveStreamDetail; fresh: LiveStreamDetail }>();

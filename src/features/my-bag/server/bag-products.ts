@@ -27,7 +27,7 @@ export interface BagAsked {
   now: Instant;
   favorites: readonly Marked[];
   memos: readonly NotedBooth[];
-  /** Contents whose own doors are closed to who reads: nothing of them is told. */
+  /** Contents that are locked for the reader, who sees nothing of them. */
   closed: ReadonlyMap<number, unknown>;
 }
 

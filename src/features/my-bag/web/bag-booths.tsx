@@ -13,7 +13,7 @@ import { bagFilters, type BagOrder, bagOrders, noteValues, orderOf, searchBag } 
 import { BagCard } from './bag-card.tsx';
 import { bagTexts } from './bag-texts.ts';
 
-/** The booths of the bag with their notes; what is noted here changes nothing in the list until it is searched anew. */
+/** The booths of the bag with their notes; a note does not change the list before the next search. */
 export function BagBooths({ products }: { products: readonly BagProduct[] }) {
   const context = usePageContext();
   const { language } = context;

@@ -16,7 +16,7 @@ import { ReportTools, ReportView } from './report-view.tsx';
 
 export const texts = [bagTexts];
 
-/** The HTML holds nothing of the report: the browser asks for it, each time anew. */
+/** The HTML has nothing of the report: the browser requests it each time. */
 export async function load(_: PageContext, { params }: LoadArguments): Promise<{ token: string }> {
   return { token: String(params.token) };
 }

@@ -7,7 +7,7 @@ export interface Autosave<Value> {
   state: SaveState;
   /** Why the last save failed. */
   error: unknown;
-  /** Saves after a pause; a further change begins the pause anew. */
+  /** Saves after a pause, which starts again with each change. */
   change(value: Value, pauseMs: number): void;
   /** Saves at once what waits or has failed. */
   flush(): void;
@@ -16,8 +16,8 @@ export interface Autosave<Value> {
 }
 
 /**
- * Saves by itself, one save after the other: a value that changes while one is being saved is saved next. When the page
- * is hidden or left, what waits is saved at once; the browser asks before it closes a page with something unsaved.
+ * Saves without a button, one save after the other: a value that changes during a save is saved next. When the page is
+ * hidden or left, a waiting value is saved at once; the browser asks before it closes a page with an unsaved one.
  */
 export function useAutosave<Value>(save: (value: Value) => Promise<void>): Autosave<Value> {
   const [state, setState] = useState<SaveState>('still');
@@ -44,7 +44,7 @@ export function useAutosave<Value>(save: (value: Value) => Promise<void>): Autos
         () => undefined,
         (reason: unknown) => ({ error: reason }),
       );
-      // What is typed meanwhile is saved in its place.
+      // The text that was typed since is saved in its place.
       if (failure !== undefined) pending.current ??= taken;
     }
     isRunning.current = false;

@@ -18,7 +18,7 @@ export interface GivenResult {
 
 export interface ResultsWords {
   answeredAt: string;
-  /** Undefined: who reads the table learns the number of no member. */
+  /** Undefined if the reader of the table may not see the numbers of members. */
   member: string | undefined;
   language: string;
   parts: Readonly<Record<Part, string>>;
@@ -31,8 +31,8 @@ interface Column {
 }
 
 /**
- * The results as a table: a line for each answer, a column for each question, and for each part of a name or an address.
- * A question that the form does not have any more keeps a column under its key.
+ * The results as a table: a line for each answer, a column for each question, and for each part of a name or an
+ * address. A question that the form no longer has keeps a column under its key.
  */
 export function resultsTable(
   questions: readonly AskedQuestion[],

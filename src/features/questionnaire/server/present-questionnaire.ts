@@ -32,7 +32,7 @@ export function presentQuestionnaire(
   };
 }
 
-/** What who has answered reads. */
+/** The thanks for a visitor who has answered. */
 export function presentAnswered(
   { thanks, reward }: Pick<QuestionnaireDocument, 'thanks' | 'reward'>,
   { answeredAt }: OwnAnswer,

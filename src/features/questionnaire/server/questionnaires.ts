@@ -45,7 +45,7 @@ export interface Questionnaires {
   readOwn(call: CallOfVisitor): Promise<OwnAnswerData>;
   /** Stores the answers once. Throws 409, 410 and 422. */
   answer(call: CallOfVisitor, sent: SentAnswers): Promise<Answered>;
-  /** The reward of who has answered; throws 403 for everybody else, and 429 for who takes it too often. */
+  /** The reward for a person who has answered; throws 403 for everybody else, and 429 after too many downloads. */
   rewardOf(call: CallOfVisitor): Promise<Handout>;
   openReward(call: CallOfVisitor): Promise<RewardAddress>;
   /** The suggestions for a question; throws 404. */
@@ -54,7 +54,7 @@ export interface Questionnaires {
 
 /** Many visitors share the address of a hall; one who makes up browsers is slowed down. */
 const answersMax = 300;
-/** Of one who has answered, as of other handouts. */
+/** For a person who has answered, with the limit of other handouts. */
 const rewardsMax = 60;
 const windowMs = 10 * 60_000;
 

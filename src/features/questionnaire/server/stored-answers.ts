@@ -46,7 +46,7 @@ export async function findOwnAnswer(
   return row && { formKey: row.form_key, answeredAt: row.answered_at };
 }
 
-/** Stores the first answer of somebody; undefined when there is one already. */
+/** Stores the first answer of a person; undefined if there is one already. */
 export async function storeAnswer(
   kysely: Kysely<Tables>,
   { site, contentId, detailId }: AnswerPlace,

@@ -19,7 +19,7 @@ import { useOwnAnswer } from './use-own-answer.ts';
 import './questionnaire.css';
 
 export interface QuestionnaireViewProps {
-  /** As the page was made; it may begin or end meanwhile. */
+  /** As the page was made; the questionnaire may have begun or ended since. */
   questionnaire: Questionnaire;
   calls: QuestionnaireCalls;
   /** Names the questionnaire among all of this host. */

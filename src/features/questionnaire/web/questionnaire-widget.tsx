@@ -18,7 +18,7 @@ interface Data {
 
 export const texts = [questionnaireTexts];
 
-/** The home invites to an open questionnaire alone. */
+/** The home invites visitors to an open questionnaire only. */
 export async function load(context: PageContext, module: ModuleEntry): Promise<Data | undefined> {
   const { state, base, questions, reward }: Questionnaire = await questionnaireCalls(context, module.contentId).read();
   if (state !== 'open') return undefined;

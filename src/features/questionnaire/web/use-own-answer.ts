@@ -9,7 +9,7 @@ export interface OwnAnswer {
   answered: Answered | null | undefined;
   /** Whether it was given on this page just now. */
   isNew: boolean;
-  /** Who answers; undefined for a visitor who is not logged in. */
+  /** The member who answers; undefined for a visitor who is not logged in. */
   userId: number | undefined;
   /** After a send. */
   take(answered: Answered): void;
@@ -31,13 +31,13 @@ export function useOwnAnswer(calls: QuestionnaireCalls): OwnAnswer {
 
   const load = useCallback(
     async (isStale: () => boolean): Promise<void> => {
-      // A visitor who cannot be told may answer: the server refuses a second answer.
+      // If the call fails, the visitor may answer, because the server refuses a second answer.
       const answered = await asked.current.readOwn().then(
         (own) => own.answered,
         () => null,
       );
       if (isStale()) return;
-      // What was sent just now is of whoever sent it, also when somebody else logs in on this page.
+      // An answer belongs to the person who sent it, even if another person logs in on this page afterwards.
       setKnown((before) =>
         before?.isNew && before.userId === userId
           ? { ...before, answered: answered ?? before.answered }

@@ -2,7 +2,7 @@ import type { Member } from '#kernel/member.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
 
-/** What counts as one browser: a session, else a visitor's token; only who sends neither is counted by address. */
+/** What counts as one browser: a session, otherwise a visitor's token; a request with neither counts by its address. */
 export function sessionKeyOf(
   member: Pick<Member, 'sessionId'> | undefined,
   { anonymousToken, clientAddress }: Pick<RequestContext, 'anonymousToken' | 'clientAddress'>,

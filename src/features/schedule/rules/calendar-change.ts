@@ -20,9 +20,9 @@ export interface CalendarState {
 }
 
 /**
- * The next state of a session in calendars, from what they have and what the event shows; the same value where nothing
- * changed. A change raises the sequence. What the event shows no more is withdrawn while it was still to come; what is
- * over stays as it was.
+ * The next state of a session in calendars, from their present state and what the event shows; the same value if
+ * nothing changed. A change raises the sequence. A session that the event no longer shows is withdrawn if it was still
+ * to come; one that is over does not change.
  */
 export function nextState(
   known: CalendarState | undefined,

@@ -59,7 +59,7 @@ export function findSchedules<Item extends SearchedSchedule>(
   };
 }
 
-/** Ids with all above them: whoever chooses a category means its sub-categories too. */
+/** Ids with all ids above them, because a category includes its sub-categories. */
 export function withAbove(ids: readonly number[], choices: readonly Choice[]): Set<number> {
   const found = new Set(ids);
   // A set that grows while it is walked is walked to its end; an id that is above itself ends it too.

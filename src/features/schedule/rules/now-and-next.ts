@@ -32,7 +32,7 @@ function favoritesFirst<Session extends Timed>(sessions: readonly Session[]): Se
   return sessions.toSorted((one, other) => Number(other.isFavorite) - Number(one.isFavorite));
 }
 
-/** Where "to now" leads: what runs, else what comes next; undefined once all is over. */
+/** Where "to now" leads: a running session, otherwise the next one; undefined once all are over. */
 export function nowTarget<Session extends Timed>(sessions: readonly Session[], now: Instant): Session | undefined {
   return byTime(sessions).find((one) => remainingOf(one, now).state !== 'over');
 }

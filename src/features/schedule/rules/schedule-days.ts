@@ -24,7 +24,7 @@ export function slotsOf<Session extends Timed>(sessions: readonly Session[]): Ti
   return [...slots].map(([at, together]) => ({ at, sessions: together }));
 }
 
-/** The day of the address, else today, else the next day with sessions, else the last one. */
+/** The day of the address, otherwise today, otherwise the next day with sessions, otherwise the last one. */
 export function dayShown(dates: readonly string[], wanted: string | undefined, now: Instant): string | undefined {
   const inOrder = dates.toSorted();
   if (wanted !== undefined && inOrder.includes(wanted)) return wanted;

@@ -88,7 +88,7 @@ type Timed = Pick<ScheduleFacts, 'startDate' | 'endDate'>;
 export const startOf = ({ startDate }: Pick<Timed, 'startDate'>): number => parseInstant(startDate) ?? 0;
 export const endOf = ({ endDate }: Pick<Timed, 'endDate'>): number => parseInstant(endDate) ?? 0;
 
-/** The order of time; of those that begin together the shorter one first, else the written order. */
+/** By time; of sessions that begin together the shorter one comes first, otherwise the order of the organiser. */
 export function byTime<Item extends Timed>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => startOf(one) - startOf(other) || endOf(one) - endOf(other));
 }

@@ -19,7 +19,7 @@ export interface CalendarWish {
   /** Those that the event shows. */
   shown: readonly ScheduleItem[];
   choiceItems: ChoiceItems;
-  /** The sessions whose texts who asks may not read: their appointments hold what lists show. */
+  /** The sessions whose texts the reader may not see: their calendar entries have only what lists show. */
   closedTexts: ReadonlySet<number>;
   say: Say;
   now: Instant;

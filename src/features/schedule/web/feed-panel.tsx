@@ -18,7 +18,7 @@ interface Feed {
   address?: string;
 }
 
-/** A member's private calendar address: made, made anew, and ended here. */
+/** A member's private calendar address, which can be made, replaced and ended here. */
 export function FeedPanel() {
   const { isLoggedIn } = usePersonal();
   const say = useTexts(scheduleTexts).feed;

@@ -20,7 +20,7 @@ export interface NowStripProps {
 
 const mostOfEach = 2;
 
-/** During the event: what is on now and what comes next, favourites first, and the way there. */
+/** During the event: the sessions that are on now and those that come next, favourites first, with links. */
 export function NowStrip({ contentId, around, shown }: NowStripProps) {
   const context = usePageContext();
   const say = useTexts(scheduleTexts);

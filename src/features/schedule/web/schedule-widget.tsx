@@ -18,7 +18,7 @@ const filterOf = ({ widget }: WidgetModule): FilterType => widget.filterType ?? 
 const isPersonal = (filterType: FilterType): filterType is 'History' | 'Favorite' =>
   filterType === 'History' || filterType === 'Favorite';
 
-/** What was seen or marked is known to the browser alone, and few widgets show it. */
+/** Only the browser knows which sessions were seen or marked, and few widgets show it. */
 const loadPersonal = () => import('./personal-schedules.tsx');
 
 export async function load(context: PageContext, module: WidgetModule): Promise<Data | undefined> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFavorites } from '#features/favorite/web.ts';
 
-/** The sessions of a content that the visitor marked; empty on the server and until it is known who looks. */
+/** The favourite sessions of a content; empty on the server, and until the page knows who is logged in. */
 export function useFavoriteIds(contentId: number): ReadonlySet<number> {
   const { list } = useFavorites();
   return useMemo(

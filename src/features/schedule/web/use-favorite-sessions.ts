@@ -10,7 +10,7 @@ import { useFavoriteIds } from './use-favorite-ids.ts';
 export interface FavoriteSessions {
   sessions: readonly Session[];
   state: 'loading' | 'there' | 'failed';
-  /** Favourites that the event shows no more. */
+  /** Favourites that the event no longer shows. */
   gone: number;
 }
 

@@ -7,7 +7,7 @@ interface Portal {
   };
 }
 
-/** Whether anybody may be told what a portal lists: the operator's portal then finds its events too. */
+/** Whether everybody may see the events of a portal, so that the operator's portal finds them too. */
 export function isOpenPortal({ isWithdrawn, passcode, document: { webSetting, login } }: Portal): boolean {
   const isHidden = webSetting.isRelease === false || webSetting.isNotSearchEngine === true;
   return !isWithdrawn && passcode === undefined && !isHidden && login?.isRequiredAtStartup !== true;

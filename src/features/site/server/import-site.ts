@@ -38,7 +38,7 @@ export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): P
     })),
   );
 
-  // Says that somebody imported it, also when nothing differs; another import of the site waits for this one.
+  // Notes that the site was imported, even if nothing differs; another import of the site waits for this one.
   const changed = { changed_at: new Date() };
   await tx
     .insertInto('site')

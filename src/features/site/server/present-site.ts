@@ -38,7 +38,7 @@ export interface SitePresentation extends ModulePresentation {
   userdata: UserData;
 }
 
-/** The part of the overview that lists of events show, and no more, is told before the doors. */
+/** Before the doors the answer has only the part of the overview that lists of events show. */
 const behindDoors = {
   description: '',
   doorsOpen: null,

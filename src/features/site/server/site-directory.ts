@@ -12,7 +12,7 @@ export interface SiteRecord {
   eventId: number | undefined;
   ownDomain: string | undefined;
   revision: number;
-  /** Closed to visitors; its orders, its tickets and the gate go on. */
+  /** Closed to visitors; its orders, its tickets and the gate still work. */
   isWithdrawn: boolean;
 }
 

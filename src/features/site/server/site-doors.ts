@@ -26,8 +26,8 @@ export interface SiteDoors {
   /** The same, but the published version also in a preview. */
   lookPublished(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
   /**
-   * A visit of a known site in the name of a member who is away, for what their calendar reads. Its doors are asked, and
-   * throw what they would say to the member.
+   * A visit of a known site in the name of a member who is away, for the reading of their calendar. The doors are
+   * checked, and throw what they would answer to the member.
    */
   enterFor(member: Member, site: Visit['site'], context: RequestContext): Promise<Visit>;
   /** Whether the doors let the visitor in; throws 551 and 552, which say nothing about doors. */

@@ -6,7 +6,7 @@ import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { SiteInit } from '../contract.ts';
 import { siteKey } from '../rules/site-key.ts';
 
-/** Reads what an open page shows anew when the organiser has published the site; undefined until then. */
+/** Loads the data of an open page again when the organiser publishes the site; undefined until then. */
 export function usePublished<Found extends object>(
   shown: Found,
   read: (context: PageContext) => Promise<Found | undefined>,

@@ -14,18 +14,18 @@ const moneyBackSchema = v.object({ amount: v.number(), from: v.picklist(moneyBac
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const date = maybe(v.string());
 
-/** A ticket somebody has, waits for or lost (TICKET-022). */
+/** A ticket that a person has, waits for or lost (TICKET-022). */
 export const purchasedTicketSchema = v.object({
   id: v.number(),
-  /** The order's number; '' for whoever did not order it. */
+  /** The order's number; '' for everybody but the purchaser. */
   orderId: v.string(),
   ticketId: v.number(),
   ticketMultiplePriceId: maybe(v.number()),
-  /** Its number, for people; '' for whoever does not hold it. */
+  /** Its number, for people; '' for everybody but the holder. */
   code: v.string(),
-  /** Whose ticket it is, as at the gate; '' for whoever does not hold it, and where nobody is named. */
+  /** The name of its holder, as at the gate; '' for everybody but the holder, and if no name is known. */
   holderName: v.string(),
-  /** 0 for whoever was given it: a gift does not say what it cost. */
+  /** 0 for a recipient: a gift does not show its price. */
   price: v.number(),
   /** Before a discount. */
   originalPrice: v.number(),
@@ -49,7 +49,7 @@ export const purchasedTicketSchema = v.object({
   /** Until when the link may be used. */
   transferExpiresAt: date,
   qrString: maybe(v.string()),
-  /** Whether who asks paid for it; else it was handed to them. */
+  /** Whether the caller bought it; otherwise the caller received it. */
   isPurchaser: v.boolean(),
   /** The ticket as it was when it was bought (TICKET-122). */
   ticketContentSnapshot: ticketContentSchema,

@@ -5,9 +5,9 @@ import { claimJobs, nextDue } from './job-store.ts';
 import type { JobRunner } from './job-runner.ts';
 
 /**
- * How long it may take until a look at the table. On a server other processes add jobs too, and may die before they
- * run them. The embedded database has this process alone: it looks when it added one and when one is due, and not at
- * all while none waits.
+ * How long it may take until a look at the table. On a server other processes add jobs too, and may die before they run
+ * them. Only this process uses the embedded database, so it looks when it has added a job and when one is due, and not
+ * at all while none waits.
  */
 const looksEveryMs = { postgres: 5_000, embedded: 60_000 };
 const afterFailureMs = 5_000;

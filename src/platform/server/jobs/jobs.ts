@@ -37,7 +37,7 @@ export interface Jobs {
   ): JobKind<Data>;
   /** Lets jobs run by themselves from now on. */
   start(): Promise<void>;
-  /** Begins no more and waits for those that run, for at most 30 s. */
+  /** Starts no more jobs, and waits at most 30 s for those that run. */
   stop(): Promise<void>;
   /**
    * Runs the jobs due by the clock now, one after the other, and the jobs that they send; answers how many ran.

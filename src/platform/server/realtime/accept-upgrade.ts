@@ -5,8 +5,8 @@ import { status } from '#kernel/status.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 
 /**
- * The status with which an upgrade is refused. A browser tells the page that asks, and does not ask before: so only a
- * page of the host itself may have a socket.
+ * The status with which an upgrade is refused. A browser names the page that asks, but sends no request for permission
+ * before. So only a page of the host itself may have a socket.
  */
 export function refusedUpgrade(
   request: IncomingMessage,

@@ -91,7 +91,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
     for (const page of those) {
       const now = rights.get(member(page)?.sessionId ?? '');
       if (now === undefined) page.close(closeCodeBase + status.sessionEnded);
-      // The page comes back, and the doors judge it anew.
+      // The page connects again, and the doors are checked again.
       else if (now !== member(page)?.rights) page.close(closeCode.restart);
     }
   };

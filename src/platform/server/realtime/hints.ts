@@ -10,7 +10,7 @@ export type Hint = readonly [topic: string, at?: number];
 export interface HintCarrier {
   /** False when it could not: NOTIFY does it then. */
   publish(payloads: readonly string[]): Promise<boolean>;
-  /** `onBack`: it is heard, again: what was told meanwhile was lost. Answers how to stop. */
+  /** `onBack` is called when the connection is back, because hints in between were lost. Answers how to stop. */
   listen(hear: (payload: string) => void, onBack: () => void): () => void;
 }
 
@@ -34,8 +34,8 @@ const gatherMs = 8;
 const buses = new WeakMap<pg.Pool, HintBus>();
 
 /**
- * Says that a topic has changed, after the open transaction has committed. A hint may be lost, and may come twice or
- * late: whoever hears it reads the database.
+ * Says that a topic has changed, after the open transaction has committed. A hint may be lost, repeated or late, so its
+ * receiver reads the database.
  */
 export function tell(database: Database, topic: string, at?: number): void {
   afterCommit(database, () => hintBus(database).send(at === undefined ? [topic] : [topic, at]));
@@ -125,7 +125,7 @@ export function payloadsOf(origin: string, hints: readonly Hint[]): string[] {
   return payloads;
 }
 
-/** The hints of a payload of another process; whatever else is sent on the channel is none. */
+/** The hints of a payload of another process; anything else on the channel is ignored. */
 export function hintsOf(payload: string, origin: string): Hint[] {
   try {
     const { from, hints } = JSON.parse(payload) as { from?: unknown; hints?: unknown };

@@ -11,7 +11,7 @@ export interface Notifications {
 
 interface NotificationSettings {
   log: Log;
-  /** The connection is there, again: what was told meanwhile was lost. */
+  /** The connection is back; notifications in between were lost. */
   onBack(): void;
 }
 

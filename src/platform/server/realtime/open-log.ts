@@ -5,14 +5,16 @@ import type { LogPart } from './topic-kinds.ts';
 
 export interface LogReads {
   head(): Promise<number>;
-  /** What follows a position, one event more than anybody is told. */
+  /** The events behind a position, one more than a reader may get. */
   since(after: number): Promise<LogPart>;
   takesReaders?(event: LogEvent): boolean;
 }
 
 const triesMax = 3;
 
-/** A topic of changes one after the other; they are read from the database behind the head, whoever told of them. */
+/**
+ * A topic of changes in their order. They are read from the database behind the head, whichever server reported them.
+ */
 export function openLog(name: string, reads: LogReads, { log }: Pick<TopicServices, 'log'>): OpenTopic {
   const readers = new Set<Reader>();
   let head: number | undefined;
@@ -21,7 +23,7 @@ export function openLog(name: string, reads: LogReads, { log }: Pick<TopicServic
     if (head === undefined) return;
     const from = head;
     const part = await reads.since(from);
-    // Somebody who recovered meanwhile was told no more than the readers will be.
+    // A reader who recovered in between got no more than the other readers will get.
     head = part.at;
     if (part.at === from) return;
     const isTaken = reads.takesReaders !== undefined && part.events.some(reads.takesReaders);
@@ -46,7 +48,7 @@ export function openLog(name: string, reads: LogReads, { log }: Pick<TopicServic
       for (let tries = 1; ; tries += 1) {
         const part = await reads.since(after);
         head ??= part.at;
-        // The readers have heard more by now: what comes next would leave a gap.
+        // The readers are further by now, so the next events would leave a gap.
         if (part.at < head && tries < triesMax) continue;
         readers.add(reader);
         if (part.at > head) telling.ask();

@@ -7,7 +7,7 @@ import { paced } from './paced.ts';
 /** Hears the frames of a topic; `bytes` are the same for all readers. */
 export interface Reader {
   hear(frame: TopicFrame, bytes: Buffer): void;
-  /** Leaves a topic that may not be read any more. */
+  /** Leaves a topic that the visitor may no longer read. */
   askAgain(topic: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function say(frame: TopicFrame, readers: Iterable<Reader>): void {
   for (const reader of readers) reader.hear(frame, bytes);
 }
 
-/** Reads and tells a topic: the first change at once, those of the next moment together. */
+/** Reads a topic and sends it: the first change at once, and the following ones together. */
 export function tellPaced(
   name: string,
   pull: () => Promise<void>,

@@ -20,7 +20,7 @@ export interface Outbox {
 
 const behindFrame = Buffer.from('{"isBehind":true}');
 
-/** Sends in order, as long as the reader takes what is sent; afterwards it hears once that it is behind. */
+/** Sends in order while the reader keeps up; otherwise it is told once that it is behind. */
 export function createOutbox(socket: SendingSocket, pending: PendingBytes, clock: () => number): Outbox {
   let own = 0;
   let behindSince: number | undefined;

@@ -4,7 +4,7 @@ export interface Paced {
   stop(): void;
 }
 
-/** Does work one at a time with a gap in between; what is asked for meanwhile is one more time. */
+/** Does the work once at a time with a gap in between; requests during that time lead to one more run. */
 export function paced(work: () => Promise<void>, gapMs: () => number): Paced {
   let timer: NodeJS.Timeout | undefined;
   let isWorking = false;

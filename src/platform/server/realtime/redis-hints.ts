@@ -44,7 +44,7 @@ export async function openRedisHints(database: Database, url: string, log: Log):
       isSaid = true;
     });
     client.on('ready', () => (isSaid = false));
-    // It tries on by itself, and says once why it has to.
+    // The client keeps trying, and the log says once why.
     client.connect().catch(() => {});
     return client;
   };
@@ -67,7 +67,7 @@ export async function openRedisHints(database: Database, url: string, log: Log):
       clients.push(subscriber);
       let isSubscribed = false;
       subscriber.on('ready', () => {
-        // Later on it subscribes anew by itself, before it is ready.
+        // After a reconnection the client subscribes again before it is ready.
         if (isSubscribed) return onBack();
         subscriber.subscribe(channel, hear).then(
           () => {

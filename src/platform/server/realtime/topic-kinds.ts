@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { LogEvent } from '#kernel/realtime/protocol.ts';
 import { matchTopic, type TopicParams } from '#kernel/realtime/topics.ts';
 
-/** `Visitor` is who reads, as the doors of the site let them in. */
+/** `Visitor` is the reader, after the doors of the site. */
 interface AnyTopic<Visitor> {
   pattern: string;
   /** Throws the refusal of a call that would read the same. */
@@ -44,7 +44,9 @@ export interface LogTopic<Visitor> extends AnyTopic<Visitor> {
   heads(asked: readonly TopicParams[]): Promise<readonly number[]>;
   /** What follows each position, in one statement. */
   since(asked: readonly { params: TopicParams; after: number }[], most: number): Promise<readonly LogPart[]>;
-  /** After such a change a reader may not read any more: all are asked again before it is told. */
+  /**
+   * After such a change a reader may have lost the right to read, so all rights are checked again before it is sent.
+   */
   takesReaders?(event: LogEvent): boolean;
 }
 

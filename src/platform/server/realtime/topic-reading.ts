@@ -11,7 +11,7 @@ import type { TopicHub } from './topic-hub.ts';
 export interface TopicReading<Visitor> {
   read(positions: readonly Position[]): Promise<void>;
   leave(names: readonly string[]): void;
-  /** Asks again, for a visitor who has come in anew, and refuses the topics that may not be read any more. */
+  /** Checks again for a visitor who has reconnected, and refuses the topics that they may no longer read. */
   askAgain(visitor: Visitor): Promise<void>;
   close(): void;
 }

@@ -21,7 +21,7 @@ export interface InspectedImage {
 const webp = { quality: 82, effort: 2 };
 /** Of the same look, with 35 % fewer bytes; more effort takes eight times as long for 5 % fewer. */
 const avif = { quality: 55, effort: 2 };
-/** Wider pictures take seconds, and are shown by nobody but who looks at the whole. */
+/** Wider pictures take seconds, and are shown only at full size. */
 const avifMaxWidth = 1600;
 /** What saves less is not worth a second file. */
 const avifWorth = 0.9;

@@ -76,7 +76,7 @@ async function namedUploads({ kysely }: Database, isAsked: (column: Column) => b
   return named;
 }
 
-/** The lock on the row makes a visitor who uploads the same picture at this moment wait, and then store it anew. */
+/** The lock on the row makes a visitor who uploads the same picture at this moment wait, and then stores it again. */
 function forget(database: Database, uploadId: string, files: readonly string[]): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     const held = await tx

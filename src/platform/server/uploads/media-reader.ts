@@ -17,8 +17,8 @@ export interface Media {
 
 export interface MediaReader {
   /**
-   * `<id>.webp` or `<id>-480.webp`; a narrower copy is made when it is first asked for. Who takes AVIF gets it under the
-   * same name as soon as it is there.
+   * `<id>.webp` or `<id>-480.webp`; a narrower copy is made when it is first asked for. A browser that accepts AVIF
+   * gets it under the same name once it exists.
    */
   readMedia(name: string, takesAvif?: boolean): Promise<Media | undefined>;
   /** The original of a picture, where it was kept. */
@@ -34,7 +34,7 @@ const sourceExtensions = ['svg', 'png', 'jpg', 'webp', 'gif'];
 
 export function createMediaReader(folder: string, queue: WorkQueue): MediaReader {
   const making = new Map<string, Promise<void>>();
-  /** Nobody waits for what is made here, so it leaves the other queue to those who do. */
+  /** No visitor waits for these copies, so they do not use the queue of requests. */
   const quietly = createWorkQueue(1);
 
   /** Makes a missing file, once for all visitors who ask for it at the same moment. */

@@ -1,6 +1,8 @@
 import type { Api } from './api.ts';
 
-/** The same context, whose reads show no dialog when they fail: a page that asks by itself interrupts nobody. */
+/**
+ * The same context, but failed reads show no dialog, because a page that reads without a press should interrupt nobody.
+ */
 export function quiet<Context extends { api: Api }>(context: Context): Context {
   const { api } = context;
   const get = (path: string, options: object) => api.get(path, { ...options, isQuiet: true } as never);

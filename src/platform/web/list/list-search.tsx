@@ -30,7 +30,7 @@ export interface ListSearchProps<Found extends FoundList> {
   hrefOf: (wish: ListWish, page?: number) => string;
   /** Beside the number of results: a view switch, an order. */
   tools?: ReactNode;
-  /** What has happened meanwhile, for who does not see the list. */
+  /** The outcome, for visitors who do not see the list. */
   news?: string;
   /** Shown where the list is empty without any wish. */
   empty: ReactNode;

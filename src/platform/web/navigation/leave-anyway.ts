@@ -1,6 +1,6 @@
 let isLeft = false;
 
-/** Lets the whole document go without a question: what is typed in it is nobody's any more. */
+/** Leaves the document without a question, because its typed text belongs to nobody any more. */
 export function releaseLeaveGuards(): void {
   isLeft = true;
 }

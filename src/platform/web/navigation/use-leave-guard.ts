@@ -8,7 +8,7 @@ export interface LeaveGuard {
   stay(): void;
   /** Goes where the visitor wanted to go. */
   leave(): void;
-  /** The page itself goes on: from now on nothing is asked. */
+  /** The page itself leads on, so nothing is asked from now on. */
   release(): void;
 }
 

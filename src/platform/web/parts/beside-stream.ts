@@ -13,7 +13,7 @@ type Load = () => Promise<LaterPart<BesideStreamProps>>;
 /** Nobody gives anything on the server. */
 let load: Load = () => new Promise(() => {});
 
-/** Sets what stands beside live streams, from a feature that the streams do not know. */
+/** Sets what is shown beside live streams, by a feature that the streams do not know. */
 export function besideStreamsBy(loads: Load): void {
   load = loads;
 }

@@ -6,11 +6,11 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export interface KeptTyped {
   href: string;
   at: number;
-  /** What names a control, and what stands in it; of a box, whether it is ticked. */
+  /** The name of a control and its value; for a box, whether it is ticked. */
   values: [name: string, value: string | boolean][];
 }
 
-/** Secrets are typed anew, and a file cannot be kept. */
+/** Secrets have to be typed again, and a file cannot be kept. */
 const left = ['password', 'file', 'hidden', 'button', 'submit', 'reset', 'image'];
 
 /** The controls of a page, each with a name that it has again after a reload. */
@@ -36,7 +36,7 @@ export function typedIn(control: Control): string | boolean {
   return isBox(control) ? control.checked : control.value;
 }
 
-/** Keeps what stands in the forms of the page, for the document that a reload brings. */
+/** Keeps what was typed in the forms of the page, for the document after a reload. */
 export function keepTyped(page: ParentNode): void {
   const values = [...controlsOf(page)].map(([name, control]): [string, string | boolean] => [name, typedIn(control)]);
   const kept: KeptTyped = { href: window.location.href, at: Date.now(), values };

@@ -38,12 +38,12 @@ async function tryAgain<T>(load: () => Promise<T>, error: unknown): Promise<T> {
   try {
     return await load();
   } catch (failure) {
-    // A chunk that this one imports may be lost too, and has one address alone: only a new document asks for it again.
+    // A chunk that this one imports may be lost too. It has only one address, so only a new document requests it again.
     return (await isServed()) ? reload() : tryAgain(load, failure);
   }
 }
 
-/** Brings the page anew, with what was typed. A visitor without a network keeps the page that is shown. */
+/** Loads the page again, with what was typed. A visitor without a network keeps the page that is shown. */
 export async function reloadIfServed(): Promise<void> {
   if (await isServed()) await reload();
 }

@@ -3,12 +3,12 @@ import { isJsonObject, readJson } from '../storage/safe-storage.ts';
 import type { KeptTyped } from './keep-typed.ts';
 import { typeAnew } from './type-anew.ts';
 
-/** A later visit of the same address begins anew. */
+/** A later visit of the same address starts empty. */
 const ageMaxMs = 60_000;
-/** Forms that come later, with their data, find what was typed for so long. */
+/** For so long, forms that appear later with their data get what was typed. */
 const waitMs = 10_000;
 
-/** Types again what `keepTyped` kept before the reload, until the visitor goes on by themselves. */
+/** Restores what `keepTyped` kept before the reload, until the visitor types. */
 export function restoreTyped(page: Document, now: number): void {
   const kept = takeKept();
   if (kept === undefined || kept.href !== window.location.href || now - kept.at > ageMaxMs) return;

@@ -13,7 +13,7 @@ export function typeAnew(page: ParentNode, waiting: Map<string, unknown>): void 
 /** As a visitor would: React learns of a value by its event, and not when it is set past the browser's own setter. */
 function typeInto(control: Control, value: string | boolean): void {
   if (isBox(control)) {
-    // A choice of several is taken back by another one alone.
+    // A radio button is unchecked only by checking another one.
     if (control.type === 'checkbox' || value === true) control.click();
     return;
   }

@@ -52,7 +52,7 @@ export interface PageChannel {
   listen(topic: string, hear: HearStep, at?: At): () => void;
   /** A page of a log was read by a call: frames go on from there. */
   move(topic: string, at: At): void;
-  /** Somebody else is logged in, or a door has opened: says hello anew. */
+  /** Says hello again, because another member is logged in or a door has opened. */
   renew(): void;
   leave(): void;
   comeBack(): void;
@@ -162,7 +162,7 @@ export function createPageChannel(ports: ChannelPorts): PageChannel {
   };
   const openSocket = (): void => {
     let isOpen = false;
-    /** What is heard of a socket that was given up counts no more. */
+    /** Frames of a socket that was given up no longer count. */
     const ifMine = (work: () => void): void => {
       if (socket === made) work();
     };
@@ -213,7 +213,7 @@ export function createPageChannel(ports: ChannelPorts): PageChannel {
     openSocket();
   };
 
-  /** Says to the server what is listened to by now. */
+  /** Tells the server which topics the page listens to now. */
   const settle = (): void => {
     delete waiting.gather;
     const names = store.names();

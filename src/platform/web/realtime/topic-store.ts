@@ -6,7 +6,7 @@ export type HearStep = (step: Step) => void;
 interface ListenedTopic {
   at: At | undefined;
   shown: Step | undefined;
-  /** The listener reads a page, and says afterwards where it stands. */
+  /** The listener loads the page of a log, and then reports its position. */
   awaitsPage: boolean;
   listeners: Set<HearStep>;
 }
@@ -15,13 +15,13 @@ interface ListenedTopic {
 export interface TopicStore {
   /** Of a log the position of its first page; a state begins without one. Answers how to stop. */
   add(topic: string, hear: HearStep, at?: At): () => void;
-  /** A page of a log was read anew. */
+  /** The page of a log was loaded again. */
   move(topic: string, at: At): void;
   names(): string[];
   positions(names?: readonly string[]): Position[];
   /** The topics that have to be read again from their positions. */
   take(frames: readonly TopicFrame[]): string[];
-  /** Another life of the database: counts mean nothing any more. */
+  /** The database was restored, so positions mean nothing any more. */
   forgetPositions(): void;
 }
 

@@ -16,7 +16,7 @@ export interface TurnPorts {
 
 /** The turn of a page among the readers of a topic. */
 export interface Turn {
-  /** Works when it is this page's turn, and at once when it hears alone; only what came last is done. */
+  /** Does the work when it is this page's turn, or at once if it is the only reader; only the last request counts. */
   wait(readers: number, work: () => void): void;
   giveUp(): void;
 }

@@ -7,9 +7,9 @@ export interface PersonalAccess<Personal = unknown> {
   isLoggedIn: boolean;
   /** They could not be loaded. */
   hasFailed?: boolean;
-  /** Loads the personal data anew, after a change was saved. */
+  /** Loads the personal data again after a change was saved. */
   reload(): Promise<void>;
-  /** Goes on to an address as the member who has just logged in. */
+  /** Leads to an address as the member who has just logged in. */
   enter?(href: string, how: 'assign' | 'replace'): void;
 }
 

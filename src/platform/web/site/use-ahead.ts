@@ -18,7 +18,7 @@ export function useAhead(loads: readonly (() => Promise<WithTexts>)[]): void {
         await fetchPart(load, language);
       }
     };
-    // Who presses before learns what is wrong.
+    // A press before that reports the failure.
     fetchAll().catch(() => {});
     return () => {
       isGone = true;

@@ -11,7 +11,7 @@ interface KeptForm {
   forget(): void;
 }
 
-/** Keeps what stands in a form, and types it anew when the visitor comes back to it. */
+/** Keeps what is typed in a form, and restores it when the visitor comes back. */
 export function useKeptForm(form: string): KeptForm {
   const ref = useRef<HTMLDivElement>(null);
   const draft = useDraft(form);

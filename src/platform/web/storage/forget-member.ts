@@ -16,7 +16,10 @@ const local = [
 const session = ['timetableToTicketFlag', 'purchaseStep', 'purchaseForm', 'typed'] as const;
 /** Typed forms that the same member finds again after a login. */
 const typed = ['profileForm', 'formDrafts'] as const;
-/** What is written in chats and not sent, and who wants pushes; it is kept by member, who finds it again after a session that ended by itself. */
+/**
+ * Unsent messages of chats, and the member who wants pushes. They are kept for each member, who gets them back after a
+ * session that expired.
+ */
 const written = ['chatDrafts', 'chatOutbox', 'chatPush'] as const;
 
 /** Removes what belongs to members from what is kept by event, and leaves the items of visitors. */
@@ -29,14 +32,14 @@ function forgetKeptOfMembers(storage: LocalStorage): void {
   }
 }
 
-/** Removes what this tab alone keeps of a member; the tokens and carts, which all tabs share, stay. */
+/** Removes what only this tab keeps of a member; the tokens and carts, which all tabs share, stay. */
 export function forgetMemberOfTab(): void {
   for (const key of [...session, ...typed]) browserStorage().session.remove(key);
 }
 
 /**
  * Ends the session of a realm's member here: the next visitor of this browser finds nothing of it (AUTH-025). A session
- * that ended by itself leaves what was typed to the same member, who logs in and goes on.
+ * that expired leaves what was typed to the same member, who can log in and continue.
  */
 export function forgetMember(realmKey: string, { keepsTyped = false } = {}): Promise<void> {
   const storage = browserStorage();

@@ -2,7 +2,7 @@ import type { SiteIdentity } from '#kernel/site-path.ts';
 import { browserStorage } from './browser-storage.ts';
 import { isJsonObject, readJson, writeJson } from './safe-storage.ts';
 
-/** Which form, and who types: a member, or nobody who is known. */
+/** The form and the person who types: a member or an unknown visitor. */
 export interface DraftPlace {
   place: string;
   owner: number | undefined;
@@ -24,8 +24,8 @@ export function keepDraft({ place, owner }: DraftPlace, typed: unknown): void {
 }
 
 /**
- * Somebody logs in: what was typed before in the forms of their portal or event is theirs, and nobody's who logs in
- * after them.
+ * A member logs in: what was typed before in the forms of their portal or event becomes theirs, and is not shown to
+ * members who log in later.
  */
 export function claimDrafts({ portalId, eventId = 0 }: SiteIdentity, owner: number): void {
   const realm = portalId === 0 ? `0/${eventId}/` : `${portalId}/`;

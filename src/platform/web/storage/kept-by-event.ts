@@ -4,7 +4,7 @@ import type { KeptByEventKey } from './storage-keys.ts';
 
 /** What a browser keeps of one event under one key. */
 export interface KeptOfEvent<Item> {
-  /** The member whose items they are; null for those of a visitor, who may become any member. */
+  /** The member who owns the items; null for a visitor, who may log in as any member. */
   owner: number | null;
   items: readonly Item[];
 }

@@ -24,7 +24,7 @@ const tabSets: Record<TabSet, readonly BoothView[]> = {
 /** What a visitor may do at a booth, the most personal first (BOOTH-042). The favourite is a heart and no view. */
 const panels: readonly BoothView[] = ['talk', 'contact', 'chat', 'questionnaire', 'download'];
 
-/** The tabs of a booth: those of its set that show something, and the open panel at their end where it is none of them. */
+/** The tabs of a booth: those of its set that show something, and after them the open panel if it is not among them. */
 export function boothTabs(tabSet: TabSet, offered: OfferedViews, open: BoothView): BoothView[] {
   const tabs = tabSets[tabSet].filter((view) => offered[view]);
   return tabs.includes(open) ? tabs : [...tabs, open];

@@ -33,7 +33,7 @@ export function talkProblems(request: TalkRequest): TalkProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-/** A reason as it was typed, and what is wrong with it. */
+/** A reason, tidied, and its problem. */
 export function readReason(typed: string): { reason: string; problem: 'required' | 'tooLong' | undefined } {
   const reason = lines(typed);
   return { reason, problem: textProblem(reason, talkLimits.reason) };

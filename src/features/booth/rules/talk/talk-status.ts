@@ -33,7 +33,7 @@ export function statusAt({ status, startsAt, endsAt }: TimedTalk, now: Instant):
 
 export type ChangeProblem = 'notAllowed' | 'begun' | 'changed';
 
-/** Why a talk cannot be changed now; undefined when it can. `from` is the status that whoever asks has seen. */
+/** Why a talk cannot be changed now; undefined when it can. `from` is the status that the caller has seen. */
 export function changeProblem(
   talk: TimedTalk,
   asked: { to: TalkChange; from: TalkStatus; by: TalkActor },

@@ -47,7 +47,9 @@ function presentTimes(times: StreamTimes, now: Instant) {
 const aheadMs = 6 * 60 * 60_000;
 const timesMax = 200;
 
-/** How many are live, and when booths will be, for some hours: a page that is open longer loads anew. */
+/**
+ * How many booths are live, and when others will be in the next hours. A page that is open longer loads the list again.
+ */
 export function presentLive(count: number, booths: readonly IndexedBooth[], now: Instant): BoothLive {
   const times = booths
     .flatMap(({ streams, item, module }) =>

@@ -24,7 +24,7 @@ export async function placeOfTalk(
   return site && { site, booth: await boothOfTalk(server, site, talk) };
 }
 
-/** The person of a booth whom a talk is asked of; undefined for one who is there no more. */
+/** The person of a booth with whom a talk is requested; undefined if the booth no longer has that person. */
 export function personOf(booth: BoothItem | undefined, administratorId: number) {
   return booth?.exhibitorAdministrators.find(({ id }) => id === administratorId);
 }

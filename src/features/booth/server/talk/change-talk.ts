@@ -67,7 +67,7 @@ export async function change(
   });
 }
 
-/** Writes down what the time has made of a talk, and tells both sides of a request that nobody answered. */
+/** Stores the status that a talk has reached by time, and tells both sides about a request that nobody answered. */
 export async function passTime(services: TalkServices, reservationId: number, now: Instant): Promise<void> {
   const { database, site: server } = services;
   const talk = await findTalk(database, reservationId);

@@ -7,8 +7,8 @@ import type { TalkServices } from './talk-services.ts';
 import { changeTalk, openTalksAnsweredBy, openTalksOfVisitor, type StoredTalk } from './talk-store.ts';
 
 /**
- * Ends the talks to come of a member whose account is erased, and tells the other side without a word about who has
- * left. A talk that somebody else of the booth can answer stays.
+ * Cancels the coming talks of a member whose account is erased, and tells the other side so without a name. A talk that
+ * another exhibitor of the booth can answer stays.
  */
 export function leaveTalks(services: TalkServices): LeavingPart {
   return async (memberId, now) => {
@@ -26,7 +26,7 @@ export function leaveTalks(services: TalkServices): LeavingPart {
         await sendTalkMails(services, tx, { ...place, talk, news: 'left', wasApproved, leaver: memberId });
       };
       for (const talk of own) {
-        // The row goes with the account.
+        // The row is deleted with the account.
         const ended: StoredTalk = { ...talk, status: 'cancel', changedAt: now, changes: talk.changes + 1 };
         await tell(talk, { ...ended, name: '', mail: '', company: '', contents: '' });
       }

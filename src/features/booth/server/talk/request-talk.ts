@@ -122,7 +122,7 @@ function ofThisBooth(
   return talk;
 }
 
-/** The booth that a call names; 404 where it offers no talks. */
+/** The booth that a call names; 404 if it offers no talks. */
 export async function boothWithTalks(
   services: Pick<TalkServices, 'site'>,
   site: PublishedSite,

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { statusAt } from '../../rules/talk/talk-status.ts';
 import { talksOfVisitor } from './talk-store.ts';
 
-/** The talks that a member has asked for at a site, as `personal` tells them. */
+/** The talks that a member has requested at a site, as `personal` answers them. */
 export async function personalTalks(database: Database, site: PublishedSite, memberId: number, now: Instant) {
   if (!site.document.mypage.businessAppointment.commonContent.enable) return [];
   const talks = await talksOfVisitor(database, site.siteKey, memberId);

@@ -21,7 +21,7 @@ import type { StoredTalk } from './talk-store.ts';
 /** `left`: the account of the other side was erased. */
 export type TalkNews = 'requested' | 'approved' | 'unapproved' | 'reject' | 'cancel' | 'left';
 
-/** The members who answer a talk; none when nobody runs the booth any more. */
+/** The members who can answer a talk; none if the booth no longer has an exhibitor. */
 export async function membersInCharge(
   queries: Parameters<typeof exhibitorsOf>[0],
   { siteKey, administratorId, ...place }: StoredTalk,
@@ -36,7 +36,7 @@ export interface TalkEvent {
   talk: StoredTalk;
   news: TalkNews;
   wasApproved?: boolean;
-  /** The member whose account is being erased: they are told nothing, and nothing of them is told. */
+  /** The member whose account is being erased: they get no mail, and the mail to the other side does not name them. */
   leaver?: number;
 }
 

@@ -181,7 +181,10 @@ export async function overlappingTalk(
   return row && talkOf(row);
 }
 
-/** Keeps a visitor's requests in a row until the transaction ends, and tells how many wait for an answer at a site. */
+/**
+ * Makes the requests of a visitor wait for each other until the transaction ends, and answers how many wait for an
+ * answer at a site.
+ */
 export async function lockVisitor(
   tx: Transaction<Tables>,
   siteKey: string,
@@ -256,7 +259,7 @@ export function heldBy(error: unknown): 'person' | 'visitor' | undefined {
   return constraint === 'talk_visitor_free' ? 'visitor' : undefined;
 }
 
-/** Gives a talk another status where it still has the one that is left; undefined where it has changed meanwhile. */
+/** Changes the status of a talk from the given one; undefined if the talk has another status by now. */
 export async function changeTalk(
   tx: Transaction<Tables>,
   reservationId: number,

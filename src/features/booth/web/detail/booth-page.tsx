@@ -96,7 +96,10 @@ function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted
   );
 }
 
-/** Stands there for everybody, so that nothing moves when it is known who looks; a member's own words come when it opens. */
+/**
+ * It is there for everybody, so that nothing moves when the page learns who is logged in; a member's notes are loaded
+ * when it opens.
+ */
 function BoothNote(props: BoothSlotProps) {
   const say = useTexts(boothDetailTexts);
   const [isOpened, setIsOpened] = useState(false);

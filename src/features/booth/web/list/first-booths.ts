@@ -4,7 +4,7 @@ import type { BoothEntry, listBooths } from '../../contract/list.ts';
 /** An event as calls name it; booths are at events only. */
 export const eventOf = ({ site }: PageContext) => ({ portalId: site.portalId, eventId: site.eventId ?? 0 });
 
-/** The first booths of a content, live ones at the front; of these alone where ids are given. */
+/** The first booths of a content, live ones first; only the booths with the given ids, if there are any. */
 export async function firstBooths(
   context: PageContext,
   contentId: number,

@@ -4,7 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { boothListTexts } from './booth-list-texts.ts';
 import '../offer.css';
 
-/** Offers to put booths first that have gone live since the list was loaded: nothing moves by itself. */
+/**
+ * Offers to put the booths first that have gone live since the list was loaded; until the visitor presses, nothing
+ * moves.
+ */
 export function ReorderChip({ begun, href }: { begun: number; href: string }) {
   const say = useTexts(boothListTexts);
   const navigate = useNavigate();

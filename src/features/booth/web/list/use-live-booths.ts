@@ -56,7 +56,10 @@ function timesOf({ contentId, boothId, movieLiveStreams, brightcoveMovieLiveStre
   return [...movieLiveStreams, ...brightcoveMovieLiveStreams].map((one) => ({ ...one, contentId, boothId }));
 }
 
-/** The server's time, which goes on when one of these begins or ends. It begins with the page's instant. */
+/**
+ * The server's time, which is updated when one of these begins or ends. At first it is the time at which the page was
+ * made.
+ */
 function useNowOf(times: BoothLive['times']): Instant {
   const { now: loaded } = usePageContext();
   const [now, setNow] = useState(loaded);

@@ -15,7 +15,7 @@ import { useAnsweredBooths } from './use-answered-booths.ts';
 
 export const texts = [boothQuestionnaireTexts, ...questionnaireScreenTexts];
 
-/** The questionnaire of a booth; who has answered finds the complete page in its place (BOOTH-004). */
+/** The questionnaire of a booth; after the answer the complete page is in its place (BOOTH-004). */
 export function Part({ contentId, boothId, title }: BoothSlotProps) {
   const context = usePageContext();
   const say = useTexts(boothQuestionnaireTexts);

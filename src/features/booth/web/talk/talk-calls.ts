@@ -14,7 +14,7 @@ export interface BoothPlace {
 
 const eventOf = ({ site }: Calling) => ({ portalId: site.portalId, eventId: site.eventId as number });
 
-/** The times of a booth; who asks shows a failure. */
+/** The times of a booth; the caller shows a failure. */
 export async function readSlots(calling: Calling, booth: BoothPlace): Promise<contract.TalkSlots> {
   const { data } = await calling.api.get<typeof contract.readTalkSlots>(
     'business_appointment/{portalId}/{eventId}/{contentId}/{detailId}',

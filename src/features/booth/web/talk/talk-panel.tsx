@@ -49,7 +49,7 @@ export function Part({ contentId, boothId }: { contentId: number; boothId: numbe
   const [isBegun, setIsBegun] = useState(false);
   const load = useCallback(() => {
     readSlots({ api, site }, { contentId, detailId: boothId }).then(setSlots, () =>
-      // The times of before stay: somebody may be typing below them.
+      // The old times stay, because the visitor may be typing below them.
       setSlots((before) => before ?? 'failed'),
     );
   }, [api, site, contentId, boothId]);

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 
-/** A message is unread for this long before anybody is told of it by mail. */
+/** A message is unread for this long before a mail about it is sent. */
 export const digestAfterMs = 120_000;
 /** Messages of one room are looked at together: of all that come within this time, after its end. */
 export const lookEveryMs = 60_000;
@@ -11,7 +11,7 @@ export function lookFor(sentAt: Instant): { turn: number; at: Instant } {
   return { turn, at: (turn + 1) * lookEveryMs + digestAfterMs };
 }
 
-/** What is known of somebody with unread messages that came when they were away. */
+/** The facts about a person with unread messages that arrived while they were away. */
 export interface AwayReader {
   mails: boolean;
   seenAt: Instant | undefined;

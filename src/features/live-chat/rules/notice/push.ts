@@ -18,9 +18,9 @@ export function isPushEndpoint(text: string): boolean {
 
 /** Messages of a room within this time make one push. */
 export const pushEveryMs = 5_000;
-/** Servers note once a minute who is here: whoever was seen before this time is away. */
+/** Servers note once a minute who is here, so a person who was last seen before this time is away. */
 const surelyAwayMs = 120_000;
-/** After this time whoever is here has been noted. */
+/** After this time every person who is here has been noted. */
 const notedMs = 70_000;
 
 export function pushTurn(sentAt: Instant): { turn: number; at: Instant } {

@@ -8,7 +8,7 @@ export interface TalkRoom extends HeldRoom {
   isRead: boolean;
 }
 
-/** What is one person's own, as the channel tells it whole. */
+/** The rooms of one person, as the channel sends them. */
 export interface OwnRooms {
   rooms: readonly Room[];
 }
@@ -46,7 +46,7 @@ export function withEvents(talks: TalkRooms, roomId: number, events: readonly Ro
   return put(talks, roomId, { ...before, ...held });
 }
 
-/** An own message that a call has stored, before the channel tells of it. */
+/** A message of the reader that a call has stored, before the channel brings it. */
 export function withSent(talks: TalkRooms, roomId: number, comment: Comment): TalkRooms {
   const held = talks.get(roomId);
   if (held === undefined) return talks;
@@ -70,7 +70,7 @@ export function withUserOf(talks: TalkRooms, roomId: number, user: RoomUser): Ta
   });
 }
 
-/** The last messages of a room, or earlier ones; what came meanwhile stays. */
+/** The last messages of a room, or earlier ones; messages that have arrived since stay. */
 export function withPage(talks: TalkRooms, roomId: number, page: readonly Comment[]): TalkRooms {
   const held = talks.get(roomId);
   if (held === undefined) return talks;

@@ -43,7 +43,7 @@ export interface RoomFacts {
   members: ReadonlyMap<number, MemberOfRoom>;
   /** One of the pair has blocked the other, deleted the contact or left for good. */
   isClosed: boolean;
-  /** The texts that each sender has in the room; asked only while somebody has not accepted. */
+  /** The number of texts that each sender has in the room; read only while one of the people has not accepted. */
   sent: ReadonlyMap<number, number>;
   /** Messages that are stored under a key of a sender. */
   stored: ReadonlyMap<string, StoredMessage>;
@@ -61,7 +61,7 @@ export type SendRefusal =
   /** Before the other accepts, an inviter sends texts only, and few. */
   | 'onlyTexts'
   | 'waitForAcceptance'
-  /** The picture is of somebody else, was not committed, or is in another message. */
+  /** The picture belongs to another person, was not committed, or is in another message. */
   | 'noPicture'
   /** The key belongs to another message. */
   | 'otherMessage';

@@ -4,7 +4,7 @@ export interface TextPart {
   href?: string;
 }
 
-/** Of every link in a text of a visitor: nothing is told of this page, and nobody is ranked by it. */
+/** For every link in a visitor's text: it sends no referrer, and search engines do not count it. */
 export const foreignLink = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
 
 const hrefMax = 2_000;

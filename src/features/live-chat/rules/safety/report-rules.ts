@@ -1,4 +1,4 @@
-/** Why somebody reports a person or a message, in the order of the form. */
+/** The reasons for a report, in the order of the form. */
 export const reportReasons = ['spam', 'harassment', 'fraud', 'sexual', 'impersonation', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

@@ -6,7 +6,7 @@ export type SearchTarget = (typeof searchTargets)[number];
 
 /** How the organiser lets people be found; as in the documents of the chat. */
 export interface SearchSettings {
-  /** Only the exact chat user id finds somebody. */
+  /** People can be found only by their exact chat user id. */
   directSearch: boolean;
   /** Whom the search finds besides the priority accounts. */
   target: SearchTarget;
@@ -65,7 +65,7 @@ export function strictSettings(own: SearchSettings, asked: SearchSettings): Sear
   };
 }
 
-/** Whether the search of a chat shows a person to whoever typed a chat user id, or nothing. */
+/** Whether the search of a chat shows a person to a caller who typed this chat user id, or nothing. */
 export function isFindable(liveChatUserId: string, typedId: string | undefined, own: SearchSettings): boolean {
   const id = userIdKey(liveChatUserId);
   if (own.target === 'None' && !own.priorityAccount.some((account) => userIdKey(account) === id)) return false;

@@ -23,7 +23,7 @@ export function presentMessage(row: CommentaryMessage): CommentaryMessage {
   return { ...row, body: row.removed ? '' : row.body, created_at: createdAt };
 }
 
-/** The room of a live stream; undefined until somebody has written. */
+/** The room of a live stream; undefined before the first message. */
 export async function findCommentary(
   { pool }: Queries,
   { siteKey, contentId, detailId }: StreamPlace,
@@ -68,7 +68,7 @@ export async function readMessages(
   return rows.map(({ message }) => presentMessage(message)).reverse();
 }
 
-/** The message that somebody has sent with a key. */
+/** The message that a member has sent with this key. */
 export async function findMessage(
   { pool }: Queries,
   roomId: number,

@@ -53,7 +53,7 @@ export function createExhibitorPorts({
   };
 }
 
-/** Who answers a person for a booth on a day: whoever was asked first. */
+/** The exhibitor who sends the automatic reply to a person on a day: the one who was asked first. */
 async function answererOf(
   { pool }: Pick<Database, 'pool'>,
   siteKey: string,

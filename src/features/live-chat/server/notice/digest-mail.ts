@@ -18,8 +18,8 @@ interface Digest {
 }
 
 /**
- * Who has written, and how much: never what, for a message may be removed and a mail may not. Nothing at all is told of
- * strangers but that there are some.
+ * Who has written and how many messages, but not their texts, because a message can be removed and a mail cannot. Of
+ * strangers it only says that there are some.
  */
 export function writeDigest(
   { publicUrl, site }: Pick<NoticeServices, 'publicUrl' | 'site'>,

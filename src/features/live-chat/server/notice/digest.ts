@@ -12,13 +12,13 @@ import { type Away, awayFrom } from './unread-rooms.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 export interface Digests {
-  /** Has the people of a room looked at who may not have read what was written now. */
+  /** Plans a look at the people of a room who may not have read a new message. */
   plan(roomId: number, sentAt: Instant, tx?: Tx): Promise<void>;
 }
 
 /**
- * Tells somebody by one mail of what they did not read while they were away. `claim` is a parameter so that a test can
- * show what happens without it.
+ * Sends a person one mail about the messages that they did not read while they were away. `claim` is a parameter so
+ * that a test can show what happens without it.
  */
 export function createTellAway(
   services: Omit<NoticeServices, 'jobs'>,

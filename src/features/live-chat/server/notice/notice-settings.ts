@@ -22,7 +22,9 @@ export async function setMails({ pool }: Database, profileId: number, mails: boo
   );
 }
 
-/** Takes the one mail that may be written until somebody is seen again; false where another server has taken it. */
+/**
+ * Claims the one mail that may be sent to a person until they are seen again; false if another server has claimed it.
+ */
 export type ClaimMail = (tx: Tx, away: { profileId: number; memberId: number }, now: Instant) => Promise<boolean>;
 
 export const claimMail: ClaimMail = async (tx, { profileId, memberId }, now) => {

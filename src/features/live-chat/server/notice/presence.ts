@@ -7,7 +7,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { OwnTopic } from '#server/realtime/topic-kinds.ts';
 import { type ChatTopicServices, readerOf } from '../room/room-topics.ts';
 
-/** A page listens to it while somebody looks at it: who reads it here is here, and nothing is written for it. */
+/** A page listens to it while it is visible. So its readers are the people who are here, and nothing is ever sent. */
 export function hereTopic(services: ChatTopicServices): OwnTopic<Visit> {
   return {
     kind: 'own',

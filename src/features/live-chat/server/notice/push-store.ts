@@ -25,7 +25,10 @@ export async function serverKeys({ kysely }: Database): Promise<ServerKeys> {
   return (await find()) as ServerKeys;
 }
 
-/** Has pushes sent to a browser, in place of whoever had it before; the oldest browsers of a person go when they are many. */
+/**
+ * Subscribes a browser to pushes for a person, in place of the person before; the oldest browsers of a person are
+ * dropped if there are too many.
+ */
 export async function subscribe(
   { pool }: Database,
   person: { profileId: number; memberId: number; sessionId: string },
@@ -64,7 +67,7 @@ export async function forgetAddress({ pool }: Database, endpoint: string): Promi
   await pool.query('delete from chat_push where endpoint = $1', [endpoint]);
 }
 
-/** Takes the push about a room up to a message; false where somebody has taken it. */
+/** Claims the push about a room up to a message; false if another server has claimed it. */
 export async function claimPush(
   { pool }: Database,
   { profileId, memberId }: { profileId: number; memberId: number },

@@ -35,7 +35,7 @@ interface Said {
 
 /**
  * Ends the mails of a person without a login (RFC 8058): a POST to the address ends them, whatever its body; one with
- * `?start` begins them anew. A GET asks and changes nothing, for scanners of mails open every link.
+ * `?start` begins them again. A GET shows a question and changes nothing, because mail scanners open every link.
  */
 export function createUnsubscribeRoutes(
   database: Database,

@@ -62,7 +62,7 @@ export async function hasPeople(
   return rows.length > 0;
 }
 
-/** Registers a member; 'idTaken' when somebody else has the chat user id, whatever its case. */
+/** Registers a member; 'idTaken' if another person has the chat user id in any case. */
 export async function registerProfile(
   { pool }: Pick<Database, 'pool'>,
   { sourceId, memberId, liveChatUserId }: { sourceId: number; memberId: number; liveChatUserId: string },
@@ -123,8 +123,9 @@ export async function readProfile(
 }
 
 /**
- * The profile of a token in the source of a reader; undefined for an unknown one, for who has left, and for a stranger
- * who has blocked the reader: both look the same. Whoever has a room with the reader has left it with the block.
+ * The profile of a token in the source of a reader; undefined for an unknown token, for a person who has left, and for
+ * a stranger who has blocked the reader, so that all look the same. A person who shares a room with the reader has left
+ * it by the block.
  */
 export async function findToken(
   { pool }: Pick<Database, 'pool'>,

@@ -114,7 +114,7 @@ export async function leave(database: Database, room: RoomPlace, profileId: numb
   });
 }
 
-/** Whether a person gets notices of a room; it is theirs alone, so the room does not change. */
+/** Whether a person gets notices of a room. Nobody else sees it, so it is no change of the room. */
 export async function mute(database: Database, room: RoomPlace, profileId: number, muted: boolean): Promise<void> {
   await inTransaction(database, async (tx) => {
     const { rows } = await sql<{ room_id: number }>`update chat_room_user u set muted = ${muted} from chat_room r

@@ -119,7 +119,7 @@ export async function renameGroup(
   });
 }
 
-/** The lock of a group that somebody is in; 404 for everybody else. */
+/** Locks a group for a person who is in it; 404 for everybody else. */
 async function lockGroup(tx: Tx, room: RoomPlace, profileId: number): ReturnType<typeof lockRoom> {
   const locked = await lockRoom(tx, room.sourceId, room.roomId);
   const { rows } = await sql`select from chat_room_user

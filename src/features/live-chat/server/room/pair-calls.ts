@@ -23,11 +23,11 @@ export interface BoothOfToken {
 }
 
 export interface PairPorts {
-  /** The profile that a token names; undefined for an unknown one, and for who has blocked the caller. */
+  /** The profile that a token names; undefined for an unknown token, and for a person who has blocked the caller. */
   findByToken(given: ChatCall, token: string): Promise<number | undefined>;
   /** The exhibitor that an extoken names (CHAT-027); undefined where the profile is no exhibitor of the site. */
   findExhibitor(given: ChatCall, extoken: string, booth: BoothOfToken): Promise<number | undefined>;
-  /** Sends what a booth answers by itself, once for each person, booth and day (CHAT-028). */
+  /** Sends the automatic reply of a booth, once for each person, booth and day (CHAT-028). */
   autoReply(given: ChatCall, roomId: number, exhibitorId: number, booth: BoothOfToken): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface WantedTalk {
   place: ChatPlace;
   from: Pick<OwnProfile, 'profileId' | 'sourceId'>;
   to: number;
-  /** Both are contacts at once: an exhibitor waits for whoever comes to the booth (CHAT-015). */
+  /** Both become contacts at once, because an exhibitor is there for every visitor of the booth (CHAT-015). */
   autoAddContact?: boolean;
 }
 
@@ -71,7 +71,10 @@ export async function startPair(database: Database, wanted: WantedTalk, now: Ins
   });
 }
 
-/** How many new people somebody has written to within a day. One start after the other, so that two at once are counted. */
+/**
+ * The number of new people to whom a person has written within a day. Starts wait for each other, so that simultaneous
+ * ones are counted.
+ */
 async function countStarted(tx: Tx, profileId: number, now: Instant): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(format('chat-start/%s', ${profileId}::int), 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from chat_room
@@ -88,7 +91,7 @@ async function takeBack(tx: Tx, database: Database, wanted: WantedTalk, roomId: 
   const { rows } = await sql<{ deleted: boolean }>`select deleted from chat_contact
     where chat_profile_id = ${from.profileId} and contact_profile_id = ${to}`.execute(tx);
   const wasDeleted = rows[0]?.deleted === true || mine.rows[0]?.leave === true;
-  // Somebody who is invited and opens the room has not accepted by it, unless the booth takes everybody.
+  // An invited person who opens the room has not accepted yet, unless it is a booth that accepts everybody.
   if (!wasDeleted && !isAdded) return;
   const whole = isAdded;
   if (!wasDeleted && whole) {
@@ -97,7 +100,7 @@ async function takeBack(tx: Tx, database: Database, wanted: WantedTalk, roomId: 
     }>`select invite as waits from chat_room where room_id = ${roomId}`.execute(tx);
     if (waits.rows[0]?.waits !== true) return;
   }
-  // Whoever takes a person back does not block them any more.
+  // Taking a person back ends the block of them.
   await sql`delete from chat_block where chat_profile_id = ${from.profileId} and blocked_profile_id = ${to}`.execute(
     tx,
   );
@@ -114,7 +117,7 @@ async function takeBack(tx: Tx, database: Database, wanted: WantedTalk, roomId: 
   tellRoom(database, place, roomId, version + 2);
 }
 
-/** Deletes a contact and leaves its room (CHAT-017, CHAT-018); 404 where there is none, and a repeat does nothing. */
+/** Deletes a contact and leaves its room (CHAT-017, CHAT-018); 404 without a contact; a second call changes nothing. */
 export async function deletePair(database: Database, wanted: WantedTalk, now: Instant): Promise<void> {
   await inTransaction(database, async (tx) => {
     if ((await part(tx, database, wanted, new Date(now))) === 'none') throw refuse('notFound');
@@ -142,7 +145,10 @@ async function part(tx: Tx, database: Database, { place, from, to }: WantedTalk,
   return 'parted';
 }
 
-/** Blocks a person, or no longer. The contact goes with it: to the other both look the same. */
+/**
+ * Blocks a person, or ends the block. A block also deletes the contact, so that the other person cannot tell the two
+ * apart.
+ */
 export async function setBlock(
   database: Database,
   wanted: WantedTalk,

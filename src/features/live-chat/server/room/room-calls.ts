@@ -127,7 +127,7 @@ export function createRoomCalls(
 
 type Words = (say: ChatServerTexts) => string;
 
-/** A message as it is stored; 422 where there is nothing to send, too much of it, or an address that may not be joined. */
+/** A message as it is stored; 422 if it is empty, too long, or has an invalid address of a meeting. */
 function messageOf({ key, type, body, image, meeting, accept }: Body, sender: number): Message {
   const text = tidyText(body, { isMultiline: true });
   const problem = bodyProblem(text);

@@ -49,7 +49,10 @@ export function tellRoom(database: Database, place: ChatPlace, roomId: number, v
   tell(database, chatRoomTopic(place, roomId), version);
 }
 
-/** Counts a change of what is these people's own, and tells their pages. The lower id first, so that nobody waits in a ring. */
+/**
+ * Counts a change in the own data of these people, and tells their pages. The lower id comes first, so that no deadlock
+ * can arise.
+ */
 export async function touchOwn(
   tx: Tx,
   database: Database,

@@ -23,7 +23,7 @@ export interface RoomPlace {
 
 export type SendMessage = (room: RoomPlace, message: Message) => Promise<SendOutcome>;
 
-/** Has it noted, in the transaction that stores messages, who may have to be told of them. */
+/** Notes, in the transaction that stores messages, the people who may need a notice of them. */
 export type PlanNotices = (roomId: number, sentAt: Instant, tx: Tx) => Promise<void>;
 
 const batchMax = 64;
@@ -144,7 +144,7 @@ async function readFacts(tx: Tx, room: LockedRoom, messages: readonly Message[])
   };
 }
 
-/** Of the pictures of messages those that are committed and in no message, with their owners; nobody else takes them meanwhile. */
+/** The pictures that are committed and in no message yet, with their owners. They are locked against other messages. */
 async function freePictures(tx: Tx, messages: readonly Message[]): Promise<RoomFacts['pictures']> {
   const ids = messages.flatMap(({ pictureId }) => pictureId ?? []);
   if (ids.length === 0) return new Map();

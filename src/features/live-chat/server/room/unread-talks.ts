@@ -18,7 +18,7 @@ interface Row {
   is_registered: boolean;
 }
 
-/** The call of whoever looks at a home: two small statements, whatever was said in the rooms. */
+/** Every view of a home makes this call, so it takes two small statements, however many messages the rooms have. */
 export function createUnreadCall(database: Database): ServedEndpoint {
   return serve(readUnreadTalks, async (call) => {
     const profile = await profileOf(database, chatOf(call), call.member);

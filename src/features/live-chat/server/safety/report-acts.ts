@@ -16,7 +16,7 @@ export interface Act {
   kind: ActKind;
   /** A person of the organiser, as they name themselves. */
   by: string;
-  /** Of a look: why; of closing: the answer to the reporter; else what the person is told. */
+  /** For a look the reason, for closing the answer to the reporter, otherwise the words for the person concerned. */
   reason: string;
 }
 

@@ -17,7 +17,7 @@ export interface ReportServices {
 
 type Told = Omit<NewReport, 'reason' | 'text'>;
 
-/** Stores what somebody reports, as often as they may in a day; 422 where their words are too many. */
+/** Stores a report, up to the limit of a day; 422 if its words are too many. */
 export async function fileReport(
   database: Database,
   told: Told,

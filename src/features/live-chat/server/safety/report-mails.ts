@@ -7,7 +7,7 @@ import type { Mailing } from '#server/mail/mail.ts';
 import type { ActKind } from '../../rules/safety/report-rules.ts';
 import { safetyWords } from './safety-refusal.ts';
 
-/** The job that tells the person concerned by mail what an organiser has done. */
+/** The job that sends the person concerned a mail about what an organiser has done. */
 export const tellsOfAct = 'tellOfChatAct';
 
 export interface ReportMailServices {

@@ -60,8 +60,8 @@ export async function storeReport(
 }
 
 /**
- * How many messages there are in a room whose message a person may report: they are in it, or were one of the pair. 404
- * otherwise, and where the message is of somebody else.
+ * The number of messages in a room, for a person who may report one of them because they are in the room or were one of
+ * the pair. 404 otherwise, and if another person wrote the message.
  */
 async function countOfSeen(
   tx: Tx,

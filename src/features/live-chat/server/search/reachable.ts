@@ -12,8 +12,8 @@ interface NamedPerson {
 }
 
 /**
- * Throws 404 for a person whom the caller cannot have met: not in rooms or contacts, and not by a search as the organiser
- * allows it. Numbers are guessed easily, and whoever begins a talk or blocks somebody reads their profile afterwards.
+ * Throws 404 for a person whom the caller cannot know: from a room, as a contact, or by a search that the organiser
+ * allows. Numbers are easy to guess, and beginning a talk or blocking a person shows their profile.
  */
 export async function demandReachable(
   database: Database,

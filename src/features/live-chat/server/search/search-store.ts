@@ -8,7 +8,7 @@ export interface FoundRow extends ProfileRow {
 
 export interface ProfileSearch {
   sourceId: number;
-  /** Who asks; a person who has blocked them is not found. */
+  /** The searcher; people who have blocked them are not found. */
   profileId: number;
   text: string;
   /** The text is the exact chat user id. */
@@ -87,7 +87,9 @@ export async function findProfiles(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Those of the profiles whom the person meets in rooms or has as a contact, also who has left; and their own. */
+/**
+ * The profiles that share a room with the person or are their contacts, even if they have left, and the person's own.
+ */
 export async function findAcquaintances(
   { pool }: Queries,
   profileId: number,

@@ -23,7 +23,7 @@ interface CommentaryLogProps {
 const loadReportDialog = () =>
   import('../safety/report-dialog.tsx').then(({ texts, ReportDialog: Part }) => ({ texts, Part }));
 
-/** So far from the bottom somebody reads what was written before. */
+/** So far from the bottom a visitor reads earlier messages. */
 const awayPx = 48;
 
 /** The messages, the newest at the bottom. The box counts its scrolling from there and follows, unless it was scrolled up. */
@@ -113,7 +113,7 @@ function CommentaryLine({
   message: CommentaryMessage;
   isMine: boolean;
   onRemove(): void;
-  /** Left out for who has no chat profile. */
+  /** Undefined for a visitor without a chat profile. */
   onReport: (() => void) | undefined;
 }) {
   const say = useTexts(commentaryTexts);

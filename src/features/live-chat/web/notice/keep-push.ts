@@ -15,8 +15,9 @@ export function pushWorker(context: PageContext, { contentId }: Pick<ChatAddress
 }
 
 /**
- * Compares what this browser has with what its member wants, whenever the chat is opened: a subscription is renewed for
- * the session and the keys of now, and that of another member, or of one who has logged out, ends. It never asks.
+ * Compares the subscription of this browser with the wish of its member whenever the chat is opened. It renews the
+ * subscription for the present session and keys, and ends one of another member or of a member who has logged out. It
+ * never asks for permission.
  */
 export async function keepPush(
   { address, profile }: Pick<OpenChat, 'address' | 'profile'>,

@@ -7,7 +7,7 @@ import './notice.css';
 
 const Sheet = lazy(async () => ({ default: (await import('./notice-sheet.tsx')).NoticeSheet }));
 
-/** Opens the sheet on which a member chooses how they are told of messages. */
+/** Opens the sheet on which a member chooses how to be notified of messages. */
 export function NoticeButton({ chat }: { chat: OpenChat }) {
   const say = useTexts(noticeScreenTexts);
   const [isOpen, setIsOpen] = useState(false);

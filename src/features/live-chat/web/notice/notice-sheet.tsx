@@ -16,7 +16,7 @@ interface NoticeSheetProps {
   onClose(): void;
 }
 
-/** How a member is told of messages while they are away. */
+/** How a member is notified of messages while they are away. */
 export function NoticeSheet({ chat, onClose }: NoticeSheetProps) {
   const { api } = usePageContext();
   const say = useTexts(noticeScreenTexts);

@@ -19,7 +19,7 @@ export function canBePushed(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** What this browser has now; undefined: nothing, or not for the keys of this server any more. */
+/** The subscription of this browser; undefined if there is none, or none for the present keys of the server. */
 export async function presentPush(scope: string): Promise<BrowserPush | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (registration === undefined || !registration.scope.endsWith(scope)) return undefined;

@@ -5,7 +5,7 @@ const key = 'chatPush';
 
 const all = (): Record<string, unknown> => readJson(browserStorage().local, key, isJsonObject) ?? {};
 
-/** The chat profile that wants pushes here, of the page of a chat; undefined: nobody, or who has logged out. */
+/** The chat profile that wants pushes in this browser; undefined for nobody, or for a member who has logged out. */
 export function pushOwner(scope: string): number | undefined {
   const owner = all()[scope];
   return typeof owner === 'number' ? owner : undefined;

@@ -87,7 +87,7 @@ function usePicture(address: PictureAddress, id: string, size: PictureSize): { a
   return { ...read, isLost: read.address === undefined };
 }
 
-/** Nothing to see, in the size of what comes. */
+/** An empty box of the size of the picture that is being loaded. */
 function emptyOf({ width, height }: Pick<ChatPicture, 'width' | 'height'>): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -152,7 +152,7 @@ interface FoundLineProps {
   onTalk(): void;
 }
 
-/** Somebody who was found; oneself without a way to talk (CHAT-032). */
+/** A person who was found; the searcher has no button to talk (CHAT-032). */
 function FoundLine({ chat, person, isBusy, onOpen, onTalk }: FoundLineProps) {
   const say = useTexts(peopleTexts);
   const isMe = useChat(chat).me === person.id;

@@ -14,8 +14,8 @@ interface Found {
 const nobody: Found = { people: [], total: 0, nextPageUrl: null };
 
 /**
- * The people who fit the words and tags, page by page. A failure is told by the common dialog (CHAT-052, CHAT-053); what
- * was found before stays.
+ * The people who fit the words and tags, page by page. The common dialog shows a failure (CHAT-052, CHAT-053); the
+ * people found before stay.
  */
 export function usePeopleSearch({ address, search: settings, store }: OpenChat, { text, tagIds }: SearchConditions) {
   const { api } = usePageContext();
@@ -44,7 +44,7 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
       } catch (error) {
         if (mine === turn.current) {
           setHasFailed(true);
-          // The client has told of what never arrived.
+          // The client has already shown the failure of a request that never arrived.
           setIsUntold(!isCallError(error) || !error.isTold);
         }
       }

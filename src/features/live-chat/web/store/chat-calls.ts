@@ -31,7 +31,7 @@ export type TalkWish = KnownPerson | LinkedTalk;
 /** A person whom a page shows. */
 export interface KnownPerson {
   userId: number;
-  /** It shows how the member came to know them, who may be in no room with them. */
+  /** It shows how the member knows this person, with whom they may share no room. */
   liveChatUserId?: string;
 }
 

@@ -34,9 +34,9 @@ export interface ChatState {
 export interface ChatStore {
   get(): ChatState;
   subscribe(listener: () => void): () => void;
-  /** The channel told what is the member's own. */
+  /** The channel sent the member's rooms, contacts and invitations. */
   hearOwn(own: OwnChat): void;
-  /** The channel told changes of a room. */
+  /** The channel sent changes of a room. */
   hearRoom(roomId: number, events: readonly RoomEvent[]): void;
   /** Answers of calls. */
   takeRoom(room: Room): void;
@@ -46,9 +46,9 @@ export interface ChatStore {
   /** Reads the last messages of a room unless the page has them; rejects where it cannot. */
   readLast(roomId: number): Promise<void>;
   readEarlier(roomId: number): Promise<void>;
-  /** A room is not heard any more: its messages are read again when it is opened. */
+  /** The page no longer listens to a room, so its messages are read again when it is opened. */
   forget(roomId: number): void;
-  /** Reads all anew: what is one's own, and no messages of the rooms whose changes were lost. */
+  /** Reads the member's rooms again, and drops the messages of rooms whose changes were lost. */
   reload(lost?: ReadonlySet<number>): Promise<void>;
   isReloading(): boolean;
 }
@@ -93,7 +93,7 @@ export function createChatStore(
 
   async function readPage(roomId: number, before?: number): Promise<void> {
     const page = await calls.readComments(roomId, before);
-    // The database was restored: its counts begin anew.
+    // The database was restored, so its versions start again.
     if (page.epoch !== epoch) return reload();
     setTalks(withPage(withRoom(state.talks, page.room), roomId, page.comments));
   }

@@ -18,8 +18,8 @@ export interface ChatFollower {
 type Timers = { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
 
 /**
- * Joins what a page holds of a chat with the channel: what is one's own, and the changes of the newest rooms. A message
- * in an older one makes it the newest, which is told with what is one's own.
+ * Keeps the chat of a page up to date by the channel: the member's rooms, and the changes of the newest rooms. A
+ * message in an older room makes it the newest, and then the channel sends the member's rooms.
  */
 export function followChat(
   channel: Pick<PageChannel, 'listen' | 'move'>,
@@ -61,7 +61,7 @@ export function followChat(
     }
     for (const roomId of wanted) if (!heard.has(roomId)) listenTo(roomId);
   };
-  /** Too much has happened in a room: it is read anew, together with all others of which the same is heard. */
+  /** Too many changes of a room were missed: it is read again, together with all others in that state. */
   const lose = (roomId: number): void => {
     lost.add(roomId);
     timer ??= timers.set(() => void recover(), gatherMs);

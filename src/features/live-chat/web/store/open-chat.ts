@@ -47,7 +47,7 @@ export function useOpenChat(started: StartedChat, shown: number | undefined): Op
       store,
       outbox: createOutbox(outboxPorts(profile.id, calls, store)),
     };
-    // The page is given anew when the same chat is loaded once more; what is open goes on.
+    // The same chat was loaded once more: the page gets the new data, and the open room stays open.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const follower = useMemo(() => Promise.withResolvers<ChatFollower>(), []);

@@ -26,13 +26,16 @@ export interface OutboxPorts {
   timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
   /** Tells the other pages of this browser that a message waits no longer. */
   tellGone(key: string): void;
-  /** Calls when another page has changed what waits or told what is gone, and when there may be a network again. */
+  /**
+   * Called when another page has changed the waiting messages or reported a sent one, and when there may be a network
+   * again.
+   */
   watch(hear: { onChange(): void; onGone(key: string): void; onNetwork(): void }): () => void;
 }
 
 export interface Outbox {
   get(): readonly WaitingMessage[];
-  /** The last try had no answer; another follows by itself. */
+  /** The last try had no answer, and another one follows. */
   isFailing(): boolean;
   subscribe(listener: () => void): () => void;
   add(message: WaitingMessage): void;

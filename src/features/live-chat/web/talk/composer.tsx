@@ -40,7 +40,7 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
   const tray = usePictureTray(address);
   const [text, setText] = useState(() => readDraft(me, roomId));
   const isTooLong = bodyProblem(tidyText(text, { isMultiline: true })) === 'tooLong';
-  // What another page goes on with, or has sent, does not stay here. It alone stores it.
+  // A draft that another page has changed or sent does not stay here; only that page stores it.
   useEffect(() => watchDraft(me, roomId, setText), [me, roomId]);
   const write = (typed: string): void => {
     setText(typed);

@@ -26,7 +26,10 @@ export function keepDraft(me: number, roomId: number, text: string): void {
   else writeJson(local, key, next);
 }
 
-/** Tells what another page of this browser has made of the draft of a room; where somebody types here, they are right. */
+/**
+ * Reports how another page of this browser has changed the draft of a room; while the member types here, this page
+ * wins.
+ */
 export function watchDraft(me: number, roomId: number, hear: (draft: string) => void): () => void {
   const look = (event: StorageEvent): void => {
     if ((event.key === key || event.key === null) && !document.hasFocus()) hear(readDraft(me, roomId));

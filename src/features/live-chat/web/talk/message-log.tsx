@@ -20,7 +20,7 @@ interface MessageLogProps {
   state: ChatState;
   waiting: readonly WaitingMessage[];
   isOnline: boolean;
-  /** What waits goes again by itself. */
+  /** Messages that wait are sent again without a press. */
   isFailing: boolean;
   /** What was unread when the room was opened begins here. */
   unreadFrom: number | undefined;
@@ -184,7 +184,10 @@ function EarlierLine({
 
 const nearPx = 48;
 
-/** Keeps the place of a reader who has scrolled up, and goes along with one at the end; an own message leads there. */
+/**
+ * Keeps the place of a reader who has scrolled up, and follows the end for a reader who is there; sending a message
+ * scrolls to the end.
+ */
 function usePlace(
   box: RefObject<HTMLElement | null>,
   rows: RefObject<HTMLOListElement | null>,

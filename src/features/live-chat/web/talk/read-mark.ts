@@ -11,7 +11,7 @@ export interface ReadMarkPorts {
   timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
 }
 
-/** Marks a room read as long as it is looked at: at once, then once in a second at most. */
+/** Marks a room as read while it is visible: at once, then once in a second at most. */
 export function keepRead(roomId: number, { store, calls, isSeen, timers }: ReadMarkPorts) {
   let timer: unknown;
   let isWaiting = false;

@@ -36,7 +36,7 @@ interface RoomViewProps {
   openRoom(roomId: number): void;
 }
 
-/** A room: who is in it, what they wrote, and where one writes. */
+/** A room: its people, their messages, and the field for a new one. */
 export function RoomView({ chat, roomId, onBack, openRoom }: RoomViewProps) {
   const say = useTexts(talkTexts);
   const state = useChat(chat);

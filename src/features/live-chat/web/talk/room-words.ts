@@ -10,7 +10,7 @@ import { personName } from '../person/person-name.ts';
 import type { ChatState } from '../store/chat-store.ts';
 import type { TalkTexts } from './texts/jpn.ts';
 
-/** How somebody in a room is called; nothing until the page has read the names. */
+/** The name of a person in a room; empty until the page has loaded the names. */
 export function nameInRoom(
   userId: number | undefined,
   { people, arePeopleRead }: Pick<ChatState, 'people' | 'arePeopleRead'>,
@@ -48,7 +48,7 @@ export function dayWords(day: string, now: Instant, language: LanguageCode, say:
   return day === tokyoDay(now - dayMs) ? say.yesterday : saidDate(day, language);
 }
 
-/** In a list: the time today, else the day. */
+/** In a list: the time if it is today, otherwise the day. */
 export function whenWords(time: string, now: Instant, say: TalkTexts): string {
   const day = dayOf(time);
   if (day === tokyoDay(now)) return clockOf(time);

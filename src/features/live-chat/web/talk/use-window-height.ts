@@ -7,7 +7,7 @@ export function useWindowHeight(element: RefObject<HTMLElement | null>): void {
     const told = element.current;
     if (port === null || told === null) return;
     const tell = (): void => {
-      // Zoomed with the fingers, the page stays as it is.
+      // When a visitor zooms with two fingers, the page does not change.
       if (port.scale > 1.05) return;
       told.style.setProperty('--hb-chat-window', `${Math.round(port.height)}px`);
       told.style.setProperty('--hb-chat-offset', `${Math.round(port.offsetTop)}px`);

@@ -18,13 +18,13 @@ const shownMax = 3;
 interface OwnTalksProps {
   contentId: number;
   dataSourceId: number;
-  /** Told of each change, and with undefined when it is not known any more. */
+  /** Called with each change, and with undefined once it is unknown. */
   onHear(standing: OwnStanding | undefined): void;
 }
 
 /**
- * A member's unread talks, the newest first: with whom and how much, never what, because others may look at the same
- * screen. Nothing until they were read, and nothing for who has no profile.
+ * A member's unread talks, newest first: with whom and how many, but no texts, because others may look at the same
+ * screen. Nothing until they are loaded, and for a member without a profile.
  */
 export function OwnTalks({ contentId, dataSourceId, onHear }: OwnTalksProps) {
   const context = usePageContext();

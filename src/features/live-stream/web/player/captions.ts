@@ -8,7 +8,7 @@ interface SentCaption {
 }
 
 const askedEveryMs = 10_000;
-/** Captions that are over are of no use to a stream that only goes on. */
+/** A stream only moves forward, so it does not need captions that are over. */
 const keptSeconds = 60;
 
 /** Shows the captions of a channel in a text track of our own, because hls.js light reads none. Answers their end. */

@@ -16,7 +16,7 @@ export async function playWithHls({ video, request, onReconnecting, onRefused }:
     enableWorker: false,
     liveDurationInfinity: true,
     backBufferLength: 30,
-    // Both of these or neither: it refuses the second alone.
+    // hls.js accepts both of these or neither.
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 8,
     maxLiveSyncPlaybackRate: 1.1,

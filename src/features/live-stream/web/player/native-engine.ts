@@ -1,7 +1,7 @@
 import { type Engine, type EngineSettings, retryWait } from './playback-engine.ts';
 import { createTokenKeeper } from './playback-token.ts';
 
-/** The browser's own player: its later requests bring the token as a cookie, which each renewal sets anew. */
+/** The browser's own player: its later requests bring the token as a cookie, which each renewal sets again. */
 export async function playNatively({ video, request, onReconnecting, onRefused }: EngineSettings): Promise<Engine> {
   const keeper = createTokenKeeper({
     request,

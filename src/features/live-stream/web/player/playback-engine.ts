@@ -5,7 +5,7 @@ export interface EngineSettings {
   request(): Promise<Playback>;
   /** The stream goes on as soon as there is a connection again. */
   onReconnecting(isReconnecting: boolean): void;
-  /** The server says no: it is not live any more, or not for this visitor. */
+  /** The server refuses: the stream is no longer live, or not for this visitor. */
   onRefused(error: unknown): void;
 }
 
@@ -15,7 +15,7 @@ export interface Engine {
   playingAt(): number | undefined;
   /** The newest place that can be played, in seconds of the video. */
   livePlace(): number | undefined;
-  /** The token of now, for what else the server gives to viewers. */
+  /** The present token, for everything else that the server gives to viewers. */
   playback(): Playback | undefined;
   stop(): void;
 }

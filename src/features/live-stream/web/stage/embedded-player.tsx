@@ -30,7 +30,7 @@ export function EmbeddedPlayer({ title, ...video }: EmbeddedVideo & { title: str
   );
 }
 
-/** The way to the video for those whom nothing is shown: a network may keep the other service out of pages alone. */
+/** A link to the video for viewers who see nothing, because a network may block the other service within pages. */
 export function OutsideLink(video: EmbeddedVideo) {
   const say = useTexts(liveStreamTexts);
   return (

@@ -12,7 +12,7 @@ export interface ClockPorts {
 export type ClockWatcher = (jumped: boolean) => void;
 
 export interface StreamClock {
-  /** Answers the end of watching. The clock runs while somebody watches. */
+  /** Answers how to stop. The clock runs while at least one stream is watched. */
   watch(watcher: ClockWatcher): () => void;
 }
 

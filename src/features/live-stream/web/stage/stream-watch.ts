@@ -29,7 +29,10 @@ export interface StreamWatch {
 
 export const nothingHeard: StreamWatch = { times: new Map(), heard: undefined, timeError: 'none' };
 
-/** What the server said is what counts, also after a sleep; a clock that was set is told until the page is loaded anew. */
+/**
+ * The times of the server count, even after a sleep. A clock that was changed is reported until the page is loaded
+ * again.
+ */
 export function afterHearing(watch: StreamWatch, { serverNow, streams }: HeardStreams, device: Instant): StreamWatch {
   const heard = { server: serverNow, device };
   const isWrong = watch.timeError === 'asked' && watch.heard !== undefined && wasClockSet(watch.heard, heard);

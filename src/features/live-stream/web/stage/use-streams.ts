@@ -27,7 +27,7 @@ export interface Streams {
 const askedEverySeconds = 60;
 const triedEverySeconds = 5;
 
-/** Where changes of an organiser are told, and what the page knows of them. */
+/** The topic of the organiser's changes, and the version that the page has. */
 export interface FollowedTopic {
   topic: string;
   /** Of what the page shows; undefined until it is known. */
@@ -133,7 +133,7 @@ export function useStreams(
     if (isNew && version !== undefined) inTurn(change);
   });
   const afterAnswer = useEffectEvent(() => {
-    // The topic was quicker than the call that tells the version.
+    // The topic was faster than the call that answers the version.
     if (version !== undefined && told.current !== undefined && told.current !== version) change();
   });
   useEffect(() => afterAnswer(), [version]);

@@ -5,8 +5,8 @@ import type { LocalizedText } from '#kernel/localized-text.ts';
 export type PublicValueSource = string | LocalizedText;
 
 /**
- * The source as it is announced: one text for readers of all languages, so that nobody is promised something of their
- * own. Several languages are a line each, `eng: The closing value…`, in the site's order.
+ * The source as it is announced: one text for readers of all languages, so that all of them are promised the same.
+ * Several languages are a line each, `eng: The closing value…`, in the site's order.
  */
 export function announcedSource(source: PublicValueSource, languages: readonly LanguageCode[]): string {
   if (typeof source === 'string') return source;

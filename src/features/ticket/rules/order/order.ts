@@ -56,7 +56,7 @@ export type OrderEffect =
   | { kind: 'refund'; attempt: number; amount: number; way: RefundWay }
   | { kind: 'releaseStock' | 'takeStock' | 'issueTickets' | 'revokeTickets' | 'releaseCode' };
 
-/** `ignored`: known already, or too late to matter. `refused`: impossible, so somebody is wrong. The order stays. */
+/** `ignored`: known already, or too late to matter. `refused`: impossible. In both cases the order does not change. */
 export type OrderStep =
   | { order: Order; effects: OrderEffect[] }
   | { ignored: 'twice' | 'older' | 'over' | 'outcomeUnknown' }

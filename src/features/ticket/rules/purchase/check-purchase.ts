@@ -55,7 +55,7 @@ export interface CheckedPurchase<Wanted> {
 }
 
 /**
- * Judges a purchase as a whole and prices it anew. The number left is read again, and decided, where the stock is
+ * Judges a purchase as a whole and computes its prices again. Whether enough is left is decided where the stock is
  * taken.
  */
 export function checkPurchase<Wanted extends WantedTicket>(

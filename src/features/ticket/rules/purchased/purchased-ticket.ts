@@ -58,7 +58,7 @@ export interface PurchasedTicket {
   successTicketSlotId: number | null;
   transferStatus: TransferStatus | null;
   qrString: string | null;
-  /** The ticket has a code that its own event alone shows. */
+  /** The ticket has a code that only its own event shows. */
   isCodeWithheld?: boolean | undefined;
   ticketContentSnapshot: TicketContentSnapshot;
 }

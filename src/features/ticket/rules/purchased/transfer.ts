@@ -7,7 +7,7 @@ export const transferLinkMs = 48 * 60 * 60 * 1000;
 /** The holder of a ticket, and its transfer (TRANSFER-007). */
 export interface TransferState {
   purchaserId: number;
-  /** The person who comes in with it. */
+  /** The person who can enter with it. */
   holderId: number;
   transferStatus: TransferStatus | null;
   transferCode: string | null;

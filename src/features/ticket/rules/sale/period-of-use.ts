@@ -9,8 +9,8 @@ interface Used {
 }
 
 /**
- * When what is bought takes place, as far as it is known before the purchase: the ticket's own period, or the days
- * from the first slot to the last. Empty where the period begins with the purchase.
+ * When a ticket can be used, as far as that is known before the purchase: the ticket's own period, or the days from the
+ * first slot to the last. Empty where the period begins with the purchase.
  */
 export function periodOfUse({ slots, dynamicCheckinPeriod, checkinPeriodStart, checkinPeriodEnd }: Used): Period {
   if (dynamicCheckinPeriod) return {};

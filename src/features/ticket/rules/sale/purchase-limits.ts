@@ -4,7 +4,7 @@ import type { SaleTicket } from './ticket.ts';
 /** Not in the spec: a bound on the size of a request and on the places that one buyer holds at once. */
 export const ticketsPerPurchaseMax = 100;
 
-/** In yen, before the discount, also for one ticket: a gateway takes no more than eight digits. */
+/** In yen, before the discount, also for a single ticket: gateways accept eight digits at most. */
 export const purchaseTotalMax = 99_999_999;
 
 type Limited = Pick<SaleTicket, 'enableNumberSold' | 'remainNumber' | 'enablePurchasablenumber' | 'purchasableNumber'>;

@@ -100,7 +100,7 @@ export async function beginDraw(
   return added !== undefined;
 }
 
-/** The announced lotteries of these sites, each with its present document; null: it has none any more. */
+/** The announced lotteries of these sites, each with its present document; null if it no longer has one. */
 export function announcedLotteries(connection: Kysely<Tables>, siteKeys: readonly string[], version: DocumentVersion) {
   return connection
     .selectFrom('lottery_draw as d')

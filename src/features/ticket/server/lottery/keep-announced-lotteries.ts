@@ -11,8 +11,8 @@ interface WrittenModule {
 }
 
 /**
- * The modules of a site that is written again with other dates. Every announced lottery keeps its own dates. One that
- * is over and that nobody applied to is forgotten, and announced anew.
+ * The modules of a site that is imported again with other dates. Every announced lottery keeps its own dates. A lottery
+ * that is over and had no applications is forgotten and announced again.
  */
 export async function keepAnnouncedLotteries<Module extends WrittenModule>(
   tx: Transaction<Tables>,

@@ -12,7 +12,7 @@ import type { Orders } from '../order/orders.ts';
 import { type OrderColumns, orderColumns, orderOf, type OrderRow, storedApplication } from '../order/order-columns.ts';
 import type { DrawKey } from './draw-rows.ts';
 
-/** An application whose result was not told yet, or whose winner was not charged yet. */
+/** An application whose result is not stored yet, or whose winner is not charged yet. */
 interface OpenApplication {
   orderId: number;
   entrantId: string | undefined;
@@ -48,7 +48,7 @@ export interface Settling {
 const settledAtOnce = 8;
 
 /**
- * Gives winners their places and charges them, and tells losers, some at a time, in the order of application. Entrants
+ * Gives winners their places, charges them, and tells losers, a few at a time, in the order of application. Entrants
  * that were settled before stay as they are. A failure stops no other entrant; it is thrown after all had their turn.
  */
 export async function settleDraw(

@@ -17,7 +17,7 @@ export function newsKind(tell: OrderNews, order: Order, { isLottery }: { isLotte
   return owed > 0 ? 'unpaid' : 'issued';
 }
 
-/** Nothing is left of the tickets: what they cost and where they are good is not told any more. */
+/** No ticket is left, so the mail no longer says what they cost and where they are valid. */
 export function isOverNews(kind: NewsKind): boolean {
   return ['lost', 'expired', 'canceled', 'unanswered'].includes(kind);
 }

@@ -13,8 +13,8 @@ export interface LeftOverServices extends NoticeServices {
 }
 
 /**
- * Money of a transfer is at the gateway and bought nothing. No gateway pays it back by itself, so a mail asks the
- * organiser to, and the buyer hears of that.
+ * Money of a transfer is at the gateway and bought nothing. No gateway pays it back automatically, so a mail asks the
+ * organiser to, and another one tells the buyer.
  */
 export function createLeftOver(services: LeftOverServices): SumListener {
   const { database, site, mail } = services;

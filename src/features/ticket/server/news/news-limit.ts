@@ -36,7 +36,7 @@ export function countNews(database: Database, newsKey: string, now: Instant): Pr
   return countTries(database, limitsOf(newsKey), now);
 }
 
-/** Whether the mail of an order waits for others of its address, or would wait if it were told now. */
+/** Whether the mail of an order waits for others of its address, or would wait if it were written now. */
 export async function isMailHeld(database: Database, row: OrderRow, now: Instant): Promise<boolean> {
   if (row.purchaser_mail === '') return false;
   if (row.tell !== null) {

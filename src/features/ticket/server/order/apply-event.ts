@@ -96,7 +96,7 @@ function heldFor(row: OrderRow, { state }: Order, { heldUntil, now }: EventFacts
   return new Date(holdAfterFailure(row.held_until.getTime(), now));
 }
 
-/** The member who typed a card for the newest attempt alone; null: it is paid in another way, or by a kept card. */
+/** The member who typed a card for the newest attempt; null if it is paid in another way, or by a saved card. */
 function typedCardOf(row: OrderRow): number | null {
   return row.payment_method === 'CreditCard' && storedPayment(row).cardId === undefined ? row.purchaser_id : null;
 }

@@ -52,7 +52,7 @@ export async function readPlaces(
   return rows;
 }
 
-/** The state an order is in now, and what its purchaser is to be told of it. */
+/** The present state of an order, and the news that its purchaser has to be told. */
 export async function storeOrder(
   tx: Transaction<Tables>,
   row: OrderRow,

@@ -22,7 +22,7 @@ export type StoredOrderState =
 
 export type StoredPaymentMethod = 'CreditCard' | 'ConvenienceStore' | 'Bank' | 'Local' | 'Free';
 
-/** What the purchaser of an order is to be told by mail. */
+/** The news of an order that its purchaser has to be told by mail. */
 export type OrderNews =
   | 'applied'
   | 'awaiting'

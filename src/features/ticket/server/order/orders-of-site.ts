@@ -11,7 +11,7 @@ export interface OrdersOfSite {
   refunds: number;
 }
 
-/** What a site has sold, and what of it goes on. */
+/** What a site has sold, and which orders are still open. */
 export async function countOrders({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<OrdersOfSite> {
   const { rows } = await sql<OrdersOfSite>`
     select

@@ -66,7 +66,7 @@ export interface BegunAttempt {
 
 /** Details of the payment that the order does not store. */
 export interface ChargeWish {
-  /** A card for this charge alone, which is never stored. */
+  /** A card for this charge only, which is never stored. */
   source?: Parameters<Payments['charge']>[0]['source'];
   /** Where the gateway sends the buyer back. */
   returnUrl?: string;

@@ -33,7 +33,7 @@ export function endedHolds(kysely: Kysely<Tables>, now: Instant, behind?: EndedH
     : ended.where(sql<boolean>`(held_until, order_id) > (${behind.held_until}, ${behind.order_id}::integer)`);
 }
 
-/** Orders whose purchaser is to be told something. */
+/** Orders with news that their purchaser has to be told. */
 export function ordersToTell(kysely: Kysely<Tables>, behind: number) {
   return kysely
     .selectFrom('ticket_order')

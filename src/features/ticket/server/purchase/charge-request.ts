@@ -8,7 +8,7 @@ import type { ChargeOf } from '../order/orders.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
 
-/** Gateways take no more. */
+/** Gateways accept no more. */
 const descriptionMax = 200;
 
 export interface ChargeServices {
@@ -30,7 +30,7 @@ export function createChargeOf({ database, site, cards, payments }: ChargeServic
       merchant,
       amount: row.amount,
       source,
-      // Nobody comes back who is not there; gateways want an address all the same.
+      // The buyer is away, so nobody returns to this address, but gateways require one.
       returnUrl: wish.returnUrl ?? 'https://buyer-is-away.invalid/',
       isBuyerAway: wish.returnUrl === undefined,
       deadline: row.payment_method === 'CreditCard' ? undefined : row.held_until?.getTime(),

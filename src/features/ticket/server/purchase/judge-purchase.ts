@@ -46,8 +46,8 @@ export interface PurchaseWish {
 }
 
 /**
- * Judges a purchase as a whole and prices it anew; throws 409 with what stands against it, 422 with wrong fields, 429
- * to whoever tries codes. What is left is decided where the places are taken.
+ * Judges a purchase as a whole and computes its prices again. Throws 409 with the problems, 422 with wrong fields, and
+ * 429 for a buyer who guesses codes. Whether enough is left is decided where the places are taken.
  */
 export async function judgePurchase(
   { database, reads, codeTries }: JudgeServices,
@@ -64,7 +64,7 @@ export async function judgePurchase(
   const holdings = asksForHoldings(sale, body) ? await reads.holdings(key, member?.memberId) : nothingHeld;
   const judged = checkPurchase(body.purchaseList, {
     ...holdings,
-    // How many are left is decided where the places are taken; none at all is told by that too.
+    // Whether enough is left is decided where the places are taken, which also reports a sold out ticket.
     tickets: sale.tickets,
     exclusionGroups: sale.exclusionGroups,
     membersOnlyIds: sale.membersOnlyIds,

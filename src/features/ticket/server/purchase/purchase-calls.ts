@@ -147,7 +147,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
       return { data: { ...answer, isMailHeld: await isMailHeld(database, order, context.now) } };
     }),
 
-    // The server, which draws the page, does not know who asks: whoever has the number of an order.
+    // The server renders the page without knowing who asks, so the number of the order is enough.
     serve(calls.readOrderSettings, async (call) => {
       const sale = await open(call);
       await findAnybodys(call.params.orderNumber, sale);
@@ -195,7 +195,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
   ];
 }
 
-/** Somebody who is logged in elsewhere would buy as a visitor without knowing it. */
+/** A member of another realm would buy as a visitor without knowing it. */
 function checkRealm({ member, context }: { member: Member | undefined; context: RequestContext }): void {
   if (context.accessToken !== undefined && member === undefined) throw accountRefusal('loginRequired');
 }
@@ -205,7 +205,7 @@ function notPayable(order: OrderAnswer): Refusal {
   return ticketRefusal('notPayable', status.conflict, { reason: 'order', orderId: order.orderId, order });
 }
 
-/** A payment that failed is told as such; the order stands beside it while its places are held. */
+/** A failed payment is answered as a failure, with the order while its places are held. */
 function refuseFailed(order: OrderAnswer): OrderAnswer {
   if (order.problem === null) return order;
   const [key, code] = refusals[order.problem as RefusedReason];

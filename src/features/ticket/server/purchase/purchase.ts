@@ -49,7 +49,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
   return async ({ purchaseKey, returnUrl, ...wish }) => {
     const { sale, body, member, context } = wish;
     const judged = await judgePurchase(services, wish).catch(async (problem: unknown) => {
-      // What was bought already may not be for sale any more.
+      // A ticket of an order that exists already may no longer be for sale.
       const known = await readOrder(database.kysely, { purchaseKey });
       if (known === undefined) throw problem;
       return known;
@@ -129,7 +129,7 @@ function itemOf({ items }: PurchaseWish['sale'], ticketId: number): TicketItem {
   return item;
 }
 
-/** A key that somebody else made does not answer their order. */
+/** The order of another person with the same key is not answered. */
 function checkOwner(row: OrderRow, { sale, member }: PurchaseWish): OrderRow {
   const isTheirs =
     isPurchaserOf(row, member?.memberId ?? null) &&

@@ -20,7 +20,7 @@ export async function readOwnName(
   return nameIn([...lists.profile, ...lists.shareProfile], language);
 }
 
-/** The name of a ticket's holder, whoever asks. */
+/** The name of a ticket's holder, for any reader. */
 export async function readHolderName(
   profile: ProfileReader,
   row: PurchasedRow,

@@ -20,7 +20,7 @@ import { qrStringOf } from './ticket-numbers.ts';
 export interface TicketViewer extends Telling {
   /** Null: a visitor, who has tickets by the number of their order. */
   memberId: number | null;
-  /** The absolute address of the page that receives a ticket, without its code; null where links are not told. */
+  /** The absolute address of the page that receives a ticket, without its code; null if the answer has no links. */
   receiveAddress: string | null;
   /** The reader's name by their profile (`readOwnName`). */
   ownName: string;
@@ -32,7 +32,7 @@ export interface TicketViewer extends Telling {
  */
 export function isUnpaidTicket(row: PurchasedRow): boolean {
   if (row.state === 'released') return hasRunOut(row);
-  // Who won is not told before it is charged.
+  // A winner is not told of the win before the charge.
   if (row.state !== 'held' || row.lottery_status === 'PRE_SUCCESS') return false;
   if (row.order_state !== 'reserved') return true;
   // A winner's ticket whose payment failed has a status of its own (TICKET-055).
@@ -45,7 +45,7 @@ function waitsForMoney({ state, order_state }: PurchasedRow): boolean {
 }
 
 /**
- * A number or an account that nobody paid in time; a winner's place that ran out. Cards that failed are not told of.
+ * A payment number or an account that nobody paid in time, or a winner's place that expired. Failed cards are left out.
  */
 function hasRunOut({ order_state, payment_method, attempt, lottery_status }: PurchasedRow): boolean {
   if (order_state !== 'expired' || lottery_status === 'FAIL') return false;

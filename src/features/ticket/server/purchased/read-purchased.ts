@@ -6,7 +6,7 @@ import { type OrderColumns, orderColumns, orderInState, type OrderRow } from '..
 import type { StoredOrderState } from '../order/order-tables.ts';
 import type { PurchasedTicketTable } from './purchased-tables.ts';
 
-/** What is told of an order with each of its tickets. */
+/** The columns of an order that are answered with each of its tickets. */
 const toldColumns = [
   'order_number',
   'purchaser_left',
@@ -21,7 +21,10 @@ const toldColumns = [
   'lottery',
 ] as const satisfies (keyof OrderRow)[];
 
-/** What of an order goes with each of its tickets. The state is the ticket's own, so the order's has another name. */
+/**
+ * The part of an order that comes with each of its tickets. `state` is that of the ticket, so the order's has another
+ * name.
+ */
 export interface OrderPart extends Omit<OrderColumns, 'state'>, Pick<OrderRow, (typeof toldColumns)[number]> {
   order_state: StoredOrderState;
 }
@@ -29,7 +32,7 @@ const partColumns = [...orderColumns.filter((column) => column !== 'state'), ...
 
 export type TicketRow = Selectable<PurchasedTicketTable>;
 
-/** A ticket somebody has, waits for or lost, with its order and the ticket as it was when it was bought. */
+/** A ticket that a person has, waits for or lost, with its order and the ticket as it was when it was bought. */
 export interface PurchasedRow extends TicketRow, OrderPart {
   document: TicketItem;
 }
@@ -113,8 +116,8 @@ export async function readPurchased(
 }
 
 /**
- * Locks the order of a ticket and then the ticket, as everything that changes tickets does, and reads them afterwards:
- * what somebody else was changing is waited for. Undefined: there is no such ticket.
+ * Locks the order of a ticket and then the ticket, as everything that changes tickets does, and reads them afterwards,
+ * so that changes by others are finished. Undefined if there is no such ticket.
  */
 export async function lockPurchased(
   tx: Transaction<Tables>,

@@ -34,7 +34,7 @@ export async function storeTransfer(
   return { ...row, ...changes };
 }
 
-/** The number and the QR code of the previous holder open nothing any more. */
+/** The number and the QR code of the previous holder no longer open the gate. */
 function columnsOfTransfer(
   { holderId, transferStatus, transferCode, transferStartedAt }: TransferState,
   row: PurchasedRow,

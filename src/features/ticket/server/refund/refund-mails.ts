@@ -16,10 +16,10 @@ export interface RefundMails {
   isOrganiserTold: boolean;
 }
 
-/** What is to be told of a refund that the organiser has to pay by hand. */
+/** The mails about a refund that the organiser has to pay by hand. */
 export type WriteRefundMails = (refund: RefundRow) => Promise<RefundMails>;
 
-/** Who is told of the sale that a refund is of; undefined: nobody is named. */
+/** The organiser's address for the sale of a refund; undefined if the site names none. */
 export type OrganiserMail = (site: PublishedSite, refund: Pick<RefundRow, 'content_id'>) => Promise<string | undefined>;
 
 export function createRefundMails(site: SiteServer, organiserMail: OrganiserMail): WriteRefundMails {
@@ -28,7 +28,7 @@ export function createRefundMails(site: SiteServer, organiserMail: OrganiserMail
     if (published === undefined) return { mails: [], isOrganiserTold: false };
     const organiser = await organiserMail(published, refund);
     const mails = organiser === undefined ? [] : [mailToOrganiser(published, organiser, refund)];
-    // Of what goes back by hand from the beginning the buyer was told when the ticket was cancelled.
+    // If the refund was by hand from the beginning, the buyer was told when the ticket was cancelled.
     const isNews = refund.way === 'gateway' && isMailAddress(refund.purchaser_mail);
     if (isNews) mails.push(mailToBuyer(published, refund));
     return { mails, isOrganiserTold: organiser !== undefined };
@@ -71,7 +71,7 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
   };
 }
 
-/** What they were told of the refund before is not true any more. */
+/** The earlier mail about the refund is no longer true. */
 function mailToBuyer(site: PublishedSite, refund: RefundRow): Mail {
   const language = spokenLanguage(site.document, refund.language);
   const { refund: words, orderLine } = ticketMailTexts[language];

@@ -60,7 +60,10 @@ export interface NoticeServices {
   log: Log;
 }
 
-/** Has the organiser told in a transaction. It is written before: a transaction may read no site. */
+/**
+ * Queues the organiser's mail in a transaction. The mail is written before it, because a transaction may not read a
+ * site.
+ */
 export async function prepareNotice(
   { writeNotice, mail, log }: NoticeServices,
   kind: NoticeKind,

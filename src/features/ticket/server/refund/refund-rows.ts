@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { applyRefundEvent, type RefundEvent, type RefundState } from '../../rules/order/refund-state.ts';
 
-/** Refunds with what of their orders is told of them. */
+/** Refunds with the facts of their orders that mails and lists show. */
 export function selectRefunds(connection: Kysely<Tables>) {
   return connection
     .selectFrom('ticket_refund as r')

@@ -24,13 +24,16 @@ export interface Refunds {
   settle(refundId: number): Promise<boolean>;
   /** Takes news of the gateway: a refund that it paid under a key has come back to it. */
   comesBack(news: Pick<RefundNews, 'paymentKey' | 'refundKey'>): Promise<void>;
-  /** The same: others paid money of an order back there. The organiser is told, and its tickets stay as they are. */
+  /**
+   * The same for money of an order that somebody else paid back there. The organiser is told, and the tickets stay
+   * valid.
+   */
   paidElsewhere: SumListener;
 }
 
 /**
- * What a gateway refuses, what comes back to it and what it is never asked for is told to those who have to see to it:
- * in the transaction that changes the refund, so once, however often it is called.
+ * Refunds that a gateway refuses, that come back to it or that it never pays are reported to the people who have to
+ * act, once, in the transaction that changes the refund.
  */
 export function createRefunds(services: RefundServices): Refunds {
   const { database, payments, mail, clock, log } = services;
@@ -74,7 +77,7 @@ export function createRefunds(services: RefundServices): Refunds {
     async comesBack({ paymentKey, refundKey }) {
       const refundId = Number(/^refund\/(\d{1,9})$/.exec(refundKey)?.[1]);
       const refund = Number.isNaN(refundId) ? undefined : await readRefund(database, refundId);
-      // The key is what somebody wrote at the gateway: it counts with the payment that it is of.
+      // Anybody can write the key at the gateway, so it counts only together with its payment.
       if (refund !== undefined && paymentKeyOf(refund, refund.attempt) === paymentKey)
         await leaveToOrganiser(refund, 'cameBack');
     },

@@ -17,7 +17,8 @@ const batchMax = { purchases: 256, tickets: 512 };
 
 /**
  * Decides one batch at a time for each sale: the purchases of one turn of the event loop are the first batch, and those
- * that arrive meanwhile are the next (docs/algorithms/stock.md, "Many at once"). A lone purchase waits for no other.
+ * that arrive meanwhile are the next (docs/algorithms/stock.md, "Many at once"). A single purchase does not wait for
+ * others.
  */
 export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: PendingPurchase) => Promise<Reserved> {
   const queues = new Map<string, Waiting[]>();

@@ -22,9 +22,8 @@ export interface CodeTrier {
 export interface CodeTries {
   count(trier: CodeTrier): Promise<void>;
   /**
-   * Before a purchase with a code, which counts only when there is no such code: a rush of buyers with the right one is
-   * not to wait for a count each. Whoever has had their tries is refused here, so that a right code tells nothing
-   * either.
+   * Before a purchase with a code. Only a wrong code counts, so that a rush of buyers with the right one does not wait
+   * for the counter. A buyer without tries left is refused here, so that even a right code reveals nothing.
    */
   refuseGuesser(trier: CodeTrier): void;
 }

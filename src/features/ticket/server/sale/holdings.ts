@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 
-/** What somebody has of the tickets of a content. */
+/** The tickets of a content that a member has. */
 export interface Holdings {
   /** Tickets they hold, and what may still become theirs: what waits to be paid, or for a draw. */
   ownedTicketIds: number[];
@@ -21,7 +21,7 @@ export const nothingHeld: Holdings = {
   appliedTicketIds: [],
 };
 
-/** One statement, a look into indexes for each member; who has nothing is not in the answer. */
+/** One statement with an index lookup for each member; a member without tickets is not in the answer. */
 export async function readHoldings(
   connection: Kysely<Tables>,
   { siteKey, contentId }: SaleKey,

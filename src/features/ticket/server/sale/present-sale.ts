@@ -40,7 +40,7 @@ export function presentSettings(
   };
 }
 
-/** Without what is to come, which nobody has yet; what was on display somebody may have. */
+/** Without tickets that are still to come, which nobody can have yet; tickets that were on display may be owned. */
 function presentGroups(
   { site, items, exclusionGroups }: SaleContent,
   now: Instant,
@@ -53,7 +53,7 @@ function presentGroups(
   }));
 }
 
-/** What a content says to who has bought from it. */
+/** The organiser's texts for a person who has bought from a content. */
 export function presentOrderSettings({ site, content }: SaleContent, wished: LanguageCode): OrderSettings {
   const say = sayIn(site.document, spokenLanguage(site.document, wished));
   const { completePage, payment } = content;

@@ -7,13 +7,15 @@ import type { TicketContent } from '../../contract.ts';
 import type { TicketItem } from '../../documents.ts';
 import { isPaid, saleTicketOf } from './sale-content.ts';
 
-/** In which language, of which site, a ticket is told. */
+/** The language and the site in which a ticket is presented. */
 export interface Telling {
   site: PublishedSite;
   language: LanguageCode;
 }
 
-/** A ticket as calls answer it. `taken`: places that are held or sold; of a ticket somebody has it means nothing. */
+/**
+ * A ticket as calls answer it. `taken` is the number of held and sold places; it means nothing for a purchased ticket.
+ */
 export function presentTicket(
   item: TicketItem,
   contentId: number,

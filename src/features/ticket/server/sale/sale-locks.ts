@@ -6,7 +6,7 @@ import type { SaleTerms } from './sale-terms.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
 import { lockBuyer, lockCode, lockStock, type Places } from './stock-rows.ts';
 
-/** Places that somebody wants, and what is decided about them. */
+/** The places that a purchase wants, and the decision about them. */
 export interface WantedPlaces extends SaleTerms, SaleKey {
   purchaserId: number | null;
   wanted: readonly Places[];
@@ -24,7 +24,7 @@ export type Refused =
   | { outcome: 'soldOut' | 'limitReached'; ticketId: number; left: number }
   | { outcome: 'combination'; ticketId: number }
   | { outcome: 'codeUsedUp' }
-  /** The member has left meanwhile. */
+  /** The member has left since. */
   | { outcome: 'gone' };
 
 /** Everything that decides, locked in the one order: buyer, code, then stock by ticket. */

@@ -100,8 +100,8 @@ export async function lockBuyer(
 }
 
 /**
- * False when the member does not exist any more; otherwise nobody can delete the member before the transaction ends.
- * Orders and tickets have no foreign key that would ensure it (migrations/0015_ticket_sale.sql).
+ * False if the member no longer exists; otherwise nobody can delete the member before the transaction ends. Orders and
+ * tickets have no foreign key that would ensure it (migrations/0015_ticket_sale.sql).
  */
 export async function keepMember(tx: Transaction<Tables>, memberId: number): Promise<boolean> {
   const member = await tx
