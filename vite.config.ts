@@ -48,6 +48,7 @@ const groups = [
     name: 'ways',
     test: /src\/(app\/(page-route|page-ways|page-decision|find-page|refused-page|other-screens|web-pages|head\/[\w-]+)|kernel\/match-page)\.ts$/,
   },
+  { name: 'member', test: /src\/app\/boot\/member-gate\.ts$/ },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
 ];
 

@@ -13,6 +13,7 @@ import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
 import { loadPage } from './page-route.ts';
 import { moduleOf, screensIn } from './screens-in.ts';
+import { screensBehind } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
 import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
 
@@ -25,9 +26,15 @@ export interface RenderInput {
   report(error: unknown): void;
 }
 
+export interface ShownScreens {
+  screens: readonly string[];
+  /** The page is the neutral shell; the browser asks who looks, and shows the screens. */
+  isShell: boolean;
+}
+
 export type Rendered =
   | { kind: 'redirect'; location: string }
-  | { kind: 'page'; status: number; body: string; head: HeadModel; entry: SiteEntryData; screens: string[] };
+  | ({ kind: 'page'; status: number; body: string; head: HeadModel; entry: SiteEntryData } & ShownScreens);
 
 /** The data that the HTML carries for the browser. */
 export interface SiteEntryData {
@@ -44,6 +51,7 @@ export async function render({ url, facts, api, report }: RenderInput): Promise<
   const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
   const { page } = loaded;
+  const behind = { page: context, isOpen: true, visitor: 'member' } as const;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
   const body = renderToString(
     <ApiProvider value={api}>
@@ -61,7 +69,9 @@ export async function render({ url, facts, api, report }: RenderInput): Promise<
     body,
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
     entry: { facts, page },
-    screens: screensIn(page),
+    // Of the neutral shell the browser needs those of the page behind it, whoever may see it.
+    isShell: page.screen === undefined,
+    screens: page.screen === undefined ? screensBehind(url.pathname, behind) : screensIn(page),
   };
 }
 

@@ -56,6 +56,11 @@ export function isContentThere({ contentId }: PageParams, { isWithdrawn, modules
   return contentId === undefined || isWithdrawn || modules.some((module) => module.contentId === Number(contentId));
 }
 
+/** Whether a member may see contents that are closed to a visitor. A login does not open what is for console users. */
+export function opensForMembers({ modules }: Pick<SiteInit, 'modules'>): boolean {
+  return modules.some(({ closedBy }) => closedBy !== undefined && closedBy.reason !== 'consoleUser');
+}
+
 /** The guard flags of core 2.3 in the site data. */
 export function isEnabled(flag: GuardFlag, { mypage }: Pick<SiteInit, 'mypage'>): boolean {
   return isMypageEnabled(flag, mypage);

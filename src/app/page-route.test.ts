@@ -1,9 +1,10 @@
 import { namedApi } from '../../test/fake-api.ts';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteInit } from '#features/site/web.ts';
 import { type HostSite, sharedHost } from '#kernel/site-path.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
+import type { LoaderSite } from './loader-site.ts';
 import { loadPage } from './page-route.ts';
 import { moduleOf, screensIn } from './screens-in.ts';
 
@@ -12,13 +13,25 @@ const answers: Record<string, unknown> = {
   listEventInformation: { data: [], total: 0, lastPage: 1 },
 };
 
+let calls: string[] = [];
+beforeEach(() => {
+  calls = [];
+});
+
 /** Loads an address of the event 7 of portal 1; a call whose answer is an error fails with it. */
 function load(
   pathname: string,
-  more: { init?: Partial<SiteInit>; isOpen?: boolean; calls?: object; host?: HostSite; search?: string } = {},
+  more: {
+    init?: Partial<SiteInit>;
+    isOpen?: boolean;
+    calls?: object;
+    host?: HostSite;
+    search?: string;
+    gate?: LoaderSite['gate'];
+  } = {},
 ) {
   const told: unknown[] = [];
-  const called: string[] = [];
+  const called = calls;
   const all: Record<string, unknown> = { ...answers, ...more.calls };
   const api = namedApi(async ({ name }) => {
     called.push(name);
@@ -44,6 +57,7 @@ function load(
     page,
     isOpen: more.isOpen ?? true,
     visitor: 'unknown' as const,
+    ...(more.gate && { gate: more.gate }),
     report: (error: unknown) => void told.push(error),
   };
   return loadPage({ pathname: `/web/portal/1/event/7${pathname}`, search: more.search ?? '' }, site).then((loaded) => ({
@@ -107,6 +121,28 @@ describe('an address of a site', () => {
     expect(loaded).toMatchObject({ page: { name: 'moduleList', screen: undefined, data: null } });
     expect(called).toEqual([]);
     if ('page' in loaded) expect([moduleOf(loaded.page), screensIn(loaded.page)]).toEqual([undefined, []]);
+  });
+});
+
+describe('a page with a gate', () => {
+  test.each(['show', 'wait', 'profile'] as const)('is loaded while the gate waits, and then: %s', async (gated) => {
+    let open = (): void => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const loading = load('/module/information/3', { gate: () => opened.then(() => gated) });
+    await vi.waitFor(() => expect(calls).toEqual(['listEventInformation']));
+    open();
+    const { loaded } = await loading;
+    if (gated === 'profile') expect(loaded).toMatchObject({ redirect: expect.stringContaining('/profile') });
+    else expect('page' in loaded && loaded.page.screen !== undefined).toBe(gated === 'show');
+  });
+
+  test('that stays closed says nothing of data that could not be loaded', async () => {
+    const failing = { listEventInformation: failed(500) };
+    const { loaded, told } = await load('/module/information/3', { calls: failing, gate: async () => 'wait' });
+    expect(loaded).toMatchObject({ page: { name: 'moduleList', screen: undefined } });
+    expect(told).toEqual([]);
   });
 });
 

@@ -38,13 +38,17 @@ export async function loadPage(
     site.isByPreviewLink && definition !== undefined && layoutFrames[definition.layout].requiresLogin;
   const closed = await ways.pastDoor(isWithoutMember ? { reason: 'previewLink' } : whyClosed(page.init, found));
   if (closed !== undefined) return closed;
+  const screen = decision === 'notAvailable' ? notAvailable : screenOf(name);
+  const loading = loadScreen<PageModule>(screen, page.language).then((module) =>
+    module.load?.(page, { params, query: new URLSearchParams(address.search), signal }),
+  );
+  // Who waits for the gate does not wait for the page after it.
+  loading.catch(() => {});
   const gated = (await gate?.(found)) ?? 'show';
   if (gated === 'wait') return ways.shell;
   if (gated === 'profile') return ways.toProfile();
-  const screen = decision === 'notAvailable' ? notAvailable : screenOf(name);
   try {
-    const module = await loadScreen<PageModule>(screen, page.language);
-    const data = await module.load?.(page, { params, query: new URLSearchParams(address.search), signal });
+    const data = await loading;
     return { page: { name, params, screen, data: data ?? null } };
   } catch (error) {
     signal?.throwIfAborted();

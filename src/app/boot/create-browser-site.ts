@@ -22,10 +22,11 @@ import { createMessages } from '../layouts/messages.ts';
 import type { LoaderSite } from '../loader-site.ts';
 import { identityOf, pageContextOf, type SiteState, type SiteStateStore } from '../site-state.ts';
 import { callFacts, isApplication, queryFlag } from './browser-facts.ts';
+import { createAhead } from './ask-ahead.ts';
 import type { BrowserSite, SiteRouter } from './browser-site.ts';
 import { createMemberAccess } from './member-access.ts';
 import { leaveMember } from './member-watch.ts';
-import { isForMembers } from '../page-facts.ts';
+import { isForMembers, opensForMembers } from '../page-facts.ts';
 import { StartUpStop } from '../site-entry.ts';
 // Imported past web.ts, because only the app loads the rest of the feature.
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
@@ -37,6 +38,7 @@ import { loadSiteData } from './load-site-data.ts';
 /** The site in this window: its calls, its language, and where failures lead. */
 export function createBrowserSite(state: SiteStateStore): BrowserSite {
   const messages = createMessages();
+  const ahead = createAhead();
   let attached: SiteRouter | undefined;
   let quietWork = 0;
   /** While the language changes, calls already ask in the new one. */
@@ -58,10 +60,16 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
   };
 
   const gateOfPage = async ({ name, definition, params }: FoundPage): Promise<'show' | 'profile' | 'wait'> => {
-    const { init, isByPreviewLink, personal, userdata } = state.get();
-    if (definition === undefined || name === 'notFound' || name === 'preview' || isByPreviewLink) return 'show';
-    if (!members.isLoggedIn() || !isForMembers(definition, params, init)) return 'show';
-    const { gateMember } = await needed(() => import('./member-gate.ts'));
+    if (definition === undefined || name === 'notFound' || name === 'preview') return 'show';
+    const isPublic = (): boolean => {
+      const { init, isByPreviewLink = false } = state.get();
+      return isByPreviewLink || !members.isLoggedIn() || !isForMembers(definition, params, init);
+    };
+    if (isPublic()) return 'show';
+    const [{ gateMember }] = await Promise.all([needed(() => import('./member-gate.ts')), ahead.memberKnown()]);
+    // Who it is was not known when the page began to load.
+    if (isPublic()) return 'wait';
+    const { personal, userdata } = state.get();
     const { local } = browserStorage();
     const gated = gateMember({
       page: name,
@@ -213,13 +221,21 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     api,
     state,
     gate,
+    ahead,
+    askAhead() {
+      const { init, isDraft, isOpen, language } = state.get();
+      // In front of a door the calls would be refused, and the app may bring another member.
+      if (!isOpen || isDraft || isApplication() || !members.isLoggedIn()) return;
+      ahead.ask('personal', readOwnData);
+      if (opensForMembers(init)) ahead.ask('site', () => fetchSiteData(language, { skipStatic: true }));
+    },
     messages,
     isApplication: isApplication(),
     loaderSite: () => loaderSite(state.get()),
     fetchSiteData,
     isLoggedIn: members.isLoggedIn,
     async loadPersonal() {
-      const personal = await readOwnData().catch((error: unknown) => {
+      const personal = await ahead.take('personal', readOwnData).catch((error: unknown) => {
         if (reasonOf(error) === 'previewLink') return undefined;
         const { dataFailedTitle: title, userNotObtained: text } = commonTexts.of(state.get().language);
         if (!isStatus(error, status.tokenExpired, status.sessionEnded)) {

@@ -10,7 +10,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
 import type { LoadedPage } from '../loader-site.ts';
-import { areParametersValid, isContentThere, isForMembers, standsBeforeDoors } from '../page-facts.ts';
+import { areParametersValid, isContentThere, isForMembers, opensForMembers, standsBeforeDoors } from '../page-facts.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
 import { identityOf, pageContextOf, type SiteFacts } from '../site-state.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
@@ -25,9 +25,14 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: st
   const { state } = site;
   startLog(site, facts);
   const page = (): LoadedPage => site.router().get().page;
-  const end = await startUp(portsOf(site, page, appKey), layoutFrames[layoutOf(page().name)].delaysReady);
+  const loading = loadAhead(site);
+  const { delaysReady } = layoutFrames[layoutOf(page().name)];
+  const end = await startUp(portsOf(site, page, appKey), delaysReady, (step) => {
+    if (step === 'first view log') site.ahead.tellKnown();
+  });
   if (end.kind === 'ready') {
     state.set({ phase: 'ready' });
+    await loading;
     // The server could not know the visitor; the browser does now.
     if (page().screen === undefined) await site.router().revalidate();
   } else if (end.kind === 'silent') state.set({ phase: 'silent' });
@@ -36,6 +41,7 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: st
     if (end.goTo !== undefined) site.goTo(end.goTo);
     else if (end.error !== undefined) site.tellFailure(end.error);
   }
+  site.ahead.end();
   let shown = page();
   site.router().subscribe(() => {
     if (page() === shown) return;
@@ -43,6 +49,22 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: st
     if (shown.screen !== undefined) logPage(shown);
     else if (!state.get().isOpen) site.goTo(doorOf(site));
   });
+}
+
+/**
+ * Loads a member's page beside the start-up, which says whether it is shown. What is closed to visitors is loaded after
+ * the start-up, by the data of the site as the member has them.
+ */
+async function loadAhead({ ahead, isLoggedIn, router, state }: BrowserSite): Promise<void> {
+  const { init, isDraft, isOpen } = state.get();
+  const { screen, params } = router().get().page;
+  const isClosed = init.modules.some((one) => one.contentId === Number(params.contentId) && one.closedBy !== undefined);
+  if (screen !== undefined || !isOpen || isDraft || isClosed || isApplication() || !isLoggedIn()) return;
+  ahead.expectMember();
+  // The start-up tries again.
+  await router()
+    .revalidate()
+    .catch(() => {});
 }
 
 /** The page that asks a visitor in front of a closed site for what opens it. */
@@ -60,6 +82,7 @@ function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | und
     async loadCommonData() {
       anonymousToken(local, cryptoRandom);
       keepPcode(local, window.location.search);
+      site.askAhead();
       if (isApplication()) await (await needed(() => import('./enter-app.ts'))).enterApp(site, appKey);
     },
     isApplication,
@@ -168,12 +191,11 @@ async function open(site: BrowserSite): Promise<void> {
 async function openClosedContents(site: BrowserSite): Promise<void> {
   const { state } = site;
   const { init: shown, isDraft, isOpen, language } = state.get();
-  // A login does not open what is for console users.
-  const mayOpen = shown.modules.some(({ closedBy }) => closedBy !== undefined && closedBy.reason !== 'consoleUser');
-  if (!isOpen || isDraft || !mayOpen) return;
-  const { init } = await site.fetchSiteData(language, { skipStatic: true });
+  if (!isOpen || isDraft || !opensForMembers(shown)) return;
+  const { init } = await site.ahead.take('site', () => site.fetchSiteData(language, { skipStatic: true }));
   state.set({ init });
-  await site.router().revalidate();
+  // A page that is not shown yet is loaded by who waits for this.
+  if (site.router().get().page.screen !== undefined) await site.router().revalidate();
 }
 
 function startLog(site: BrowserSite, facts: SiteFacts): void {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { isOnHomes, render, renderDocument, sourceOf } from '../entry-server.tsx';
+import type { isOnHomes, render, renderDocument, ShownScreens, sourceOf } from '../entry-server.tsx';
 
 /** The web parts as the server uses them: the server bundle and the files for the browser. */
 export interface PageRenderer {
@@ -11,7 +11,7 @@ export interface PageRenderer {
   /** Paths below the site's base. */
   script: string;
   styleSheets: readonly string[];
-  preloadsFor(screens: readonly string[], language: LanguageCode): string[];
+  preloadsFor(shown: ShownScreens, language: LanguageCode): string[];
 }
 
 interface Chunk {
@@ -43,18 +43,20 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
   const named = (chunk: string): string[] => Object.keys(manifest).filter((key) => key.startsWith(`_${chunk}-`));
   const ways = named('ways');
   const ofHomes = named('home');
+  const gate = 'src/app/boot/member-gate.ts';
   const known = new Map<string, string[]>();
   return {
     render: bundle.render,
     renderDocument: bundle.renderDocument,
     script: `/${entry.file}`,
     styleSheets: [...cssFiles].map((file) => `/${file}`),
-    preloadsFor(screens, language) {
-      const key = `${language} ${screens.join(' ')}`;
+    preloadsFor({ screens, isShell }, language) {
+      const key = `${language} ${isShell} ${screens.join(' ')}`;
       let files = known.get(key);
       if (files === undefined) {
         const isHome = screens.length > 0 && screens.every(bundle.isOnHomes);
-        const sources = [entrySource, ...(isHome ? ofHomes : ways), ...screens.map(bundle.sourceOf)];
+        const sources = [entrySource, ...(isHome ? ofHomes : []), ...(isHome && !isShell ? [] : ways)];
+        sources.push(...(isShell ? [gate] : []), ...screens.map(bundle.sourceOf));
         files = chunksOf(manifest, sources, language)
           .filter((file) => file !== entry.file)
           .map((file) => `/${file}`);

@@ -152,7 +152,7 @@ async function renderPage(
       ...(styled === undefined ? [] : [`/theme/${styled.siteKey}/${styled.revision}/colors.css`]),
       ...(webSetting.cssPath === null ? [] : [webSetting.cssPath]),
     ].map((path) => base + path),
-    modulePreloads: renderer.preloadsFor(rendered.screens, language).map((path) => base + path),
+    modulePreloads: renderer.preloadsFor(rendered, language).map((path) => base + path),
     script: base + renderer.script,
     icon: icon ? { href: base + icon.path, type: 'image/webp' } : undefined,
     themeColor: baseColorOf(site.document),
