@@ -28,6 +28,26 @@ const findModulesOfHomes: Plugin = {
   },
 };
 
+/** Small files that pages load together; each alone is a request, which takes longer than what it brings. */
+const loadedTogether: readonly (readonly [name: string, files: readonly string[]])[] = [
+  [
+    'small',
+    [
+      'kernel/(fold-text|said-date|yen)',
+      'platform/web/(api/said-of|navigation/leave-without-transition|site/use-server-now)',
+      'features/site/rules/site-key',
+    ],
+  ],
+  ['paper', ['platform/web/ui/(field|frame/page-frame)']],
+  [
+    'selling',
+    [
+      'features/ticket/rules/(pricing/price-(of|range)|sale/(few-left|on-sale|period-of-use|selling-label|ticket))',
+      'features/ticket/web/sale/(sale-address|sale-calls|sale-line|ticket-card|ticket-marks|ticket-price|ticket-texts)',
+    ],
+  ],
+];
+
 /**
  * Fewer and larger chunks for what is loaded together; left alone, a home asks for forty. Screens stay chunks of their
  * own: the manifest names them, and the pages preload the ones they show (src/app/server/page-renderer.ts).
@@ -48,6 +68,11 @@ const groups = [
     name: 'ways',
     test: /src\/(app\/(page-route|page-ways|page-decision|find-page|refused-page|other-screens|web-pages|head\/[\w-]+)|kernel\/match-page)\.ts$/,
   },
+  ...loadedTogether.map(([name, files]) => ({
+    name,
+    test: new RegExp(`/src/(${files.join('|')})\\.tsx?$`),
+    includeDependenciesRecursively: false,
+  })),
   { name: 'member', test: /src\/app\/boot\/member-gate\.ts$/ },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
 ];
