@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { isUndisturbed } from '#features/cookie-consent/web.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { Api } from '#web/api/api.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
@@ -30,6 +31,8 @@ export interface ShownScreens {
   screens: readonly string[];
   /** The page is the neutral shell; the browser asks who looks, and shows the screens. */
   isShell: boolean;
+  /** A first visitor is asked about cookies. */
+  asksConsent: boolean;
 }
 
 export type Rendered =
@@ -71,6 +74,7 @@ export async function render({ url, facts, api, report }: RenderInput): Promise<
     entry: { facts, page },
     // Of the neutral shell the browser needs those of the page behind it, whoever may see it.
     isShell: page.screen === undefined,
+    asksConsent: facts.init.cookie.commonContents.enableCookieCheckDialog && !isUndisturbed(page.name, url.search),
     screens: page.screen === undefined ? screensBehind(url.pathname, behind) : screensIn(page),
   };
 }
