@@ -206,10 +206,10 @@ test(
   once,
   async ({ page, open, request, words }) => {
     const hanako = await tokensOf(request, 'hanako.demo');
-    const ticket = await boughtTicket(request, hanako, 12);
+    const ticket = await boughtTicket(request, hanako, 1);
     await enterAs(page, hanako);
     await open(`${site('city').path}/users/mypage`);
-    const { mypage: say, myTicket } = words;
+    const { mypage: say, myTicket, navigation } = words;
     const sections = page.locator('.hb-mypage-rows .hb-card-link');
     await expect(sections).toHaveText([
       say.sections.myTicket.title,
@@ -231,7 +231,7 @@ test(
         .first(),
     ).toBeVisible();
     await isGood(page);
-    await open(`${site('city').path}/users/mypage/my-ticket`);
+    await page.getByRole('banner').getByRole('link', { name: navigation.myTickets }).click();
     const card = page.locator(`.hb-ticket-card:has(a[href="${ticket.path}"])`);
     await expect(card).toBeVisible();
     await expect(card).not.toContainText(ticket.code);

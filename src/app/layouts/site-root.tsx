@@ -11,6 +11,7 @@ import {
   portalLink,
   siteLogo,
   tabLinks,
+  ticketsLink,
 } from '#features/navigation/web.ts';
 import { memberAvatar } from '#features/personal/web.ts';
 import { PageContextProvider, siteHref } from '#web/site/page-context.ts';
@@ -83,6 +84,7 @@ export function SiteRoot() {
               init.useLanguageCode.length > 1
                 ? { label: texts.language, name: languageName[language], onSelect: () => overlays.show('language') }
                 : undefined,
+            tickets: frame.navigation ? ticketsLink(context, texts, isMember, location.pathname) : undefined,
             account:
               frame.navigation && account
                 ? { ...account, onSelect: isMember || page.name === 'error' ? undefined : comeBack }

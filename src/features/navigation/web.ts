@@ -10,6 +10,7 @@ export {
   portalLink,
   siteLogo,
   tabLinks,
+  ticketsLink,
   topLink,
 } from './web/navigation-model.tsx';
 export { navigationTexts } from './web/navigation-texts.ts';

@@ -77,12 +77,12 @@ function EventTickets({ event, entries, isSample, now }: EventTicketsProps) {
     isSample ? undefined : eventHref(event, { rest: pagePath(page, { contentId }), query: querySearch(query) });
   const common = { hrefOf, heading: 'h3', isSample, now } as const;
   return (
-    <section className="hb-ticket-event" aria-labelledby={id}>
-      <div className="hb-ticket-event-head">
-        <h2 className="hb-ticket-event-name" id={id}>
+    <section className="hb-event-tickets" aria-labelledby={id}>
+      <div className="hb-event-tickets-head">
+        <h2 className="hb-event-tickets-name" id={id}>
           {isSample || isWithdrawn ? name : <a href={eventHref(event)}>{name}</a>}
         </h2>
-        {when === '' ? null : <p className="hb-card-when">{when}</p>}
+        {when === '' ? null : <p className="hb-event-tickets-when">{when}</p>}
         {isWithdrawn ? <Chip>{say.eventClosed}</Chip> : null}
       </div>
       <ul className="hb-ticket-list">

@@ -7,6 +7,7 @@ export default {
   language: '显示语言',
   login: '登录',
   mypage: '我的主页',
+  myTickets: '我的门票',
   toEventTop: '前往活动首页',
   toPortalTop: '前往门户首页',
   top: '首页',

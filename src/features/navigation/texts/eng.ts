@@ -9,6 +9,7 @@ export default {
   language: 'Language',
   login: 'Log in',
   mypage: 'My page',
+  myTickets: 'My tickets',
   toEventTop: 'Event home',
   toPortalTop: 'Portal home',
   top: 'Home',

@@ -5,6 +5,7 @@ const texts = {
   language: '表示言語',
   login: 'ログイン',
   mypage: 'マイページ',
+  myTickets: 'マイチケット',
   toEventTop: 'イベントトップへ',
   toPortalTop: 'ポータルトップへ',
   top: 'トップ',

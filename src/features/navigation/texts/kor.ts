@@ -7,6 +7,7 @@ export default {
   language: '표시 언어',
   login: '로그인',
   mypage: '마이페이지',
+  myTickets: '내 티켓',
   toEventTop: '이벤트 메인으로',
   toPortalTop: '포털 메인으로',
   top: '홈',

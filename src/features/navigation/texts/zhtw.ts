@@ -7,6 +7,7 @@ export default {
   language: '顯示語言',
   login: '登入',
   mypage: '我的頁面',
+  myTickets: '我的票券',
   toEventTop: '前往活動首頁',
   toPortalTop: '前往入口首頁',
   top: '首頁',

@@ -15,7 +15,7 @@ import {
   UserIcon,
 } from '#web/ui/icons.tsx';
 import type { FrameLink } from '#web/ui/frame/frame-link.ts';
-import type { HeaderAccount } from '#web/ui/frame/site-header.tsx';
+import type { HeaderAccount, HeaderTickets } from '#web/ui/frame/site-header.tsx';
 import type { MenuGroup } from '#web/ui/frame/menu-list.tsx';
 import type { TabIcon } from '../documents.ts';
 import type { NavigationTexts } from '../texts/jpn.ts';
@@ -108,6 +108,23 @@ export function accountLink(
       ) : (
         <img src={assetHref(context.hostSite, picture)} alt="" width={28} height={28} decoding="async" />
       ),
+  };
+}
+
+/** マイチケット beside マイページ, for members alone, where the site shows them: at a portal those of all its events. */
+export function ticketsLink(
+  context: Context,
+  texts: NavigationTexts,
+  isMember: boolean,
+  current: string,
+): HeaderTickets | undefined {
+  if (!context.init.mypage.isShowMyTicket) return undefined;
+  const href = pageHref(context, 'myTicket');
+  return {
+    href: isMember ? href : undefined,
+    label: texts.myTickets,
+    icon: <TicketIcon />,
+    current: current === href.split('?')[0],
   };
 }
 

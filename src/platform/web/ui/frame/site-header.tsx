@@ -11,19 +11,25 @@ export interface HeaderAccount extends FrameLink {
   onSelect?: (() => void) | undefined;
 }
 
+/** マイチケット. Without a target it is invisible and only keeps its place, so that nothing moves when the member is known. */
+export interface HeaderTickets extends Omit<FrameLink, 'href'> {
+  href: string | undefined;
+}
+
 export interface SiteHeaderProps {
   site: FrameSite;
   /** The header row on a desktop, the bar at the bottom of a phone. */
   tabs?: { label: string; links: readonly FrameLink[] } | undefined;
   /** The name of the dialog (言語を選ぶ) and of the language shown now. */
   language?: { label: string; name: string; onSelect: () => void } | undefined;
+  tickets?: HeaderTickets | undefined;
   account?: HeaderAccount | undefined;
   menu?: { label: string; onSelect: () => void } | undefined;
   /** Further parts at the end of the header. */
   tools?: ReactNode;
 }
 
-export function SiteHeader({ site, tabs, language, account, menu, tools }: SiteHeaderProps) {
+export function SiteHeader({ site, tabs, language, tickets, account, menu, tools }: SiteHeaderProps) {
   const { logo } = site;
   // A wide logo holds the name in letters; a square one is a sign beside the name.
   const saysName = logo !== undefined && logo.width >= logo.height * 2;
@@ -37,13 +43,7 @@ export function SiteHeader({ site, tabs, language, account, menu, tools }: SiteH
         {tabs && tabs.links.length > 0 ? <SiteTabs {...tabs} /> : null}
         <div className="hb-header-tools">
           {tools}
-          {language ? (
-            <button type="button" className="hb-header-tool" aria-haspopup="dialog" onClick={language.onSelect}>
-              <GlobeIcon />
-              <span className="hb-visually-hidden">{language.label}</span>
-              <span className="hb-header-tool-label">{language.name}</span>
-            </button>
-          ) : null}
+          {tickets ? <Tickets {...tickets} /> : null}
           {account ? (
             <Link
               className="hb-header-tool hb-header-account"
@@ -56,6 +56,13 @@ export function SiteHeader({ site, tabs, language, account, menu, tools }: SiteH
                 {account.label}
               </span>
             </Link>
+          ) : null}
+          {language ? (
+            <button type="button" className="hb-header-tool" aria-haspopup="dialog" onClick={language.onSelect}>
+              <GlobeIcon />
+              <span className="hb-visually-hidden">{language.label}</span>
+              <span className="hb-header-tool-label">{language.name}</span>
+            </button>
           ) : null}
           {menu ? (
             <button
@@ -71,5 +78,27 @@ export function SiteHeader({ site, tabs, language, account, menu, tools }: SiteH
         </div>
       </div>
     </header>
+  );
+}
+
+function Tickets({ href, label, icon, current }: HeaderTickets) {
+  const shown = (
+    <>
+      {icon}
+      <span className="hb-header-tool-label">{label}</span>
+    </>
+  );
+  const className = 'hb-header-tool hb-header-tickets';
+  if (href === undefined) {
+    return (
+      <span className={className} aria-hidden="true">
+        {shown}
+      </span>
+    );
+  }
+  return (
+    <Link className={className} href={href} title={label} aria-current={current ? 'page' : undefined}>
+      {shown}
+    </Link>
   );
 }
