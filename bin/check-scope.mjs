@@ -10,16 +10,16 @@ export class UnknownScope extends Error {}
 /** The layers of a feature in which a room may have a folder. */
 const layers = ['rules', 'server', 'texts', 'web'];
 
-const heavyParts = /from '[^']*\/(test-database|postgres-server|start-test-site|sale-floor|store-image)\.ts'/;
+/** Where an import ends, at the beginning of a line: tests of imports have others in their texts. */
+const imported = "^(?:import\\b.*|\\}) from '[^']*";
+const heavyImport = new RegExp(
+  `${imported}/(?:database/|(?:test-database|postgres-server|start-test-site|sale-floor|store-image)\\.ts')`,
+  'm',
+);
 
 /** Whether a test opens a database, starts a site or works on pictures: its name or its imports tell. */
 export function isHeavy(path, text) {
-  return (
-    path.includes('.api.test.') ||
-    path.includes('/database/') ||
-    /from '[^']*\/database\//.test(text) ||
-    heavyParts.test(text)
-  );
+  return path.includes('.api.test.') || path.includes('/database/') || heavyImport.test(text);
 }
 
 /**
@@ -38,9 +38,9 @@ export function isHeavy(path, text) {
 export function checkScope(asked, house) {
   const options = asked.filter((word) => word.startsWith('-'));
   const unknown = options.find((option) => option !== '--dependents');
-  if (unknown !== undefined) throw new UnknownScope(`There is no option ${unknown}: there is --dependents.`);
+  if (unknown !== undefined) throw new UnknownScope(`There is no option ${unknown}. The only one is --dependents.`);
   const named = asked.filter((word) => !options.includes(word)).flatMap((name) => pathsOf(name, house));
-  if (named.length === 0) throw new UnknownScope('--dependents says nothing without the name of a feature.');
+  if (named.length === 0) throw new UnknownScope('--dependents needs the name of a feature.');
   const paths = options.length > 0 ? [...named, ...named.flatMap((path) => dependentsOf(path, house))] : named;
   const all = paths.flatMap((path) => testsOf(path, house));
   // A caller who names a file asks for all tests of it.
@@ -61,7 +61,7 @@ function pathsOf(name, { graph, kindOf }) {
   const found = Object.hasOwn(graph, feature) ? folders.filter((folder) => kindOf(folder) === 'folder') : [];
   if (found.length > 0) return found;
   throw new UnknownScope(
-    `There is no ${name} to check. There are kernel, platform and app, folders, files, and the features ${Object.keys(graph).sort().join(', ')}.`,
+    `There is nothing called ${name} to check. Name kernel, platform, app, a folder, a file, or a feature: ${Object.keys(graph).sort().join(', ')}.`,
   );
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkScope, UnknownScope } from '../bin/check-scope.mjs';
+import { checkScope, isHeavy, UnknownScope } from '../bin/check-scope.mjs';
 
 const always = ['test/architecture.test.ts', 'test/table-owners.test.ts'];
 const tests = {
@@ -147,16 +149,29 @@ describe('the features that use a named one', () => {
 });
 
 test.each([
-  [['cart'], 'There is no cart to check.', 'the features sale, site, terms, ticket, ticket-charge.'],
-  [['sale/nothing'], 'There is no sale/nothing to check.', ''],
-  [['site', 'src/nowhere'], 'There is no src/nowhere to check.', 'kernel, platform and app'],
-  [['../elsewhere'], 'There is no ../elsewhere to check.', 'folders, files'],
-  [['constructor'], 'There is no constructor to check.', ''],
+  [['cart'], 'There is nothing called cart to check.', 'or a feature: sale, site, terms, ticket, ticket-charge.'],
+  [['sale/nothing'], 'There is nothing called sale/nothing to check.', ''],
+  [['site', 'src/nowhere'], 'There is nothing called src/nowhere to check.', 'Name kernel, platform, app,'],
+  [['../elsewhere'], 'There is nothing called ../elsewhere to check.', 'a folder, a file,'],
+  [['constructor'], 'There is nothing called constructor to check.', ''],
   [['ticket', '--fast'], 'There is no option --fast', '--dependents'],
-  [['--dependents'], 'without the name', ''],
+  [['--dependents'], 'needs the name', ''],
 ])('%j is refused: %s', (asked, said, named) => {
   const check = () => checkScope(asked, house);
   expect(check).toThrow(UnknownScope);
   expect(check).toThrow(said);
   expect(check).toThrow(named);
+});
+
+test.each([
+  ['a.api.test.ts', '', true],
+  ['a.test.ts', `import { testDatabase } from '../test/test-database.ts';`, true],
+  ['a.test.ts', `import {\n  type Database,\n} from '#server/database/database.ts';`, true],
+  ['a.test.ts', `check("import { d } from '#server/database/database.ts';");`, false],
+])('a quick run leaves %s with %j to the full run: %s', (path, text, isLeft) => {
+  expect(isHeavy(path, text)).toBe(isLeft);
+});
+
+test.each([...always, 'tools/check-scope.test.ts'])('a quick run tries %s', (path) => {
+  expect(isHeavy(path, readFileSync(join(import.meta.dirname, '..', path), 'utf8'))).toBe(false);
 });
