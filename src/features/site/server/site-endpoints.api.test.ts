@@ -1,5 +1,5 @@
 import { entranceOf } from '../../../../test/call-entrance.ts';
-import type { Endpoint } from '#kernel/endpoint.ts';
+import type { AnswerOf, Endpoint } from '#kernel/endpoint.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '#server/http/api.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -229,28 +229,18 @@ describeEngines('the events of a portal', (open) => {
     });
 
     test('by month, with the nearest months that have some [SITE-026]', async () => {
-      interface Month {
-        events: EventEntry[];
-        total: number;
-        previous: string | null;
-        next: string | null;
-        filters: EventFilters;
-      }
+      type Month = AnswerOf<typeof readEventMonth>;
       const month = async (query: object, contentId = 5) =>
         ((await call(readEventMonth, { portalId: 1, contentId }, query)) as unknown as { data: Month }).data;
+      const around = async (query: object) => {
+        const { total, previous, next } = await month(query);
+        return [total, previous, next];
+      };
       const december = await month({ month: '2026-12' });
-      expect(december).toMatchObject({ total: 1, previous: '2026-11', next: null });
       expect(december.events.map(({ eventId }) => eventId)).toEqual([11]);
-      expect(await month({ month: '2026-11', tag: '音楽' })).toMatchObject({
-        total: 0,
-        previous: null,
-        next: '2026-12',
-      });
-      expect(await month({ month: '2026-11', keyword: 'ない言葉' })).toMatchObject({
-        total: 0,
-        previous: null,
-        next: null,
-      });
+      expect(await around({ month: '2026-12' })).toEqual([1, '2026-11', null]);
+      expect(await around({ month: '2026-11', tag: '音楽' })).toEqual([0, null, '2026-12']);
+      expect(await around({ month: '2026-11', keyword: 'ない言葉' })).toEqual([0, null, null]);
       expect((await month({ month: '2026-11', fee: 'free' })).events.map(({ eventId }) => eventId)).toEqual([12]);
       expect((await month({ month: '2030-01' })).filters.fees).toEqual(december.filters.fees);
       await expect(month({ month: '2026-13' })).rejects.toMatchObject({ status: 422 });
