@@ -59,7 +59,9 @@ async function main(): Promise<void> {
     hiroba.listensAt(ownAddress(server));
     hiroba.sandbox?.start();
     const refreshing = setInterval(() => {
-      hiroba.realtime.refreshSites().catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
+      hiroba.realtime
+        .refreshSites()
+        .catch((error: unknown) => log.error('The published sites could not be looked up.', { error }));
     }, 1_000);
 
     const keepAssets = (): Promise<void> =>
@@ -68,7 +70,7 @@ async function main(): Promise<void> {
         .catch((error: unknown) => log.error('The scripts of this build could not be kept.', { error }));
     void keepAssets();
     const tidying = setInterval(() => {
-      hiroba.tidy().catch((error: unknown) => log.error('What has expired could not be removed.', { error }));
+      hiroba.tidy().catch((error: unknown) => log.error('Expired data could not be removed.', { error }));
       void keepAssets();
       if (world !== undefined) {
         demo
@@ -80,7 +82,7 @@ async function main(): Promise<void> {
     const noting = setInterval(() => {
       hiroba.features
         .noteHere()
-        .catch((error: unknown) => log.error('Who is in a chat could not be noted.', { error }));
+        .catch((error: unknown) => log.error('The presence of people in chats could not be noted.', { error }));
     }, 60_000);
 
     let stopping = false;
@@ -108,7 +110,7 @@ async function main(): Promise<void> {
       log.warn('SMTP_URL is not set: mails stay in the database and reach nobody.');
     }
     if (!settings.demo && stripe === undefined) {
-      log.warn('STRIPE_SECRET_KEY is not set: only free tickets, and payment at the venue, can be had.');
+      log.warn('STRIPE_SECRET_KEY is not set: visitors can get only free tickets and tickets paid at the venue.');
     }
     await welcome(server, settings, hiroba.features.site, demo, say);
   } catch (error) {

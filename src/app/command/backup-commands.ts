@@ -5,7 +5,7 @@ import { withDatabase } from './with-database.ts';
 export const backupCommand: Command = {
   name: 'backup',
   usage: '<file>',
-  summary: 'Writes the embedded database and the pictures to one .tar.gz',
+  summary: 'Writes the embedded database and the pictures into one .tar.gz file',
   least: 1,
   most: 1,
   async run([file = ''], context) {
@@ -17,7 +17,7 @@ export const backupCommand: Command = {
 export const restoreCommand: Command = {
   name: 'restore',
   usage: '<file>',
-  summary: 'Puts a backup in the place of the embedded database',
+  summary: 'Replaces the embedded database and the pictures by a backup',
   least: 1,
   most: 1,
   async run([file = ''], { settings, say }) {
@@ -26,6 +26,6 @@ export const restoreCommand: Command = {
     }
     const kept = await restore(settings.dataFolder, file);
     say(`Restored ${file}.`);
-    if (kept !== undefined) say(`What was there before is kept in ${kept}.`);
+    if (kept !== undefined) say(`The former data is kept in ${kept}.`);
   },
 };

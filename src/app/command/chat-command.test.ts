@@ -58,11 +58,11 @@ test('an organiser sees the reported messages and no others, and each look and a
   expect(shown).toContain('Says: stop');
   expect(shown).toContain('private 8');
   expect(shown).not.toMatch(/private [12]/);
-  expect(await run('1', '--suspend', ...why)).toContain('can read and not write');
+  expect(await run('1', '--suspend', ...why)).toContain('can read but not write');
   expect(await run('1', '--remove', ...why)).toContain('is removed');
   expect(await run('1', '--readmit', ...why)).toContain('can write again');
   expect(await run('1', '--close', ...why)).toContain('is closed');
-  expect(await run('1', '--close', ...why)).toBe('Report 1 is closed already.');
+  expect(await run('1', '--close', ...why)).toBe('Report 1 is already closed.');
   expect(await run('9', ...why)).toBe('event/11 has no report 9.');
   expect(await run()).toMatch(/^2\t.*\topen$/);
   const log = await run('--log');
@@ -86,7 +86,7 @@ test('an organiser can save the pictures of a report as files; that is logged an
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(folder)).toEqual([`report-${id}-9.webp`]);
   await writeFile(file, 'mine');
-  expect(await run(id, ...why, '--pictures', folder)).toContain('is there already');
+  expect(await run(id, ...why, '--pictures', folder)).toContain('already exists');
   expect(await readFile(file, 'utf8')).toBe('mine');
   expect(await run('1', ...why, '--pictures', folder)).toContain('Report 1 has no pictures.');
   expect(await looks()).toBe(before + 3);
@@ -96,12 +96,12 @@ test('a command that makes no sense is refused with a sentence that says how to 
   const cases: [string[], string][] = [
     [
       ['--remove', ...why],
-      'Say which report by its number: hiroba chat event/12 7 --by "Sato" --because "checking the report" --remove',
+      'Name the report by its number: hiroba chat event/12 7 --by "Sato" --because "checking the report" --remove',
     ],
     [['1', '--remove', '--close', ...why], 'One thing at a time: --remove or --close.'],
     [['--all', '--log'], 'Say either --all or --log'],
     [['1', '--log', ...why], 'leave out the number of the report'],
-    [['--pictures', '/tmp/x', ...why], 'Say which report by its number'],
+    [['--pictures', '/tmp/x', ...why], 'Name the report by its number'],
     [['1', '--pictures', '/tmp/x', '--remove', ...why], 'One thing at a time: --pictures or --remove.'],
     [['1', ...why, '--pictures'], '--pictures needs a value.'],
     [['one', ...why], 'one'],

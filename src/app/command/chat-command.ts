@@ -20,7 +20,7 @@ export const chatCommand: Command = {
   name: 'chat',
   usage:
     '<site> [--all | --log] | <site> <report> --by <name> --because <reason> [--pictures <folder> | --remove | --suspend | --readmit | --close]',
-  summary: 'Lists reports from the chat, shows what one is about, or acts on it; each look is logged',
+  summary: 'Lists reports from the chat, shows one, or acts on it; each look and action is logged',
   least: 1,
   most: 10,
   async run(args, context) {
@@ -38,7 +38,7 @@ export const chatCommand: Command = {
     }
     if (pictures !== undefined && report === undefined) throw sayWhich(`--pictures ${pictures}`);
     if (withClosed && isLog)
-      throw new CommandProblem('Say either --all or --log: one lists reports, the other who has looked.');
+      throw new CommandProblem('Say either --all or --log: --all lists all reports, --log who has looked at them.');
     if (report !== undefined && (withClosed || isLog)) {
       throw new CommandProblem('--all and --log are about the whole site: leave out the number of the report.');
     }
@@ -53,22 +53,22 @@ export const chatCommand: Command = {
       refuse(await act(database, { ...wanted, kind }, context.now()), wanted);
       context.say(done[flag](wanted.reportId));
       if (flag === '--remove' || flag === '--suspend') {
-        context.say('Where the report is open, --close answers who reported.');
+        context.say('If the report is still open, --close answers the reporter.');
       }
     });
   },
 };
 
 const done: Record<(typeof flags)[number], (id: number) => string> = {
-  '--remove': (id) => `The message of report ${id} is removed; its author gets the reason by mail.`,
-  '--suspend': (id) => `The person of report ${id} can read and not write; they get the reason by mail.`,
-  '--readmit': (id) => `The person of report ${id} can write again, and is told by mail.`,
-  '--close': (id) => `Report ${id} is closed; who reported gets the answer by mail.`,
+  '--remove': (id) => `The message of report ${id} is removed. Its author gets the reason by mail.`,
+  '--suspend': (id) => `The person of report ${id} can read but not write. They get the reason by mail.`,
+  '--readmit': (id) => `The person of report ${id} can write again. They get the reason by mail.`,
+  '--close': (id) => `Report ${id} is closed. The reporter gets the answer by mail.`,
 };
 
 const refusals: Record<ActRefusal, (report: Pick<Act, 'siteKey' | 'reportId'>) => string> = {
   noReport: ({ siteKey, reportId }) => `${siteKey} has no report ${reportId}.`,
-  closed: ({ reportId }) => `Report ${reportId} is closed already.`,
+  closed: ({ reportId }) => `Report ${reportId} is already closed.`,
   noMessage: ({ reportId }) => `Report ${reportId} is about a person, not about a message.`,
   gone: ({ reportId }) => `The account that report ${reportId} is about is erased.`,
   notSuspended: ({ reportId }) => `The person of report ${reportId} is not suspended.`,
@@ -81,7 +81,7 @@ function refuse(outcome: 'done' | ActRefusal, report: Pick<Act, 'siteKey' | 'rep
 function sayWhich(flag: string | undefined): CommandProblem {
   const rest = flag === undefined ? '' : ` ${flag}`;
   return new CommandProblem(
-    `Say which report by its number: hiroba chat event/12 7 --by "Sato" --because "checking the report"${rest}`,
+    `Name the report by its number: hiroba chat event/12 7 --by "Sato" --because "checking the report"${rest}`,
   );
 }
 

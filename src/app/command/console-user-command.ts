@@ -14,21 +14,21 @@ export const consoleUserCommand: Command = {
     const { flagged: isRemoving, rest } = takeFlag(afterAdd, '--remove');
     const [siteKey = '', key] = rest;
     if (isRemoving !== (key !== undefined) || (isAdding && isRemoving) || rest.length > 2) {
-      throw new CommandProblem('Say what: hiroba console-user event/12, … --add, or … --remove <key>');
+      throw new CommandProblem('Write: hiroba console-user event/12, … --add, or … --remove <key>');
     }
     await withDatabase(context, async (database) => {
       const site = await knownSite(database, siteKey);
       if (isAdding) {
         const made = await makeConsoleKey(database, site);
         context.say(made);
-        context.say(`It opens what is for console users in addresses that end with ?consoleUser=${made}`);
+        context.say(`It opens the contents for console users at addresses that end with ?consoleUser=${made}`);
         return;
       }
       if (key !== undefined) {
         if (!(await removeConsoleKey(database, site, key))) {
           throw new CommandProblem(`${siteKey} has no such key. \`hiroba console-user ${siteKey}\` lists them.`);
         }
-        context.say('Removed. It opens nothing any more.');
+        context.say('Removed. The key no longer opens anything.');
         return;
       }
       const keys = await listConsoleKeys(database, site);

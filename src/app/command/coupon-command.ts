@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts';
 export const couponCommand: Command = {
   name: 'coupon',
   usage: '<site> [<content>]',
-  summary: 'Lists how often each coupon was used, or writes the uses of each day as CSV',
+  summary: 'Lists how often each coupon was used, or writes the uses per day as CSV',
   least: 1,
   most: 2,
   async run([siteKey = '', content], context) {

@@ -78,10 +78,10 @@ describe('the commands about members and doors', () => {
       `Invited ${hanako}.`,
       'Invited Guest@example.jp.',
     ]);
-    expect((await run('invite', 'event/12', hanako)).said).toEqual([`${hanako} was invited already.`]);
+    expect((await run('invite', 'event/12', hanako)).said).toEqual([`${hanako} was already invited.`]);
     expect((await run('invite', 'event/12')).said).toEqual(['guest@example.jp', hanako]);
     expect((await run('invite', 'event/12', '--remove', 'guest@example.jp', 'x@example.jp')).said).toEqual([
-      'guest@example.jp is not invited any more.',
+      'guest@example.jp is no longer invited.',
       'x@example.jp was not invited.',
     ]);
     expect((await run('invite', 'event/12')).said).toEqual([hanako]);
@@ -95,7 +95,7 @@ describe('the commands about members and doors', () => {
     expect((await run('console-user', 'portal/1')).said).toEqual(['portal/1 has no console user keys.']);
     expect(await run('console-user', 'portal/1', '--remove', key)).toMatchObject({ code: 1 });
     expect((await run('console-user', 'event/12', '--remove', key)).said).toEqual([
-      'Removed. It opens nothing any more.',
+      'Removed. The key no longer opens anything.',
     ]);
     expect((await run('console-user', 'event/12')).said).toEqual(['event/12 has no console user keys.']);
   });
@@ -136,12 +136,12 @@ describe('the commands about members and doors', () => {
 
   it.each([
     [['member', 'event/99'], 'There is no site event/99. `hiroba import` brings one in.'],
-    [['member', 'event/12', '--add'], 'Say which: hiroba member event/12 --add hanako@example.jp'],
-    [['invite', 'event/12', 'hanako'], '"hanako" is no mail address.'],
-    [['invite', 'event/12', '--remove'], 'Whose invitation is to be taken back?'],
+    [['member', 'event/12', '--add'], 'Write: hiroba member event/12 --add hanako@example.jp'],
+    [['invite', 'event/12', 'hanako'], '"hanako" is not a mail address.'],
+    [['invite', 'event/12', '--remove'], 'Name the mail addresses whose invitations you withdraw.'],
     [
       ['role', 'event/12', hanako, 'queen'],
-      'There is no role "queen", but invited, blocked, staff, exhibitor, previewer.',
+      'There is no role "queen". The roles are invited, blocked, staff, exhibitor, previewer.',
     ],
     [
       ['role', 'event/12', 'x@example.jp', 'staff'],
@@ -151,13 +151,13 @@ describe('the commands about members and doors', () => {
       ['console-user', 'event/12', '--remove', 'x'],
       'event/12 has no such key. `hiroba console-user event/12` lists them.',
     ],
-    [['console-user', 'event/12', '--remove'], /^Say what: /],
+    [['console-user', 'event/12', '--remove'], /^Write: /],
     [
       ['preview-link', 'event/12', 'taro@example.jp'],
       'taro@example.jp is no previewer of event/12. `hiroba role event/12 taro@example.jp previewer` makes one.',
     ],
     [['preview-link', 'event/12', 'x@example.jp'], 'x@example.jp is no member of portal/1.'],
-    [['preview-link', 'event/12', hanako, 'queen', '1', '2'], /^A detail is that of an event/],
+    [['preview-link', 'event/12', hanako, 'queen', '1', '2'], /^An item belongs to an event/],
     [
       ['preview-link', 'event/12', hanako, 'information', '3', '99'],
       'The draft of event/12 shows no information 3 99.',
@@ -170,7 +170,7 @@ describe('the commands about members and doors', () => {
     ],
     [
       ['preview-link', 'event/12', hanako, '--at', 'events.example.jp'],
-      '--at is an origin, as https://events.example.jp.',
+      '--at must be an origin such as https://events.example.jp.',
     ],
     [
       ['preview-link', 'event/12', hanako, '--at', 'https://solo.example.jp'],

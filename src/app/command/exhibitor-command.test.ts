@@ -72,7 +72,7 @@ describe('the command about exhibitors', () => {
 
   it('changes which person of a booth a member is, and allows no two members to be the same person', async () => {
     expect((await tie('200', '3', taro, '--as', '1')).complained).toBe(
-      'Another member is person 1 of booth 200 3 of event/12. Untie that one first by --remove.',
+      'Another member is person 1 of booth 200 3 of event/12. Remove that member first with --remove.',
     );
     expect(await roles()).toEqual([`${hanako}\t-\texhibitor`, `${taro}\t-`]);
     await tie('200', '3', hanako, '--as', '2');
@@ -101,8 +101,8 @@ describe('the command about exhibitors', () => {
       ['200', '3', 'x@example.jp'],
       'x@example.jp is no member of portal/1. `hiroba member event/12 --add x@example.jp` makes one.',
     ],
-    [['200', '3'], 'Say which: hiroba exhibitor event/12 200 3 hanako@example.jp'],
-    [['200', '3', hanako, '--as', '1', '--remove'], 'Say which: hiroba exhibitor event/12 200 3 hanako@example.jp'],
+    [['200', '3'], 'Write: hiroba exhibitor event/12 200 3 hanako@example.jp'],
+    [['200', '3', hanako, '--as', '1', '--remove'], 'Write: hiroba exhibitor event/12 200 3 hanako@example.jp'],
   ])('%j says what is wrong', async (words, sentence) => {
     expect(await tie(...words)).toMatchObject({ code: 1, said: [], complained: sentence });
   });

@@ -19,7 +19,7 @@ const namedParts = 4;
 export const exhibitorCommand: Command = {
   name: 'exhibitor',
   usage: '<site> [<content> <booth> <mail>] [--as <person> | --remove]',
-  summary: 'Lists the exhibitors of a site, ties a member to a booth, or takes that back',
+  summary: 'Lists the exhibitors of a site, makes a member an exhibitor of a booth, or removes one',
   least: 1,
   most: 7,
   async run(args, context) {
@@ -28,7 +28,7 @@ export const exhibitorCommand: Command = {
     const [siteKey = '', content, booth, mail = ''] = rest;
     const isListing = rest.length === 1 && !isRemoving && person === undefined;
     if ((rest.length !== namedParts && !isListing) || (isRemoving && person !== undefined)) {
-      throw new CommandProblem('Say which: hiroba exhibitor event/12 200 3 hanako@example.jp');
+      throw new CommandProblem('Write: hiroba exhibitor event/12 200 3 hanako@example.jp');
     }
     await withDatabase(context, async (database) => {
       const { realmKey } = await knownSite(database, siteKey);
@@ -58,7 +58,9 @@ export const exhibitorCommand: Command = {
       const administratorId = await findPerson(database, siteKey, place, person);
       const outcome = await tieExhibitor(database, siteKey, place, { memberId, administratorId });
       if (outcome === 'personTaken') {
-        throw new CommandProblem(`Another member is person ${person} of ${name}. Untie that one first by --remove.`);
+        throw new CommandProblem(
+          `Another member is person ${person} of ${name}. Remove that member first with --remove.`,
+        );
       }
       await giveRole(database, siteKey, memberId, 'exhibitor');
       context.say(`${mail} is an exhibitor of ${name}${person === undefined ? '' : `, as person ${person}`}.`);

@@ -14,7 +14,7 @@ export const exportCommand: Command = {
   async run([siteKey = '', folder = ''], context) {
     const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
-      throw new CommandProblem(`${folder} cannot be used as a folder.`);
+      throw new CommandProblem(`${folder} is not a folder that can be used.`);
     });
     if (present.length > 0) throw new CommandProblem(`The folder ${folder} is not empty.`);
     await withDatabase(context, async (database) => {

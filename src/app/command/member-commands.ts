@@ -21,14 +21,14 @@ const many = Number.POSITIVE_INFINITY;
 export const memberCommand: Command = {
   name: 'member',
   usage: '<site> [--add <mail> …]',
-  summary: 'Lists the members who count at a site, or adds some without a password',
+  summary: 'Lists the members of a site, or adds members without a password',
   least: 1,
   most: many,
   async run(args, context) {
     const { flagged: isAdding, rest } = takeFlag(args, '--add');
     const [siteKey = '', ...given] = rest;
     if (isAdding !== given.length > 0)
-      throw new CommandProblem('Say which: hiroba member event/12 --add hanako@example.jp');
+      throw new CommandProblem('Write: hiroba member event/12 --add hanako@example.jp');
     const mails = readMails(given);
     await withDatabase(context, async (database) => {
       const { realmKey } = await knownSite(database, siteKey);
@@ -53,14 +53,15 @@ export const memberCommand: Command = {
 export const inviteCommand: Command = {
   name: 'invite',
   usage: '<site> [--remove] [<mail> …]',
-  summary: 'Invites mail addresses to a site, takes invitations back, or lists them',
+  summary: 'Invites mail addresses to a site, withdraws invitations, or lists them',
   least: 1,
   most: many,
   async run(args, context) {
     const { flagged: isRemoving, rest } = takeFlag(args, '--remove');
     const [siteKey = '', ...given] = rest;
     const mails = readMails(given);
-    if (isRemoving && mails.length === 0) throw new CommandProblem('Whose invitation is to be taken back?');
+    if (isRemoving && mails.length === 0)
+      throw new CommandProblem('Name the mail addresses whose invitations you withdraw.');
     await withDatabase(context, async (database) => {
       await knownSite(database, siteKey);
       if (mails.length === 0) {
@@ -72,8 +73,8 @@ export const inviteCommand: Command = {
       const changed = await (isRemoving ? uninvite : invite)(database, siteKey, mails);
       for (const mail of mails) {
         const isChanged = changed.includes(mail.toLowerCase());
-        if (isRemoving) context.say(isChanged ? `${mail} is not invited any more.` : `${mail} was not invited.`);
-        else context.say(isChanged ? `Invited ${mail}.` : `${mail} was invited already.`);
+        if (isRemoving) context.say(isChanged ? `${mail} is no longer invited.` : `${mail} was not invited.`);
+        else context.say(isChanged ? `Invited ${mail}.` : `${mail} was already invited.`);
       }
     });
   },
@@ -82,7 +83,7 @@ export const inviteCommand: Command = {
 export const roleCommand: Command = {
   name: 'role',
   usage: '<site> <mail> [--remove] <role> …',
-  summary: `Makes a member ${memberRoles.join(', ')} at a site, or takes that back`,
+  summary: `Gives a member a role at a site (${memberRoles.join(', ')}), or removes it`,
   least: 3,
   most: many,
   async run(args, context) {
@@ -112,12 +113,13 @@ export const roleCommand: Command = {
 function readMails(given: readonly string[]): string[] {
   return given.map((typed) => {
     const mail = readMailAddress(typed);
-    if (mailAddressProblem(mail) !== undefined) throw new CommandProblem(`"${typed}" is no mail address.`);
+    if (mailAddressProblem(mail) !== undefined) throw new CommandProblem(`"${typed}" is not a mail address.`);
     return mail;
   });
 }
 
 function readRole(text: string): MemberRole {
-  if (!isMemberRole(text)) throw new CommandProblem(`There is no role "${text}", but ${memberRoles.join(', ')}.`);
+  if (!isMemberRole(text))
+    throw new CommandProblem(`There is no role "${text}". The roles are ${memberRoles.join(', ')}.`);
   return text;
 }

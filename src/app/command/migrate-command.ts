@@ -4,7 +4,7 @@ import { withDatabase } from './with-database.ts';
 export const migrateCommand: Command = {
   name: 'migrate',
   usage: '',
-  summary: 'Brings the database to this version; a start does so too',
+  summary: 'Brings the database to this version; a start of the server does so too',
   least: 0,
   most: 0,
   async run(_, context) {

@@ -13,14 +13,14 @@ import { withDatabase } from './with-database.ts';
 export const previewLinkCommand: Command = {
   name: 'preview-link',
   usage: '<site> <mail> [<module> <content> <detail>] [--at <origin>]',
-  summary: 'Prints a link to the draft for a previewer, good for half an hour',
+  summary: 'Prints a link to the draft for a previewer, valid for half an hour',
   least: 2,
   most: 7,
   async run(args, context) {
     const { value: at, rest } = takeOption(args, '--at');
     const [siteKey = '', mail = '', ...detail] = rest;
     if (at !== undefined && !isOrigin(at)) {
-      throw new CommandProblem(`--at is an origin, as https://events.example.jp.`);
+      throw new CommandProblem(`--at must be an origin such as https://events.example.jp.`);
     }
     const origin = at ?? context.settings.publicUrl();
     if (origin === undefined) {
@@ -35,7 +35,7 @@ export const previewLinkCommand: Command = {
       const until = Math.round(previewSessionLifeMs / 60_000);
       context.say(`${origin}${path}${path.includes('?') ? '&' : '?'}access_token=${token}`);
       context.say(
-        `Whoever opens it within ${until} minutes sees the draft of ${siteKey}, and nothing of the account of ${mail}.`,
+        `Whoever opens it within ${until} minutes sees the draft of ${siteKey}, but nothing of the account of ${mail}.`,
       );
     });
   },
@@ -61,7 +61,9 @@ function pathOf(site: KnownSite, host: HostSite, detail: readonly string[], orig
   const [moduleCode = '', contentId, detailId] = detail;
   const isDetail = isModuleCode(moduleCode) && [contentId, detailId].every((id) => parseId(id) !== undefined);
   if (detail.length !== 3 || !isDetail || site.eventId === undefined) {
-    throw new CommandProblem('A detail is that of an event: a module code and two numbers, as information 10 1.');
+    throw new CommandProblem(
+      'An item belongs to an event: write a module code and two numbers, such as information 10 1.',
+    );
   }
   const rest = `preview/portal/${site.portalId}/event/${site.eventId}/module/${moduleCode}/${contentId}/${detailId}`;
   return formatSitePath(host, { rest });

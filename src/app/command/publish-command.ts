@@ -22,7 +22,7 @@ export const publishCommand: Command = {
         const revision = await publishSite(database, siteKey);
         context.say(`Published ${siteKey} (revision ${revision}).`);
         if ((await knownSite(database, siteKey)).isWithdrawn) {
-          context.say(`It stays closed to visitors until: hiroba site restore ${siteKey}`);
+          context.say(`It stays closed to visitors. To open it: hiroba site restore ${siteKey}`);
         }
       }
     });

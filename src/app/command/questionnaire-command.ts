@@ -14,7 +14,7 @@ type Questions = QuestionnaireDocument['questions'];
 export const questionnaireCommand: Command = {
   name: 'questionnaire',
   usage: '<site> [<content> [<booth>]]',
-  summary: 'Lists how many have answered, or writes the answers to one questionnaire as CSV',
+  summary: 'Lists how many people have answered, or writes the answers to one questionnaire as CSV',
   least: 1,
   most: 3,
   async run([siteKey = '', content, booth], context) {

@@ -102,13 +102,12 @@ function sentenceOf(error: unknown): string {
 }
 
 function helpText(): string {
-  const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length + 3));
-  const lines = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}${summary}`);
   return [
     'hiroba <command>',
     '',
-    ...lines,
-    `  ${'help'.padEnd(width)}This list`,
+    ...commands.flatMap(({ name, usage, summary }) => [`  ${name} ${usage}`.trimEnd(), `      ${summary}`]),
+    '  help',
+    '      Prints this list; after a command, --help explains it',
     '',
     'HIROBA_DATA names the data folder (./data); DATABASE_URL a PostgreSQL server in place of the embedded database;',
     'HIROBA_URL the address of the server, for links to it (http://localhost:3000).',

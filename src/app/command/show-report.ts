@@ -51,7 +51,7 @@ export async function writePictures(
       const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
       throw new CommandProblem(
         isThere
-          ? `${file} is there already; it stays as it is.`
+          ? `${file} already exists and was not changed.`
           : `${file} cannot be written: ${(error as Error).message}`,
       );
     }

@@ -65,7 +65,7 @@ it('withdraws a site and opens it again', async () => {
   await sellTicket(database, null, { siteKey: 'event/12', number: 2 });
   expect((await run('withdraw', 'event/12')).said).toEqual([
     'event/12 is withdrawn: visitors read that it has closed (410), and nothing more is sold.',
-    'Tickets that are sold: 2. They stay good: My tickets, the orders and the gate go on.',
+    'Sold tickets: 2. They stay valid, and My tickets, the orders and the gate still work.',
     'To open it again: hiroba site restore event/12',
   ]);
   expect((await run('withdraw', 'event/12')).said).toEqual(['event/12 is withdrawn already.']);
@@ -76,7 +76,7 @@ it('withdraws a site and opens it again', async () => {
 
 it('says what a deletion would remove and what stays, and deletes only with --yes', async () => {
   expect((await run('delete', 'event/12')).said).toEqual([
-    'Of event/12 this would be deleted for good:',
+    'This would be deleted from event/12 for good:',
     '  its draft and its published version, with 1 content and 2 items',
     '  what members answered, saved and agreed to there, their roles and their invitations',
     'To keep a copy: hiroba export event/12 <folder>',
@@ -148,11 +148,11 @@ it('deletes no portal before its events', async () => {
 });
 
 it.each([
-  [['event/12'], /^Say what: hiroba site, /],
-  [['close', 'event/12'], /^Say what: /],
-  [['constructor', 'event/12'], /^Say what: /],
-  [['withdraw'], /^Say what: /],
-  [['withdraw', 'event/12', '--yes'], /^Only a deletion asks for --yes/],
+  [['event/12'], /^Write: hiroba site, /],
+  [['close', 'event/12'], /^Write: /],
+  [['constructor', 'event/12'], /^Write: /],
+  [['withdraw'], /^Write: /],
+  [['withdraw', 'event/12', '--yes'], /^--yes belongs to: /],
   [['withdraw', 'event/99'], /^There is no site event\/99/],
 ])('%j says what is wrong', async (words, sentence) => {
   expect(await run(...words)).toMatchObject({ code: 1, said: [], complained: expect.stringMatching(sentence) });

@@ -24,9 +24,9 @@ export const siteCommand: Command = {
       (act === undefined) !== (what === undefined) ||
       (act === undefined) !== (siteKey === undefined)
     ) {
-      throw new CommandProblem('Say what: hiroba site, hiroba site withdraw event/12, … restore … or … delete …');
+      throw new CommandProblem('Write: hiroba site, hiroba site withdraw event/12, … restore … or … delete …');
     }
-    if (isSure && what !== 'delete') throw new CommandProblem('Only a deletion asks for --yes.');
+    if (isSure && what !== 'delete') throw new CommandProblem('--yes belongs to: hiroba site delete');
     await withDatabase(context, async (database) => {
       if (act === undefined || siteKey === undefined) return list(database, context);
       await act(database, await knownSite(database, siteKey), { ...context, isSure });
@@ -56,8 +56,9 @@ async function withdraw(database: Database, { siteKey }: KnownSite, { now, say }
   if (outcome === 'before') return say(`${siteKey} is withdrawn already.`);
   const { waiting, tickets } = await countOrders(database, siteKey);
   say(`${siteKey} is withdrawn: visitors read that it has closed (410), and nothing more is sold.`);
-  if (tickets > 0) say(`Tickets that are sold: ${tickets}. They stay good: My tickets, the orders and the gate go on.`);
-  if (waiting > 0) say(`Orders that wait for a payment or a draw: ${waiting}. They go on too.`);
+  if (tickets > 0)
+    say(`Sold tickets: ${tickets}. They stay valid, and My tickets, the orders and the gate still work.`);
+  if (waiting > 0) say(`Orders that wait for a payment or a draw: ${waiting}. They stay valid too.`);
   say(`To open it again: hiroba site restore ${siteKey}`);
 }
 
@@ -78,7 +79,7 @@ async function remove(database: Database, site: KnownSite, { isSure, now, say }:
   }
   const members = realmKey === siteKey ? await countMembers(database, realmKey) : 0;
   if (!isSure) {
-    say(`Of ${siteKey} this would be deleted for good:`);
+    say(`This would be deleted from ${siteKey} for good:`);
     say(
       `  its draft and its published version, with ${numberOf(size.contents, 'content')} and ${numberOf(size.items, 'item')}`,
     );

@@ -66,7 +66,7 @@ it('list the orders that wait for their money, and settle none of them after a t
     0,
     `${bank.orderNumber}\t¥1,000\tevent/1\tsince 2026.11.20\thanako@example.jp\tby bank transfer`,
     `${venue.orderNumber}\t¥2,500\tevent/1\tsince 2026.11.20\tbuyer@example.jp\tat the venue`,
-    'When the money of one came: hiroba settle <order number>',
+    'When the money of an order has come: hiroba settle <order number>',
   ];
   expect(await run()).toEqual(listed);
   for (const more of [['--revok'], ['—revoke'], ['revoke'], [venue.orderNumber]]) {
@@ -102,13 +102,13 @@ it('list the orders that hold places for a gateway without an answer, and free t
   const later = heldUntil + 60 * 60_000;
   const nothing = 'No order waits for a bank transfer or for money at the venue.';
   expect(await run(heldUntil - 1)).toEqual([0, nothing]);
-  expect(await run(heldUntil - 1, orderNumber, '--revoke')).toEqual([1, expect.stringContaining('Try it later')]);
-  const why = 'the gateway does not answer: ask it first whether it was paid';
+  expect(await run(heldUntil - 1, orderNumber, '--revoke')).toEqual([1, expect.stringContaining('Try again later')]);
+  const why = 'the gateway does not answer: look there first whether it was paid';
   expect(await run(later)).toEqual([
     0,
     nothing,
     `${orderNumber}\t¥1,000\tevent/1\tsince 2026.11.20\tbuyer@example.jp\t${why}`,
-    'When one was not paid, its places are freed: hiroba settle <order number> --revoke',
+    'To free the places of an order that was not paid: hiroba settle <order number> --revoke',
   ]);
   expect(await run(later, orderNumber, '--revoke')).toEqual([0, `The tickets of ${orderNumber} are taken back.`]);
   expect(await run(later)).toEqual([0, nothing]);
@@ -152,16 +152,18 @@ it('list the sums that an organiser has to pay back by hand, and note each payme
   expect(await run()).toEqual([
     0,
     'K7Q2P9RWY5NEM4XD-1\t¥700\tevent/11\tsince 2026.11.20\taoi@example.jp\tthe gateway could not pay it',
-    'When one is paid back: hiroba refunds --paid <refund number>',
+    'When you have paid one: hiroba refunds --paid <refund number>',
   ]);
   expect(await run('--paid', 'K7Q2P9RWY5NEM4XD-2')).toEqual([
     1,
-    expect.stringMatching(/is being asked to pay ¥700 of K7Q2P9RWY5NEM4XD-2 back: do not pay it by hand/),
+    expect.stringMatching(
+      /is asking the payment gateway to pay ¥700 of K7Q2P9RWY5NEM4XD-2 back\. Do not pay it by hand/,
+    ),
   ]);
   expect(await run('--paid', 'k7q2p9rwy5nem4xd-1')).toEqual([0, '¥700 of K7Q2P9RWY5NEM4XD-1 is noted as paid back.']);
   expect(await run('--paid', 'K7Q2P9RWY5NEM4XD-1')).toEqual([
     0,
-    '¥700 of K7Q2P9RWY5NEM4XD-1 was noted as paid back already, on 2026.11.21 09:00.',
+    '¥700 of K7Q2P9RWY5NEM4XD-1 was already noted as paid back, on 2026.11.21 09:00.',
   ]);
   expect(await run()).toEqual([0, 'Nothing has to be paid back by hand.']);
   expect(await run('--paid', 'K7Q2-9')).toEqual([
@@ -170,8 +172,8 @@ it('list the sums that an organiser has to pay back by hand, and note each payme
   ]);
   now += 7 * 24 * 60 * 60_000;
   expect((await run())[1]).toBe(
-    'K7Q2P9RWY5NEM4XD-2\t¥700\tevent/11\tsince 2026.11.20\taoi@example.jp\tthe gateway does not answer: ask it first whether it has paid',
+    'K7Q2P9RWY5NEM4XD-2\t¥700\tevent/11\tsince 2026.11.20\taoi@example.jp\tthe gateway does not answer: look there first whether it has paid',
   );
-  expect(await run('K7Q2P9RWY5NEM4XD-1')).toEqual([1, 'Say which: hiroba refunds --paid K7Q2P9RWY5NEM4XD-12']);
+  expect(await run('K7Q2P9RWY5NEM4XD-1')).toEqual([1, 'Write: hiroba refunds --paid K7Q2P9RWY5NEM4XD-12']);
   expect(await run('--paid')).toEqual([1, '--paid needs a value.']);
 });

@@ -25,7 +25,7 @@ export const settleCommand: Command = {
   name: 'settle',
   usage: '[<site>] | <order number> [--revoke]',
   summary:
-    'Lists the orders that wait for a bank transfer, for money at the venue or for a gateway that is gone for good, notes that the money came, or takes the tickets back',
+    'Lists the orders that wait for a bank transfer, for money at the venue or for a silent gateway, notes that the money came, or takes the tickets back',
   least: 0,
   most: 2,
   async run(args, context) {
@@ -54,11 +54,11 @@ async function listOwed(database: Database, siteKey: string, { now, say }: Comma
   say(
     orders.length === 0
       ? 'No order waits for a bank transfer or for money at the venue.'
-      : 'When the money of one came: hiroba settle <order number>',
+      : 'When the money of an order has come: hiroba settle <order number>',
   );
   const silent = await listSilentOrders(database, siteKey, now());
-  for (const order of silent) sayOrder(order, 'the gateway does not answer: ask it first whether it was paid');
-  if (silent.length > 0) say('When one was not paid, its places are freed: hiroba settle <order number> --revoke');
+  for (const order of silent) sayOrder(order, 'the gateway does not answer: look there first whether it was paid');
+  if (silent.length > 0) say('To free the places of an order that was not paid: hiroba settle <order number> --revoke');
 }
 
 async function settle(
@@ -74,12 +74,12 @@ async function settle(
   if (changed === 'unknown') throw new CommandProblem(`There is no order ${orderNumber}.`);
   if (changed === 'stillHeld') {
     throw new CommandProblem(
-      `The payment of ${orderNumber} is being checked, and its time is not over. Try it later: the gateway may answer.`,
+      `The payment of ${orderNumber} is still being checked. Try again later, because the gateway may answer.`,
     );
   }
   if (changed === 'notPossible') {
     throw new CommandProblem(
-      `The order ${orderNumber} waits for no such payment: it was settled or revoked before, its tickets were cancelled, or it is paid in another way.`,
+      `The order ${orderNumber} does not wait for such a payment: it was settled or revoked before, its tickets were cancelled, or it is paid in another way.`,
     );
   }
   const sum = formatYen(changed.due, 'eng');
@@ -89,12 +89,12 @@ async function settle(
 export const refundsCommand: Command = {
   name: 'refunds',
   usage: '[--paid <refund number>]',
-  summary: 'Lists the money that has to be paid back by hand, or notes that some was',
+  summary: 'Lists the refunds that have to be paid by hand, or notes that one was paid',
   least: 0,
   most: 2,
   async run(args, context) {
     const { value: paid, rest } = takeOption(args, '--paid');
-    if (rest.length > 0) throw new CommandProblem('Say which: hiroba refunds --paid K7Q2P9RWY5NEM4XD-12');
+    if (rest.length > 0) throw new CommandProblem('Write: hiroba refunds --paid K7Q2P9RWY5NEM4XD-12');
     await withDatabase(context, (database) =>
       paid === undefined ? listRefunds(database, context) : notePaid(database, paid, context),
     );
@@ -111,13 +111,13 @@ async function listRefunds(database: Database, { now, say }: CommandContext): Pr
   say(
     refunds.length === 0
       ? 'Nothing has to be paid back by hand.'
-      : 'When one is paid back: hiroba refunds --paid <refund number>',
+      : 'When you have paid one: hiroba refunds --paid <refund number>',
   );
 }
 
 function whyByHand({ way, isSilent }: Pick<RefundByHand, 'way' | 'isSilent'>): string {
-  if (isSilent) return 'the gateway does not answer: ask it first whether it has paid';
-  return way === 'gateway' ? 'the gateway could not pay it' : 'not payable by a gateway';
+  if (isSilent) return 'the gateway does not answer: look there first whether it has paid';
+  return way === 'gateway' ? 'the gateway could not pay it' : 'no gateway can pay it';
 }
 
 async function notePaid(database: Database, typed: string, { now, say }: CommandContext): Promise<void> {
@@ -131,14 +131,14 @@ async function notePaid(database: Database, typed: string, { now, say }: Command
     case 'noted':
       return say(`${amount} of ${number} is noted as paid back.`);
     case 'notedBefore':
-      return say(`${amount} of ${number} was noted as paid back already, on ${formatLong(at)}.`);
+      return say(`${amount} of ${number} was already noted as paid back, on ${formatLong(at)}.`);
     case 'paidByGateway':
       throw new CommandProblem(
-        `The payment gateway paid ${amount} of ${number} back on ${formatLong(at)}: nothing is to be paid by hand. If you have paid it too, ask the buyer to return it.`,
+        `The payment gateway paid ${amount} of ${number} back on ${formatLong(at)}. Do not pay it by hand. If you already have, ask the buyer to return it.`,
       );
     case 'gatewayPays':
       throw new CommandProblem(
-        `The payment gateway is being asked to pay ${amount} of ${number} back: do not pay it by hand. When the gateway cannot, \`hiroba refunds\` lists it.`,
+        `Hiroba is asking the payment gateway to pay ${amount} of ${number} back. Do not pay it by hand. If the gateway cannot, \`hiroba refunds\` lists it.`,
       );
   }
 }
@@ -152,17 +152,17 @@ export const lotteryCommand: Command = {
   async run([siteKey = '', content, ticket, value = ''], context) {
     const [contentId, ticketId] = [parseId(content), parseId(ticket)];
     if (contentId === undefined || ticketId === undefined) {
-      throw new CommandProblem('A content and a ticket are named by their numbers: hiroba lottery event/11 60 7 "…"');
+      throw new CommandProblem('Name the content and the ticket by their numbers: hiroba lottery event/11 60 7 "…"');
     }
     await withDatabase(context, async (database) => {
       const entered = await enterPublicValue(database, { siteKey, contentId, ticketId }, value.trim());
       const problems = {
         unknown: 'There is no such lottery, or it announced no public value.',
-        stillOpen: 'Applications are still open: the value counts only when nobody could know it before they closed.',
-        enteredBefore: 'The value was entered before, or the lottery is drawn.',
+        stillOpen: 'Applications are still open. The value counts only if nobody could know it before they closed.',
+        enteredBefore: 'The value was entered before, or the lottery has been drawn.',
       };
       if (entered !== 'entered') throw new CommandProblem(problems[entered]);
-      context.say('The value is entered. The draw follows at its time.');
+      context.say('The value is entered. The draw takes place at its time.');
     });
   },
 };
