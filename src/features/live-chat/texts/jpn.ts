@@ -1,6 +1,6 @@
-/** What the server says of the chat; the screens have texts of their own beside them. */
+/** The server's texts about the chat; the screens have texts of their own. */
 const texts = {
-  /** The other has left, deleted the contact or blocked: all look alike. */
+  /** The other person has left, deleted the contact or blocked the member; the text is the same. */
   gone: 'このメッセージは相手に届けられません。',
   notAccepted: '返信するには、まず招待を承認してください。',
   onlyTexts: '相手が承認するまでは、テキストだけを送れます。',

@@ -1,4 +1,4 @@
-/** What the server says of business talks: refusals, and mails. */
+/** The server's texts about business talks: refusals and mails. */
 const texts = {
   taken: 'この時間は、たった今ほかの方の予約が入りました。別の時間をお選びください。',
   closed: 'この時間の受付は終了しました。別の時間をお選びください。',

@@ -1,4 +1,4 @@
-/** What the server says in notices of messages, and on the page that ends them. */
+/** The server's texts for notices of messages, and for the page that ends them. */
 const texts = {
   subject: (siteName: string) => `【${siteName}】未読のメッセージがあります`,
   heading: '未読のメッセージがあります',

@@ -1,4 +1,4 @@
-/** What is said on the sheet about notices of messages. */
+/** The texts of the sheet about notices of messages. */
 const texts = {
   open: '通知の設定',
   title: '通知の設定',

@@ -5,7 +5,7 @@ const texts = {
   suspended: 'チャットへの書き込みが停止されています',
   suspendedFor: (reason: string) => `主催者より：${reason}`,
   tabs: { talk: 'トーク', contacts: '連絡先', search: 'さがす' },
-  /** Beside a number, for those who do not see the mark. */
+  /** Beside a number, for visitors who do not see the mark. */
   unread: (count: number) => `未読${count}件`,
   you: 'あなた',
   someone: '参加者',

@@ -1,4 +1,4 @@
-/** What is to say of a cart that could not be read, or that is not as it was. */
+/** The texts for a cart that could not be loaded, or that has changed. */
 const texts = {
   cartFailed: 'カートを読み込めませんでした',
   cartFailedText: '通信環境を確認して、もう一度お試しください。カートの内容は保存されています。',
