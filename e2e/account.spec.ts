@@ -146,7 +146,7 @@ test.describe
       await expect(page).toHaveURL(city.path);
     });
 
-    test('gets a new password by its address, and the old one does not open it any more [AUTH-011, AUTH-037, LIMIT-012]', async ({
+    test('gets a new password by its mail address, and the old one no longer works [AUTH-011, AUTH-037, LIMIT-012]', async ({
       page,
       open,
       request,

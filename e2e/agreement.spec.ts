@@ -7,7 +7,7 @@ const conference = site('conference');
 /** A member who agreed is not asked again, so every try of every project has its own member. */
 const askedBy = { phone: ['staff.demo', 'blocked.demo'], desktop: ['invited.demo', 'preview.demo'] } as const;
 
-test('a member is asked once to agree anew after the terms were changed [TERMS-009, TERMS-010, TERMS-011, TERMS-012, TERMS-013, TERMS-014, TERMS-015, LAYOUT-001, LAYOUT-018, LIMIT-004]', async ({
+test('a member is asked once to agree again after the terms were changed [TERMS-009, TERMS-010, TERMS-011, TERMS-012, TERMS-013, TERMS-014, TERMS-015, LAYOUT-001, LAYOUT-018, LIMIT-004]', async ({
   page,
   context,
   request,
@@ -114,7 +114,7 @@ for (const [sheet, address, script] of [
   ['a ticket', '/module/ticket/60/1', /assets\/ticket-detail-[\w-]+\.js/],
   ['the cart', '/module/ticket/60?cart=1', /assets\/cart-list-[\w-]+\.js/],
 ] as const) {
-  test(`the terms come first on a link to ${sheet}, also when its script comes late [TERMS-009]`, async ({
+  test(`the terms come first on a link to ${sheet}, even if its script arrives late [TERMS-009]`, async ({
     page,
     request,
     words,

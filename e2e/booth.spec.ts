@@ -18,7 +18,7 @@ async function isGood(page: Page): Promise<void> {
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
 }
 
-test('a visitor looks through a booth by its tabs and panels, and goes on to a related one [BOOTH-002, BOOTH-005, BOOTH-006, BOOTH-020, BOOTH-037, BOOTH-042]', async ({
+test('a visitor looks through a booth by its tabs and panels, and continues to a related one [BOOTH-002, BOOTH-005, BOOTH-006, BOOTH-020, BOOTH-037, BOOTH-042]', async ({
   page,
   language,
   open,

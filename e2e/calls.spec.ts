@@ -9,7 +9,7 @@ const expo = site('expo');
 const city = site('city');
 
 test(
-  'every call goes to the host of the page with the headers of its visitor, also of a member who logs in and comes home [ACCESS-049, AUTH-008, AUTH-021, HTTP-001, HTTP-003, HTTP-006, HTTP-007, HTTP-008, HTTP-010, HTTP-011, HTTP-016]',
+  'every call goes to the host of the page with the headers of its visitor, and of a member who logs in and returns to the home [ACCESS-049, AUTH-008, AUTH-021, HTTP-001, HTTP-003, HTTP-006, HTTP-007, HTTP-008, HTTP-010, HTTP-011, HTTP-016]',
   once,
   async ({ page, open, baseURL }) => {
     const asked: Request[] = [];

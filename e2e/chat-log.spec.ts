@@ -51,7 +51,7 @@ const topOf = (page: Page, words?: string) =>
     return all.find((one) => (known === undefined ? one.top > 0 && one.words.startsWith('話') : one.words === known));
   }, words);
 
-test('300 messages come upwards, and none of them jumps', once, async ({ page, request, open }) => {
+test('300 messages are loaded upwards, and none of them jumps', once, async ({ page, request, open }) => {
   await enterAs(page, await tokensOf(request, 'exhibitor.demo'));
   await withManyMessages(page);
   await open(chat);
@@ -135,7 +135,7 @@ test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
 
   test(
-    'by keyboard alone one opens a talk, sends a message and a picture, looks at what may be done, and goes back',
+    'with the keyboard only, a member opens a talk, sends a message and a picture, opens the menu, and goes back',
     once,
     async ({ page, request, open }) => {
       await enterAs(page, await tokensOf(request, 'exhibitor.demo'));

@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a part of the chat that does not come through a broken network is asked for again, and nothing is lost',
+  'a part of the chat that is lost in a broken network is requested again, and nothing is lost',
   once,
   async ({ page, context, request, open, troubles }) => {
     troubles.expect(/ERR_|WebSocket/);

@@ -49,7 +49,7 @@ async function write(page: Page, text: string, button: string): Promise<void> {
 
 test.describe('people in browsers of their own', () => {
   test(
-    'one finds the other and writes, who replies and accepts; both see it without a reload, also after the network was cut [ACCESS-051, CHAT-001, CHAT-002, CHAT-013, CHAT-016, CHAT-023, CHAT-044, CHAT-048, CHAT-055, ROUTE-048]',
+    'a member finds another one and writes, who replies and accepts; both see it without a reload, even after the network was cut [ACCESS-051, CHAT-001, CHAT-002, CHAT-013, CHAT-016, CHAT-023, CHAT-044, CHAT-048, CHAT-055, ROUTE-048]',
     once,
     async ({ browser, baseURL }) => {
       // The portal shares the people and rooms of the expo.
@@ -156,7 +156,7 @@ test.describe('people in browsers of their own', () => {
 });
 
 test(
-  'a chat that cannot begin leads to the error page, which registers who has no profile, and so does a session that ends in it [AUTH-027, CHAT-051, ERROR-020, ERROR-021, ROUTE-058]',
+  'a chat that cannot begin, or whose session ends, leads to the error page, where a member without a profile can register [AUTH-027, CHAT-051, ERROR-020, ERROR-021, ROUTE-058]',
   once,
   async ({ page, request, open, troubles }) => {
     troubles.expect(/chat initialize error|live_chat|status of (404|500|552)/);

@@ -16,7 +16,7 @@ const party = site('party');
 const locked = conference.file.modules.find(({ contentId }) => contentId === 21);
 const path = `${conference.path}/module/web_page/21`;
 
-test('a content for members stands in no HTML, asks a visitor for the login and opens at the page that was wanted [ACCESS-001, ACCESS-023, ACCESS-027]', async ({
+test('a content for members is in no HTML, asks a visitor for the login and then opens the wanted page [ACCESS-001, ACCESS-023, ACCESS-027]', async ({
   page,
   request,
   words,
@@ -85,13 +85,13 @@ async function comeByLogin({ page, words }: { page: Page; words: Words }, rest: 
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-test('the live chat asks a visitor for the login, and is where they come after it [LAYOUT-012]', ({ page, words }) =>
+test('the live chat asks a visitor for the login, which leads back to the chat [LAYOUT-012]', ({ page, words }) =>
   comeByLogin({ page, words }, 'module/live_chat/90'));
 
 test('the contact page of the live chat does the same [LAYOUT-013]', ({ page, words }) =>
   comeByLogin({ page, words }, 'module/live_chat/contact/90'));
 
-test('a guest finds the events that are for guests on the home of the portal, and nobody else does [SITE-029]', async ({
+test('only an invited member finds the invite-only events on the home of the portal [SITE-029]', async ({
   page,
   request,
   open,

@@ -17,7 +17,7 @@ async function decision(context: BrowserContext): Promise<{ value: string; days:
   return cookie && { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / daySeconds) };
 }
 
-test('the question about cookies is asked in the visitor’s words once, answered for a year, and can be answered anew [COOKIE-001, COOKIE-003, COOKIE-005, COOKIE-006, LAYOUT-001]', async ({
+test('the question about cookies is asked once in the visitor’s language, answered for a year, and can be answered again [COOKIE-001, COOKIE-003, COOKIE-005, COOKIE-006, LAYOUT-001]', async ({
   page,
   open,
   context,
@@ -93,7 +93,7 @@ function areApart(one: Box | null, other: Box | null): boolean {
   return one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
 }
 
-test('the question is a slim strip that leaves the first action of the home alone', async ({
+test('the question is a slim strip that does not cover the first action of the home', async ({
   page,
   open,
   isMobile,
@@ -106,7 +106,7 @@ test('the question is a slim strip that leaves the first action of the home alon
   expect(areApart(box, await first.boundingBox())).toBe(true);
 });
 
-test('the strip stands above the bar of the cart, wherever the page is scrolled to', async ({ page, open }) => {
+test('the strip is above the bar of the cart, wherever the page is scrolled to', async ({ page, open }) => {
   await page.addInitScript(
     (cart) => localStorage.setItem('ticketCart', cart),
     JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 1 }] }),

@@ -7,7 +7,7 @@ const party = site('party');
 const code = reunion.passcode as string;
 
 for (const locked of [reunion, party]) {
-  test(`nothing of ${locked.folder} stands in what the server answers to anybody [ACCESS-001]`, async ({ request }) => {
+  test(`no answer of the server has anything of ${locked.folder} [ACCESS-001]`, async ({ request }) => {
     const { overview, modules } = locked.file;
     const titles = modules.flatMap(({ items = [] }) => items.map(({ title }) => title));
     const secrets = [overview?.description, ...titles]
@@ -91,7 +91,7 @@ test('a site behind a passcode asks for it, refuses a wrong one in words, opens 
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('an event for invited guests leads to the login, remembers where the visitor wanted to go, and opens to a guest alone [ACCESS-016, ACCESS-017, ACCESS-018, ACCESS-019]', async ({
+test('an event for invited guests leads to the login, remembers where the visitor wanted to go, and opens only to an invited member [ACCESS-016, ACCESS-017, ACCESS-018, ACCESS-019]', async ({
   page,
   words,
   language,

@@ -210,7 +210,7 @@ test('while the next page loads, the page that is shown stays and says that it i
   await expect(main).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('the overlay covers a closed site until its start-up has ended, also when it ends badly [BOOT-020, BOOT-025, LAYOUT-003]', async ({
+test('the overlay covers a closed site until its start-up has ended, even if it fails [BOOT-020, BOOT-025, LAYOUT-003]', async ({
   page,
   words,
   troubles,

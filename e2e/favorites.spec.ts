@@ -10,7 +10,7 @@ const booths = 200;
 const sessions = expo.file.modules.find(({ moduleCode }) => moduleCode === 'schedule');
 const boothPath = (id: number) => `${expo.path}/module/booth/${booths}/${id}`;
 
-test('what a visitor marks survives the login, once, and stands on its page; another press takes it away [FAV-004, FAV-007, FAV-008, FAV-009, FAV-010, FAV-013, MYPAGE-005, ROUTE-027]', async ({
+test('a visitor’s favourites survive the login, once each, and are on their page; another press removes one [FAV-004, FAV-007, FAV-008, FAV-009, FAV-010, FAV-013, MYPAGE-005, ROUTE-027]', async ({
   page,
   open,
   request,

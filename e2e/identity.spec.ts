@@ -21,7 +21,7 @@ test.beforeEach(async ({ context, baseURL }, { project }) => {
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url }]);
 });
 
-test('a visitor cancels, comes in through the provider, is a member from then on and comes in again [AUTH-010, AUTH-012, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018]', async ({
+test('a visitor cancels, logs in through the provider, becomes a member and logs in again [AUTH-010, AUTH-012, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018]', async ({
   page,
   request,
   language,
@@ -154,7 +154,7 @@ test('without a verified mail address a visitor is told to register; a member co
   await expect(row.getByText(say.page.notConnected)).toBeVisible();
 });
 
-test('a key of somebody else’s login opens nothing, and a late one says so [AUTH-015]', async ({
+test('a key of another person’s login does not work, and a late key says so [AUTH-015]', async ({
   page,
   language,
   troubles,

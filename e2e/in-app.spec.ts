@@ -47,7 +47,7 @@ async function openApp(page: Page, isLater = false): Promise<App> {
   };
 }
 
-test('inside the app a page comes with a session of its own, by a key that works once [APP-001, APP-002, APP-003, APP-010, AUTH-020]', async ({
+test('inside the app a page opens with a session of its own, by a key that works once [APP-001, APP-002, APP-003, APP-010, AUTH-020]', async ({
   page,
   request,
   language,
@@ -71,7 +71,7 @@ test('inside the app a page comes with a session of its own, by a key that works
   await expect(screen.locator('input[type="password"]')).toHaveCount(0);
 });
 
-test('inside the app a page waits for the tokens the app writes, and then goes on [APP-009, BOOT-004]', async ({
+test('inside the app a page waits for the tokens that the app writes, and then continues [APP-009, BOOT-004]', async ({
   page,
 }) => {
   const { screen, shown } = await openApp(page, true);

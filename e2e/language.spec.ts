@@ -52,7 +52,7 @@ test('the language dialog changes the texts of the whole site without a reload, 
   await expect(page.getByRole('heading', { level: 1, name: say(newsTitle, target) })).toBeVisible();
 });
 
-test('the dialog also changes what the organiser wrote on the page, and what a member’s own page says [LANG-013, LAYOUT-015]', async ({
+test('the dialog also changes the organiser’s texts, and the texts of a member’s own page [LANG-013, LAYOUT-015]', async ({
   page,
   open,
   request,

@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'an open page goes live by itself without sound or focus, and asks to reload when the clock was set [STREAM-009]',
+  'an open page goes live without sound or focus, and asks for a reload when the clock was changed [STREAM-009]',
   once,
   async ({ page, open, language }) => {
     const words = await wordsIn(language);

@@ -38,7 +38,7 @@ async function triesAgain(page: Page, words: Words, script: { find(): void }): P
   await expect(said).toBeHidden();
 }
 
-test('a ticket whose script is lost reloads the page once, is told, and opens at the second try [BOOT-023]', async ({
+test('a ticket whose script is lost reloads the page once, says so, and opens at the second try [BOOT-023]', async ({
   page,
   open,
   words,

@@ -27,7 +27,7 @@ const keptAddresses = (page: Page): Promise<string[]> =>
   });
 
 test(
-  'a ticket goes to somebody else and comes back: a link, a login, and no second receipt [TRANSFER-001, TRANSFER-003, TRANSFER-005, TRANSFER-006, TRANSFER-009, TRANSFER-011]',
+  'a ticket is transferred to another member by a link and a login, is returned, and cannot be received twice [TRANSFER-001, TRANSFER-003, TRANSFER-005, TRANSFER-006, TRANSFER-009, TRANSFER-011]',
   inHand,
   async ({ page, open, request, browser, words, language, baseURL, troubles }) => {
     const { myTicket: say, account } = words;
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  'a ticket that was opened is shown without a network, to its member alone [TICKET-123]',
+  'a ticket that was opened is shown without a network, to its member only [TICKET-123]',
   once,
   async ({ page, context, open, request, words, troubles }) => {
     const { myTicket: say, mypage } = words;

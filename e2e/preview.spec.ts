@@ -74,7 +74,7 @@ test('a preview link shows the detail of a draft, keeps its token and takes it o
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('a preview link is nobody’s session: my page says that it has no member, and shows nothing of who made it [ACCESS-034]', async ({
+test('a preview link is nobody’s session: my page says that there is no member, and shows nothing of the previewer [ACCESS-034]', async ({
   page,
   request,
   language,

@@ -126,7 +126,7 @@ test('a member with an incomplete profile who opens a content for members is led
   await expect(title).toBeVisible();
 });
 
-test('what is typed in a profile survives the end of the session and the login, and leaving with it asks', async ({
+test('unsaved text in a profile survives the end of the session and the login, and leaving it asks first', async ({
   page,
   open,
   request,

@@ -16,7 +16,7 @@ async function sessionEndWords(language: LanguageCode) {
 }
 const madeUp = { accessToken: 'made-up', refreshToken: 'made-up' };
 
-test('a session that has ended on a page for members asks for the login and comes back to the page [AUTH-025, AUTH-028, AUTH-007]', async ({
+test('a session that ends on a page for members leads to the login and then back to the page [AUTH-025, AUTH-028, AUTH-007]', async ({
   page,
   words,
   language,
@@ -197,7 +197,7 @@ test('a second tab in which another member logs in changes every tab: nothing of
   await expect(said).toContainText(elsewhere);
 });
 
-test('a visitor’s page becomes the member’s when they log in in a second tab, and keeps what is typed', async ({
+test('a visitor’s page becomes the member’s when they log in in a second tab, and keeps the typed text', async ({
   page,
   context,
   request,

@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'each event of a portal keeps its own cart, also the cart that an older version kept, and emptying one leaves the other [CART-002, CART-004, CART-008]',
+  'each event of a portal keeps its own cart, even one stored by an older version, and emptying one leaves the others [CART-002, CART-004, CART-008]',
   once,
   async ({ page, open, language }) => {
     const { tickets, sale } = await saleWords(language);

@@ -12,7 +12,7 @@ import { once } from './sweep.ts';
 const factory = 12;
 
 test(
-  'a store number that is paid becomes a ticket, and the page of the number learns it by itself [TICKET-001, TICKET-107, TICKET-110]',
+  'a paid store number becomes a ticket, and the open page of the number shows it without a reload [TICKET-001, TICKET-107, TICKET-110]',
   once,
   async ({ page, open, request, language }) => {
     await enterAs(page, await tokensOf(request, 'james.demo'));

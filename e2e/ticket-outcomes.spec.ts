@@ -111,7 +111,7 @@ for (const [name, hours] of [
   ['behind', -3],
 ] as const) {
   test(
-    `the time that is left to pay is the server’s, also with a clock that is three hours ${name}`,
+    `the remaining time to pay is the server’s, even if the clock is three hours ${name}`,
     once,
     async ({ page, open, request, language, oneOf, troubles }) => {
       troubles.expect(/402/);

@@ -67,7 +67,7 @@ test('a visitor looks through the days, with an id and without one, and searches
   await expect(entry(workshop).filter({ visible: true })).toHaveCount(1);
 });
 
-test("a ticket chosen in the timetable lies in the timetable's cart and is bought on the ticket page [TIMETABLE-001, TICKET-044, TICKET-045, CART-005, CART-006]", async ({
+test("a ticket chosen in the timetable goes into the timetable's cart and is bought on the ticket page [TIMETABLE-001, TICKET-044, TICKET-045, CART-005, CART-006]", async ({
   page,
   open,
   language,

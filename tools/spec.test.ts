@@ -88,7 +88,7 @@ test.each([
   expect(kindsOf(file)).toEqual(kinds);
 });
 
-test('areas are counted: what is met, what is only cited and what is not cited', () => {
+test('each area has the number of requirements that are met, only cited and not cited', () => {
   const tests = [
     { file: 'x.test.ts', title: 'holds [AA-001, AA-002, AA-003]' },
     { file: 'x.test.tsx', title: 'shows it [AA-001, BB-001]' },

@@ -104,7 +104,7 @@ describe('a calendar file', () => {
     );
   });
 
-  test('gives any text back to whoever reads it, and has the same properties around it', () => {
+  test('any text can be read back, and the properties around it stay the same', () => {
     const plain = (value: string): string =>
       value
         .split(/\r\n|[\r\n\u0085\u2028\u2029]/)

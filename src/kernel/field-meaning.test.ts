@@ -46,7 +46,7 @@ function htmlIn(value: unknown): string[] {
 }
 
 describe('what a field means', () => {
-  it('is told by the word that made it, also inside optional and pipe', () => {
+  it('is found on the schema that has it, even inside optional and pipe', () => {
     expect(meaningOf(boothSchema.entries.description)).toEqual({ holds: 'html' });
     expect(meaningOf(boothSchema.entries.price)).toEqual({ unit: 'yen' });
     expect(meaningOf(v.optional(v.pipe(reference('ticket'), v.minValue(1))))).toEqual({ refersTo: 'ticket' });
@@ -81,7 +81,7 @@ describe('what a field means', () => {
     expect(htmlIn({})).toEqual([]);
   });
 
-  it('tells every id that names something, with the field beside it', () => {
+  it('lists every id that refers to something, with its field', () => {
     const lists = v.array(v.strictObject({ contentId: contentReference('ticket'), ids: v.array(reference('ticket')) }));
     const value = { lists: [{ contentId: 60, ids: [7, 8] }], detailId: 1 };
     const found = referencesIn(v.strictObject({ detailId: idSchema, lists: v.optional(lists) }), value);

@@ -11,14 +11,14 @@ const shirt = (name: string, colour: string, ...sizes: string[]): Shirt => ({ na
 const shirts = [shirt('a', 'red', 'S', 'M'), shirt('b', 'red', 'L'), shirt('c', 'blue', 'M')];
 const facets = { size: ({ sizes }: Shirt) => sizes, colour: ({ colour }: Shirt) => [colour] };
 
-test('one of the values of each filter is enough, and each value tells what it finds under the other filters', () => {
+test('one value of each filter is enough, and each value shows how many it finds under the other filters', () => {
   const { found, countOf } = filterList(shirts, facets, { size: ['M', 'L'], colour: ['red'] });
   expect(found.map(({ name }) => name)).toEqual(['a', 'b']);
   expect(['S', 'M', 'L', 'XL'].map((value) => countOf('size', value))).toEqual([1, 1, 1, 0]);
   expect(['red', 'blue'].map((value) => countOf('colour', value))).toEqual([2, 1]);
 });
 
-test('a count is what one finds who chooses that value alone', () => {
+test('the count of a value is the number of items that it finds on its own', () => {
   const sizes = fc.constantFrom('S', 'M', 'L');
   const colours = fc.constantFrom('red', 'blue');
   const one = fc.record({ name: fc.string(), colour: colours, sizes: fc.uniqueArray(sizes) });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isLocalizedText, localize, localizeDocument } from './localized-text.ts';
 
 describe('a text of an organiser', () => {
-  test('is said in the language, else in the site’s default, else in the first that has it', () => {
+  test('is shown in the language, otherwise in the site’s default, otherwise in the first language that has it', () => {
     expect(localize({ jpn: '広場', eng: 'Square' }, 'eng', 'jpn')).toBe('Square');
     expect(localize({ jpn: '広場', eng: 'Square' }, 'kor', 'eng')).toBe('Square');
     expect(localize({ chi: '广场' }, 'kor', 'eng')).toBe('广场');

@@ -52,7 +52,7 @@ describe('the my page subpage', () => {
   test.each([
     ['business-appointment', 'businessAppointment'],
     ['favorite', 'favorite'],
-  ])('%s is there but for a portal alone [ROUTE-025, ROUTE-027, ROUTE-035, ROUTE-036]', (path, page) => {
+  ])('%s exists everywhere except at a portal alone [ROUTE-025, ROUTE-027, ROUTE-035, ROUTE-036]', (path, page) => {
     for (const scope of ['none', 'event', 'portalEvent'] as const) {
       expect(found(`users/mypage/${path}`, scope)).toEqual({ page });
     }

@@ -56,7 +56,7 @@ describe('the module codes of a site', () => {
     ]);
   });
 
-  test('belong to their scope: a coupon is none of a portal, an event search none of an event [ROUTE-065]', () => {
+  test('belong to their scope: a portal has no coupon, an event no event search [ROUTE-065]', () => {
     expect(isModuleCode('coupon', 'portal')).toBe(false);
     expect(isModuleCode('coupon', 'event')).toBe(true);
     expect(isModuleCode('event_search', 'event')).toBe(false);

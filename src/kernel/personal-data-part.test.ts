@@ -8,7 +8,7 @@ const part = (name: string): PersonalDataPart => ({
   read: async (of) => ({ [name]: of.memberId }),
 });
 
-test('everything of a member comes by the names of its parts, in their order', async () => {
+test('the export has all parts of a member under their names, in their order', async () => {
   const data = await gatherPersonalData([part('member'), part('folder')], subject);
   expect(Object.entries(data)).toEqual([
     ['member', { member: 7 }],

@@ -42,7 +42,7 @@ test('without a key no call is made: the app writes the tokens itself [APP-009, 
 test.each([
   ['that opens nothing', new Error('410'), realmKey],
   ['of another realm', undefined, 'portal/999'],
-])('a key %s is told to the app, and nothing is stored [APP-008, AUTH-026]', async (_, answer, realm) => {
+])('a key %s is reported to the app, and nothing is stored [APP-008, AUTH-026]', async (_, answer, realm) => {
   await enter('the-key', answer, realm).entering;
   expect(open.mock.calls).toEqual([['eventapp://token-error']]);
   expect([stored('accessToken'), stored('isApplicationLogin')]).toEqual([null, null]);

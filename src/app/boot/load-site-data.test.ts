@@ -54,7 +54,7 @@ describe('the site data come', () => {
   );
 
   test.each(['browser', 'site'] as const)(
-    'in the default language when nobody asked for the one without a file, which came from the %s [BOOT-009]',
+    'in the default language if there is no file for the one that came from the %s [BOOT-009]',
     async (source) => {
       const files = { [file('jpn')]: held('default') };
       expect(await load(files, { source })).toEqual({ title: 'default', asked: [file('kor'), file('jpn')] });

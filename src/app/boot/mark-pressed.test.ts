@@ -24,7 +24,7 @@ function openPage() {
   return { marked, press, arrive };
 }
 
-test('what was pressed is marked until the page comes that it leads to', () => {
+test('a pressed link is marked until its page has loaded', () => {
   const { marked, press, arrive } = openPage();
   press('b', true);
   expect(marked()).toEqual(['a ticket']);

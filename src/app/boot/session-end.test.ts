@@ -64,7 +64,7 @@ test('the login page itself offers no link to the login', async () => {
   expect(site.messages.get()?.action).toBeUndefined();
 });
 
-test('in the app the app is told, and no message is left [AUTH-026]', () => {
+test('inside the app the end is reported to the app, and no message is left [AUTH-026]', () => {
   const open = vi.fn();
   vi.stubGlobal('hirobaApp', { open });
   session.set('sessionEnded', 'cart');
@@ -91,7 +91,7 @@ test('a site that begins with the login goes to it, unless the visitor skipped i
   expect(window.location.reload).toHaveBeenCalledOnce();
 });
 
-test('an open page is loaded anew, and the message waits for that [AUTH-029]', () => {
+test('an open page is loaded again, and the message waits for it [AUTH-029]', () => {
   const site = endingSite();
   session.set('sessionEnded', 'cart');
   leaveSession(site);

@@ -45,7 +45,7 @@ test('the scripts of the build before a release are served for a week, and then 
   expect(readFileSync(join(kept, 'shared.js'), 'utf8')).toBe('export default 1;');
 });
 
-test('what the build has compressed is sent as it is, also of the build before', async () => {
+test('the compressed files of this build and of the one before are sent as they are', async () => {
   writeFileSync(join(own, 'old.js.br'), brotliCompressSync('compressed by the build'));
   await keepAssets(own, kept, release);
   build('new');

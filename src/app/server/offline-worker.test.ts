@@ -96,7 +96,7 @@ describe('the worker of kept tickets', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('is served as a script that browsers ask for anew', () => {
+  test('is served as a script that browsers request each time', () => {
     const { headers } = offlineWorker();
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');

@@ -184,6 +184,6 @@ test.each([
   ['zstd;q=0, br', 'br'],
   ['gzip', 'gzip'],
   [undefined, 'identity'],
-])('a page for a browser that takes %j comes in %s', (accepted, encoding) => {
+])('a page for a browser that accepts %j is sent in %s', (accepted, encoding) => {
   expect(pageEncodingOf(accepted)).toBe(encoding);
 });

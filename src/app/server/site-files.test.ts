@@ -22,7 +22,7 @@ function filesOf(isMade: boolean) {
 
 const forGood = 'public, max-age=31536000, immutable';
 
-test('a picture comes in the form that the browser takes', async () => {
+test('a picture is sent in a format that the browser accepts', async () => {
   const ask = filesOf(true);
   expect(await ask('image/avif,image/webp,*/*;q=0.8')).toEqual(['image/avif', '"a-avif"', 'accept', forGood]);
   expect(await ask('image/webp,*/*')).toEqual(['image/webp', '"a"', 'accept', forGood]);

@@ -84,7 +84,7 @@ describe('one key', () => {
     expect(await site.charged()).toEqual([{ key: request.paymentKey, state: 'paid', paid: 1_000, refunded: 0 }]);
   });
 
-  test('is refused by the gateway when it comes again with another amount', async () => {
+  test('is refused by the gateway when it is sent again with another amount', async () => {
     const { request } = await charge('frictionless');
     const { apiKey } = site.hiroba.sandbox!.access;
     const response = await site.post(
@@ -206,7 +206,7 @@ describe('cancelling a charge', () => {
     expect(await site.hiroba.payments.cancel(late)).toEqual(paid);
   });
 
-  test('that never arrived is believed once it cannot arrive any more', async () => {
+  test('that never arrived counts as not charged once it can no longer arrive', async () => {
     const { paymentKey } = (await charge('answerLostNothing')).request;
     expect(await site.hiroba.payments.cancel(paymentKey)).toEqual({ type: 'unknown' });
     site.setNow(testNow + minute);

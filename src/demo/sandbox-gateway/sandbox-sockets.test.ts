@@ -36,7 +36,7 @@ const charge = async (number: string) => {
 };
 const newsOf = (paymentKey: string) => heard.filter((news) => news.paymentKey === paymentKey);
 
-test('a webhook comes by itself, over the network', async () => {
+test('a webhook is sent over the network without being asked for', async () => {
   const { request, answer } = await charge('4111111111111111');
   expect(answer).toEqual(paid);
   await vi.waitFor(() => expect(newsOf(request.paymentKey)).toMatchObject([{ answer: paid }]), 10_000);

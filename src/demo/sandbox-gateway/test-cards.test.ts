@@ -27,7 +27,7 @@ test('docs/payments.md lists every test card with what happens', () => {
 });
 
 describe('when no buyer is there to answer 3-D Secure', () => {
-  test.each(Object.keys(outcomes) as Outcome[])('%s asks nobody', (outcome) => {
+  test.each(Object.keys(outcomes) as Outcome[])('%s asks for no 3-D Secure', (outcome) => {
     expect(beginningOf(outcome, true).state).not.toBe('requiresAction');
   });
 });

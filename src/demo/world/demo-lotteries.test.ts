@@ -64,14 +64,14 @@ describe('a lottery of the demo world', () => {
     expect(await findMovedClosings(database, ['event/11'])).toEqual([]);
   });
 
-  it('stays as it is after its closing when somebody has applied', async () => {
+  it('does not change after its closing if somebody has applied', async () => {
     await sellTicket(database, null, { contentId: 60, item: { detailId: 1 } });
     await refreshAfter(9);
     expect(await published(1)).toEqual([closesAt, drawAt]);
     expect(await readDraw(database.kysely, key)).toBeDefined();
   });
 
-  it('is announced anew after its closing when nobody has applied', async () => {
+  it('is announced again after its closing if nobody has applied', async () => {
     await refreshAfter(9);
     expect(await published(1)).toEqual(['2026-12-02T23:59:00+09:00', '2026-12-03T12:00:00+09:00']);
     expect(await readDraw(database.kysely, key)).toBeUndefined();

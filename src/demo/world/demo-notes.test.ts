@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-test('the demo’s member finds favourites and a bag at the expo, all of what is shown there', async () => {
+test('the demo’s member has favourites and a bag at the expo, all of items that the expo shows', async () => {
   const { accessToken } = await calls.logIn('hanako.demo', undefined, '1');
   const headers = { 'access-token': accessToken };
   const bag = (await calls.get('my_bag/1/11/data', headers)).data as {

@@ -57,7 +57,7 @@ describe('the demo world', () => {
     expect(await refreshDemoWorld(database, { ...options, now: midnight })).toEqual([]);
   });
 
-  it('leaves alone a site that somebody has imported, published or removed since', async () => {
+  it('does not touch a site that somebody has imported, published or removed since', async () => {
     const options = world();
     await importDemoWorld(database, { ...options, now });
     const read = { ...options.uploads, now, documents: moduleDocuments };

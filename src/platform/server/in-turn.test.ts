@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInTurn } from './in-turn.ts';
 
-test('work of one key is done in turn, also after a failure; work of another key does not wait', async () => {
+test('work of one key is done in turn, even after a failure, and work of another key does not wait', async () => {
   const inTurn = createInTurn<number>();
   const seen: string[] = [];
   let open = (): void => undefined;

@@ -10,7 +10,7 @@ describeEngines('a value read from the database', (open) => {
   const read = async (sql: string, values: unknown[] = []) =>
     (await database.pool.query<{ value: unknown }>(`select ${sql} as value`, values)).rows[0]!.value;
 
-  it('is a number for a bigint while that is exact, else its text', async () => {
+  it('is a number for a bigint as long as that is exact, otherwise a text', async () => {
     expect(await read('9007199254740991::bigint')).toBe(Number.MAX_SAFE_INTEGER);
     expect(await read('9007199254740993::bigint')).toBe('9007199254740993');
     expect(await read('count(*)')).toBe(1);

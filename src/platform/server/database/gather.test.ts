@@ -13,7 +13,7 @@ function recorded() {
   return { batches, ask };
 }
 
-test('requests of one turn of the event loop go together, and requests made meanwhile go next', async () => {
+test('requests of one turn of the event loop are read together, and requests during that read are next', async () => {
   const { batches, ask } = recorded();
   const first = [1, 2, 2, -4].map(ask);
   while (batches.length === 0) await endOfTurn();
@@ -33,7 +33,7 @@ test('an answer is as new as the question', async () => {
   expect(batches).toEqual([[1], [1]]);
 });
 
-test('a failure reaches the callers of that read, and the next read goes on', async () => {
+test('a failure reaches the callers of that read, and the next read still works', async () => {
   const { batches, ask } = recorded();
   const unlucky = ask(13);
   while (batches.length === 0) await endOfTurn();

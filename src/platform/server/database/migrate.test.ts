@@ -94,7 +94,7 @@ describe('the list of migrations', () => {
     files = [file('0001_a'), file('0002_b'), file('0003_c')];
   });
 
-  it('is applied from where the database stands', () => {
+  it('is applied from the present version of the database', () => {
     expect(missingMigrations(files, []).map((each) => each.name)).toEqual(['0001_a', '0002_b', '0003_c']);
     expect(missingMigrations(files, files.slice(0, 2)).map((each) => each.name)).toEqual(['0003_c']);
   });

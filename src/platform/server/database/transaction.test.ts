@@ -21,7 +21,7 @@ describeEngines('a transaction', (open) => {
     expect([answer, await count()]).toEqual(['done', 1]);
   });
 
-  it('is rolled back when its work fails, and the connection goes on', async () => {
+  it('is rolled back when its work fails, and the connection still works', async () => {
     const failing = inTransaction(database, async (tx) => {
       await tx.insertInto('site').values(portal(1)).execute();
       await tx.insertInto('site').values(portal(1)).execute();
@@ -40,7 +40,7 @@ describeEngines('a transaction', (open) => {
     expect(await count()).toBe(0);
   });
 
-  it('makes other transactions wait; work started in it goes on after it', async () => {
+  it('makes other transactions wait, and work started in it continues after it', async () => {
     let later: Promise<number> | undefined;
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const running = inTransaction(database, async (tx) => {

@@ -237,7 +237,7 @@ test('large bodies of many callers at once do not fill the memory: some are aske
   expect((await call()).status).toBe(200);
 });
 
-test('a refusal tells its reason and its further members', async () => {
+test('a refusal has its reason and its other members', async () => {
   const closed = post(() => {
     throw new Refusal(
       403,

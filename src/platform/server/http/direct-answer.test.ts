@@ -143,7 +143,7 @@ test('a caller who does not wait for the answer disturbs nobody', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/web_api/v2/read`)).status).toBe(200);
 });
 
-test('calls that come one behind the other on one connection are answered in their order', async () => {
+test('calls that are sent one after the other on one connection are answered in their order', async () => {
   const one = (code: number) => `POST /web_api/v2/echo/${code} HTTP/1.1\r\nhost: h\r\ncontent-length: 0\r\n\r\n`;
   const socket = connect(port, '127.0.0.1');
   let received = '';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bodyOfRequest } from './body-sources.ts';
 import { readBody } from './read-body.ts';
 
-test('an announced body takes nothing from the shared budget; the bytes that have come do', async () => {
+test('the announced length of a body does not count for the shared budget, but the received bytes do', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const taken: number[] = [];
   const init: RequestInit & { duplex: 'half' } = {

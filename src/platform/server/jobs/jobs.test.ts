@@ -51,7 +51,7 @@ describeEngines('jobs', (open) => {
     expect(ran).toEqual([now]);
   });
 
-  it('are over when a test goes on, also those that began by themselves', async () => {
+  it('have finished when a test continues, even those that started on time', async () => {
     const jobs = queue();
     const begun = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -186,7 +186,7 @@ describeEngines('jobs', (open) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('that wait are run when their time comes, and those that fail once more', async () => {
+  it('that wait are run at their time, and those that fail are run again', async () => {
     now = Date.now();
     const live = createJobs(database, { clock: Date.now, log: createLog('error', () => {}, clock) });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -272,7 +272,7 @@ describeEngines('jobs', (open) => {
     expect(() => jobs.define('note', async () => {})).toThrow('The job note is defined twice.');
   });
 
-  it('of an unknown kind are left alone', async () => {
+  it('of an unknown kind are not touched', async () => {
     const newer = queue();
     await newer.define<object>('new-kind', async () => {}).send({});
     const older = queue();

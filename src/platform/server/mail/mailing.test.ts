@@ -105,7 +105,7 @@ describeEngines('mails', (open) => {
     expect((await mailing.mailbox?.list())?.map(({ subject }) => subject)).toEqual([mail.subject]);
   });
 
-  it('keep no line break in a header, and refuse an address that nobody can have', async () => {
+  it('keep no line break in a header, and refuse an impossible address', async () => {
     const { jobs, mailing } = post();
     await mailing.send({ ...mail, subject: 'a\r\nBcc: x@y.jp', toName: 'b\nc', fromName: 'd\re' });
     await jobs.runDue();

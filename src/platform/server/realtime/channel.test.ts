@@ -29,7 +29,7 @@ describeEngines('the channel', (openDatabase) => {
       .toBe(true);
   };
 
-  test('brings every change of a log once and in order, to who was there and to who comes', async () => {
+  test('brings every change of a log once and in order, to present readers and to new ones', async () => {
     const { origin } = await start();
     const first = await readLog(origin, topic);
     for (let number = 1; number <= 6; number += 1) await write(database, 'a', `one ${number}`);
@@ -96,7 +96,7 @@ describeEngines('the channel', (openDatabase) => {
     expect(await same.hears(isOf)).toMatchObject({ from: 2, at: 3 });
   });
 
-  test('what is a member’s own comes whole at every hello, to its member alone', async () => {
+  test('the own state of a member is sent as a whole at every hello, to that member only', async () => {
     const { origin, channel } = await start();
     await write(database, 'a', 'x');
     const topics = [{ topic: 'users/7' }, { topic: 'room/closed' }];
@@ -141,7 +141,7 @@ describeEngines('the channel', (openDatabase) => {
   });
 
   describe('a poll', () => {
-    test('is answered at once where something is new, else when something comes', async () => {
+    test('is answered at once if something is new, otherwise when something arrives', async () => {
       const { channel } = await start();
       await write(database, 'a', 'first');
       const { epoch } = await channel.poll('', 'me', { topics: [], isBrief: true });

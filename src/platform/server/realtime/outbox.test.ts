@@ -62,7 +62,7 @@ test('a frame that is larger than what may wait is sent to a reader for whom lit
   expect(reader.sent).toHaveLength(2);
 });
 
-test('when too much waits in the whole process nobody is sent anything, until there is room', () => {
+test('when too much waits in the whole process, nothing more is sent until there is room', () => {
   const pending = { all: allPendingMaxBytes };
   const reader = slowReader(pending);
   reader.outbox.send(kilobyte);

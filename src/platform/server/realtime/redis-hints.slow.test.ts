@@ -103,7 +103,7 @@ describe.each(servers)('two processes joined by %s', (_, start) => {
   });
 });
 
-test('a message that Redis takes and gives to nobody is there when heads are compared', async (context) => {
+test('a notification that Redis loses is noticed when the servers compare versions', async (context) => {
   context.skip(postgres === undefined, 'PostgreSQL is not installed');
   const server = await startRedisStandIn();
   onTestFinished(() => server.stop());

@@ -54,7 +54,7 @@ describe('two servers on PostgreSQL', () => {
     await expect.poll(() => page.read.length, { timeout: 1_000 }).toBe(1);
   });
 
-  test('what was told while the connection was cut is found when it is back', async (context) => {
+  test('a change during a cut connection is found when the connection is back', async (context) => {
     context.skip(postgres === undefined, 'PostgreSQL is not installed');
     const { origin } = await startReader();
     const page = await readLog(origin, 'room/cut');
@@ -112,7 +112,7 @@ describe('the epoch', () => {
   });
 });
 
-test('a page says nothing of another server: it comes with its position, and reads on', async (context) => {
+test('a page that connects to another server continues from its position', async (context) => {
   context.skip(postgres === undefined, 'PostgreSQL is not installed');
   const one = await (postgres as TestPostgres).open();
   await createRooms(one);

@@ -91,7 +91,7 @@ test('more than a hundred topics are refused one by one', async () => {
   expect(await page.hears((frame) => 'refused' in frame)).toEqual({ topic: 'room/one-more', refused: 429 });
 });
 
-test('a server that stops sends its pages away and ends soon, also when one of them does not answer', async () => {
+test('a server that stops disconnects its pages and ends soon, even if one of them does not answer', async () => {
   const own = await startChannel(database);
   const pages = await Promise.all(
     Array.from({ length: 120 }, () => openChannelPage(own.origin, { topics: [{ topic: 'room/a' }] })),
@@ -107,7 +107,7 @@ test('a server that stops sends its pages away and ends soon, also when one of t
   pages[0]?.socket.terminate();
 });
 
-test('control: a server with an open websocket does not end by itself', async () => {
+test('a server with an open websocket would not end otherwise (control)', async () => {
   const own = await startChannel(database);
   const page = await openChannelPage(own.origin, {});
   await page.hears((frame) => 'epoch' in frame);

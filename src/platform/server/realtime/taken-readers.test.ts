@@ -40,7 +40,7 @@ function room(isChecked: boolean) {
 const toldEvents = (frames: readonly TopicFrame[]): number =>
   frames.reduce((count, frame) => count + ('events' in frame ? frame.events.length : 0), 0);
 
-test('who has left hears nothing that comes with or after it, and the others hear all [CHAT-048]', async () => {
+test('a reader who has left gets neither that change nor later ones, and the others get all [CHAT-048]', async () => {
   const { gone, enter, happen, close } = room(true);
   const [stays, leaves] = [await enter('stays'), await enter('leaves')];
   await happen({});
@@ -53,7 +53,7 @@ test('who has left hears nothing that comes with or after it, and the others hea
   close();
 });
 
-test('without asking again they would go on hearing', async () => {
+test('without checking the rights again they would still get them (control)', async () => {
   const { gone, enter, happen, close } = room(false);
   const leaves = await enter('leaves');
   gone.add('leaves');

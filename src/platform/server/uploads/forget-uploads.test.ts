@@ -71,7 +71,7 @@ describe('a picture that nothing names', () => {
     expect(files()).toHaveLength(1);
   });
 
-  test('begins its day anew when it is uploaded again', async () => {
+  test('starts its day again when it is uploaded again', async () => {
     await upload('#06f');
     await age(25);
     await upload('#06f');
@@ -86,7 +86,7 @@ describe('a picture that nothing names', () => {
     expect(await uploads.readMedia(`${first.uploadId}.webp`)).toBeDefined();
   });
 
-  test('stays when it is an organiser’s, who has its original here', async () => {
+  test('stays if it is an organiser’s, whose original is stored here', async () => {
     await upload('#06f', { keepSource: true });
     await age(1_000);
     expect(await forget()).toBe(0);

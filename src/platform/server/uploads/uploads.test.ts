@@ -88,7 +88,7 @@ describe('storing a picture', () => {
     expect(dominant.r).toBeGreaterThan(200);
   });
 
-  it('stores the same bytes once, also at the same moment', async () => {
+  it('stores the same bytes once, even at the same moment', async () => {
     const bytes = await picture().png().toBuffer();
     const [one, two] = await Promise.all([uploads.storeImage(bytes), uploads.storeImage(bytes)]);
     const three = await uploads.storeImage(Uint8Array.from(bytes));
@@ -163,7 +163,7 @@ describe('a drawing', () => {
       `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#06f"/>${inside}</svg>`,
     );
 
-  it('is refused from visitors, also when an organiser has brought the same', async () => {
+  it('is refused from visitors, even if an organiser has imported the same picture', async () => {
     expect(await problemOf(drawing(''), { allowSvg: true })).toBe('stored');
     expect(await problemOf(drawing(''))).toBe('wrongType');
   });

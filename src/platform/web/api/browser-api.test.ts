@@ -50,7 +50,7 @@ describe('a call', () => {
     },
   );
 
-  test('tells the server’s time, also when it is refused', async () => {
+  test('sets the server’s time, even if it is refused', async () => {
     const told = Date.parse('2030-05-01T00:00:00Z');
     const dated = (status: number) => () =>
       Response.json({}, { status, headers: { date: 'Wed, 01 May 2030 00:00:00 GMT' } });

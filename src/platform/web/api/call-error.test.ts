@@ -3,7 +3,7 @@ import { CallError, ignorePass, isStatus, isTimeout } from './call-error.ts';
 
 const elsewhere = Object.assign(new Error('said'), { name: 'CallError', status: 461 });
 
-test('a call error is known by its status, also one of another copy of the class', () => {
+test('a call error is recognised by its status, even if it is of another copy of the class', () => {
   expect(isStatus(new CallError(404, ''), 403, 404)).toBe(true);
   expect(isStatus(new CallError(404, ''), 403)).toBe(false);
   expect(isStatus(elsewhere, 461)).toBe(true);

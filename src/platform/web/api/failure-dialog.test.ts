@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('a visitor refused for a reason is led to what opens the door, not told that data could not be fetched', () => {
+test('a visitor who is refused with a reason is led to what opens the door, without a dialog about lost data', () => {
   for (const reason of refusalReasons) {
     expect(failureDialog({ status: 403, method: 'GET', isApplication: true, reason })).toBeUndefined();
   }

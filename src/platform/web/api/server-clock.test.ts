@@ -22,7 +22,7 @@ test.each([3 * hourMs, -3 * hourMs])('the time is the server’s with a clock th
   expect(clock.now()).toBe(told + 90_000);
 });
 
-test('the time goes on when the clock is set back, and through a sleep', () => {
+test('the time moves on when the clock is set back, and during a sleep', () => {
   const { clock, device } = clockOf(told);
   clock.hear(told);
   Object.assign(device, { now: told - 3 * hourMs, elapsed: device.elapsed + 5_000 });
@@ -41,7 +41,7 @@ test('the newest answer counts, and one within the same second does not turn the
   expect(clock.now()).toBe(told + 900);
 });
 
-test('an answer without a date leaves the time as it is', () => {
+test('an answer without a date does not change the time', () => {
   const { clock } = clockOf(7);
   clock.hearDate(null);
   clock.hearDate('soon');

@@ -19,7 +19,7 @@ test.each(languageCodes)(
   },
 );
 
-test('in Japan it is said in other languages alone', async () => {
+test('in Japan it is shown in other languages only', async () => {
   livesAt(9);
   await renderScreen(<EventZone />, [], pageContext({ language: 'jpn' }));
   expect(screen.queryByText(japanTime.jpn)).toBeNull();

@@ -92,7 +92,7 @@ describe('the search of a list', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  test('tells of each choice what it would find under the other filters; one that finds nothing cannot be chosen', async () => {
+  test('shows how many each choice would find under the other filters; one that finds nothing cannot be chosen', async () => {
     await show('is=new');
     expect(choice('Sharp').closest('label')?.textContent).toBe('Sharp (1)');
     expect(choice('New').closest('label')?.textContent).toBe('New (2)');
@@ -122,7 +122,7 @@ describe('the search of a list', () => {
     expect(shown()).toEqual(['Drill']);
   });
 
-  test('lists what is chosen, and leads back from it', async () => {
+  test('lists the chosen filters, and can remove each', async () => {
     await show('keyword=w&kind=2');
     const remove = screen.getByRole('link', { name: 'Remove the filter “Sharp”' });
     expect(remove.getAttribute('href')).toBe(`${path}?keyword=w&isApplication=1`);

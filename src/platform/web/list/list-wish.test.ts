@@ -12,7 +12,7 @@ import {
 
 const read = (query: string): ListWish => listWishOf(new URLSearchParams(query), ['category', 'day']);
 
-test('the wish of an address is its words, the filters of the list and its view; all else is left out', () => {
+test('the wish of an address is its words, the filters of the list and its view, and nothing else', () => {
   expect(read('keyword=%20robot%00%20&category=3,4&category=4&day=&other=1&view=List&page=2')).toEqual({
     keyword: 'robot',
     chosen: { category: ['3', '4'] },

@@ -12,12 +12,12 @@ function shown(html: string): HTMLElement {
 describe('the focus after a change of page', () => {
   beforeEach(() => document.body.replaceChildren());
 
-  it('stands on the heading of the page', () => {
+  it('moves to the heading of the page', () => {
     focusPage(shown('<p>Back</p><h1>News</h1><h2>Today</h2>'));
     expect(document.activeElement?.textContent).toBe('News');
   });
 
-  it('stands on the main part until its heading comes', async () => {
+  it('moves to the main part until the heading is there', async () => {
     const main = shown('<p>Loading</p>');
     focusPage(main);
     expect(document.activeElement).toBe(main);
@@ -26,7 +26,7 @@ describe('the focus after a change of page', () => {
     expect(document.activeElement?.textContent).toBe('My tickets');
   });
 
-  it('stays where the visitor has put it meanwhile', async () => {
+  it('stays where the visitor has put it in between', async () => {
     const main = shown('<p>Loading</p>');
     focusPage(main);
     document.querySelector('a')?.focus();

@@ -41,7 +41,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('a click that other code has handled is left alone', () => {
+test('a click that other code has handled is ignored', () => {
   const event = { defaultPrevented: true, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   expect(followedLink({ ...event, target: document.createElement('a') }, () => true)).toBeUndefined();
 });

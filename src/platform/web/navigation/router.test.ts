@@ -52,7 +52,7 @@ describe('a navigation', () => {
     });
   });
 
-  test('shows the old page until the next one has come', async () => {
+  test('shows the old page until the next one has loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
     const { router } = testRouter({ '/web/slow': promise });
     const seen: [string, boolean][] = [];
@@ -176,7 +176,7 @@ test('a revalidation loads the page shown once more, in its place', async () => 
 });
 
 describe('a revalidation while a page is on its way', () => {
-  test('loads that page once more: the visitor’s click is not lost', async () => {
+  test('loads that page again, so that the visitor’s click is not lost', async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded<string>>();
     const answers: Record<string, Loaded<string> | Promise<Loaded<string>>> = { '/web/next': promise };
     const { router, done } = testRouter(answers);
@@ -215,7 +215,7 @@ describe('a page that waits for its transition to begin', () => {
     };
   };
 
-  test('is not shown when the visitor has gone back meanwhile', async () => {
+  test('is not shown if the visitor has gone back in between', async () => {
     const { router, fast, begin } = waiting();
     await router.navigate('/web/next');
     expect(router.get().page).toBe('/web/');

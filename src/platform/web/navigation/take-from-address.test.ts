@@ -12,7 +12,7 @@ test.each([
   ['https://h.test/web/a?key=secret', 'secret', '/web/a'],
   ['https://h.test/web/a?isDraft=true&key=secret&language=eng#part', 'secret', '/web/a?isDraft=true&language=eng#part'],
   ['https://h.test/web/a?key=', '', '/web/a'],
-])('what is taken from %s is gone from the address, and nothing else is', (href, value, left) => {
+])('the value is removed from the address %s, and nothing else is', (href, value, left) => {
   const { window, replaceState, state } = windowAt(href);
   expect(takeFromAddress(window, 'key')).toBe(value);
   expect(replaceState.mock.calls).toEqual([[state, '', left]]);

@@ -55,7 +55,7 @@ describe('a part that the visitor waits for', () => {
     ['offline', () => (isOnline = false)],
     ['without an answer', () => probe.mockRejectedValue(new TypeError('Failed to fetch'))],
     ['at a server that fails', () => probe.mockResolvedValue(new Response('', { status: 502 }))],
-  ])('keeps the page %s, and comes when the visitor tries again', async (_, fail) => {
+  ])('keeps the page %s, and is loaded when the visitor tries again', async (_, fail) => {
     fail();
     const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     askBy(ask);

@@ -53,7 +53,7 @@ function typeAndKeep(): void {
   unmount();
 }
 
-test('what was typed before a reload stands in the form again, without secrets [BOOT-023]', async () => {
+test('the text typed before a reload is in the form again, without secrets [BOOT-023]', async () => {
   typeAndKeep();
   expect(window.sessionStorage.getItem('typed')).not.toMatch(/secret|4242/);
   restoreTyped(document, Date.now());

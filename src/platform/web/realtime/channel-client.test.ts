@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(page.sockets).toHaveLength(1);
   });
 
-  test('says what it listens to no longer, and closes a socket that nobody needs', async () => {
+  test('says when it no longer listens to a topic, and closes a socket that nobody needs', async () => {
     const page = openPage();
     const [first, second] = [await listen(page), await listen(page, 'other')];
     await page.letIn();
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(page.sockets).toHaveLength(1);
   });
 
-  test('comes back with its positions and the epoch under which they were told', async () => {
+  test('connects again with its positions and their epoch', async () => {
     const page = openPage();
     const { heard } = await listen(page);
     await page.letIn();
@@ -128,7 +128,7 @@ describe('a page', () => {
   });
 
   test.each([4403, 4404, 4409, 4410, 4461, 4552])(
-    'does not come back after %i, until somebody else is logged in',
+    'does not connect again after %i, until another person is logged in',
     async (code) => {
       const page = openPage();
       await listen(page);
@@ -142,7 +142,7 @@ describe('a page', () => {
     },
   );
 
-  test('refreshes an expired token by a call, and comes back at once', async () => {
+  test('refreshes an expired token by a call, and connects again at once', async () => {
     const page = openPage();
     await listen(page);
     page.newest().onOpen();
@@ -265,7 +265,7 @@ describe('where no socket gets through', () => {
     expect(offline.polls).toHaveLength(2);
   });
 
-  test('a call that is held is given up when something else is listened to, and when the page is put aside', async () => {
+  test('a waiting call is given up when the topics change, and when the browser puts the page aside', async () => {
     const page = await blocked();
     page.channel.listen('other', () => {});
     await page.pass(25);

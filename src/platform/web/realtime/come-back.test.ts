@@ -4,7 +4,7 @@ import { comeBackAfter } from './come-back.ts';
 
 const chance = fc.double({ min: 0, max: 0.999, noNaN: true });
 
-test('pages come back spread over the wait, and never later than 7.5 s', () => {
+test('pages connect again spread over the wait, and never later than after 7.5 s', () => {
   fc.assert(
     fc.property(fc.nat(100), chance, (failures, drawn) => {
       const wait = comeBackAfter('comeBack', failures, () => drawn) as number;

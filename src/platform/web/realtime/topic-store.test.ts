@@ -2,7 +2,7 @@ import type { Step } from '#kernel/realtime/follow.ts';
 import { expect, test } from 'vitest';
 import { createTopicStore } from './topic-store.ts';
 
-test('a state is told to all who listen, and at once to who comes later', () => {
+test('a state is given to all listeners, and at once to later ones', () => {
   const store = createTopicStore();
   const [first, second]: [Step[], Step[]] = [[], []];
   const stop = store.add('s', (step) => first.push(step));
@@ -22,7 +22,7 @@ test('a topic without listeners is forgotten, and its frames with it', () => {
   expect(store.take([{ topic: 's', at: 'a', state: 1 }])).toEqual([]);
 });
 
-test('a log says which topics have a gap, and goes on from the page that was read', () => {
+test('a log reports which topics have a gap, and continues from the page that was loaded', () => {
   const store = createTopicStore();
   const heard: Step[] = [];
   store.add('l', (step) => heard.push(step), 4);

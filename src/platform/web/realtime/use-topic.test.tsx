@@ -43,7 +43,7 @@ test('a part that is gone before the channel is there listens to nothing', async
   expect(store.names()).toEqual([]);
 });
 
-test('without a topic no channel is opened, and a channel that cannot be had breaks nothing', async () => {
+test('without a topic no channel is opened, and a channel that cannot be loaded breaks nothing', async () => {
   let opened = 0;
   openChannelBy(() => {
     opened += 1;

@@ -35,7 +35,7 @@ describe('the HTML of an organiser at its place', () => {
     '<a href="#top">上へ</a>',
     '<a href="/web/portal/2">別の広場</a>',
     '<p>href="/module" は文字です</p>',
-  ])('leaves %s as it is', (html) => {
+  ])('does not change %s', (html) => {
     expect(place(html)).toBe(html);
   });
 

@@ -31,7 +31,7 @@ function Page() {
   return Later ? <Later /> : <p>…</p>;
 }
 
-test('a part that cannot be had takes back the wish for it, or leaves a notice in its place', async () => {
+test('a part that cannot be loaded can be asked for again, or leaves a notice in its place', async () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   await commonTexts.load('jpn');
   const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));

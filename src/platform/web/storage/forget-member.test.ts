@@ -47,7 +47,7 @@ test('nor the pages that were kept for them without a connection, and those of o
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a session that ended by itself leaves what was typed to the same member [AUTH-025]', async () => {
+test('a session that expired leaves the typed texts to the same member [AUTH-025]', async () => {
   const { session } = browserStorage();
   for (const key of ['purchaseForm', 'profileForm'] as const) session.set(key, '60');
   await forgetMember('portal/1', { keepsTyped: true });

@@ -6,7 +6,7 @@ const portal = { portalId: 1 };
 const place = '1/11/talk';
 beforeEach(() => window.sessionStorage.clear());
 
-test('what a visitor typed is found by the member they log in as, and by nobody who logs in after them', () => {
+test('a visitor’s typed text belongs to the member they log in as, and to nobody who logs in after them', () => {
   keepDraft({ place, owner: undefined }, '見積もり');
   expect(readDraft({ place, owner: 7 })).toBe('見積もり');
   claimDrafts(portal, 7);

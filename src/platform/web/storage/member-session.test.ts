@@ -24,7 +24,7 @@ test('tokens that the app wrote are of the site it shows [APP-009]', () => {
   expect(session.tokens('portal/1')).toEqual({ accessToken: 'a', refreshToken: 'r' });
 });
 
-test('each realm keeps the tokens it was last given, also when others change', () => {
+test('each realm keeps its last tokens, even if those of others change', () => {
   const realm = fc.constantFrom('portal/0', 'portal/1', 'event/21');
   const step = fc.oneof(
     fc.record({ kind: fc.constant('store' as const), realm, name: fc.string({ minLength: 1, maxLength: 3 }) }),

@@ -35,7 +35,7 @@ it('holds the page still while a dialog is open, and lets go when it is closed o
   expect(locked()).toBe(false);
 });
 
-it('waits for one that comes first, unless that one has opened it, and then opens', () => {
+it('waits for a dialog that came first, unless that dialog opened it', () => {
   const page = (isFirstOpen: boolean) => (
     <>
       <Dialog open={isFirstOpen} onClose={() => {}} title="terms" comesFirst>

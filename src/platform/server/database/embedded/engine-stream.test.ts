@@ -14,7 +14,7 @@ describe('a connection to the embedded engine', () => {
   const site = (id: number) =>
     ['insert into site (site_key, portal_id) values ($1, $2)', [`portal/${id}`, id]] as const;
 
-  it('goes on after a statement that fails', async () => {
+  it('still works after a statement that fails', async () => {
     await expect(database.pool.query('select $1::integer', ['x'])).rejects.toMatchObject({ code: '22P02' });
     await expect(database.pool.query('select')).resolves.toBeDefined();
     await expect(database.pool.query('wrong')).rejects.toMatchObject({ code: '42601' });

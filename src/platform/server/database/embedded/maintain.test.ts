@@ -59,7 +59,7 @@ describe('the upkeep of the embedded database', () => {
     await upkeep.finish();
   });
 
-  it('saves what is left at the end', async () => {
+  it('saves the rest at the end', async () => {
     const upkeep = await start();
     await minutes(1);
     const before = await redo();
