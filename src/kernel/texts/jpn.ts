@@ -32,7 +32,7 @@ const texts = {
   ok: 'OK',
   again: 'もう一度読み込む',
   loading: '読み込み中',
-  needsScript: 'このページを使うには、ブラウザのJavaScriptを有効にしてください。',
+  needsScript: 'このページを使うには、ブラウザーのJavaScriptを有効にしてください。',
 };
 export type CommonTexts = typeof texts;
 export default texts;

@@ -67,7 +67,7 @@ export default {
     how: [
       'Watch the visitor press “Confirm”.',
       'Compare the colour and the word on the green screen with this page.',
-      'Look whether “12 seconds ago” and the time are moving. If they stand still, it is a picture.',
+      'Check that “12 seconds ago” and the time keep changing. If they stand still, it is a picture.',
       'A grey screen is a coupon that was used before.',
     ],
     secret: 'Please do not tell visitors the word.',

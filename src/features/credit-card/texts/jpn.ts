@@ -26,12 +26,12 @@ const texts = {
   /** Applications to lotteries that the deleted card was to pay. */
   waiting: {
     label: (count: number) =>
-      `このカードで支払う抽選の申込が${count}件あります。当選したときのお支払い方法をお選びください。`,
+      `このカードで支払う抽選の申し込みが${count}件あります。当選したときのお支払い方法をお選びください。`,
     instead: (card: string) => `${card}で支払う`,
     none: 'カードをまだ決めない',
     noneHint:
       '次に登録するカードで支払います。カードを登録しないまま当選したときは、メールのご案内から期限までにお支払いください。',
-    adopted: (count: number) => `抽選の申込${count}件は、当選したときにこのカードで支払います。`,
+    adopted: (count: number) => `抽選の申し込み${count}件は、当選したときにこのカードで支払います。`,
   },
   choice: 'お支払いに使うカード',
   otherCard: '別のカードを使う',
@@ -71,7 +71,7 @@ const texts = {
         : `登録できるカードは${count}枚までです。いずれかを削除してから登録してください。`,
     tooManyTries: 'カードの登録回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',
     cardGone: 'このカードはすでに削除されています。',
-    cardWaits: 'このカードで支払う抽選の申込があります。当選したときに使う別のカードを指定してください。',
+    cardWaits: 'このカードで支払う抽選の申し込みがあります。当選したときに使う別のカードを指定してください。',
   },
 };
 export type CardTexts = typeof texts;

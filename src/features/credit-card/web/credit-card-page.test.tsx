@@ -85,7 +85,7 @@ describe('the cards of a member', () => {
       const expired = saved(3, { expire: '10/26' });
       const calls = await open([saved(1, { waiting: 2 }), saved(2), expired]);
       const dialog = within(screen.getByRole('alertdialog'));
-      expect(dialog.getByText(/抽選の申込が2件あります/)).toBeTruthy();
+      expect(dialog.getByText(/抽選の申し込みが2件あります/)).toBeTruthy();
       expect(dialog.getAllByRole('radio')).toHaveLength(2);
       expect(await deleteNow(calls)).toEqual({ cardId: 1, insteadCardId: 2 });
     });

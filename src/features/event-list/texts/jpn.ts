@@ -9,7 +9,7 @@ const texts = {
   from: '開始日',
   to: '終了日',
   submit: '検索する',
-  more: (count: number) => (count === 0 ? '絞り込み' : `絞り込み (${count})`),
+  more: (count: number) => (count === 0 ? '絞り込み' : `絞り込み（${count}）`),
   counted: (label: string, count: number) => `${label}（${count}件）`,
   anywhere: 'すべての会場',
   order: '並び順',

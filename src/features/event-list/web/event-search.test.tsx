@@ -155,7 +155,7 @@ describe('the list of events', () => {
     fireEvent.change(screen.getByLabelText('会場'), { target: { value: '@online' } });
     await pass(0);
     expect(call.mock.lastCall?.[0].query).toMatchObject({ place: '@online' });
-    expect(screen.getByRole('button', { name: '絞り込み (1)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '絞り込み（1）' })).toBeTruthy();
     expect(screen.getByRole('option', { name: '港公園（3件）' })).toBeTruthy();
   });
 

@@ -3,7 +3,7 @@ import { quoted } from '#kernel/quoted.ts';
 const texts = {
   label: 'お気に入り',
   button: (title: string) => `お気に入り${quoted(title)}`,
-  notSaved: 'お気に入りを保存できませんでした。通信状況を確認して、もう一度押してください。',
+  notSaved: 'お気に入りを保存できませんでした。通信環境を確認して、もう一度押してください。',
   tooMany: 'お気に入りは1,000件までです。不要なものを外してから追加してください。',
   joined: (count: number) => `ログイン前に選んだお気に入り${count}件を、アカウントに追加しました。`,
   page: {

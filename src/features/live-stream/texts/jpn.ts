@@ -25,7 +25,7 @@ const texts = {
   outside: { youtube: '再生するとYouTubeに接続します', brightcove: '再生するとBrightcoveに接続します' },
   connecting: { youtube: 'YouTubeに接続しています…', brightcove: 'Brightcoveに接続しています…' },
   notShown: '映像が表示されないときは、お使いの回線から接続できていない可能性があります。',
-  openAt: { youtube: 'YouTubeで見る(新しいタブ)', brightcove: 'Brightcoveで見る(新しいタブ)' },
+  openAt: { youtube: 'YouTubeで見る（新しいタブ）', brightcove: 'Brightcoveで見る（新しいタブ）' },
   noScript: '再生にはJavaScriptが必要です。',
   clockWrongTitle: '端末の時計が変わりました',
   clockWrong: '端末の時計をご確認のうえ、再読み込みしてください。',

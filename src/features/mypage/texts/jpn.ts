@@ -5,11 +5,11 @@ const texts = {
   all: 'すべて見る',
   groups: { participation: 'イベントの利用', information: '登録情報', settings: '設定' },
   sections: {
-    myTicket: { title: 'マイチケット', text: '購入・申込みしたチケットの確認' },
+    myTicket: { title: 'マイチケット', text: '購入・申し込みしたチケットの確認' },
     badge: { title: '来場者バッジ', text: '会場で使う名札の表示と印刷' },
     favorite: { title: 'お気に入り', text: 'お気に入りに登録したもの' },
     reportEdit: { title: 'マイバッグ', text: '気になるブースの評価・メモとレポート' },
-    businessAppointment: { title: '商談予約', text: '商談の申込みと予約の確認' },
+    businessAppointment: { title: '商談予約', text: '商談の申し込みと予約の確認' },
     myFolder: { title: 'マイフォルダ', text: '保存した資料とページ' },
     profile: { title: 'プロフィール', text: 'お名前やご所属などの確認と変更' },
     memberProfile: { title: 'メンバーカード', text: 'ほかの参加者に表示される内容' },

@@ -5,11 +5,12 @@ const texts = {
   unknownSlot: 'この時間は予約できません。別の時間をお選びください。',
   overlap: (other: string) => `同じ時間帯に、すでに別の商談の予約があります（${other}）。`,
   tooManyPending: (most: number) =>
-    `返事待ちの申込みは${most}件までです。返事を待つか、取り下げてからお申し込みください。`,
-  tooMany: '申込みの回数が多すぎます。しばらくしてからお試しください。',
+    `返事待ちの申し込みは${most}件までです。返事を待つか、取り下げてからお申し込みください。`,
+  tooMany: '申し込みの回数が多すぎます。しばらくしてからお試しください。',
   invalidMail: 'メールアドレスの形式が正しくありません。',
   changed: 'この商談の状態は、ほかの操作ですでに変わっています。最新の内容をご確認ください。',
-  otherBooth: 'この申込みは、すでに別のブースへ送信されています。ページを再読み込みして、もう一度お申し込みください。',
+  otherBooth:
+    'この申し込みは、すでに別のブースへ送信されています。ページを再読み込みして、もう一度お申し込みください。',
   begun: '開始時刻を過ぎたため、変更できません。',
   calendarName: '商談',
   with: (booth: string) => `商談：${booth}`,
@@ -27,9 +28,9 @@ const texts = {
     /** To the person in charge. */
     toPerson: {
       requested: {
-        subject: (site: string) => `【${site}】商談の申込みがありました`,
-        heading: '商談の申込みがありました',
-        text: 'マイページの「商談予約」から、承認または辞退をお選びください。開始時刻までにお返事がない場合、申込みは自動的に不成立になります。',
+        subject: (site: string) => `【${site}】商談の申し込みがありました`,
+        heading: '商談の申し込みがありました',
+        text: 'マイページの「商談予約」から、承認または辞退をお選びください。開始時刻までにお返事がない場合、申し込みは自動的に不成立になります。',
       },
       cancel: {
         subject: (site: string) => `【${site}】商談が取り消されました`,
@@ -37,9 +38,9 @@ const texts = {
         text: 'お申込者が次の商談を取り消しました。この時間は再び予約を受け付けます。',
       },
       unapproved: {
-        subject: (site: string) => `【${site}】商談の申込みが不成立になりました`,
+        subject: (site: string) => `【${site}】商談の申し込みが不成立になりました`,
         heading: 'お返事がなかったため、不成立になりました',
-        text: '開始時刻までにお返事がなかったため、次の申込みは不成立になりました。',
+        text: '開始時刻までにお返事がなかったため、次の申し込みは不成立になりました。',
       },
       approved: {
         subject: (site: string) => `【${site}】商談を承認しました`,
@@ -60,8 +61,8 @@ const texts = {
     /** To the visitor. */
     toVisitor: {
       requested: {
-        subject: (site: string) => `【${site}】商談のお申込みを受け付けました`,
-        heading: '商談のお申込みを受け付けました',
+        subject: (site: string) => `【${site}】商談のお申し込みを受け付けました`,
+        heading: '商談のお申し込みを受け付けました',
         text: '担当者からのお返事をお待ちください。お返事はメールとマイページでお知らせします。',
       },
       approved: {
@@ -70,8 +71,8 @@ const texts = {
         text: '開始時刻までにブースへお越しください。添付のファイルから、予定をカレンダーに追加できます。',
       },
       unapproved: {
-        subject: (site: string) => `【${site}】商談のお申込みについて`,
-        heading: '商談のお申込みは成立しませんでした',
+        subject: (site: string) => `【${site}】商談のお申し込みについて`,
+        heading: '商談のお申し込みは成立しませんでした',
         text: 'ご希望の時間では商談をお受けできませんでした。ほかの時間もご覧ください。',
       },
       reject: {

@@ -84,7 +84,7 @@ test('An upload that failed can be tried again', async () => {
     commitChatImage,
   });
   await choose(file());
-  expect(screen.getByRole('alert').textContent).toContain('通信状況');
+  expect(screen.getByRole('alert').textContent).toContain('通信環境');
   await act(async () => {
     fireEvent.click(screen.getByText('再試行'));
   });

@@ -179,7 +179,8 @@ export default {
     fee: 'Cancellation fee',
     refund: 'Refund',
     nothing: 'None',
-    period: (start, end) => `Possible: ${start === '' ? 'until' : start} ${start === '' ? '' : '– '}${end}`.trim(),
+    period: (start, end) =>
+      `You can cancel ${[start === '' ? '' : `from ${start}`, end === '' ? '' : `until ${end}`].filter(Boolean).join(' ')}`,
     ways: {
       card: 'We will refund the card you paid with.',
       byHand: 'The organiser will refund you by bank transfer.',

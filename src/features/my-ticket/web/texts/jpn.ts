@@ -67,7 +67,7 @@ const texts = {
     number: (count: number) => `${count}枚`,
     proof: '抽選の記録を確認する',
     notLoaded: '抽選の記録を読み込めませんでした。',
-    fairness: '抽選は、だれでも同じ結果を計算で確かめられる方法で行われます。抽選後に記録が公開されます。',
+    fairness: '抽選は、誰でも同じ結果を計算で確かめられる方法で行われます。抽選後に記録が公開されます。',
     drawnAt: '抽選実施',
     publicValue: '公開値の出典',
     closesAt: '受付終了日時',

@@ -13,7 +13,7 @@ const texts = {
   notStartedSoon: '開始をお待ちください。',
   expiredPlain: 'たくさんのご回答をありがとうございました。',
   loading: 'アンケートを読み込んでいます',
-  needsScript: '回答するには、ブラウザのJavaScriptを有効にしてください。',
+  needsScript: '回答するには、ブラウザーのJavaScriptを有効にしてください。',
   audience: '回答はこのイベントの主催者に届きます。',
   audienceMember: 'ログイン中の回答は、あなたのアカウントに結びつけて保存されます。',
   send: '回答を送信する',

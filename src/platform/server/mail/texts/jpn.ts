@@ -1,7 +1,7 @@
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
-  buttonFallback: 'ボタンが開かないときは、次のアドレスをブラウザに貼り付けてください。',
+  buttonFallback: 'ボタンが開かないときは、次のアドレスをブラウザーに貼り付けてください。',
   codeLabel: '確認コード',
   sentBy: (site: string) => `このメールは${quoted(site)}から自動でお送りしています。`,
 };

@@ -4,7 +4,7 @@ const texts = {
   keyword: 'キーワード',
   submit: '検索する',
   filters: '絞り込み',
-  filtersChosen: (count: number) => `絞り込み (${count})`,
+  filtersChosen: (count: number) => `絞り込み（${count}）`,
   show: (count: number) => `${count.toLocaleString('ja')}件を見る`,
   close: '閉じる',
   all: 'すべて',

@@ -10,7 +10,7 @@ const texts = {
     reload: '空き状況を更新',
     loading: '空き状況を確認しています',
     failed: '空き状況を取得できませんでした。',
-    form: 'お申込み内容',
+    form: 'お申し込み内容',
     name: 'お名前',
     namePlaceholder: '花町 歩',
     mail: 'メールアドレス',
@@ -23,7 +23,7 @@ const texts = {
     privacy: '送信すると、お名前・メールアドレス・会社名・相談内容が、この出展社の担当者に伝わります。',
     send: '商談を申し込む',
     sending: '送信しています',
-    loginLead: '商談の申込みにはログインが必要です。',
+    loginLead: '商談の申し込みにはログインが必要です。',
     login: 'ログインして申し込む',
     sentTitle: '商談を申し込みました',
     sentText: (when: string) =>
@@ -34,7 +34,7 @@ const texts = {
   page: {
     title: '商談予約',
     own: 'あなたの商談',
-    received: 'あなたへの申込み',
+    received: 'あなたへの申し込み',
     emptyTitle: 'まだ商談の予約はありません',
     emptyText: '出展社のページの「商談」から、日時を選んで申し込めます。',
     gone: '公開が終了したブース',
@@ -59,13 +59,13 @@ const texts = {
     done: {
       cancel: '商談を取り消しました。',
       approved: '商談を承認しました。',
-      unapproved: '申込みを辞退しました。',
+      unapproved: '申し込みを辞退しました。',
       reject: '承認を取り消しました。',
     },
     ask: {
       cancel: 'この商談を取り消しますか？',
       approved: 'この商談を承認しますか？',
-      unapproved: 'この申込みを辞退しますか？',
+      unapproved: 'この申し込みを辞退しますか？',
       reject: '承認した商談を取り消しますか？',
     },
     askText: {

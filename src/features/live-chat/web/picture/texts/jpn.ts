@@ -4,7 +4,7 @@ const texts = {
   strip: '送る画像',
   preparing: '画像を準備しています…',
   ready: '送信できます',
-  failed: '画像を送れませんでした。通信状況をご確認ください。',
+  failed: '画像を送れませんでした。通信環境をご確認ください。',
   tooMany: (most: number) => `一度に送れる画像は${most}枚までです。`,
   again: '再試行',
   remove: (name: string) => `${name}を外す`,

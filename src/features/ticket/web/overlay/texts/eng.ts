@@ -16,8 +16,7 @@ export default {
   daysFrom: (days: number) =>
     days === 0 ? 'Only on the day you get it' : `Until ${days} ${days === 1 ? 'day' : 'days'} after you get it`,
   perPerson: (count: number) => `Up to ${count} per person`,
-  perApplication: (count: number) =>
-    count === 1 ? 'Apply for one ticket per person' : `Apply for up to ${count} tickets per person`,
+  perApplication: (count: number) => (count === 1 ? 'One ticket per person' : `Up to ${count} tickets per person`),
   cancelFee: (when: string, fee: string) => `${when} (fee ${fee})`,
   cancelFree: (when: string) => `${when} (no fee)`,
   slots: 'Dates and slots',
