@@ -8,3 +8,12 @@ export const japanTime: Readonly<Record<LanguageCode, string>> = {
   zhtw: '日本時間',
   kor: '일본 시간',
 };
+
+/** The same for who has to reckon with it. */
+export const japanZone: Readonly<Record<LanguageCode, string>> = {
+  jpn: '日本時間（UTC+9）',
+  eng: 'Japan time (JST,\u00a0UTC+9)',
+  chi: '日本时间（UTC+9）',
+  zhtw: '日本時間（UTC+9）',
+  kor: '일본 시간(UTC+9)',
+};

@@ -12,6 +12,14 @@ const brackets: Readonly<Record<LanguageCode, readonly [string, string]>> = {
 
 /** A deadline with its time zone, for readers anywhere; '' for none. */
 export function saidDeadline(stored: string | null | undefined, language: LanguageCode): string {
-  const said = saidDate(stored, language);
+  return inJapanTime(saidDate(stored, language), language);
+}
+
+/** A time in words for readers of a language who may live elsewhere, as in a mail; in Japanese as it is. */
+export function withZone(said: string, language: LanguageCode): string {
+  return language === 'jpn' ? said : inJapanTime(said, language);
+}
+
+function inJapanTime(said: string, language: LanguageCode): string {
   return said && said + brackets[language].join(japanTime[language]);
 }

@@ -5,6 +5,7 @@ import { status } from '#kernel/status.ts';
 import { formatTime, parseInstant } from '#kernel/period.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { needed } from '#web/parts/needed.ts';
+import { useEventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { HomeAction, ModuleEntry, WidgetModule } from '#web/site/page-module.ts';
 import { organiserHref, OrganiserLink } from '#web/site/site-link.tsx';
@@ -82,6 +83,7 @@ function useCover(sale: HomeAction | undefined): CoverProps | undefined {
   const say = useTexts(navigationTexts);
   const overview = (init.event ?? init.portal)?.overview;
   const tools = useEventTools(overview, eventPhase(overview, now) === 'after');
+  const zone = useEventZone();
   if (!overview?.name) return undefined;
   const dates = eventDates(overview, say);
   const own = overview.primaryAction;
@@ -94,7 +96,7 @@ function useCover(sale: HomeAction | undefined): CoverProps | undefined {
     when: dates && {
       label: say.when,
       text: tools.linked('calendar', dates.text),
-      note: doors === undefined ? undefined : say.doorsOpen(formatTime(doors)),
+      note: [doors === undefined ? '' : say.doorsOpen(formatTime(doors)), zone].filter(Boolean).join(' · '),
     },
     place: placeOf(overview, say, tools),
     tools: init.event && tools.row,

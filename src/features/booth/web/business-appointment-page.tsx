@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -55,6 +56,7 @@ export function Page({ data }: { data: Talks }) {
           </Notice>
         ) : null}
       </div>
+      {talks.own.length + talks.received.length > 0 ? <EventZone /> : null}
       {talks.received.length > 0 ? <Section title={say.received}>{cards(talks.received, true)}</Section> : null}
       {talks.own.length > 0 ? <Section title={say.own}>{cards(talks.own, false)}</Section> : null}
       {talks.own.length + talks.received.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { saidDate, saidPeriod } from '#kernel/said-date.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { pageHref, type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
@@ -65,6 +66,7 @@ export function Detail({ module, data }: { module: ModuleEntry; data: CouponDeta
             <dt>{say.period}</dt>
             <dd>
               <UsePeriod coupon={data} />
+              <EventZone />
             </dd>
           </div>
           <div>

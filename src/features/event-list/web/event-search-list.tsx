@@ -1,5 +1,6 @@
 import { navigationTexts } from '#features/navigation/web.ts';
 import { ViewSwitch } from '#web/list/view-switch.tsx';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -40,7 +41,10 @@ export function List({ module, data }: { module: SearchModule; data: FoundEvents
       {state === 'failed' ? <Notice kind="error">{say.failed}</Notice> : null}
       <div className="hb-list-results" aria-busy={state === 'searching' || undefined}>
         <div className="hb-list-bar">
-          <FoundCount found={found} />
+          <div className="hb-event-count">
+            <FoundCount found={found} />
+            <EventZone />
+          </div>
           <EventViews module={module} wish={wish} />
         </div>
         {found.month ? (

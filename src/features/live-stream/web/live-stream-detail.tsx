@@ -5,6 +5,7 @@ import { saidPeriod } from '#kernel/said-date.ts';
 import { quiet } from '#web/api/quiet.ts';
 import { ignorePass } from '#web/api/call-error.ts';
 import { type BesideStreamProps, loadBesideStream } from '#web/parts/beside-stream.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
@@ -87,7 +88,12 @@ function ShownStream({ contentId, loaded, back }: ShownStreamProps) {
       () => undefined,
     );
   };
-  const when = <time dateTime={startDate}>{saidPeriod(startDate, endDate, context.language)}</time>;
+  const when = (
+    <>
+      <time dateTime={startDate}>{saidPeriod(startDate, endDate, context.language)}</time>
+      <EventZone />
+    </>
+  );
   return (
     <PageFrame back={back} title={title} meta={when}>
       <ContentStage contentId={contentId} stream={stream} onChange={readAgain} />

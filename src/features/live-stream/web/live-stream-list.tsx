@@ -4,6 +4,7 @@ import { type SiteInit, usePublished } from '#features/site/web.ts';
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import { siteTopic } from '#kernel/realtime/topics.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { listPageHref, readPage } from '#web/site/paged-list.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
@@ -62,13 +63,16 @@ export function List({ module, data }: { module: Module; data: Data }) {
       {streams.length === 0 ? (
         <EmptyState icon={<PlayIcon />} title={say.emptyTitle} text={say.emptyText} />
       ) : (
-        <ul className="hb-live-list">
-          {streams.map((stream) => (
-            <li key={stream.liveStreamId}>
-              <LiveStreamCard stream={stream} contentId={contentId} view={views.get(stream.liveStreamId)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <EventZone />
+          <ul className="hb-live-list">
+            {streams.map((stream) => (
+              <li key={stream.liveStreamId}>
+                <LiveStreamCard stream={stream} contentId={contentId} view={views.get(stream.liveStreamId)} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Pagination
         page={page}

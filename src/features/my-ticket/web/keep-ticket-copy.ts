@@ -1,6 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { withZone } from '#kernel/said-deadline.ts';
 import { shownMoment } from '#kernel/shown-date.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { workerFile } from '#web/offline/forget-kept-pages.ts';
@@ -26,7 +27,7 @@ export async function keepTicketCopy(
 ): Promise<void> {
   const words = ticketWords(ticket, say, language);
   const rows = [
-    [say.facts.period, words.period],
+    [say.facts.period, withZone(words.period, language)],
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
     [say.facts.holder, ticket.holderName],

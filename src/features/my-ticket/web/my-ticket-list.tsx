@@ -1,5 +1,6 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export function MyTicketList({ tickets, saleContentId }: MyTicketListProps) {
   return (
     <>
       <TicketFilters entries={entries} filter={filter} onChoose={setFilter} />
+      <EventZone />
       {shown.length === 0 ? (
         <EmptyState icon={<TicketIcon />} title={say.nothingHere} />
       ) : (

@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '#features/ticket/web.ts';
 import { saidDate } from '#kernel/said-date.ts';
-import { saidDeadline } from '#kernel/said-deadline.ts';
+import { saidDeadline, withZone } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
     <TicketRows
       rows={[
         [say.order.number, order.orderId],
-        [say.order.orderedAt, saidDate(order.orderedAt, language)],
+        [say.order.orderedAt, withZone(saidDate(order.orderedAt, language), language)],
         // The sum of an application is owed only if it wins. The breakdown says so.
         [say.order.amount, order.state === 'applied' ? '' : formatYen(order.amount, language)],
         [say.facts.payment, order.amount === 0 ? '' : say.methods[order.paymentMethod]],

@@ -4,6 +4,7 @@ import { useBackToMypage } from '#features/navigation/web.ts';
 import type { EventLabel, SiteInit } from '#features/site/web.ts';
 import { pagePath } from '#kernel/page.ts';
 import { saidDate, saidPeriod } from '#kernel/said-date.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -44,6 +45,7 @@ function PortalTicketList({ tickets }: { tickets: PortalTickets }) {
   return (
     <>
       <TicketFilters entries={entries} filter={filter} onChoose={setFilter} />
+      <EventZone />
       {runs.length === 0 ? <EmptyState icon={<TicketIcon />} title={say.nothingHere} /> : null}
       {runs.map(({ eventId, entries: shown }) => {
         const event = tickets.events.find((one) => one.eventId === eventId);

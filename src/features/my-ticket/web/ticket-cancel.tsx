@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saidDate } from '#kernel/said-date.ts';
+import { withZone } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
   const isOwed = problem === 'unpaid' || problem === 'paymentFail';
   const period = isOwed ? null : (
     <p className="hb-field-hint">
-      {say.period(saidDate(cancelPeriodStart, language), saidDate(cancelPeriodEnd, language))}
+      {withZone(say.period(saidDate(cancelPeriodStart, language), saidDate(cancelPeriodEnd, language)), language)}
     </p>
   );
   const sums =

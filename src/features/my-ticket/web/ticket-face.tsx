@@ -3,6 +3,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UserIcon, WarningIcon } from '#web/ui/icons.tsx';
@@ -48,6 +49,7 @@ export function TicketFace({ ticket, discountCode, isSample, now }: TicketFacePr
       <TicketPass ticket={ticket} title={words.title} now={now} />
       <div className="hb-ticket-facts">
         <TicketRows rows={rows} />
+        <EventZone />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { CalendarIcon, PinIcon } from '#web/ui/icons.tsx';
@@ -24,7 +25,10 @@ export function EventAtDoors() {
       {dates === undefined ? null : (
         <p className="hb-door-event-fact">
           <CalendarIcon />
-          <time dateTime={dates.leaf.dateTime}>{dates.text}</time>
+          <span>
+            <time dateTime={dates.leaf.dateTime}>{dates.text}</time>
+            <EventZone />
+          </span>
         </p>
       )}
       {placeName === '' ? null : (

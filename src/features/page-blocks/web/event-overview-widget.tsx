@@ -1,6 +1,7 @@
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { Overview, SiteInit } from '#features/site/web.ts';
 import { formatTime, parseInstant } from '#kernel/period.ts';
+import { useEventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Block, type BlockModule, type BlockProps } from './block.tsx';
 import { pageBlockTexts } from './page-block-texts.ts';
@@ -43,11 +44,13 @@ function useOverviewRows(): Row[] {
   const { init } = usePageContext<SiteInit>();
   const say = useTexts(pageBlockTexts);
   const navigation = useTexts(navigationTexts);
+  const zone = useEventZone();
   const overview = (init.event ?? init.portal)?.overview;
   if (overview === undefined) return [];
+  const dates = eventDates(overview, navigation);
   const doors = parseInstant(overview.doorsOpen ?? '');
   const rows: [string, string | undefined][] = [
-    [navigation.when, eventDates(overview, navigation)?.text],
+    [navigation.when, dates && [dates.text, zone].filter(Boolean).join('\n')],
     [say.doors, doors === undefined ? undefined : formatTime(doors)],
     [navigation.where, placeOf(overview, navigation.online)],
     [navigation.fee, overview.fee],

@@ -2,6 +2,7 @@ import { useEventTools } from '#features/event-tools/web.ts';
 import type { ReactNode } from 'react';
 import { eventDates, eventPhase, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
@@ -41,7 +42,12 @@ function EventFacts() {
   return (
     <div className="hb-block-facts">
       <dl>
-        {dates ? <Fact label={say.when}>{tools.linked('calendar', dates.text)}</Fact> : null}
+        {dates ? (
+          <Fact label={say.when}>
+            {tools.linked('calendar', dates.text)}
+            <EventZone />
+          </Fact>
+        ) : null}
         {placeName ? <Fact label={say.where}>{tools.linked('map', placeName)}</Fact> : null}
         {fee ? <Fact label={say.fee}>{fee}</Fact> : null}
       </dl>

@@ -204,6 +204,8 @@ describe('a page of blocks', () => {
   test('lists the overview: the organiser’s rows, or what the site knows [SITE-030]', async () => {
     await show('event_overview', { rows: [{ label: '定員', value: '300名' }] });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['定員']);
+    // The visitor's clock is that of the event.
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
     await show('event_overview', { rows: [] });
     const own = screen
       .getAllByRole('definition')

@@ -1,4 +1,5 @@
 import { parseInstant } from '#kernel/period.ts';
+import { withZone } from '#kernel/said-deadline.ts';
 import { shownMoment } from '#kernel/shown-date.ts';
 import { type PageContext, pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
@@ -43,7 +44,7 @@ export function Widget({ module, data }: { module: ModuleEntry; data: Data }) {
           <p className="hb-questionnaire-invitation-facts">
             {data.reward === null ? null : <Chip>{say.hasReward}</Chip>}
             <span>{say.questions(data.count)}</span>
-            {end === undefined ? null : <span>{say.until(shownMoment(end, language))}</span>}
+            {end === undefined ? null : <span>{say.until(withZone(shownMoment(end, language), language))}</span>}
           </p>
           {data.reward === null ? null : <p>{say.rewardTeaser(data.reward)}</p>}
         </div>

@@ -1,7 +1,7 @@
 import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import { favoriteTexts } from '#features/favorite/web.ts';
 import { useEffect, useMemo } from 'react';
-import { EventZone } from '#web/day-grid/event-zone.tsx';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { listTexts } from '#web/list/list-texts.ts';
 import { ListSearch } from '#web/list/list-search.tsx';
 import type { FilterGroup } from '#web/list/filter-groups.tsx';

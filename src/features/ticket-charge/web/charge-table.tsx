@@ -4,6 +4,7 @@ import { parseInstant } from '#kernel/period.ts';
 import { shownMoment } from '#kernel/shown-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ReactNode } from 'react';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
@@ -28,25 +29,28 @@ const kinds: Record<ListedCharge['paymentStatus'], ChipKind> = {
 export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
   const say = useTexts(chargeTexts);
   return (
-    <table className="hb-charges">
-      <caption className="hb-visually-hidden">{say.table}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say.date}</th>
-          <th scope="col">{say.what}</th>
-          <th scope="col">{say.method}</th>
-          <th scope="col" className="hb-charge-amount">
-            {say.amount}
-          </th>
-          <th scope="col">{say.receipt}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ChargeLine key={row.ticketChargeId} row={row} onReceipt={() => onReceipt(row)} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <EventZone />
+      <table className="hb-charges">
+        <caption className="hb-visually-hidden">{say.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.date}</th>
+            <th scope="col">{say.what}</th>
+            <th scope="col">{say.method}</th>
+            <th scope="col" className="hb-charge-amount">
+              {say.amount}
+            </th>
+            <th scope="col">{say.receipt}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ChargeLine key={row.ticketChargeId} row={row} onReceipt={() => onReceipt(row)} />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { ticketTexts } from '#features/ticket/web.ts';
-import { EventZone } from '#web/day-grid/event-zone.tsx';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { pagePath } from '#kernel/page.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
+import { withZone } from '#kernel/said-deadline.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
@@ -105,7 +106,7 @@ export function saidTime(
   { startsAt, endsAt }: Pick<StoredTalk, 'startsAt' | 'endsAt'>,
   language: LanguageCode,
 ): string {
-  return saidPeriod(formatInstant(startsAt), formatInstant(endsAt), language);
+  return withZone(saidPeriod(formatInstant(startsAt), formatInstant(endsAt), language), language);
 }
 
 /** A talk as an entry of a calendar; a talk that was called off takes it back. */

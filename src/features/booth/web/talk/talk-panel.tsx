@@ -4,6 +4,7 @@ import type { Personal } from '#features/personal/web.ts';
 import { nameIn } from '#features/profile/rules/person-name.ts';
 import { randomUuid } from '#kernel/random-id.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
+import { withZone } from '#kernel/said-deadline.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { LoginLink } from '#web/site/login-link.tsx';
@@ -117,7 +118,7 @@ function Sent({ talk, onAgain }: { talk: Talk; onAgain(): void }) {
   const say = useTexts(talkTexts).panel;
   return (
     <Notice kind="success" title={say.sentTitle} announce takesFocus>
-      <p>{say.sentText(saidPeriod(talk.startAt, talk.endAt, language))}</p>
+      <p>{say.sentText(withZone(saidPeriod(talk.startAt, talk.endAt, language), language))}</p>
       <div className="hb-talk-after">
         <LinkButton href={pageHref(context, 'businessAppointment')}>{say.seeTalks}</LinkButton>
         <Button kind="quiet" onClick={onAgain}>

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
-import { saidDeadline } from '#kernel/said-deadline.ts';
+import { saidDeadline, withZone } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { MailParagraph } from '#server/mail/mail.ts';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../../contract.ts';
@@ -96,7 +96,7 @@ function partsOfTickets(facts: NewsFacts, language: LanguageCode): Part[] {
     const when = periodWords(period?.start, period?.end, order, language);
     const lines = [
       isPriced ? order.each(formatYen(ticket.originalPrice, language), equal.length) : order.tickets(equal.length),
-      when === '' ? '' : order.period(when),
+      when === '' ? '' : order.period(withZone(when, language)),
       names.length === 0 || isOverNews(kind) ? '' : order.holder(names),
     ];
     return { title: nameOf(ticket), lines };
@@ -134,9 +134,9 @@ function linesOfEvent(facts: NewsFacts, language: LanguageCode): string[] {
   const [say, order] = [ticketMailTexts[language], orderWords[language]];
   const isDated = hasWishes(facts) || tickets.some((ticket) => checkinPeriod(ticket)?.start !== undefined);
   const days = isDated ? '' : periodWords(event.start, event.end, order, language);
-  if (event.place === '') return [days === '' ? '' : say.fact(say.date, days)];
+  if (event.place === '') return [days === '' ? '' : say.fact(say.date, withZone(days, language))];
   return [
-    days === '' ? '' : say.fact(say.date, days),
+    days === '' ? '' : say.fact(say.date, withZone(days, language)),
     say.fact(say.place, event.place),
     row.state === 'completed' ? say.atTheGate : '',
   ];

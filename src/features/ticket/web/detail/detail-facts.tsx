@@ -1,5 +1,6 @@
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { CalendarIcon, ClockIcon, InfoIcon, ReceiptIcon, UsersIcon } from '#web/ui/icons.tsx';
@@ -68,6 +69,7 @@ export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketCont
           </ul>
         </section>
       )}
+      {facts.length + ticket.slots.length > 0 ? <EventZone /> : null}
     </>
   );
 }

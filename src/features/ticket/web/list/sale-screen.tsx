@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
 import { useRouter } from '#web/navigation/router-context.ts';
 import type { Router } from '#web/navigation/router.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { usePersonal } from '#web/site/personal.ts';
@@ -72,6 +73,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
           <p className="hb-ticket-count">
             {say.ticketCount(sale.total)}
             <LoginRule sale={sale} />
+            <EventZone />
           </p>
           {sale.tickets.length > 0 ? <SaleViews contentId={contentId} place={place} view={view} /> : null}
         </div>

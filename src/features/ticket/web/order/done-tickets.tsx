@@ -1,6 +1,7 @@
 import { formatYen } from '#kernel/yen.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { needed } from '#web/parts/needed.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -26,6 +27,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
       <h2 className="hb-section-title" id="done-tickets">
         {done.tickets}
       </h2>
+      {tickets.some((ticket) => checkinPeriod(ticket) !== undefined) ? <EventZone /> : null}
       {isVisitors ? (
         <Notice kind="warning" title={done.keepTitle}>
           <p>{done.keepText}</p>
