@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { dayWords, navigationTexts } from '#features/navigation/web.ts';
 import { monthEventsMax, monthOf, shiftMonth } from '#features/site/rules/event-months.ts';
 import { tokyoDay } from '#kernel/period.ts';
@@ -36,6 +36,7 @@ export function EventMonth({ wish, found, month: { month, previous, next }, href
   const hasChosen = days.some(({ day, events }) => day === wish.day && events.length > 0);
   const shown = hasChosen ? wish.day : dayToShow(weeks, today);
   const chosen = days.find(({ day }) => day === shown);
+  const heading = useChosenInSight(wish.day);
   const hrefOfMonth = (one: string): string => hrefOf(context, inMonth(wish, one));
   const steps = [
     { key: 'previous', to: shiftMonth(month, -1), label: say.previous, icon: <ChevronLeftIcon />, near: previous },
@@ -93,7 +94,7 @@ export function EventMonth({ wish, found, month: { month, previous, next }, href
       />
       {chosen ? (
         <section className="hb-month-chosen" data-chosen={hasChosen || undefined} aria-labelledby={`${id}-day`}>
-          <h2 className="hb-month-chosen-title" id={`${id}-day`} aria-live="polite">
+          <h2 className="hb-month-chosen-title" id={`${id}-day`} aria-live="polite" ref={heading}>
             {dayWords(chosen.day, navigation)}
           </h2>
           <div className="hb-month-chosen-events">
@@ -105,6 +106,17 @@ export function EventMonth({ wish, found, month: { month, previous, next }, href
       ) : null}
     </div>
   );
+}
+
+/** The events of a day stand below all weeks: pressing it brings them into sight. */
+function useChosenInSight(day: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(day);
+  useEffect(() => {
+    if (day !== '' && day !== shown.current) heading.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = day;
+  }, [day]);
+  return heading;
 }
 
 interface EmptyMonthProps {
