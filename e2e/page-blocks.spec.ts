@@ -32,6 +32,14 @@ test('a site of the third type is its blocks in their order, from header to foot
     expect.arrayContaining([...codes, 'text', 'carousel', 'youtube', 'event_overview', 'access']),
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(marathon.file.webSetting.title, language));
+  // The block and the site's own footer are one to the eye, and say the organiser's name once.
+  const grounds = await page
+    .locator('.hb-block-footer, .hb-footer')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+  expect([grounds.length, new Set(grounds).size]).toEqual([2, 1]);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCount(1);
+  await expect(footer).not.toContainText(say(marathon.file.overview?.organizerName, language));
   for (const block of await page.locator('main .hb-block').all()) {
     await block.scrollIntoViewIfNeeded();
     await expect(block).toBeVisible();
