@@ -1,3 +1,4 @@
+import { site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
@@ -268,6 +269,13 @@ test('a visitor gets free tickets without a login, with their codes at once; the
   await isGood(page);
   await page.reload();
   await expect(page.locator('.hb-qr-code')).toHaveCount(2);
+  // The event is shared, not the order.
+  await page.getByRole('button', { name: language === 'jpn' ? 'シェア' : 'Share', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(site('expo').path);
+  await expect(sheet).not.toContainText('order=');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   // Back leads to no step of what is done.
   await page.goBack();
   await expect.poll(() => page.url()).toMatch(/\/module\/ticket\/60$/);

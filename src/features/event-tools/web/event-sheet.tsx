@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { Overview } from '#features/site/web.ts';
+import { EventZone } from '#web/site/event-zone.tsx';
 import { useTexts } from '#web/site/page-context.ts';
-import { commonTexts } from '#web/texts/common-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { CheckIcon, LinkIcon } from '#web/ui/icons.tsx';
-import { useCopy } from '#web/ui/use-copy.ts';
 import { appointmentOf, placeLine } from '../rules/appointment.ts';
-import { calendarLinks, mapLinks, shareLinks } from '../rules/event-links.ts';
+import { calendarLinks, mapLinks } from '../rules/event-links.ts';
 import { eventToolsTexts } from './event-tools-texts.ts';
-import './event-sheet.css';
+import { ShareSheet } from './share-sheet.tsx';
+import { Copy, Links, Sheet } from './sheet-parts.tsx';
 
 export const texts = [eventToolsTexts];
 
@@ -28,7 +24,8 @@ export interface EventSheetProps {
 export function EventSheet({ tool, ...props }: EventSheetProps) {
   if (tool === 'calendar') return <CalendarSheet {...props} />;
   if (tool === 'map') return <MapSheet {...props} />;
-  return tool === 'share' ? <ShareSheet {...props} /> : null;
+  if (tool !== 'share') return null;
+  return <ShareSheet name={props.overview.name} url={pageAddress()} onClose={props.onClose} />;
 }
 
 type SheetProps = Omit<EventSheetProps, 'tool'>;
@@ -40,7 +37,10 @@ function CalendarSheet({ overview, calendarHref, onClose }: SheetProps) {
   const links = appointment === undefined ? [] : calendarLinks(appointment, pageAddress());
   return (
     <Sheet title={say.calendarTitle} onClose={onClose}>
-      <p className="hb-event-sheet-words">{dates?.text}</p>
+      <p className="hb-event-sheet-words">
+        {dates?.text}
+        <EventZone />
+      </p>
       <Links links={links.map(({ name, href }) => ({ href, label: say.calendars[name] }))}>
         <li>
           <a href={calendarHref} download="event.ics">
@@ -67,79 +67,9 @@ function MapSheet({ overview, onClose }: SheetProps) {
   );
 }
 
-/** A phone has a sheet of its own for this, with the people and apps of who shares. */
-function ShareSheet({ overview, onClose }: SheetProps) {
-  const say = useTexts(eventToolsTexts);
-  const [isNative, setIsNative] = useState(hasShareSheet);
-  const url = pageAddress();
-  const { name } = overview;
-  useEffect(() => {
-    if (!isNative) return;
-    navigator.share({ title: name, url }).then(onClose, (error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') onClose();
-      else setIsNative(false);
-    });
-    // Once for each press.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-  if (isNative) return null;
-  return (
-    <Sheet title={say.shareTitle} onClose={onClose}>
-      <p className="hb-event-sheet-words">
-        {name}
-        <span>{url}</span>
-      </p>
-      <Copy text={url} label={say.copyLink} />
-      <Links links={shareLinks(name, url).map((link) => ({ href: link.href, label: say.shares[link.name] }))} />
-    </Sheet>
-  );
-}
-
-function hasShareSheet(): boolean {
-  return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
-}
-
 /** The one address of the page, in the language that is shown; without what only this visitor's address holds. */
 function pageAddress(): string {
   return (
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href.split('?')[0] ?? ''
-  );
-}
-
-function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: React.ReactNode }) {
-  const common = useTexts(commonTexts);
-  return (
-    <Dialog open onClose={onClose} title={title} closeLabel={common.close} className="hb-event-sheet">
-      {children}
-    </Dialog>
-  );
-}
-
-function Links({ links, children }: { links: readonly { href: string; label: string }[]; children?: React.ReactNode }) {
-  return (
-    <ul className="hb-event-sheet-links">
-      {children}
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Copies a text and says so. In a browser that forbids it, the visitor can select it above. */
-function Copy({ text, label }: { text: string; label: string }) {
-  const say = useTexts(eventToolsTexts);
-  const { isCopied, copy } = useCopy(text);
-  return (
-    <div>
-      <Button wide icon={isCopied ? <CheckIcon /> : <LinkIcon />} onClick={() => void copy()}>
-        <span aria-live="polite">{isCopied ? say.copied : label}</span>
-      </Button>
-      {isCopied === false ? <p role="alert">{say.copyFailed}</p> : null}
-    </div>
   );
 }

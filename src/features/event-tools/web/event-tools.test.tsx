@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { eventEntry } from '../../../../test/event-entry.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { siteInit } from '../../../../test/site-init.ts';
 import { useEventTools } from './event-tools.tsx';
 import { eventToolsTexts } from './event-tools-texts.ts';
+import { ShareButton } from './share-button.tsx';
 
 const overview = {
   ...eventEntry(11).overview,
@@ -101,5 +103,43 @@ describe('date, place and what to take along', () => {
     share.mockRejectedValue(new Error('no'));
     fireEvent.click(screen.getByRole('button', { name: 'シェア' }));
     expect(await screen.findByRole('dialog', { name: 'このイベントを知らせる' })).toBeTruthy();
+  });
+});
+
+describe('an event shared from a page of its own', () => {
+  const shared = async (webSetting: object, language: 'jpn' | 'eng') => {
+    window.history.replaceState(
+      null,
+      '',
+      '/web/portal/1/event/11/module/ticket/60/purchased?order=secret&consoleUser=x',
+    );
+    const event = { overview: { name: '星の音楽祭' } };
+    const init = siteInit({ event: event as never });
+    await renderScreen(
+      <ShareButton />,
+      [navigationTexts, eventToolsTexts],
+      pageContext({
+        init: { ...init, webSetting: { ...init.webSetting, ...webSetting } },
+        language,
+        keptQuery: 'consoleUser=x',
+        site: { portalId: 1, eventId: 11 },
+        address: { portalId: 1, eventId: 11 },
+      }),
+    );
+    fireEvent.click(screen.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).not.toContain('secret');
+    return dialog.textContent;
+  };
+
+  test('has the address of its home, never that of an order', async () => {
+    expect(await shared({}, 'jpn')).toContain(
+      `星の音楽祭${window.location.origin}/web/portal/1/event/11リンクをコピー`,
+    );
+  });
+
+  test('has its own domain, and the language that is shown', async () => {
+    expect(await shared({ ownDomain: 'stars.test' }, 'eng')).toContain('//stars.test');
+    expect(document.body.textContent).toContain('/?language=eng');
   });
 });

@@ -52,6 +52,9 @@ export const ExternalIcon = (props: IconProps) => (
     path="M14 4h6v6M20 4l-9 9M18 14v3.5a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 4 17.5v-9A2.5 2.5 0 0 1 6.5 6H10"
   />
 );
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props} path="M12 15V3.5M8 7.3l4-3.8 4 3.8M7 10.5H5.5v10h13v-10H17" />
+);
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props} path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.6v.1" />
 );

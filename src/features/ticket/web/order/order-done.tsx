@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ShareButton } from '#features/event-tools/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
@@ -87,6 +88,7 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
         <LinkButton wide size="large" href={purchaseStepHref(context, contentId, purchaseSteps.TICKET_LIST)}>
           {done.toList}
         </LinkButton>
+        <ShareButton />
         {order.state === 'awaiting' ? <LeaveOrder onLeave={giveUp} text={say.pay.leaveNumberText} /> : null}
       </div>
     </PageFrame>
@@ -115,7 +117,7 @@ function Application({ contentId, order }: { contentId: number; order: OrderAnsw
       {ticket?.drawAt ? (
         <div>
           <dt>{say.done.drawAt}</dt>
-          <dd>{saidDate(ticket.drawAt, language)}</dd>
+          <dd>{saidDeadline(ticket.drawAt, language)}</dd>
         </div>
       ) : null}
       {entrantId === undefined ? null : (

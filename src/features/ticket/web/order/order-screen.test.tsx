@@ -235,7 +235,7 @@ describe('an order that is done', () => {
     });
     expect(heading()).toBe(say.done.applied.title);
     expect(screen.getByText('E-77')).toBeTruthy();
-    expect(screen.getByText('2026年11月26日（木）12:00')).toBeTruthy();
+    expect(screen.getByText('2026年11月26日（木）12:00（日本時間）')).toBeTruthy();
     expect(screen.getAllByText(say.summary.totalIfWon)).not.toEqual([]);
     expect(screen.queryByText(/AB12-CD34/)).toBeNull();
   });
