@@ -6,7 +6,7 @@ const texts: ContactTexts = {
   name: '姓名',
   namePlaceholder: '王小明',
   email: '電子郵件地址',
-  emailHint: '回覆將寄至此信箱。',
+  emailHint: '回覆將寄至此電子郵件地址。',
   emailPlaceholder: 'xiaoming@example.com',
   contents: '諮詢內容',
   send: '傳送',

@@ -13,8 +13,8 @@ export default {
   identityTaken: (name) => `此“${name}”已与其他账号关联。`,
   otherIdentity: (name) => `您的账号已关联另一个“${name}”。如需更改，请先在登录信息中解除关联。`,
   accountExists: (name) =>
-    `已有账号使用与“${name}”相同的邮箱地址。为确认是您本人，请使用平时的登录ID和密码登录，登录后即完成关联。`,
+    `已有账号使用与“${name}”相同的电子邮箱。为确认是您本人，请使用平时的登录ID和密码登录，登录后即完成关联。`,
   mailNotVerified: (name) =>
-    `“${name}”中没有已验证的邮箱地址，因此无法创建账号。请先注册新账号，再在登录信息中进行关联。`,
+    `“${name}”中没有已验证的电子邮箱，因此无法创建账号。请先注册新账号，再在登录信息中进行关联。`,
   onlyWayIn: '解除关联后将无法登录，请先设置密码。',
 } satisfies IdentityMessages;

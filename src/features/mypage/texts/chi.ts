@@ -13,7 +13,7 @@ export default {
     myFolder: { title: '我的文件夹', text: '已保存的资料和页面' },
     profile: { title: '个人资料', text: '查看和修改姓名、单位等信息' },
     memberProfile: { title: '会员卡片', text: '其他参会者可看到的内容' },
-    loginInfo: { title: '登录信息', text: '邮箱地址、登录ID和密码' },
+    loginInfo: { title: '登录信息', text: '电子邮箱、登录ID和密码' },
     creditCard: { title: '信用卡', text: '登记用于付款的信用卡' },
     ticketCharge: { title: '购买记录', text: '付款记录与收据' },
   },

@@ -13,7 +13,7 @@ export default {
     myFolder: { title: '내 폴더', text: '저장한 자료와 페이지' },
     profile: { title: '프로필', text: '이름, 소속 등 확인 및 변경' },
     memberProfile: { title: '멤버 카드', text: '다른 참가자에게 표시되는 내용' },
-    loginInfo: { title: '로그인 정보', text: '메일 주소, 로그인 ID, 비밀번호' },
+    loginInfo: { title: '로그인 정보', text: '이메일 주소, 로그인 ID, 비밀번호' },
     creditCard: { title: '신용카드', text: '결제에 사용할 카드 등록' },
     ticketCharge: { title: '구매 내역', text: '결제 내역과 영수증' },
   },

@@ -1,7 +1,7 @@
 import type { ProfileTexts } from './jpn.ts';
 
 export default {
-  labels: { NAME: '姓名', ADDRESS: '地址', GENDER: '性别', AVATAR: '照片与昵称', MAILADDRESS: '邮箱地址' },
+  labels: { NAME: '姓名', ADDRESS: '地址', GENDER: '性别', AVATAR: '照片与昵称', MAILADDRESS: '电子邮箱' },
   genders: { female: '女', male: '男', other: '其他', no_answer: '不便透露' },
   parts: {
     last_name: '姓',
@@ -31,7 +31,7 @@ export default {
     chooseOne: '请选择',
     chooseSome: '请至少选择一项',
     tel: '电话号码只能使用数字和 + - ( )',
-    mail: '邮箱地址的格式不正确',
+    mail: '电子邮箱的格式不正确',
     kana: '请使用片假名或罗马字母输入',
     postalCode: '请输入7位数字的邮政编码',
     postalCodeHyphen: '请输入不带连字符的7位数字',
@@ -55,8 +55,8 @@ export default {
     problems: (count) => `有${count}项内容需要确认`,
     uneditable: '此项目无法更改',
     unanswered: '未填写',
-    changeMail: '更改邮箱地址',
-    mailNote: '登录信息中的邮箱地址',
+    changeMail: '更改电子邮箱',
+    mailNote: '登录信息中的电子邮箱',
   },
   lookup: {
     search: '查询地址',

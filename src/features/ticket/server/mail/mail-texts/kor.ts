@@ -95,7 +95,7 @@ const kor: TicketMailTexts = {
     subject: (siteName) => `[${siteName}] 주문 모음 안내`,
     heading: '주문 모음 안내',
     paragraphs: (siteName) => [
-      `‘${siteName}’에서 이 메일 주소로 여러 건의 주문이 있어 한꺼번에 알려 드립니다.`,
+      `‘${siteName}’에서 이 이메일 주소로 여러 건의 주문이 있어 한꺼번에 알려 드립니다.`,
       '본인의 주문이 아니라면 이 메일을 무시해 주세요. 청구된 금액은 없습니다.',
     ],
   },

@@ -15,7 +15,7 @@ const chi: TicketMessages = {
   cardNeeded: '请选择用于支付的银行卡。',
   cardGone: '所选银行卡已不存在。请选择其他银行卡。',
   storeNeeded: '请选择便利店。',
-  mailNeeded: '请正确输入邮箱地址。',
+  mailNeeded: '请正确输入电子邮箱。',
   keyMissing: '未能受理您的购买，请从购物车重新开始。',
   notPayable: '此订单目前无法支付，请确认您的票。',
   withdrawTooLate: '申请已截止，无法撤回此申请。',

@@ -15,7 +15,7 @@ const kor: TicketMessages = {
   cardNeeded: '결제에 사용할 카드를 선택해 주세요.',
   cardGone: '선택한 카드는 등록되어 있지 않습니다. 다른 카드를 선택해 주세요.',
   storeNeeded: '편의점을 선택해 주세요.',
-  mailNeeded: '메일 주소를 올바르게 입력해 주세요.',
+  mailNeeded: '이메일 주소를 올바르게 입력해 주세요.',
   keyMissing: '구매를 접수하지 못했습니다. 장바구니부터 다시 진행해 주세요.',
   notPayable: '이 주문은 지금 결제할 수 없습니다. 구매한 티켓을 확인해 주세요.',
   withdrawTooLate: '신청 접수가 마감되어 이 신청은 철회할 수 없습니다.',

@@ -50,7 +50,7 @@ export default {
   },
   profile: {
     mail: '電子郵件',
-    mailHint: '訂單確認信將寄到此信箱。',
+    mailHint: '訂單確認信將寄到此電子郵件地址。',
     mailAgain: '再次輸入電子郵件',
     mailInvalid: '電子郵件格式不正確。',
     mailDiffers: '與上方的電子郵件不一致。',
