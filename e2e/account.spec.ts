@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { codeFor, mailsTo } from './mailbox.ts';
-import { accessibilityProblems } from './page-quality.ts';
+import { accessibilityProblems, targetProblems } from './page-quality.ts';
 
 const city = site('city');
 const mypage = `${city.path}/users/mypage`;
@@ -60,6 +60,7 @@ test.describe
       await expect(code).toBeFocused();
       await expect(page.getByText(codeStep.spam)).toContainText('30');
       expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await targetProblems(page, 44)).toEqual([]);
       const digits = await codeFor(request, mail);
       await code.fill(digits === '000000' ? '111111' : '000000');
       await page.getByRole('button', { name: codeStep.submit }).click();
@@ -163,6 +164,7 @@ test.describe
       await open(`${city.path}/users/login`);
       await page.getByRole('link', { name: login.forgot }).click();
       await expect(page.getByRole('heading', { level: 1, name: reset.title })).toBeVisible();
+      expect(await targetProblems(page, 44)).toEqual([]);
       await page.getByLabel(account.mail, { exact: true }).fill(mail);
       await page.getByRole('button', { name: account.register.submitMail }).click();
       await expect(page.getByText(codeStep.spam)).toBeVisible();
@@ -209,6 +211,7 @@ test.describe
       const row = page.getByRole('region', { name: account.mail });
       await expect(row).toContainText(mail);
       expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await targetProblems(page)).toEqual([]);
       await row.getByRole('button', { name: loginInfo.changeWhat(account.mail) }).click();
       const next = `next-${mail}`;
       await page.getByLabel(loginInfo.newMail).fill(next);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { accessibilityProblems } from './page-quality.ts';
@@ -5,6 +6,16 @@ import { accessibilityProblems } from './page-quality.ts';
 const reunion = site('passcode');
 const party = site('party');
 const code = reunion.passcode as string;
+
+/** What the event is stands above its door, where its organiser allows it. */
+async function showsOverview(page: Page, name: string): Promise<void> {
+  const shown = page.locator('.hb-door-event');
+  await expect(shown.getByText(name, { exact: true })).toBeVisible();
+  await expect(shown.locator('time').first()).toBeVisible();
+  await expect
+    .poll(() => shown.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
 
 for (const locked of [reunion, party]) {
   test(`no answer of the server has anything of ${locked.folder} [ACCESS-001]`, async ({ request }) => {
@@ -40,6 +51,7 @@ test('a site behind a passcode asks for it, refuses a wrong one in words, opens 
   await page.goto(wanted);
   await expect(page).toHaveURL(`${reunion.path}/verify`);
   await expect(page.getByRole('heading', { level: 1, name: words.passcode.title })).toBeVisible();
+  await showsOverview(page, say(reunion.file.overview?.name, language));
   expect(await accessibilityProblems(page)).toEqual([]);
   const field = page.getByLabel(words.passcode.label);
   const enter = page.getByRole('button', { name: words.passcode.submit });
@@ -106,6 +118,8 @@ test('an event for invited guests leads to the login, remembers where the visito
   await takenOver(page);
   await expect(page).toHaveURL(`${party.path}/users/login`);
   await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
+  const name = say(party.file.overview?.name, language);
+  await showsOverview(page, name);
   const wanted = await page.evaluate(() => sessionStorage.getItem('destination_url'));
   expect(wanted && new URL(wanted).pathname).toBe(party.path);
   expect(pathOf(page)).not.toContain('destination');
@@ -116,8 +130,9 @@ test('an event for invited guests leads to the login, remembers where the visito
   await expect(page.getByRole('heading', { level: 1, name: words.error.notInvited.title })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: words.error.login }).click();
   await expect(page.getByText(login.notInvited)).toBeVisible();
+  await showsOverview(page, name);
   expect(await accessibilityProblems(page)).toEqual([]);
   await logIn('invited.demo');
-  await expect(page.getByRole('heading', { level: 1, name: say(party.file.overview?.name, language) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(party.path);
 });

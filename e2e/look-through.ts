@@ -6,6 +6,7 @@ import {
   accessibilityProblems,
   layoutShiftProblems,
   overflowProblems,
+  targetProblems,
   watchLayoutShift,
   withLargeLetters,
 } from './page-quality.ts';
@@ -78,6 +79,7 @@ async function problemsOf(
   return [
     ...(await layoutShiftProblems(page, shiftMax)),
     ...(await accessibilityProblems(page)),
+    ...(await targetProblems(page)),
     ...(await overflowProblems(page, width, height)),
     ...(isComplete ? await withLargeLetters(page, () => overflowProblems(page, 390, 844)) : []),
   ];

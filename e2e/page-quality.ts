@@ -102,6 +102,45 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
 }
 
+/** What a finger may press beside running text is as large as it needs, however far the letters reach (WCAG 2.5.8). */
+export async function targetProblems(page: Page, least = 24): Promise<string[]> {
+  return page.evaluate((size) => {
+    const pressed = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
+    const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, '');
+    const isInText = (element: Element): boolean => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      let block = element.parentElement;
+      while (block !== null && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+      return block !== null && words(block) !== words(element);
+    };
+    const before = window.scrollY;
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isInText(element)) continue;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const target = /^(checkbox|radio|file)$/.test((element as HTMLInputElement).type) ? (label ?? element) : element;
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      if (width === 0 || height === 0 || (width >= size && height >= size)) continue;
+      // A link may reach over its whole card.
+      const [x, y, far] = [left + width / 2, top + height / 2, size / 2 - 0.5];
+      const isReached = ([dx, dy]: readonly [number, number]): boolean =>
+        target.contains(document.elementFromPoint(x + dx * far, y + dy * far));
+      const sides = [
+        [0, -1],
+        [0, 1],
+        [-1, 0],
+        [1, 0],
+      ] as const;
+      if (!sides.every(isReached)) {
+        small.push(`${target.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`);
+      }
+    }
+    window.scrollTo({ top: before, behavior: 'instant' });
+    return small.map((one) => `target under ${size} px: ${one}`);
+  }, least);
+}
+
 /** The page itself must not scroll sideways. Wider parts scroll within their own boxes. */
 export async function overflowProblems(page: Page, width: number, height: number): Promise<string[]> {
   const before = page.viewportSize();

@@ -1,7 +1,7 @@
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, newMember, tokensOf } from './member.ts';
-import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { accessibilityProblems, overflowProblems, targetProblems } from './page-quality.ts';
 
 const expo = site('expo');
 const mypage = `${expo.path}/users/mypage`;
@@ -31,6 +31,20 @@ test('a member with an incomplete profile is led to it, sees at once what is mis
   await expect(problems).toHaveText([inputRequired, chooseOne, chooseSome, inputRequired]);
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await overflowProblems(page, 320, 640)).toEqual([]);
+  expect(await targetProblems(page)).toEqual([]);
+  // Fields beside each other stay in line where the label of one takes more lines.
+  const places = await page
+    .locator('.hb-field-row')
+    .first()
+    .evaluate((row) => {
+      const longer = document.createTextNode(' as it stands in the passport');
+      row.querySelector('.hb-field-label')?.append(longer);
+      const boxes = [...row.querySelectorAll('input')].map((input) => input.getBoundingClientRect());
+      longer.remove();
+      return boxes.map(({ left, top }) => [Math.round(left), Math.round(top)] as const);
+    });
+  expect(new Set(places.map(([left]) => left)).size).toBe(2);
+  expect(new Set(places.map(([, top]) => top)).size).toBe(1);
   // The parts of the name stand in the order of the language.
   const names = page.locator('[name^="shareProfile.name."]');
   await expect(names.first()).toHaveValue(language === 'eng' ? '歩' : '花町');
@@ -63,11 +77,11 @@ test('a member with an incomplete profile is led to it, sees at once what is mis
   await expect(problems).toHaveCount(1);
   await code.fill('6180000');
   await page.getByRole('button', { name: profile.lookup.search }).click();
-  const places = page.locator('.hb-profile-places button');
-  await expect(places).toHaveText([/乙訓郡大山崎町/, /三島郡島本町/]);
-  await expect(places.first()).toBeFocused();
+  const towns = page.locator('.hb-profile-places button');
+  await expect(towns).toHaveText([/乙訓郡大山崎町/, /三島郡島本町/]);
+  await expect(towns.first()).toBeFocused();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await places.last().click();
+  await towns.last().click();
   await expect(shared('address.prefecture')).toHaveValue('27');
   await expect(shared('address.address2')).toBeFocused();
 

@@ -1,5 +1,5 @@
 import { apiPrefix } from '#kernel/limits.ts';
-import { site } from './demo-sites.ts';
+import { say, site } from './demo-sites.ts';
 import { callsOf, expect, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
@@ -40,12 +40,14 @@ test('a site may ask for a login when it starts, to be skipped for this visit an
   page,
   open,
   words,
+  language,
   context,
 }) => {
   const { account } = words;
   await page.goto(craft.path);
   await expect(page).toHaveURL(`${craft.path}/users/login`);
   await takenOver(page);
+  await expect(page.locator('.hb-door-event')).toContainText(say(craft.file.overview?.name, language));
   expect(await accessibilityProblems(page)).toEqual([]);
   await page
     .getByRole('button', { name: account.login.skip })

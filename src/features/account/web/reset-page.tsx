@@ -44,11 +44,9 @@ export function Page() {
         sendCode={(mail) => sendResetCode(context, mail)}
         exchange={(mail, code) => verifyResetCode(context, mail, code)}
         below={
-          <p>
-            <a className="hb-link" href={loginHref}>
-              {reset.backToLogin}
-            </a>
-          </p>
+          <LinkButton kind="quiet" href={loginHref}>
+            {reset.backToLogin}
+          </LinkButton>
         }
       >
         {(flow, begin) => (
