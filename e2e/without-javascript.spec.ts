@@ -48,13 +48,17 @@ test(
       `${city.path}/users/register`,
       `${city.path}/users/reset`,
       `${expo.path}/users/mypage`,
+      `${expo.path}/module/ticket/${sale?.contentId}?step=profile`,
+      `${expo.path}/module/ticket/${sale?.contentId}/payment`,
       `${site('passcode').path}/verify`,
+      site('passcode').path,
+      site('party').path,
     ]) {
       await page.goto(path);
       const said = page.locator('main .hb-needs-script');
       await expect(said).toBeVisible();
       expect(await said.textContent()).toBe(words.common.needsScript);
-      await expect(page.locator('.hb-skeleton:visible')).toHaveCount(0);
+      await expect(page.locator('.hb-skeleton:visible, .hb-loading-overlay:visible')).toHaveCount(0);
     }
   },
 );

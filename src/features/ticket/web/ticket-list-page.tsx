@@ -5,6 +5,7 @@ import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PurchaseStep } from '../rules/purchase/purchase-step.ts';
 import { loadPurchaseFlow } from './list/load-overlays.ts';
@@ -46,6 +47,7 @@ function Steps({ data: { contentId, sale, title }, wanted }: { data: SaleData; w
     <PurchaseFlow contentId={contentId} settings={sale.settings} wanted={wanted} />
   ) : (
     <PageFrame title={title || say.title} width="reading">
+      <NeedsScript />
       <Skeleton shape="row" count={4} />
     </PageFrame>
   );
