@@ -35,7 +35,7 @@ describe('an information is public', () => {
     expect(isPublic({ ...limited, publicPeriod: false }, at('2030-01-01 00:00'))).toBe(true);
   });
 
-  test('from its start on when it is not published at once, also without a period [INFO-005]', () => {
+  test('from its start on if it is not published at once, even without a period [INFO-005]', () => {
     const item = information({ isImmediatePublished: false, publicStart: '2026-11-10 10:00' });
     expect(isPublic(item, at('2026-11-10 09:59'))).toBe(false);
     expect(isPublic(item, at('2026-11-10 10:00'))).toBe(true);
@@ -58,7 +58,7 @@ describe('the date of publication', () => {
 });
 
 describe('the list', () => {
-  test('has the newest published first, and those of one moment in the order of the organiser [INFO-005]', () => {
+  test('has the newest first, and those of the same moment in the order of the organiser [INFO-005]', () => {
     const items = [
       { id: 1, ...information({ createdAt: '2026-11-02 09:00' }) },
       { id: 2, ...information({ isImmediatePublished: false, publicStart: '2026-11-09 09:00' }) },

@@ -39,8 +39,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => calls.close());
 
-describe('a sale that is closed to its own buyers', () => {
-  test('neither sells nor shows them anything any more [ACCESS-029]', async () => {
+describe('a sale whose content is now locked for its buyers', () => {
+  test('no longer sells or shows them anything [ACCESS-029]', async () => {
     expect(await get(`ticket/${content}`, james)).toMatchObject({ status: 403, reason: 'ticket' });
     const purchase = await buyer.buy({ purchaseList: [] }, james);
     expect([purchase.status, purchase.reason]).toEqual([403, 'ticket']);

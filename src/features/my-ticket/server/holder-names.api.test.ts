@@ -56,7 +56,7 @@ async function buyTwo(who: Who): Promise<{ orderId: string; purchasedTickets: Ti
   return answer.data;
 }
 
-test('the companion’s ticket has the companion’s name in the list, the order, the mail and at the gate; whoever hands it on reads it no more', async () => {
+test('the companion’s ticket has the companion’s name in the list, the order, the mail and at the gate; a holder who transfers it no longer sees the name', async () => {
   const [hanako, james, staff] = [await as('hanako.demo'), await as('james.demo'), await as('staff.demo')];
   const { orderId } = await buyTwo(hanako);
   const names = ['山田 花子', 'Ren Suzuki'];

@@ -34,7 +34,7 @@ async function buyByCard(ticketId: number) {
   return data;
 }
 
-test('a ticket opens ticket-limited content, takes that along to a friend, and lets the friend in [ACCESS-029, ACCESS-059, TICKET-124, TRANSFER-001, TRANSFER-006]', async () => {
+test('a ticket opens ticket-limited content; after a transfer it opens the content and the gate for the friend [ACCESS-029, ACCESS-059, TICKET-124, TRANSFER-001, TRANSFER-006]', async () => {
   expect([(await notes(hanako)).status, await limited(hanako)]).toEqual([403, []]);
   const { purchasedTickets } = await buyByCard(workshop);
   const [{ id, qrString, ticketContentSnapshot }] = purchasedTickets;

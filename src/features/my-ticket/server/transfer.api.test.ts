@@ -103,7 +103,7 @@ describe('a transfer', () => {
     expect(JSON.stringify(site.mails)).not.toContain(ticket.code);
   });
 
-  test('is received also when the drawn number belongs to another ticket [TRANSFER-006]', async () => {
+  test('is received even if the random number belongs to another ticket [TRANSFER-006]', async () => {
     const other = await ticketOf({ ticket: { code: 'AAAA-BBBB-0003' } });
     const code = await start(await ticketOf());
     const { pool } = site.database;

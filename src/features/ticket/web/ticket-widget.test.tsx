@@ -61,7 +61,7 @@ describe('the tickets on the home', () => {
   });
 });
 
-test('are what the home offers first, while one of them is on sale', async () => {
+test('are the first offer of the home while one of them is on sale', async () => {
   await open([]);
   const module = moduleEntry('ticket', { contentId: 60 });
   const offered = (tickets: TicketContent[]) => sale(tickets, module, pageContext({ ...inEvent }));

@@ -43,7 +43,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('above the largest sum of one purchase says so and leads nowhere', async () => {
+  test('above the largest sum of one purchase says so and does not lead on', async () => {
     save({ ticketId: 1, number: 2 });
     const dear = ticketContent(1, { price: 50_000_000 });
     const site = await openSale(cartPath, sells([dear]), { isMember: true });
@@ -89,7 +89,7 @@ describe('the cart', () => {
     expect(site.at()).toBe(salePath);
   });
 
-  test('that was emptied can be had back until the visitor chooses something else', async () => {
+  test('that was emptied can be restored until the visitor chooses something else', async () => {
     save({ ticketId: 1, number: 2 });
     await openSale(cartPath, sells([ticketContent(1), ticketContent(2)]), { isMember: true });
     await press('チケット1をカートから外す');
@@ -101,7 +101,7 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'カートを見る（2枚）' })).toBeTruthy();
   });
 
-  test('gives its place to the detail of a lottery, and the detail gives it back [TICKET-005]', async () => {
+  test('is replaced by the detail of a lottery, and comes back after it [TICKET-005]', async () => {
     const lotteryRequest = [
       { priority: 1, ticketSlotId: 12 },
       { priority: 2, ticketSlotId: 13 },
@@ -205,7 +205,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('region', { name: 'カート' })).toBeNull();
   });
 
-  test('of another content is not shown here, and is not lost', async () => {
+  test('of another content is not shown here, but is not lost', async () => {
     const other = '{"ticketContentId":7,"tickets":[{"ticketId":1,"number":1}]}';
     window.localStorage.setItem('ticketCart', other);
     await openSale(salePath, sells([ticketContent(1)]), { isMember: true });
@@ -244,7 +244,7 @@ describe('a cart that restoring changed', () => {
     expect(within(message).getByRole('listitem').textContent).toContain('購入できる1枚を超えています');
   });
 
-  test('says that a chosen slot of a lottery is gone [CART-010, CART-037]', async () => {
+  test('says that a chosen slot of a lottery no longer exists [CART-010, CART-037]', async () => {
     save({ ticketId: 4, number: 1, lotteryRequest: [{ priority: 1, ticketSlotId: 999 }] });
     await openSale(salePath, sells([lotteryTicket(4)]), { isMember: true });
     expect(within(screen.getByRole('alertdialog')).getByRole('listitem').textContent).toContain('希望の枠がなくなった');

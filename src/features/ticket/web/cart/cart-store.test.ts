@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('a saved cart', () => {
-  test('comes back with its tickets as they are on sale now, by one call [CART-008, CART-009]', async () => {
+  test('is restored with its tickets as they are on sale now, by one call [CART-008, CART-009]', async () => {
     save({ ticketId: 1, number: 2 }, { ticketId: 3, number: 1 });
     const store = await opened();
     expect(asked).toEqual([{ contentId: 60, ids: [1, 3] }]);
@@ -62,7 +62,7 @@ describe('a saved cart', () => {
     expect(store.get().tickets.map(({ title }) => title)).toEqual(['チケット1', 'チケット3']);
   });
 
-  test('stays whole while its own order holds the last places, and is amended when others hold them', async () => {
+  test('does not change while its own order holds the last places, and is amended if others hold them', async () => {
     onSale = [ticketContent(3, { enableNumberSold: true, remainNumber: 0 })];
     save({ ticketId: 3, number: 2 });
     held = [{ ticketId: 3, number: 2 }];
@@ -106,7 +106,7 @@ describe('a saved cart', () => {
     '[]',
     '{"ti',
     '',
-  ])('that reads %j is none and is removed [CART-004, CART-012]', async (text) => {
+  ])('with the text %j is invalid and is removed [CART-004, CART-012]', async (text) => {
     saved = text;
     const store = await opened();
     expect(store.get()).toMatchObject({ phase: 'ready', items: [], amendments: [] });
@@ -132,7 +132,7 @@ describe('a saved cart', () => {
   test.each([
     ['content', { ticketContentId: 7, siteKey: 'event/11' }],
     ['site', { ticketContentId: 60, siteKey: 'event/12' }],
-  ])('of another %s stays, also when something is put into this one', async (_, other) => {
+  ])('of another %s stays, even if a ticket is put into this one', async (_, other) => {
     const cart = { ...other, tickets: [{ ticketId: 1, number: 1 }] };
     saved = JSON.stringify(cart);
     const before = saved;
@@ -147,7 +147,7 @@ describe('a saved cart', () => {
     expect(JSON.parse(saved)).toEqual(cart);
   });
 
-  test('that names no site belongs to the site that finds it, and names it from then on', async () => {
+  test('without a site belongs to the site that finds it, which is stored with it', async () => {
     saved = JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 2 }] });
     const store = await opened();
     expect(store.get()).toMatchObject({ items: [{ ticketId: 1, number: 2 }], amendments: [] });
@@ -164,7 +164,7 @@ describe('a saved cart', () => {
     expect(asked.map(({ contentId }) => contentId)).toEqual([60, 60, 61]);
   });
 
-  test('is the answer to the last question, even when an earlier one answers later', async () => {
+  test('shows the answer to the last call, even if an earlier one is answered later', async () => {
     save({ ticketId: 1, number: 1 });
     const store = storeOf();
     const first = store.restore(60);
@@ -246,7 +246,7 @@ describe('changes', () => {
 describe('after a purchase', () => {
   const bought = { ...noHoldings, boughtNumbers: [{ ticketId: 1, number: 2 }] };
 
-  test('the cart is empty at once, and the held places are read anew [CART-008, CART-012]', async () => {
+  test('the cart is empty at once, and the held places are loaded again [CART-008, CART-012]', async () => {
     save({ ticketId: 1, number: 2 });
     const store = await opened();
     saved = undefined;

@@ -65,7 +65,7 @@ describe('the detail of a ticket', () => {
       expect(dialog().textContent).toContain(words);
   });
 
-  test('says above the list that a ticket is not there', async () => {
+  test('says above the list that a ticket does not exist', async () => {
     await openSale(detailOf(9), sells([ticketContent(1)]));
     expect(screen.getByText('このチケットは現在掲載されていません。')).not.toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -165,7 +165,7 @@ describe('the number of tickets', () => {
     ['one less', ['チケット1を1枚減らす'], 'カートの内容を変更する', [{ ticketId: 1, number: 1 }]],
     ['none', ['チケット1を1枚減らす', 'チケット1を1枚減らす'], 'カートから外す', undefined],
   ])(
-    'begins with the number in the cart; %s is taken over and empties what was typed for the companions of every ticket [TICKET-041]',
+    'begins with the number in the cart; %s is taken over and clears what was typed for the companions of every ticket [TICKET-041]',
     async (_, steps, apply, tickets) => {
       save({ ticketId: 1, number: 2 });
       const entry = { checkinUserEmail: 'a@example.jp', checkinUserInfo: [], isDone: true };

@@ -33,7 +33,7 @@ afterEach(() => {
   other.close();
 });
 
-test('a tab without a form asks the others, and begins with the first answer for the same buyer and sale', async () => {
+test('a tab without a form asks the others, and starts with the first answer for the same buyer and sale', async () => {
   leave = meetOtherTabs(place, onForm);
   await vi.waitFor(() => expect(heard).toEqual([{ asked: place }]));
   for (const whose of elsewhere) say({ form: { ...typed, ...whose } });

@@ -23,7 +23,7 @@ test('a flow that was left by loading another page is forgotten there; the cart 
 });
 
 test.each(['ticketPayment', 'ticketPurchased', 'ticketListAlias', 'login', 'verify'])(
-  'a flow goes on at %s, as after 3-D Secure, a login or a reload [TICKET-042]',
+  'a flow continues at %s, as after 3-D Secure, a login or a reload [TICKET-042]',
   (page) => {
     session.setItem('purchaseStep', '4');
     endLeftFlow(page);
@@ -32,7 +32,7 @@ test.each(['ticketPayment', 'ticketPurchased', 'ticketListAlias', 'login', 'veri
   },
 );
 
-test('a tab that was in no flow leaves the flow of another one alone [TICKET-042]', () => {
+test('a tab that was in no flow does not touch the flow of another one [TICKET-042]', () => {
   endLeftFlow('home');
   expect(local.getItem('next_purchase_flow_contentId')).toBe('60');
 });

@@ -50,7 +50,7 @@ describe('the data of a purchase in the browser', () => {
     for (const key of keysOfSale) expect([key, session.getItem(key) !== null]).toEqual([key, isKept]);
   });
 
-  test('say that a page was reached by Back, until the visitor goes on [TICKET-047]', async () => {
+  test('say that a page was reached by Back, until the visitor moves on [TICKET-047]', async () => {
     const site = await open();
     await go(site, `${salePath}/detail?ticket=1`);
     expect(session.getItem('browserBack')).toBeNull();

@@ -79,7 +79,7 @@ describe('the key of a purchase', () => {
     expect(keptToken(local, own)).toBeUndefined();
   });
 
-  test('knows its order as long as the cart is the same', () => {
+  test('belongs to its order as long as the cart is the same', () => {
     const token = tokenNow()?.token as string;
     noteToken(local, token, { orderId: 'ORDER1' });
     expect(tokenOfSameCart(local, own)?.orderId).toBe('ORDER1');

@@ -68,17 +68,17 @@ describe('the list of tickets', () => {
     ['both', tickets, 1],
     ['free tickets alone', [freeTicket(6)], 0],
     ['what is not sold now', [tickets[1] as TicketContent], 0],
-  ])('tells a visitor once that %s needs a login [TICKET-095, TICKET-096, TICKET-097]', async (_, sold, times) => {
+  ])('says once to a visitor that %s needs a login [TICKET-095, TICKET-096, TICKET-097]', async (_, sold, times) => {
     await openSale(salePath, sells(sold));
     expect(screen.queryAllByText(loginRule)).toHaveLength(times);
   });
 
-  test('tells a member nothing of a login', async () => {
+  test('does not mention a login to a member', async () => {
     await openSale(salePath, sells(tickets), { isMember: true });
     expect(screen.queryByText(/ログインが必要/)).toBeNull();
   });
 
-  test('says when what is bought takes place, unless that begins with the purchase', async () => {
+  test('says when a ticket can be used, unless that begins with the purchase', async () => {
     const checkin = { checkinPeriodStart: '2099-12-18 13:00', checkinPeriodEnd: '2099-12-18 15:00' };
     const when = '2099年12月18日（金）13:00 – 15:00';
     await openSale(
@@ -99,7 +99,7 @@ describe('the list of tickets', () => {
     expect(pictures).toEqual(['eager', 'lazy']);
   });
 
-  test('has the organiser’s words above it [TICKET-126]', async () => {
+  test('has the organiser’s text above it [TICKET-126]', async () => {
     await openSale(salePath, sells(tickets, { listDescription: '<p>入場は<strong>無料</strong>です。</p>' }));
     expect(screen.getByText('無料', { selector: 'strong' })).not.toBeNull();
   });

@@ -43,7 +43,7 @@ test('a member who began a purchase in another browser sees that it is being che
   expect(screen.getByRole('link', { name: order.lost.check }).getAttribute('href')).toMatch(/order=ORDER1/);
 });
 
-test('a member who gives that purchase up here sees no notice of it any more', async () => {
+test('a member who gives that purchase up here no longer sees a notice of it', async () => {
   const { calls } = await openList('authenticating');
   expect(await screen.findByText(order.open.title)).toBeTruthy();
   const asked = calls.filter(({ name }) => name === 'readHoldings').length;

@@ -23,7 +23,7 @@ describe('a ticket on the page of the thanks', () => {
   test.each([
     ['鈴木 蓮', 'お名前：鈴木 蓮'],
     ['', 'ご利用期間：'],
-  ])('says whose it is, where that is known: %j', async (holderName, words) => {
+  ])('names its holder if known: %j', async (holderName, words) => {
     const text = await show({ holderName });
     expect(text).toContain(words);
     expect(text?.includes('お名前')).toBe(holderName !== '');

@@ -37,7 +37,7 @@ describe('an order with a store number', () => {
     expect(at()).toBe('');
   });
 
-  test('shows the thanks when the buyer has paid at the store meanwhile', async () => {
+  test('shows the thanks if the buyer has paid at the store in the meantime', async () => {
     const { at } = await openOrder(atStore, 'completed');
     await leave();
     expect(screen.getByText(order.done.completed.title)).toBeTruthy();

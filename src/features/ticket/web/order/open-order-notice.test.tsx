@@ -50,20 +50,20 @@ const openList = (found: OrderAnswer) =>
 describe('a member who left a purchase at 3-D Secure and comes back to the list', () => {
   const away = orderAnswer({ state: 'authenticating', paymentUrl: bank });
 
-  test('can go on to pay at once', async () => {
+  test('can continue to pay at once', async () => {
     await openList(away);
     fireEvent.click(await screen.findByRole('button', { name: say.open.goOn }));
     await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalledExactlyOnceWith(bank));
   });
 
-  test('has the cart as it was, because its own places do not count against it [CART-008]', async () => {
+  test('finds the cart unchanged, because its own places do not count against it [CART-008]', async () => {
     await openList(away);
     expect(await screen.findByText(say.open.title)).toBeTruthy();
     expect(window.localStorage.getItem('ticketCart')).toBe(cart);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('can give the order up once, and the notice goes', async () => {
+  test('can give the order up once, and the notice disappears', async () => {
     const { calls } = await openList(away);
     fireEvent.click(await screen.findByRole('button', { name: say.pay.leave }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: say.pay.leaveNow }));

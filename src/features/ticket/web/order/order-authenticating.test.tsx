@@ -56,7 +56,7 @@ describe('a buyer who comes back from 3-D Secure without its answer', () => {
     expect(window.location.assign).toHaveBeenCalledExactlyOnceWith(bank);
   });
 
-  test('gives the order up once, and the places go back and the cart stays', async () => {
+  test('can give the order up once, which frees the places and keeps the cart', async () => {
     const { callsOf, at } = await comeBack(orderAnswer({ state: 'canceled' }));
     await giveUp();
     expect(callsOf('leaveOrder').map(({ body }) => body)).toEqual([{ orderId: 'ORDER1' }]);
@@ -65,7 +65,7 @@ describe('a buyer who comes back from 3-D Secure without its answer', () => {
     expect(window.localStorage.getItem('ticketToken')).toBeNull();
   });
 
-  test('and has no connection reads so, and the order keeps its places', async () => {
+  test('and has no connection is told so, and the order keeps its places', async () => {
     const { at } = await comeBack(new CallError(10_000, 'ネットワーク通信エラーが発生しました。'));
     await giveUp();
     expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(common.offlineText);
@@ -73,7 +73,7 @@ describe('a buyer who comes back from 3-D Secure without its answer', () => {
     expect(window.localStorage.getItem('ticketToken')).not.toBeNull();
   });
 
-  test('and has paid meanwhile sees the thanks, and nothing is given up', async () => {
+  test('and has paid in the meantime sees the thanks, and nothing is given up', async () => {
     const { at } = await comeBack(orderAnswer());
     await giveUp();
     expect(at()).toBe('/purchased-ticket?order=ORDER1');

@@ -16,7 +16,7 @@ const isSaid = (text: string): boolean => screen.queryByText(text) !== null;
 
 describe('the thanks for an order', () => {
   test.each(['completed', 'awaiting', 'applied'] as const)(
-    'that is %s say that its mail is on its way, or that it comes later with others',
+    'that is %s say that its mail will arrive soon, or later with others',
     async (state) => {
       const tickets = state === 'completed' ? {} : { purchasedTickets: [] };
       await openThanks({ state, ...tickets });

@@ -56,7 +56,7 @@ describe('an order that another tab pays at the same moment', () => {
     expect(window.location.replace).not.toHaveBeenCalled();
   });
 
-  test('and that is an application, which was withdrawn, names no cart', async () => {
+  test('and that is a withdrawn application does not mention a cart', async () => {
     const ticket = myTicket({ availableStartedAt: null, snapshot: { ticketType: 'LOTTERY' } });
     await openPurchase('/payment?order=ORDER1', {
       answers: { readOrder: () => ({ data: orderAnswer({ state: 'canceled', purchasedTickets: [ticket] }) }) },
@@ -81,7 +81,7 @@ describe('an order that another tab pays at the same moment', () => {
     expect(screen.getByRole('button', { name: say.pay.submit('1,000円') })).toBeTruthy();
   });
 
-  test('and whose time has run out shows the server’s words for it', async () => {
+  test('and whose hold has ended shows the message of the server', async () => {
     await payTo(stands(waiting));
     expect(screen.getByText(told)).toBeTruthy();
   });
@@ -112,7 +112,7 @@ describe('after a decline', () => {
   const ways = () =>
     [...document.querySelectorAll<HTMLInputElement>('input[name="paymentMethod"]')].map(({ value }) => value);
 
-  test('every offered way to pay is there, and one that pays later says so on its button [TICKET-117]', async () => {
+  test('every offered payment method is there, and one with a later payment says so on its button [TICKET-117]', async () => {
     const { callsOf } = await open(waiting);
     expect(ways()).toEqual(['CreditCard', 'ConvenienceStore', 'Bank', 'Local']);
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(say.payment.methods.Local) }));
@@ -121,7 +121,7 @@ describe('after a decline', () => {
     expect(callsOf('payOrder')[0]?.body).toMatchObject({ orderId: 'ORDER1', paymentMethod: 'Local' });
   });
 
-  test('who won a lottery pays before the tickets come', async () => {
+  test('the winner of a lottery pays before the tickets are issued', async () => {
     await open({ ...waiting, purchasedTickets: [myTicket({ snapshot: { ticketType: 'LOTTERY' } })] });
     expect(ways()).toEqual(['CreditCard', 'ConvenienceStore']);
   });

@@ -14,7 +14,7 @@ function Title() {
   return <p>{seen.kind === 'order' ? seen.order.purchasedTickets[0]?.ticketContentSnapshot.title : '…'}</p>;
 }
 
-test('an order names its tickets in the language of the page, also when that changes', async () => {
+test('an order names its tickets in the language of the page, even after a change', async () => {
   const titles = ['入場券', 'Admission'];
   const { api } = fakeApi({
     readOrder: () => {

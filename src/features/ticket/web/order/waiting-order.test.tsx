@@ -47,7 +47,7 @@ describe('a hold that runs out while its payment page is open', () => {
     expect(screen.getByText(/あと0分3\d秒/)).toBeTruthy();
   });
 
-  test('takes no payment any more, says what to do, and reads the order until the server has ended it', async () => {
+  test('no longer takes a payment, says what to do, and reads the order until the server has ended it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const still = waiting();
     const { callsOf } = await openOrder('/payment', [
@@ -69,7 +69,7 @@ describe('a hold that runs out while its payment page is open', () => {
     expect(heading()).toBe(say.over.expired.title);
   });
 
-  test('and was paid in the last second all the same goes on to the thanks', async () => {
+  test('but was paid in the last second leads to the thanks', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { at } = await openOrder('/payment', [waiting(), waiting(), orderAnswer()]);
     await pass(70);
@@ -77,7 +77,7 @@ describe('a hold that runs out while its payment page is open', () => {
   });
 });
 
-test('the page of a convenience store’s number learns by itself that the till took the money', async () => {
+test('the page of a convenience store’s number shows without a reload that the buyer has paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const number = { store: 'lawson' as const, number: '12345678901', deadline: '2026-11-23T10:00:00+09:00' };
   const open = orderAnswer({ state: 'awaiting', paymentStatus: 'Waiting', convenienceStore: number });

@@ -90,7 +90,7 @@ describe('a discount code', () => {
     expect(note.length > 0).toBe(upTo !== undefined);
   });
 
-  test('that discounts nothing any more says so, and promises no saving [DISCOUNT-008, DISCOUNT-014]', async () => {
+  test('that no longer discounts anything says so, and promises no saving [DISCOUNT-008, DISCOUNT-014]', async () => {
     remember({ ...profileDone, discount: { ...code, minimumAmount: 9000 }, ticketDiscountCode: code.code });
     await openPurchase('/payment', { tickets, cart, settings: takesCodes });
     expect(screen.getByText(say.discount.nothingCheaper)).toBeTruthy();
@@ -197,7 +197,7 @@ describe('the way to pay', () => {
     expect(kept()).toMatchObject({ includeReceipt: true, addressee: '汐見商店' });
   });
 
-  test('says at the card, once and in the words of the page, that there is no connection [ERROR-016]', async () => {
+  test('says once at the card, in the language of the page, that there is no connection [ERROR-016]', async () => {
     remember(profileDone);
     const offline = new CallError(10_000, 'ネットワーク通信エラーが発生しました。');
     const { at } = await openPurchase('/payment', {

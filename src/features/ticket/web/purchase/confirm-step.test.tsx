@@ -96,7 +96,7 @@ describe('the order button', () => {
     expect(window.sessionStorage.getItem('purchaseForm')).toBeNull();
   });
 
-  test('leaves no cart in the window: the steps lead to the list, and the held places are read anew [CART-008, CART-012]', async () => {
+  test('leaves no cart in the window: the steps lead to the list, and the held places are loaded again [CART-008, CART-012]', async () => {
     const { callsOf, at, router } = await openConfirm(answering(() => ({ data: orderAnswer() })));
     expect(callsOf('readHoldings')).toHaveLength(1);
     await pressButton(buy);
@@ -107,7 +107,7 @@ describe('the order button', () => {
     expect(screen.getByText('the list')).toBeTruthy();
   });
 
-  test('sends the same key from two tabs; only another cart has another [TICKET-121]', async () => {
+  test('sends the same key from two tabs; another cart has another key [TICKET-121]', async () => {
     const lost = answering(() => new CallError(10_000, ''));
     const first = await openConfirm(lost);
     await pressButton(buy);
@@ -124,7 +124,7 @@ describe('the order button', () => {
     expect(three).not.toBe(one);
   });
 
-  test('sends nothing of a cart that another tab has changed meanwhile', async () => {
+  test('sends nothing if another tab has changed the cart since', async () => {
     const { callsOf } = await openConfirm(answering(() => ({ data: orderAnswer() })));
     window.localStorage.setItem('ticketCart', '{"ticketContentId":60,"tickets":[{"ticketId":1,"number":5}]}');
     await pressButton(buy);
@@ -140,7 +140,7 @@ describe('the order button', () => {
     expect(screen.getByText(say.failures.offline)).toBeTruthy();
   });
 
-  test('names no way to pay for a free ticket, also for a visitor', async () => {
+  test('shows no payment method for a free ticket, not even to a visitor', async () => {
     const { callsOf } = await openConfirm(
       { tickets: [freeTicket(1)], isMember: false, ...answering(() => ({ data: orderAnswer({ amount: 0 }) })) },
       { owner: 'visitor', isPaymentChosen: false, cardId: null },
@@ -180,7 +180,7 @@ describe('the order button', () => {
     expect(callsOf('purchaseTickets')).toEqual([]);
   });
 
-  test('is usable again when Back shows the page as it was left', async () => {
+  test('works again when Back shows the page as the buyer left it', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const away = orderAnswer({ state: 'authenticating', paymentUrl: 'https://pay.test/3ds' });
     await openConfirm(answering(() => ({ data: away })));
@@ -193,7 +193,7 @@ describe('the order button', () => {
 });
 
 describe('an application to a lottery [LOTTERY-007, LOTTERY-008, LOTTERY-009]', () => {
-  test('sends its choices and whether another slot will do; it is charged later, and shows its number', async () => {
+  test('sends its choices and whether another slot is accepted; it is charged later, and shows its number', async () => {
     const choices = [11, 13].map((ticketSlotId, index) => ({ priority: index + 1, ticketSlotId }));
     const applied = orderAnswer({ state: 'applied', paymentStatus: 'Waiting', purchasedTickets: [] });
     const { callsOf, at } = await openConfirm({

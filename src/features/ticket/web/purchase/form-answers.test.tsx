@@ -26,7 +26,7 @@ const answerOf = (entryFormKey: string, answerMethod: string, selectorValue: obj
 });
 const parts = (values: object) => Object.entries(values).map(([key, value]) => ({ key, value }));
 
-test('every kind of question is answered in the shape of its kind, the one for the address by the field of the form [TICKET-031]', async () => {
+test('every kind of question is answered in its own form, and the question for the mail address by the field of the form [TICKET-031]', async () => {
   const profiles = [
     profileItem('NAME'),
     profileItem('ADDRESS', { setting: { isRequired: {} } }),

@@ -125,7 +125,7 @@ describe('a problem of a purchase', () => {
     expect(screen.getByText(say.problems.parentNeeded(['入場券']))).toBeTruthy();
   });
 
-  test('with a code that cannot be used any more removes the code [DISCOUNT-014]', async () => {
+  test('with a code that can no longer be used removes the code [DISCOUNT-014]', async () => {
     const discount = { code: 'A', discountPrice: 300, isForFree: false };
     const { callsOf } = await openConfirm(
       answering(() => problems({ kind: 'codeUnusable' })),

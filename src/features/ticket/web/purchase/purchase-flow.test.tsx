@@ -41,7 +41,7 @@ const terms = { terms: { title: '購入規約', body: '<p>転売はお断りし�
 const profileDone = { isProfileDone: true, purchaserEmail: 'hanako@example.jp' };
 
 describe('the terms', () => {
-  test('are shown whole on their page, and whoever agrees there goes on with the purchase', async () => {
+  test('are shown in full on their page, and a buyer who agrees there continues with the purchase', async () => {
     const { at } = await openPurchase('?step=terms', { settings: terms });
     expect(screen.getByText('転売はお断りします。')).toBeTruthy();
     await pressButton(say.next);
@@ -53,7 +53,7 @@ describe('the terms', () => {
     expect(kept().hasAgreed).toBe(true);
   });
 
-  test('are agreed to where the order is reviewed, and nobody orders without it', async () => {
+  test('are agreed to at the review of the order, and nobody can order without it', async () => {
     remember(profileDone);
     const opening = { settings: terms, tickets: [freeTicket(1)] };
     const { at, callsOf } = await openPurchase('?step=confirm', opening);
@@ -191,7 +191,7 @@ describe('the companion step [TICKET-101, TICKET-102]', () => {
 });
 
 describe('the way', () => {
-  test('back leads to the step before, and forward again nothing is lost [TICKET-040]', async () => {
+  test('back leads to the step before, and nothing is lost on the way forward [TICKET-040]', async () => {
     remember(profileDone);
     const { at, back } = await openPurchase('?step=profile', {});
     await pressButton(say.next);
@@ -229,7 +229,7 @@ describe('the way', () => {
     expect(window.sessionStorage.getItem('purchaseForm') ?? '').not.toContain('hanako');
   });
 
-  test('of an order that does not exist begins anew', async () => {
+  test('of an order that does not exist starts again', async () => {
     keepOrderOfCart('X');
     const answers = { readOrder: () => new CallError(404, 'gone') };
     const { at, unmount } = await openPurchase('?step=profile', { answers });
@@ -252,7 +252,7 @@ describe('the way', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: common.again }).disabled).toBe(false);
   });
 
-  test('shows a cart that could not be read as such, and tries again [CART-036]', async () => {
+  test('says that the cart could not be loaded, and tries again [CART-036]', async () => {
     let isBroken = true;
     await openPurchase('?step=profile', {
       answers: {

@@ -121,7 +121,7 @@ describe('the reason why a purchase was refused', () => {
     expect(screen.queryByText(tickets.amended)).toBeNull();
   });
 
-  test('is not shown again to a buyer who went on and came back', async () => {
+  test('is not shown again to a buyer who moved on and came back', async () => {
     const { at, back } = await openConfirm(lostCode, unpaid);
     await pressButton(say.confirm.free.order('0円'));
     await pressButton(say.next);
