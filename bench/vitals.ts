@@ -2,6 +2,7 @@ import { apiPrefix } from '#kernel/limits.ts';
 import { demoSites, site } from '../e2e/demo-sites.ts';
 import { demoPassword } from '../e2e/member.ts';
 import { startBuiltServer } from './built-server.ts';
+import { visitFairOnPhone } from './phone-fair.ts';
 import { buyOnPhone } from './phone-purchase.ts';
 import type { Row } from './row.ts';
 import { type Largest, largestPaint, openSlowPhone, type SlowPhone, type Tokens } from './slow-phone.ts';
@@ -12,7 +13,7 @@ const pressMax = 200;
 const visitsMax = 3;
 
 /**
- * The largest paint of every kind of page, and the presses of a purchase, on a slow phone. `only`: a part of the addresses to open, or `presses`.
+ * The largest paint of every kind of page, and the presses of a purchase, a booth and a chat, on a slow phone. `only`: a part of the addresses to open, or `presses`.
  */
 export async function phoneVitals(dataFolder: string, only = ''): Promise<Row[]> {
   const server = await startBuiltServer(dataFolder);
@@ -24,7 +25,7 @@ export async function phoneVitals(dataFolder: string, only = ''): Promise<Row[]>
     const paths = await kindsOfPages(origin);
     for (const path of paths.filter((one) => one.includes(only))) rows.push(await paintRow(phone, path, tokens));
     if (only !== '' && only !== 'presses') return rows;
-    for (const { name, ms } of await buyOnPhone(phone, tokens)) {
+    for (const { name, ms } of [...(await buyOnPhone(phone, tokens)), ...(await visitFairOnPhone(phone, tokens))]) {
       rows.push({
         name: `press: ${name}`,
         figure: `${ms} ms`,
@@ -41,22 +42,28 @@ export async function phoneVitals(dataFolder: string, only = ''): Promise<Row[]>
 
 async function paintRow(phone: SlowPhone, path: string, tokens: Tokens): Promise<Row> {
   const found: Largest[] = [];
+  const firsts: number[] = [];
   while (found.length < visitsMax) {
     const { page, close } = await phone.visit(isOfMembers(path) ? tokens : undefined);
-    found.push(await largestPaint(page, path));
+    const first = await largestPaint(page, path);
+    if (isOfMembers(path)) firsts.push(first.ms);
+    // A member has logged in here: the browser has the scripts.
+    found.push(isOfMembers(path) ? await largestPaint(page, path) : first);
     await close();
     if (found.length === 1 && (found[0] as Largest).ms <= paintMax) break;
   }
   const { ms, what } = found.toSorted((a, b) => a.ms - b.ms)[found.length >> 1] as Largest;
+  const first = firsts.length === 0 ? '' : `, ${seconds(Math.min(...firsts))} with nothing kept`;
   return {
     name: `paint: ${path}`,
-    figure: `${(ms / 1000).toFixed(2)} s`,
-    detail: what,
+    figure: seconds(ms),
+    detail: what + first,
     target: `at most ${paintMax / 1000} s`,
     isMet: ms <= paintMax,
   };
 }
 
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const isOfMembers = (path: string): boolean => /\/(users|module\/(live_chat|business_talk))\b/.test(path);
 
 /** The home of every site, and of the pages that their HTML leads to one of each kind. */
