@@ -19,10 +19,12 @@ type Module = ModuleEntry<Partial<TicketWidget>>;
 
 export const texts = [ticketTexts];
 
+/** The first tickets, without what only their details show: the page of the home carries them. */
 export async function load(context: PageContext, module: Module): Promise<TicketContent[] | undefined> {
   const count = module.widget.numberOfDisplay ?? widgetSize;
   const { data } = await callTickets(context, module.contentId, { per_page: count === 0 ? pageSizeMax : count });
-  return data.tickets.length === 0 ? undefined : data.tickets.map(({ ticketContent }) => ticketContent);
+  if (data.tickets.length === 0) return undefined;
+  return data.tickets.map(({ ticketContent }) => ({ ...ticketContent, description: '', checkinProfiles: [] }));
 }
 
 export function sale(data: TicketContent[], { contentId }: Module, context: PageContext): HomeAction | undefined {
