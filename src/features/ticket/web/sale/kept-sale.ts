@@ -3,8 +3,8 @@ import type { PageContext } from '#web/site/page-context.ts';
 import type { ListPlace } from './sale-address.ts';
 import type { Sale, SaleData } from './sale-data.ts';
 
-/** For this time an overlay opens above a list, and closes, without another call for the list. */
-const keptMs = 60_000;
+/** For this time an overlay opens above a list, and closes, without another call: it says what the list says. */
+const keptMs = 5 * 60_000;
 interface Kept {
   key: string;
   at: number;
