@@ -24,6 +24,7 @@ const name = {
 
 export interface BoughtTicket {
   id: number;
+  orderId: string;
   code: string;
   qrString: string;
   /** Its page in my tickets. */
@@ -79,7 +80,7 @@ export async function boughtTicket(
   if (bought === undefined) throw new Error(`The order ${data.orderId} has no ticket yet.`);
   const { id, code, qrString } = bought;
   const path = `${expo.path}/users/my-ticket/${contentId}/detail?ticket=${id}`;
-  return { id, code, qrString: qrString ?? '', path };
+  return { id, orderId: data.orderId, code, qrString: qrString ?? '', path };
 
   async function cardToken(): Promise<{ token: string; tokenKey?: string }> {
     const way = await read<{ url: string; bearer: string; routingKey: string }>(`payments/tokenizer/${place}`);
