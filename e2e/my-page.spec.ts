@@ -5,7 +5,13 @@ import { boughtTicket } from './bought-ticket.ts';
 import { say as inLanguage, site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import {
+  accessibilityProblems,
+  layoutShiftProblems,
+  overflowProblems,
+  watchLayoutShift,
+  withLargeLetters,
+} from './page-quality.ts';
 import { once } from './sweep.ts';
 
 const expo = site('expo');
@@ -231,11 +237,13 @@ test(
         .first(),
     ).toBeVisible();
     await isGood(page);
+    expect(await withLargeLetters(page, () => overflowProblems(page, 390, 844))).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: navigation.myTickets }).click();
     const card = page.locator(`.hb-ticket-card:has(a[href="${ticket.path}"])`);
     await expect(card).toBeVisible();
     await expect(card).not.toContainText(ticket.code);
     await isGood(page);
+    expect(await withLargeLetters(page, () => overflowProblems(page, 390, 844))).toEqual([]);
     await card.getByRole('link').click();
     await takenOver(page);
     await expect(page).toHaveURL(ticket.path);
