@@ -1,2 +1,2 @@
 export { type EventTools, useEventTools } from './web/event-tools.tsx';
-export { ShareButton, shareTexts } from './web/share-button.tsx';
+export { loadEventShare } from './web/load-event-share.ts';

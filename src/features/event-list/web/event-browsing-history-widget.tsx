@@ -10,7 +10,7 @@ import { Section } from '#web/ui/section.tsx';
 import type { BrowsingHistoryWidget } from '../documents.ts';
 import { EventEntryCard } from './event-entry-card.tsx';
 import { eventListTexts } from './event-list-texts.ts';
-import { listEvents } from './read-events.ts';
+import { listEvents } from './read-portal-events.ts';
 import { visitedEvents } from './visited-events.ts';
 
 type Module = ModuleEntry<Partial<BrowsingHistoryWidget>>;

@@ -1,5 +1,5 @@
 import { monthOf } from '#features/site/rules/event-months.ts';
-import type { EventEntry, EventFilters, listPortalEvents, readEventMonth, searchEvents } from '#features/site/web.ts';
+import type { EventEntry, EventFilters, readEventMonth, searchEvents } from '#features/site/web.ts';
 import { pageSize } from '#kernel/limits.ts';
 import { tokyoDay } from '#kernel/period.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
@@ -27,13 +27,6 @@ export interface FoundMonth {
   /** The nearest months with something. */
   previous: string | null;
   next: string | null;
-}
-
-export async function listEvents({ api, site }: PageContext): Promise<EventEntry[]> {
-  const answer = await api.get<typeof listPortalEvents>('portal/{portalId}/events', {
-    params: { portalId: site.portalId },
-  });
-  return answer.data;
 }
 
 /** What an address asks for: a month, or a page of the list; beyond the end it is the last one. */

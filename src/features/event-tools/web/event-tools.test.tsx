@@ -7,7 +7,7 @@ import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { useEventTools } from './event-tools.tsx';
 import { eventToolsTexts } from './event-tools-texts.ts';
-import { ShareButton } from './share-button.tsx';
+import { EventShare } from './event-share.tsx';
 
 const overview = {
   ...eventEntry(11).overview,
@@ -116,7 +116,7 @@ describe('an event shared from a page of its own', () => {
     const event = { overview: { name: '星の音楽祭' } };
     const init = siteInit({ event: event as never });
     await renderScreen(
-      <ShareButton />,
+      <EventShare onClose={() => {}} />,
       [navigationTexts, eventToolsTexts],
       pageContext({
         init: { ...init, webSetting: { ...init.webSetting, ...webSetting } },
@@ -126,7 +126,6 @@ describe('an event shared from a page of its own', () => {
         address: { portalId: 1, eventId: 11 },
       }),
     );
-    fireEvent.click(screen.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).not.toContain('secret');
     return dialog.textContent;

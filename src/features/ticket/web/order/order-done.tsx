@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { ShareButton } from '#features/event-tools/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -18,6 +17,7 @@ import { PayInstructions } from './pay-instructions.tsx';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { useOrderTexts } from './order-texts.ts';
+import { ShareButton } from './share-button.tsx';
 import type { OrderWatch } from './use-order.ts';
 
 export interface OrderDoneProps {

@@ -108,6 +108,7 @@ export default {
     until: order.until,
     qr: (title) => `“${title}”的入场二维码`,
     qrHint: '入场时请向工作人员出示此二维码。',
+    share: '分享',
     toList: '前往门票列表',
   },
   instructions: order.instructions,

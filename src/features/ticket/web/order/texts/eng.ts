@@ -126,6 +126,7 @@ export default {
     until: order.until,
     qr: (title) => `QR code for “${title}”`,
     qrHint: 'Show this code at the reception.',
+    share: 'Share',
     toList: 'Back to tickets',
   },
   instructions: order.instructions,

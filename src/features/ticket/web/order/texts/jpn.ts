@@ -128,6 +128,7 @@ const texts = {
     until: order.until,
     qr: (title: string) => `${quoted(title)}の入場用QRコード`,
     qrHint: '入場時に、受付でこのコードをお見せください。',
+    share: 'シェア',
     toList: 'チケット一覧へ',
   },
   instructions: order.instructions,

@@ -124,6 +124,7 @@ export default {
     until: order.until,
     qr: (title) => `‘${title}’ 입장용 QR 코드`,
     qrHint: '입장할 때 접수처에서 이 코드를 보여 주세요.',
+    share: '공유',
     toList: '티켓 목록으로',
   },
   instructions: order.instructions,

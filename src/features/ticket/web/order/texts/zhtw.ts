@@ -109,6 +109,7 @@ export default {
     until: order.until,
     qr: (title) => `${quoted(title)}的入場QR碼`,
     qrHint: '入場時請向工作人員出示此QR碼。',
+    share: '分享',
     toList: '前往票券列表',
   },
   instructions: order.instructions,

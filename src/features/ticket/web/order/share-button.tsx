@@ -1,27 +1,20 @@
 import { useState } from 'react';
-import { navigationTexts } from '#features/navigation/web.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { loadEventShare } from '#features/event-tools/web.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ShareIcon } from '#web/ui/icons.tsx';
+import { useOrderTexts } from './order-texts.ts';
 
-export const shareTexts = [navigationTexts];
-
-const loadShare = async () => {
-  const { EventShare: Part, texts } = await import('./event-share.tsx');
-  return { Part, texts };
-};
-
-/** Shares the event from a page that is not its home, such as that of an order. */
+/** Shares the event from the page of an order. */
 export function ShareButton() {
-  const { share } = useTexts(navigationTexts);
+  const { done } = useOrderTexts();
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  const Share = useLater(isOpen, loadShare, close);
+  const Share = useLater(isOpen, loadEventShare, close);
   return (
     <>
       <Button wide size="large" icon={<ShareIcon />} onClick={() => setIsOpen(true)}>
-        {share}
+        {done.share}
       </Button>
       {isOpen && Share ? <Share onClose={close} /> : null}
     </>
