@@ -30,14 +30,8 @@ const findModulesOfHomes: Plugin = {
 
 /** Small files that pages load together; each alone is a request, which takes longer than what it brings. */
 const loadedTogether: readonly (readonly [name: string, files: readonly string[]])[] = [
-  [
-    'small',
-    [
-      'kernel/(fold-text|said-date|yen)',
-      'platform/web/(api/said-of|navigation/leave-without-transition|site/use-server-now)',
-      'features/site/rules/site-key',
-    ],
-  ],
+  ['moment', ['kernel/said-date', 'platform/web/site/use-server-now']],
+  ['coupons', ['features/coupon/(rules/coupon-period|web/coupon-(calls|cards|texts))']],
   ['paper', ['platform/web/ui/(field|frame/page-frame)']],
   [
     'selling',
