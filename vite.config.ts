@@ -67,7 +67,6 @@ const groups = [
     test: new RegExp(`/src/(${files.join('|')})\\.tsx?$`),
     includeDependenciesRecursively: false,
   })),
-  { name: 'member', test: /src\/app\/boot\/member-gate\.ts$/ },
   { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
 ];
 

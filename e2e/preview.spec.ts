@@ -90,7 +90,7 @@ test('a preview link is nobody’s session: my page says that there is no member
   await takenOver(page);
   const preview = await wordsOfPreview(language);
   await expect(page.getByRole('heading', { level: 1, name: say(expo.file.overview?.name, language) })).toBeVisible();
-  await page.locator(`header a[href^="${expo.path}/users/mypage"]`).click();
+  await page.locator('.hb-header-account').click();
   await expect(page.getByText(preview.noMemberText)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await accessibilityProblems(page)).toEqual([]);
