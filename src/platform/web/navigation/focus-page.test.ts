@@ -26,6 +26,31 @@ describe('the focus after a change of page', () => {
     expect(document.activeElement?.textContent).toBe('My tickets');
   });
 
+  it('goes on to the heading that takes the place of one before, through a time without', async () => {
+    const main = shown('<h1>Your order</h1>');
+    focusPage(main);
+    main.innerHTML = '<p>Loading</p>';
+    await later();
+    expect(document.activeElement).toBe(main);
+    main.innerHTML = '<h1>Thank you</h1>';
+    await later();
+    expect(document.activeElement?.textContent).toBe('Thank you');
+    main.innerHTML = '<h1>Thank you again</h1>';
+    await later();
+    expect(document.activeElement?.textContent).toBe('Thank you again');
+  });
+
+  it('leaves the watch of a page with the page', async () => {
+    const main = shown('<h1>Your order</h1>');
+    focusPage(main);
+    main.innerHTML = '<h1>News</h1><button>More</button>';
+    focusPage(main);
+    document.querySelector('button')?.focus();
+    main.insertAdjacentHTML('beforeend', '<p>Later</p>');
+    await later();
+    expect(document.activeElement?.textContent).toBe('More');
+  });
+
   it('stays where the visitor has put it in between', async () => {
     const main = shown('<p>Loading</p>');
     focusPage(main);
