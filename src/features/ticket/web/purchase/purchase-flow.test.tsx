@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -51,6 +51,16 @@ describe('the terms', () => {
     await pressButton(say.next);
     expect(at()).toBe('?step=profile');
     expect(kept().hasAgreed).toBe(true);
+  });
+
+  test('name the tab, as every step does, also where the head of their address comes after them', async () => {
+    await openPurchase('?step=terms', { settings: terms });
+    expect(document.title).toBe(`${say.headings.terms} | ${siteInit().webSetting.title}`);
+    document.title = 'チケット';
+    await waitFor(() => expect(document.title).toContain(say.headings.terms));
+    fireEvent.click(screen.getByLabelText(say.terms.agree));
+    await pressButton(say.next);
+    expect(document.title).toContain(say.headings.profile);
   });
 
   test('are agreed to at the review of the order, and nobody can order without it', async () => {

@@ -34,6 +34,7 @@ import type { StepProps } from './step-props.ts';
 import { TermsStep } from './terms-step.tsx';
 import { type Purchase, usePurchase } from './use-purchase.ts';
 import { useRedirect } from '../flow/use-redirect.ts';
+import { useTabTitle } from '../flow/use-tab-title.ts';
 import { useToldRefusal } from './use-told-refusal.ts';
 import '../flow/purchase.css';
 
@@ -154,6 +155,7 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
   const { headings } = say;
   const name = nameOfStep(step);
   const heading = purchase.isApplication && name === 'confirm' ? headings.confirmApplication : headings[name];
+  useTabTitle(heading);
   return (
     <div className="hb-purchase">
       <PageFrame

@@ -47,8 +47,8 @@ export default {
   },
   terms: {
     title: 'terms of sale',
-    agreeTo: (title: string) => `I agree to the following: ${title}`,
-    read: (title: string) => `Read: ${title}`,
+    agreeTo: (title: string) => `I agree to the “${title}”`,
+    read: (title: string) => `Read the “${title}”`,
     agree: 'I agree to the terms above',
     required: 'Agree to the terms to continue.',
   },
