@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from './language.ts';
-import { saidDate, saidPeriod } from './said-date.ts';
+import { parseInstant } from './period.ts';
+import { saidDate, saidPeriod, unbroken } from './said-date.ts';
 import { saidDeadline } from './said-deadline.ts';
 
 test.each<[LanguageCode, string, string, string]>([
@@ -48,4 +49,30 @@ describe('a period', () => {
   ])('%s', (_, start, end, words) => {
     expect(saidPeriod(start, end, 'eng')).toBe(words);
   });
+});
+
+test.each([
+  ['2026-11-26 10:00', '12月31日（木） – 1月1日（金）'],
+  ['2027-06-01 10:00', '12月31日（木） – 1月1日（金）'],
+  ['2026-06-01 10:00', '2026年12月31日（木） – 2027年1月1日（金）'],
+  ['2027-08-01 10:00', '2026年12月31日（木） – 2027年1月1日（金）'],
+])('at %s a period around new year is said as %s', (now, words) => {
+  expect(saidPeriod('2026-12-31', '2027-01-01', 'jpn', parseInstant(now))).toBe(words);
+});
+
+test.each<[LanguageCode, string[]]>([
+  ['jpn', ['2026年\u206011月\u206020日\u2060（金）10:00 –', '11月\u206022日\u2060（日）17:00']],
+  ['eng', ['Fri, Nov 20, 2026,', '10:00 –', 'Sun, Nov 22,', '17:00']],
+  ['kor', ['2026년 11월 20일(금)', '10:00 –', '11월 22일(일)', '17:00']],
+])('an unbroken period breaks only where a day or a time begins, in %s', (language, lines) => {
+  expect(unbroken(saidPeriod('2026-11-20 10:00', '2026-11-22 17:00', language)).split(' ')).toEqual(
+    lines.map((line) => line.replaceAll(' ', '\u00a0')),
+  );
+});
+
+test('the two times of one day stay together', () => {
+  const said = unbroken(saidPeriod('2026-11-20 10:00', '2026-11-20 17:00', 'eng'));
+  expect(said.split(' ')).toEqual(
+    ['Fri, Nov 20, 2026,', '10:00 – 17:00'].map((part) => part.replaceAll(' ', '\u00a0')),
+  );
 });

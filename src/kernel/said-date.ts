@@ -1,5 +1,6 @@
+import type { Instant } from './clock.ts';
 import type { LanguageCode } from './language.ts';
-import { formatTime, parseInstant, tokyoDate } from './period.ts';
+import { dayMs, formatTime, parseInstant, tokyoDate } from './period.ts';
 import { englishMonths } from './shown-date.ts';
 
 /** `weekday` counts from Sunday on, `year` is undefined where it was said before; then the gap before a time. */
@@ -29,19 +30,30 @@ const daysIn: Readonly<Record<LanguageCode, DayInWords>> = {
 
 type Stored = string | null | undefined;
 
-/** A stored date in words, in Tokyo time: 2026年11月20日（金）10:00; a whole day without a time; '' for none. */
-export function saidDate(stored: Stored, language: LanguageCode): string {
-  return saidAfter(undefined, stored, language);
+/** Less than half a year away, a day is meant without its year. */
+const nearMs = 182 * dayMs;
+
+/**
+ * A stored date in words, in Tokyo time: 2026年11月20日（金）10:00; a whole day without a time; '' for none. With `now`
+ * the year of a near day goes without saying.
+ */
+export function saidDate(stored: Stored, language: LanguageCode, now?: Instant): string {
+  return saidAfter(undefined, stored, language, now);
 }
 
 /** A period in words: the end leaves out its year, or its day, when the start has named the same one. */
-export function saidPeriod(start: string, end: string, language: LanguageCode): string {
-  const from = saidDate(start, language);
-  const until = saidAfter(start, end, language);
+export function saidPeriod(start: string, end: string, language: LanguageCode, now?: Instant): string {
+  const from = saidDate(start, language, now);
+  const until = saidAfter(start, end, language, now);
   return until === '' ? from : `${from} – ${until}`;
 }
 
-function saidAfter(before: Stored, stored: Stored, language: LanguageCode): string {
+/** Said dates for a narrow column, where a browser breaks them between a day and a time alone. */
+export function unbroken(said: string): string {
+  return said.replace(/(?<=–) (?=\d\d:)|(?<!–) (?!\d\d:)/g, '\u00a0').replace(/([年月日])(?=[\d（])/g, '$1\u2060');
+}
+
+function saidAfter(before: Stored, stored: Stored, language: LanguageCode, now = Number.NaN): string {
   const instant = parseInstant(stored ?? '');
   if (instant === undefined) return '';
   const [say, gap] = daysIn[language];
@@ -51,6 +63,7 @@ function saidAfter(before: Stored, stored: Stored, language: LanguageCode): stri
   const known = said === undefined ? undefined : tokyoDate(said);
   const isSameYear = known?.year === year;
   if (isSameYear && known.month === month && known.day === day) return time;
-  const words = say(weekday, month, day, isSameYear ? undefined : year);
+  const isKnown = isSameYear || Math.abs(instant - now) < nearMs;
+  const words = say(weekday, month, day, isKnown ? undefined : year);
   return time === '' ? words : words + gap + time;
 }

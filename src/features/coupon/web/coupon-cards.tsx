@@ -1,6 +1,6 @@
 import type { Personal } from '#features/personal/web.ts';
-import { saidDate } from '#kernel/said-date.ts';
-import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { saidDate, unbroken } from '#kernel/said-date.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -89,8 +89,8 @@ function CouponCard({ coupon, contentId, usedAt, heading: Heading }: CouponCardP
 
 /** Until when a coupon can be used, in words. */
 export function CouponEnd({ coupon }: { coupon: Pick<Coupon, 'visiblePeriod' | 'visibleEndDate'> }) {
-  const language = useLanguage();
+  const { language, now } = usePageContext();
   const say = useTexts(couponTexts);
-  const end = coupon.visiblePeriod ? saidDate(coupon.visibleEndDate, language) : '';
+  const end = coupon.visiblePeriod ? unbroken(saidDate(coupon.visibleEndDate, language, now)) : '';
   return end === '' ? say.noLimit : say.until(end);
 }

@@ -1,5 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
-import { saidDate, saidPeriod } from '#kernel/said-date.ts';
+import { saidDate, saidPeriod, unbroken } from '#kernel/said-date.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { pageHref, type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
@@ -90,5 +90,5 @@ function UsePeriod({ coupon }: { coupon: CouponDetail }) {
   const language = useLanguage();
   const { visiblePeriod, visibleStartDate: start, visibleEndDate: end } = coupon;
   if (!visiblePeriod || start === null) return <CouponEnd coupon={coupon} />;
-  return end === null ? `${saidDate(start, language)} –` : saidPeriod(start, end, language);
+  return unbroken(end === null ? `${saidDate(start, language)} –` : saidPeriod(start, end, language));
 }

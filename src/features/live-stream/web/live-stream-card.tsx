@@ -1,5 +1,5 @@
-import { saidPeriod } from '#kernel/said-date.ts';
-import { useLanguage } from '#web/site/page-context.ts';
+import { saidPeriod, unbroken } from '#kernel/said-date.ts';
+import { usePageContext } from '#web/site/page-context.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import type { LiveStream } from '../contract.ts';
@@ -28,7 +28,7 @@ export function LiveStreamCard({
   imageVisible = true,
   timeVisible = true,
 }: LiveStreamCardProps) {
-  const language = useLanguage();
+  const { language, now } = usePageContext();
   const { liveStreamId, title, image, startDate, endDate } = stream;
   return (
     <article className="hb-card hb-live-card">
@@ -55,7 +55,7 @@ export function LiveStreamCard({
           </Heading>
           {timeVisible ? (
             <p className="hb-card-when">
-              <time dateTime={startDate}>{saidPeriod(startDate, endDate, language)}</time>
+              <time dateTime={startDate}>{unbroken(saidPeriod(startDate, endDate, language, now))}</time>
             </p>
           ) : null}
         </div>

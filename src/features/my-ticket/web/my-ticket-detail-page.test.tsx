@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { unbroken } from '#kernel/said-date.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
@@ -93,7 +94,13 @@ describe('the page of a ticket', () => {
     await open({ ...tickets, usedTicketDiscountCodes: [{ purchasedTicketId: 1, code: 'HAYAWARI' }] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('一般チケット');
     const rows = [...document.querySelectorAll('.hb-ticket-facts dd')].map((row) => row.textContent);
-    expect(rows).toEqual(['2026年11月1日（日） – 11月30日（月）', '学生', '汐見 花子', '3,000円', 'HAYAWARI']);
+    expect(rows).toEqual([
+      unbroken('2026年11月1日（日） – 11月30日（月）'),
+      '学生',
+      '汐見 花子',
+      '3,000円',
+      'HAYAWARI',
+    ]);
     expect(screen.getByRole('img', { name: 'チケットのQRコード' }).closest('.hb-light')).not.toBeNull();
     expect(screen.getByText('AB12-CD34-EF56')).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { unbroken } from '#kernel/said-date.ts';
 import type { Personal } from '#features/personal/web.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
@@ -100,7 +101,7 @@ describe('my tickets', () => {
     const unpaid = myTicket({ isUnpaidTicket: true, paymentStatus: 'Waiting', payBy });
     await show({ tickets: myTickets({ purchasedTickets: [myTicket({ id: 2 })], unpaidTickets: [unpaid] }) });
     const said = cards().map((card) => card.querySelector('.hb-ticket-pay-by')?.textContent);
-    expect(said).toEqual(['お支払い期限 2026年11月23日（月）10:00', undefined]);
+    expect(said).toEqual([`お支払い期限 ${unbroken('2026年11月23日（月）10:00')}`, undefined]);
     // An unpaid ticket has no number yet, neither here nor on its page.
     expect(cards().map((card) => card.textContent.includes('チケット番号'))).toEqual([false, true]);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isHad, type PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { DateBlock } from '#web/ui/date-block.tsx';
 import { ChevronRightIcon, TicketIcon } from '#web/ui/icons.tsx';
@@ -96,7 +96,7 @@ export function TicketCard({
           )}
           {ticket.payBy === null ? null : (
             <p className="hb-ticket-pay-by">
-              {say.order.deadline} <b>{saidDate(ticket.payBy, language)}</b>
+              {say.order.deadline} <b>{unbroken(saidDate(ticket.payBy, language))}</b>
             </p>
           )}
           {href === undefined ? null : <ChevronRightIcon className="hb-row-arrow" />}
@@ -139,7 +139,7 @@ export function ApplicationCard({
       <ApplicationWishes application={application} />
       {drawAt === null ? null : (
         <p className="hb-card-when">
-          {say.lottery.drawAt} {saidDate(drawAt, language)}
+          {say.lottery.drawAt} {unbroken(saidDate(drawAt, language))}
         </p>
       )}
       <p className="hb-ticket-entrant">

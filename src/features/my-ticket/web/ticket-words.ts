@@ -3,7 +3,7 @@ import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import { saidDate, saidPeriod } from '#kernel/said-date.ts';
+import { saidDate, saidPeriod, unbroken } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ChipKind } from '#web/ui/chip.tsx';
 import type { PortalTicket } from '../contract.ts';
@@ -88,7 +88,7 @@ export function periodWords(
 ): string {
   if (period === undefined) return say.facts.fromReceipt;
   const { start, end } = period;
-  if (start !== undefined && end !== undefined) return saidPeriod(start, end, language);
-  if (start !== undefined) return say.facts.from(saidDate(start, language));
-  return end === undefined ? say.facts.anyTime : say.facts.until(saidDate(end, language));
+  if (start !== undefined && end !== undefined) return unbroken(saidPeriod(start, end, language));
+  if (start !== undefined) return say.facts.from(unbroken(saidDate(start, language)));
+  return end === undefined ? say.facts.anyTime : say.facts.until(unbroken(saidDate(end, language)));
 }

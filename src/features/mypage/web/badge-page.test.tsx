@@ -31,7 +31,7 @@ describe('the badge page', () => {
     const badge = within(screen.getByRole('article'));
     for (const said of [
       '共創展',
-      '12月16日（水） 10:00 – 12月18日（金） 17:00',
+      '12月\u206016日\u2060（水） 10:00 – 12月\u206018日\u2060（金） 17:00',
       '汐見国際展示場',
       '汐見造船株式会社',
       'シオミ ハナコ',

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import { formatTime, parseInstant, tokyoDate } from '#kernel/period.ts';
+import { unbroken } from '#kernel/said-date.ts';
 import type { NavigationTexts } from '../texts/jpn.ts';
 
 type DateTexts = Pick<NavigationTexts, 'weekdays' | 'monthName' | 'dayOf'>;
@@ -28,9 +29,11 @@ export function eventDates(
       day: String(date.day),
       weekday,
     },
-    text: [dayTime(start, overview.startDate, texts), endText(start, end, overview.endDate, texts)]
-      .filter(Boolean)
-      .join(' – '),
+    text: unbroken(
+      [dayTime(start, overview.startDate, texts), endText(start, end, overview.endDate, texts)]
+        .filter(Boolean)
+        .join(' – '),
+    ),
   };
 }
 

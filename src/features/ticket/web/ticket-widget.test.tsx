@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { unbroken } from '#kernel/said-date.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
@@ -42,7 +43,7 @@ describe('the tickets on the home', () => {
   test('show it in the same lines, so that nothing moves [TICKET-093]', async () => {
     await open(sold);
     const lines = [...document.querySelectorAll('.hb-ticket-line')].map((line) => line.textContent);
-    expect(lines).toEqual(['2099年12月2日（水）12:00 抽選']);
+    expect(lines).toEqual([`${unbroken('2099年12月2日（水）12:00')} 抽選`]);
     cleanup();
     await open(sold, { isLoggedIn: false });
     expect(document.querySelectorAll('.hb-ticket-line')).toHaveLength(1);

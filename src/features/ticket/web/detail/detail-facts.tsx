@@ -1,4 +1,4 @@
-import { saidDate } from '#kernel/said-date.ts';
+import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
@@ -17,15 +17,15 @@ export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketCont
   const language = useLanguage();
   const say = useTexts(saleOverlayTexts);
   const drawn = isLottery(ticket);
-  const cancelled = periodWords(ticket.cancelPeriodStart, ticket.cancelPeriodEnd, say, language);
+  const cancelled = unbroken(periodWords(ticket.cancelPeriodStart, ticket.cancelPeriodEnd, say, language));
   const fee = ticket.cancelFee > 0 ? formatYen(ticket.cancelFee, language) : '';
   const all: [boolean, Omit<Fact, 'value'>, string][] = [
     [
       ticket.enableSalesPeriod,
       { icon: <CalendarIcon />, label: drawn ? say.period.application : say.period.sales },
-      periodWords(ticket.salesPeriodStart, ticket.salesPeriodEnd, say, language),
+      unbroken(periodWords(ticket.salesPeriodStart, ticket.salesPeriodEnd, say, language)),
     ],
-    [drawn, { icon: <InfoIcon />, label: say.period.draw }, saidDate(ticket.drawAt, language)],
+    [drawn, { icon: <InfoIcon />, label: say.period.draw }, unbroken(saidDate(ticket.drawAt, language))],
     [ticket.slots.length === 0, { icon: <ClockIcon />, label: say.period.checkin }, usePeriodOfUse(ticket)],
     [
       ticket.enablePurchasablenumber,
@@ -78,5 +78,5 @@ function usePeriodOfUse(ticket: TicketContent): string {
   const say = useTexts(saleOverlayTexts);
   const language = useLanguage();
   if (ticket.dynamicCheckinPeriod) return say.daysFrom(ticket.checkinPeriodDays);
-  return periodWords(ticket.checkinPeriodStart, ticket.checkinPeriodEnd, say, language);
+  return unbroken(periodWords(ticket.checkinPeriodStart, ticket.checkinPeriodEnd, say, language));
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { unbroken } from '#kernel/said-date.ts';
 import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
 import {
   freeTicket,
@@ -36,11 +37,11 @@ describe('the list of tickets', () => {
   test('shows the selling label of each ticket with its next date [TICKET-089, TICKET-090, TICKET-091, TICKET-092]', async () => {
     await openSale(salePath, sells(tickets), { isMember: true });
     expect(cards()).toEqual([
-      '販売中チケット12099年12月1日（火）23:59 まで販売1,000円',
-      '販売前チケット22099年11月21日（土）10:00 販売開始1,000円',
+      `販売中チケット1${unbroken('2099年12月1日（火）23:59')} まで販売1,000円`,
+      `販売前チケット2${unbroken('2099年11月21日（土）10:00')} 販売開始1,000円`,
       '販売終了チケット31,000円',
       '完売チケット41,000円',
-      '受付中抽選チケット52099年12月1日（火）23:59 まで受付1,000円',
+      `受付中抽選チケット5${unbroken('2099年12月1日（火）23:59')} まで受付1,000円`,
       '販売中残りわずかチケット6無料',
       '販売中チケット7500円〜2,000円',
     ]);
@@ -80,7 +81,7 @@ describe('the list of tickets', () => {
 
   test('says when a ticket can be used, unless that begins with the purchase', async () => {
     const checkin = { checkinPeriodStart: '2099-12-18 13:00', checkinPeriodEnd: '2099-12-18 15:00' };
-    const when = '2099年12月18日（金）13:00 – 15:00';
+    const when = '2099年\u206012月\u206018日\u2060（金）13:00 – 15:00';
     await openSale(
       salePath,
       sells([

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { saidPeriod } from '#kernel/said-date.ts';
-import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { saidPeriod, unbroken } from '#kernel/said-date.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CalendarIcon, TicketIcon } from '#web/ui/icons.tsx';
@@ -44,10 +44,10 @@ const sizesOf: Readonly<Record<SaleView, string>> = {
 export function TicketCard(props: TicketCardProps) {
   const { ticket, label, href, view, heading: Heading = 'h2', imageVisible = true, titleVisible = true } = props;
   const say = useTexts(ticketTexts);
-  const language = useLanguage();
-  const line = saleLine(ticket, label, say, language);
+  const { language, now } = usePageContext();
+  const line = saleLine(ticket, label, say, { language, now });
   const used = periodOfUse(ticket);
-  const when = saidPeriod(used.start ?? '', used.end ?? '', language);
+  const when = unbroken(saidPeriod(used.start ?? '', used.end ?? '', language, now));
   return (
     <article className={classNames('hb-card hb-sale-card', view === 'List' && 'hb-sale-card-list')} data-state={label}>
       {imageVisible ? (
