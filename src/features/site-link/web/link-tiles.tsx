@@ -17,6 +17,9 @@ import { leavesHost, LinkAnchor } from './link-anchor.tsx';
 import { siteLinkTexts } from './site-link-texts.ts';
 import './site-link.css';
 
+/** Keeps the sign on the line of the last word. */
+const unbreakable = '\u2060';
+
 const pictures = {
   banner: { sizes: '(min-width: 48rem) 19rem, 80vw' },
   panel: { ratio: '1-1', sizes: '11rem' },
@@ -105,6 +108,7 @@ function LinkTile({ link, contentId, form, parts, places, sizes }: LinkTileProps
           {parts.name ? (
             <span className="hb-site-link-name">
               {name}
+              {outward && unbreakable}
               {outward}
             </span>
           ) : null}

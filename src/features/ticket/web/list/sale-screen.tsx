@@ -8,6 +8,7 @@ import { useServerNow } from '#web/site/use-server-now.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { useLater } from '#web/site/use-later.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { LockIcon, TicketIcon } from '#web/ui/icons.tsx';
@@ -51,8 +52,10 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const open = walk.path.at(-1);
   // Unless the organiser or the visitor has chosen, a phone shows lines.
   const view = place.view ?? (sale.settings.list.displayType === 'List' ? 'List' : 'Auto');
+  const title = data.title || say.title;
+  const heading = open?.name ?? (walk.below.length > 0 ? say.allTickets : say.title);
   return (
-    <PageFrame title={data.title || say.title}>
+    <PageFrame title={title}>
       {OpenOrderNotice === undefined
         ? null
         : openOrders.map((orderId) => <OpenOrderNotice key={orderId} contentId={contentId} orderId={orderId} />)}
@@ -69,7 +72,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
       <CategoryNav contentId={contentId} walk={walk} place={place} />
       <section className="hb-ticket-list-section">
         <div className="hb-ticket-list-head">
-          <h2 className="hb-section-title">{open?.name ?? (walk.below.length > 0 ? say.allTickets : say.title)}</h2>
+          <h2 className={classNames('hb-section-title', heading === title && 'hb-visually-hidden')}>{heading}</h2>
           <p className="hb-ticket-count">
             {say.ticketCount(sale.total)}
             <LoginRule sale={sale} />
