@@ -257,6 +257,12 @@ test('a printed ticket is one page of A4 without buttons', once, async ({ page, 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: words.myTicket.pass.qrLabel })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+  // Nothing lies over it, as the ground of a header that stays in sight on the screen.
+  const covers = await page.locator('.hb-qr-code').evaluate((code) => {
+    const { left, top, width, height } = code.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.hb-ticket') === null;
+  });
+  expect(covers).toBe(false);
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
