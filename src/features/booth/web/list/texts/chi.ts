@@ -4,7 +4,7 @@ const texts = {
   title: '参展展位',
   all: '查看全部',
   searchTitle: '查找展位',
-  keywordExample: '公司、产品、类别',
+  keywordExample: '名称、产品、类别',
   category: '类别',
   content: '展馆',
   liveFilter: '直播',

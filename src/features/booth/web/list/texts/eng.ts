@@ -4,7 +4,7 @@ const texts = {
   title: 'Booths',
   all: 'See all',
   searchTitle: 'Find booths',
-  keywordExample: 'Company, product, category',
+  keywordExample: 'Name, product, category',
   category: 'Category',
   content: 'Hall',
   liveFilter: 'Live streams',

@@ -2,7 +2,7 @@ const texts = {
   title: '出展ブース',
   all: 'すべて見る',
   searchTitle: 'ブースを探す',
-  keywordExample: '社名・製品名など',
+  keywordExample: '名前・商品名など',
   category: 'カテゴリー',
   content: '会場',
   liveFilter: 'ライブ配信',

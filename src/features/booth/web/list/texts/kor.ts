@@ -4,7 +4,7 @@ const texts = {
   title: '참가 부스',
   all: '모두 보기',
   searchTitle: '부스 찾기',
-  keywordExample: '회사명, 제품, 카테고리',
+  keywordExample: '이름, 상품, 카테고리',
   category: '카테고리',
   content: '전시장',
   liveFilter: '라이브 방송',

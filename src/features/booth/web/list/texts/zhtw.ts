@@ -4,7 +4,7 @@ const texts = {
   title: '參展攤位',
   all: '查看全部',
   searchTitle: '搜尋攤位',
-  keywordExample: '公司、產品、類別',
+  keywordExample: '名稱、產品、類別',
   category: '類別',
   content: '展館',
   liveFilter: '直播',
