@@ -28,6 +28,7 @@ function load(
     host?: HostSite;
     search?: string;
     gate?: LoaderSite['gate'];
+    visitor?: LoaderSite['visitor'];
   } = {},
 ) {
   const told: unknown[] = [];
@@ -56,7 +57,7 @@ function load(
   const site = {
     page,
     isOpen: more.isOpen ?? true,
-    visitor: 'unknown' as const,
+    visitor: more.visitor ?? ('unknown' as const),
     ...(more.gate && { gate: more.gate }),
     report: (error: unknown) => void told.push(error),
   };
@@ -125,23 +126,54 @@ describe('an address of a site', () => {
 });
 
 describe('a page with a gate', () => {
-  test.each(['show', 'wait', 'profile'] as const)('is loaded while the gate waits, and then: %s', async (gated) => {
+  const later = () => {
     let open = (): void => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
     });
+    return { open, opened };
+  };
+  const folder = {
+    init: { mypage: { myFolder: { isEnable: true } } } as Partial<SiteInit>,
+    calls: { readMyFolder: [] },
+    visitor: 'member' as const,
+  };
+
+  test.each(['show', 'wait', 'profile'] as const)(
+    'of the member alone is loaded while the gate waits, and then: %s',
+    async (gated) => {
+      const { open, opened } = later();
+      const loading = load('/users/mypage/my-folder', { ...folder, gate: () => opened.then(() => gated) });
+      await vi.waitFor(() => expect(calls).toEqual(['readMyFolder']));
+      open();
+      const { loaded } = await loading;
+      if (gated === 'profile') expect(loaded).toMatchObject({ redirect: expect.stringContaining('/profile') });
+      else expect('page' in loaded && loaded.page.screen !== undefined).toBe(gated === 'show');
+    },
+  );
+
+  test.each([
+    ['show', ['listEventInformation']],
+    ['wait', []],
+    ['profile', []],
+  ] as const)('of the site is asked for after the gate: %s', async (gated, expected) => {
+    const { open, opened } = later();
     const loading = load('/module/information/3', { gate: () => opened.then(() => gated) });
-    await vi.waitFor(() => expect(calls).toEqual(['listEventInformation']));
+    await Promise.resolve();
+    expect(calls).toEqual([]);
     open();
-    const { loaded } = await loading;
-    if (gated === 'profile') expect(loaded).toMatchObject({ redirect: expect.stringContaining('/profile') });
-    else expect('page' in loaded && loaded.page.screen !== undefined).toBe(gated === 'show');
+    await loading;
+    expect(calls).toEqual(expected);
   });
 
   test('that stays closed says nothing of data that could not be loaded', async () => {
-    const failing = { listEventInformation: failed(500) };
-    const { loaded, told } = await load('/module/information/3', { calls: failing, gate: async () => 'wait' });
-    expect(loaded).toMatchObject({ page: { name: 'moduleList', screen: undefined } });
+    const failing = { readMyFolder: failed(500) };
+    const { loaded, told } = await load('/users/mypage/my-folder', {
+      ...folder,
+      calls: failing,
+      gate: async () => 'wait',
+    });
+    expect(loaded).toMatchObject({ page: { name: 'myFolder', screen: undefined } });
     expect(told).toEqual([]);
   });
 });

@@ -39,12 +39,16 @@ export async function loadPage(
   const closed = await ways.pastDoor(isWithoutMember ? { reason: 'previewLink' } : whyClosed(page.init, found));
   if (closed !== undefined) return closed;
   const screen = decision === 'notAvailable' ? notAvailable : screenOf(name);
-  const loading = loadScreen<PageModule>(screen, page.language).then((module) =>
-    module.load?.(page, { params, query: new URLSearchParams(address.search), signal }),
-  );
+  const gating = Promise.resolve(gate?.(found) ?? 'show');
+  // A content for members is not asked for before its gate has opened. A member's own page is: nobody else reads it.
+  const isOwnPage = definition !== undefined && layoutFrames[definition.layout].requiresLogin;
+  const loading = loadScreen<PageModule>(screen, page.language).then(async (module) => {
+    if (!isOwnPage && (await gating) !== 'show') return undefined;
+    return module.load?.(page, { params, query: new URLSearchParams(address.search), signal });
+  });
   // Who waits for the gate does not wait for the page after it.
   loading.catch(() => {});
-  const gated = (await gate?.(found)) ?? 'show';
+  const gated = await gating;
   if (gated === 'wait') return ways.shell;
   if (gated === 'profile') return ways.toProfile();
   try {
