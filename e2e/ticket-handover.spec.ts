@@ -69,19 +69,8 @@ test(
     await other.getByRole('button', { name: account.register.submitMail }).click();
     await other.getByLabel(account.code).fill(await codeFor(request, `friend${unique}@example.jp`));
     await other.getByRole('button', { name: account.codeStep.submit }).click();
-    await other.locator('[name=login_id]').fill(`friend.${unique}`.slice(0, 32));
     await other.locator('[name=password]').fill('correct-horse');
-    for (const [name, value] of Object.entries({ last_name: '花町', first_name: '歩' })) {
-      await other.locator(`[name="shareProfile.name.${name}"]`).fill(value);
-      await other.locator(`[name="shareProfile.name.${name}_kana"]`).fill('ハナマチ');
-    }
-    await other.locator('[name="shareProfile.address.postal_code"]').fill('2310001');
-    await other.locator('[name="shareProfile.address.prefecture"]').selectOption({ index: 14 });
     await other.locator('[name="profile.company"]').fill('汐見商店');
-    await other.keyboard.press('Tab');
-    await other.locator('[name="profile.job"]').selectOption('student');
-    await other.locator('[name="profile.interests"][value="robotics"]').check();
-    await other.locator('[name="profile.phone"]').fill('045-123-4567');
     await other.getByLabel(account.register.agree).check();
     await other.getByRole('button', { name: account.register.submit, exact: true }).click();
     await other.getByRole('link', { name: account.registered.goOn }).click();
