@@ -92,6 +92,8 @@ test(
       Object.assign(window, { testClock: clock });
       Date.now = () => now.call(Date) + clock.aheadMs;
     });
+    // The channel would tell when the stream really began.
+    await page.routeWebSocket(/\/realtime/, () => {});
     let startsAt: number | undefined;
     await page.route('**/live_stream/status/**', async (route) => {
       const { data } = (await (await route.fetch()).json()) as { data: { serverNow: number; streams: object[] } };
