@@ -44,6 +44,21 @@ describe('the head of a page', () => {
     }
   });
 
+  test.each([
+    `${expo}/module/booth_cross_search/202`,
+    `${expo}/module/booth/200`,
+    `${expo}/module/live_stream/95`,
+    `${expo}/module/web_page/20`,
+    `${expo}/module/ticket/60?view=card`,
+    '/web/portal/1/module/event_search/40',
+    '/web/event/41',
+  ])('names the picture that the page is opened for, and no smaller one: %s', async (path) => {
+    const document = await parsed(path);
+    const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
+    const first = document.querySelector('.hb-card-media img, img.hb-block-picture');
+    expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([first?.getAttribute('srcset')]);
+  });
+
   test('links the style sheet of the organiser, which exists [LAYOUT-002]', async () => {
     const { directory, store } = site.hiroba.features.site;
     const all = await Promise.all(directory.all().map(({ portalId, eventId }) => store.site({ portalId, eventId })));

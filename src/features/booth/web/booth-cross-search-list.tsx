@@ -69,6 +69,7 @@ export function List({ module, data }: { module: CrossSearchModule; data: Search
       count,
     })),
   };
+  const first = booths.find(({ image }) => image !== null);
   const cardOf = (booth: BoothEntry, heading: 'h2' | 'h3') => (
     <BoothCard
       key={`${booth.contentId} ${booth.boothId}`}
@@ -76,6 +77,7 @@ export function List({ module, data }: { module: CrossSearchModule; data: Search
       view="Card"
       heading={heading}
       isLive={isLive(booth)}
+      isFirst={booth === first}
     />
   );
   return (

@@ -16,13 +16,15 @@ export interface EventEntryCardProps {
   heading?: 'h2' | 'h3';
   imageVisible?: boolean;
   compact?: boolean;
+  /** Its cover is the picture that the page is opened for. */
+  isFirst?: boolean;
 }
 
 const sizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 100vw';
 const compactSizes = '10rem';
 
 /** An event of the portal. The link loads a document, since another site has its own style sheet and state. */
-export function EventEntryCard({ event, heading, imageVisible = true, compact }: EventEntryCardProps) {
+export function EventEntryCard({ event, heading, imageVisible = true, compact, isFirst = false }: EventEntryCardProps) {
   const context = usePageContext();
   const say = useTexts(navigationTexts);
   const hrefOf = useEventHref();
@@ -37,7 +39,9 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact }:
         heading={heading}
         compact={compact}
         cover={
-          cover ? { ...pictureSource(context.hostSite, cover, compact ? compactSizes : sizes), alt: '' } : undefined
+          cover
+            ? { ...pictureSource(context.hostSite, cover, compact ? compactSizes : sizes), alt: '', priority: isFirst }
+            : undefined
         }
         when={dates?.text}
         place={overview.placeName || (overview.isOnline ? say.online : undefined)}

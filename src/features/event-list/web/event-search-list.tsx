@@ -111,8 +111,8 @@ function FoundList({ module, found }: { module: SearchModule; found: FoundEvents
   return (
     <>
       <div className="hb-card-grid">
-        {events.map((event) => (
-          <EventEntryCard key={event.eventId} event={event} heading="h2" />
+        {events.map((event, place) => (
+          <EventEntryCard key={event.eventId} event={event} heading="h2" isFirst={place === 0} />
         ))}
       </div>
       <Pagination

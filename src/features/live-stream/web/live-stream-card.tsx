@@ -13,6 +13,8 @@ export interface LiveStreamCardProps {
   /** Undefined until the server has said what is live: the mark keeps its place. */
   view: StreamView | undefined;
   heading?: 'h2' | 'h3';
+  /** Its picture is the one that the page is opened for. */
+  isFirst?: boolean;
   titleVisible?: boolean | undefined;
   imageVisible?: boolean | undefined;
   timeVisible?: boolean | undefined;
@@ -24,6 +26,7 @@ export function LiveStreamCard({
   contentId,
   view,
   heading: Heading = 'h2',
+  isFirst = false,
   titleVisible = true,
   imageVisible = true,
   timeVisible = true,
@@ -35,7 +38,13 @@ export function LiveStreamCard({
       {imageVisible ? (
         <div className="hb-card-media">
           {image ? (
-            <SitePicture picture={image} alt="" ratio="16-9" sizes="(min-width: 48rem) 22rem, 100vw" />
+            <SitePicture
+              picture={image}
+              alt=""
+              ratio="16-9"
+              sizes="(min-width: 48rem) 22rem, 100vw"
+              priority={isFirst}
+            />
           ) : (
             <span className="hb-card-blank" />
           )}

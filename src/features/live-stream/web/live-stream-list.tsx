@@ -66,9 +66,14 @@ export function List({ module, data }: { module: Module; data: Data }) {
         <>
           <EventZone />
           <ul className="hb-live-list">
-            {streams.map((stream) => (
+            {streams.map((stream, place) => (
               <li key={stream.liveStreamId}>
-                <LiveStreamCard stream={stream} contentId={contentId} view={views.get(stream.liveStreamId)} />
+                <LiveStreamCard
+                  stream={stream}
+                  contentId={contentId}
+                  view={views.get(stream.liveStreamId)}
+                  isFirst={place === 0}
+                />
               </li>
             ))}
           </ul>

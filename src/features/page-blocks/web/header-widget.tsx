@@ -20,9 +20,7 @@ export function Widget({ module }: BlockProps<'header'>) {
   const { logo, title, links } = module.content;
   return (
     <Block module={module}>
-      {logo ? (
-        <SitePicture className="hb-block-logo" picture={logo} alt={logo.alt ?? ''} sizes="12rem" priority />
-      ) : null}
+      {logo ? <SitePicture className="hb-block-logo" picture={logo} alt={logo.alt ?? ''} sizes="12rem" /> : null}
       <h1 className={title ? 'hb-block-title' : 'hb-visually-hidden'}>{title || init.webSetting.title}</h1>
       <EventFacts />
       <BlockLinks name={say.links} links={links} />

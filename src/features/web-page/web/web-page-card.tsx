@@ -19,9 +19,12 @@ export interface WebPageCardProps {
   heading?: 'h2' | 'h3';
   /** Set among cards with pictures: a colour takes the place of a missing one. */
   blank?: boolean;
+  /** Its picture is the one that the page is opened for. */
+  isFirst?: boolean;
 }
 
-export function WebPageCard({ entry, page, params, wide, heading: Heading = 'h3', shown, blank }: WebPageCardProps) {
+export function WebPageCard({ entry, page, params, heading: Heading = 'h3', ...look }: WebPageCardProps) {
+  const { wide, shown, blank, isFirst = false } = look;
   const { title, image, lead } = entry;
   const parts = shown ?? { title: true, image: image !== null };
   return (
@@ -33,6 +36,7 @@ export function WebPageCard({ entry, page, params, wide, heading: Heading = 'h3'
             alt=""
             ratio="16-9"
             sizes={`(min-width: 48rem) ${parts.title ? '24rem' : '36rem'}, 100vw`}
+            priority={isFirst}
           />
         </div>
       ) : null}

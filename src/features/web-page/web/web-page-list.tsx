@@ -48,7 +48,7 @@ export function List({ module, data }: { module: ModuleEntry; data: Data }) {
         <EmptyState icon={<DocumentIcon />} title={say.emptyTitle} text={say.emptyText} />
       ) : (
         <div className="hb-card-grid">
-          {data.entries.map((entry) => (
+          {data.entries.map((entry, place) => (
             <WebPageCard
               key={entry.detailId}
               entry={entry}
@@ -56,6 +56,7 @@ export function List({ module, data }: { module: ModuleEntry; data: Data }) {
               params={{ moduleCode: 'web_page', contentId, detailId: entry.detailId }}
               heading="h2"
               blank={hasPictures}
+              isFirst={place === 0}
             />
           ))}
         </div>

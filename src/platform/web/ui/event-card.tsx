@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 import { DateBlock, type DateBlockProps } from './date-block.tsx';
 import { PinIcon } from './icons.tsx';
 import { Link } from './link-context.ts';
-import { Picture, type PictureSource } from './picture.tsx';
+import { Picture, type PictureProps, type PictureSource } from './picture.tsx';
 
 export interface EventCardProps {
   href: string;
   title: string;
-  cover?: PictureSource | undefined;
+  cover?: (PictureSource & Pick<PictureProps, 'priority'>) | undefined;
   date?: DateBlockProps | undefined;
   /** The date in words, 2026年11月20日(金) 10:00. */
   when?: string | undefined;

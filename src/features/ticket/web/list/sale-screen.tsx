@@ -53,6 +53,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   // Unless the organiser or the visitor has chosen, a phone shows lines.
   const view = place.view ?? (sale.settings.list.displayType === 'List' ? 'List' : 'Auto');
   const title = data.title || say.title;
+  const leadsTicket = firstPictured(walk) === undefined || view === 'Card';
   const heading = open?.name ?? (walk.below.length > 0 ? say.allTickets : say.title);
   return (
     <PageFrame title={title}>
@@ -69,7 +70,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
         />
       ) : null}
       {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}
-      <CategoryNav contentId={contentId} walk={walk} place={place} />
+      <CategoryNav contentId={contentId} walk={walk} place={place} leads={!leadsTicket} />
       <section className="hb-ticket-list-section">
         <div className="hb-ticket-list-head">
           <h2 className={classNames('hb-section-title', heading === title && 'hb-visually-hidden')}>{heading}</h2>
@@ -85,7 +86,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
           cart={cart}
           view={view}
           isInCategory={open !== undefined}
-          isFirstPicture={firstPictured(walk) === undefined || view === 'Card'}
+          isFirstPicture={leadsTicket}
         />
         <Pagination
           page={sale.page}

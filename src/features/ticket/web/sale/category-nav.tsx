@@ -10,6 +10,8 @@ interface CategoryNavProps {
   contentId: number;
   walk: CategoryPlace<TicketCategory>;
   place: ListPlace;
+  /** The page is opened for their first picture, and not for one of a ticket. */
+  leads: boolean;
 }
 
 /** The first picture of the page, where there are categories with pictures. */
@@ -17,7 +19,7 @@ export const firstPictured = ({ below }: CategoryPlace<TicketCategory>): TicketC
   below.find(({ size, image }) => size !== 'small' && image !== null);
 
 /** Where the visitor is in the categories, and the smaller ones below: large, middle and small (TICKET-003). */
-export function CategoryNav({ contentId, walk, place: { view } }: CategoryNavProps) {
+export function CategoryNav({ contentId, walk, place: { view }, leads }: CategoryNavProps) {
   const { path, below } = walk;
   const context = usePageContext();
   const say = useTexts(ticketTexts);
@@ -51,7 +53,7 @@ export function CategoryNav({ contentId, walk, place: { view } }: CategoryNavPro
                       alt=""
                       ratio="16-9"
                       sizes="(min-width: 48rem) 18rem, 33vw"
-                      priority={category === first}
+                      priority={leads && category === first}
                     />
                   ) : null}
                   <span className="hb-ticket-tile-name">{category.name}</span>
