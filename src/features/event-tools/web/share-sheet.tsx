@@ -20,8 +20,7 @@ export function ShareSheet({ name, url, onClose }: ShareSheetProps) {
       if (error instanceof DOMException && error.name === 'AbortError') onClose();
       else setIsNative(false);
     });
-    // Once for each press.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
   }, []);
   if (isNative) return null;
   return (
