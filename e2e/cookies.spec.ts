@@ -61,6 +61,23 @@ test('the question about cookies is asked once in the visitor’s language, answ
   expect(await decision(context)).toEqual({ value: 'true', days: cookieConsentDays });
 });
 
+test('the question stands in the HTML, and an answer before any script runs is kept [COOKIE-003, COOKIE-005]', async ({
+  page,
+  context,
+}) => {
+  let areScriptsHeld = true;
+  await page.route('**/*.js', (route) => (areScriptsHeld ? undefined : route.continue()));
+  // The document is not whole without its scripts.
+  await page.goto(`${expo.path}/module/schedule/64?view=Favorite`, { waitUntil: 'commit' });
+  await expect(strip(page)).toBeVisible();
+  areScriptsHeld = false;
+  await strip(page).locator('button[value=true]').click();
+  await expect(page).toHaveURL(`${expo.path}/module/schedule/64?view=Favorite`);
+  await takenOver(page);
+  await expect(strip(page)).toHaveCount(0);
+  expect(await decision(context)).toEqual({ value: 'true', days: cookieConsentDays });
+});
+
 test('in the app nothing is asked about cookies [COOKIE-004]', async ({ page, open, language }) => {
   const asked = page.getByText(say(expo.file.cookie?.body, language));
   await open(expo.path);

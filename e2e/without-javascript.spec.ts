@@ -2,19 +2,25 @@ import { say, site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { once } from './sweep.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, hasDecided: false });
 
 const expo = site('expo');
 const city = site('city');
 
-test('without JavaScript a portal, an event, its news and the error page can be read and walked through', async ({
+test('without JavaScript the question about cookies is answered, and a portal, an event, its news and the error page can be read [COOKIE-005]', async ({
   page,
   language,
   words,
   troubles,
 }) => {
   troubles.expect(/request failed: csp .*\.js/);
+  await page.goto(`${city.path}?consoleUser=key-1`);
+  const question = page.locator('.hb-popup');
+  await question.locator('button[value=false]').click();
+  await expect(page).toHaveURL(`${city.path}?consoleUser=key-1`);
+  await expect(question).toHaveCount(0);
   await page.goto(city.path);
+  await expect(question).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: say(city.file.overview?.name, language) })).toBeVisible();
   await page.locator(`main a[href="${expo.path}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: say(expo.file.overview?.name, language) })).toBeVisible();

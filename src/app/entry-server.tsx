@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { isUndisturbed } from '#features/cookie-consent/web.ts';
+import { type Decision, shouldAskConsentOn } from '#features/cookie-consent/web.ts';
+import { texts as questionTexts } from '#features/cookie-consent/web/cookie-consent.tsx';
+import { CookieQuestion } from '#features/cookie-consent/web/cookie-question.tsx';
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { Api } from '#web/api/api.ts';
+import { PageContextProvider } from '#web/site/page-context.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
 import { status } from '#kernel/status.ts';
@@ -12,6 +15,7 @@ import { renderDocument } from './head/render-document.ts';
 import type { HeadModel } from './head/site-head.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
+import { isApplicationAt } from './is-application.ts';
 import { loadPage } from './page-route.ts';
 import { moduleOf, screensIn } from './screens-in.ts';
 import { screensBehind } from './screens-behind.ts';
@@ -22,6 +26,8 @@ export interface RenderInput {
   /** Origin, path and query as the visitor sees them. */
   url: URL;
   facts: SiteFacts;
+  /** What the visitor has decided about cookies. */
+  decision: Decision | undefined;
   /** Calls in process, for this visitor. */
   api: Api;
   report(error: unknown): void;
@@ -31,13 +37,18 @@ export interface ShownScreens {
   screens: readonly string[];
   /** The page is the neutral shell; the browser asks who looks, and shows the screens. */
   isShell: boolean;
-  /** A first visitor is asked about cookies. */
-  asksConsent: boolean;
 }
 
 export type Rendered =
   | { kind: 'redirect'; location: string }
-  | ({ kind: 'page'; status: number; body: string; head: HeadModel; entry: SiteEntryData } & ShownScreens);
+  | ({
+      kind: 'page';
+      status: number;
+      body: string;
+      question: string;
+      head: HeadModel;
+      entry: SiteEntryData;
+    } & ShownScreens);
 
 /** The data that the HTML carries for the browser. */
 export interface SiteEntryData {
@@ -46,7 +57,7 @@ export interface SiteEntryData {
 }
 
 /** Renders a page for an anonymous visitor. */
-export async function render({ url, facts, api, report }: RenderInput): Promise<Rendered> {
+export async function render({ url, facts, decision, api, report }: RenderInput): Promise<Rendered> {
   await Promise.all([commonTexts.load(facts.language), navigationTexts.load(facts.language)]);
   const isOpen = !facts.init.isLocked;
   const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
@@ -65,16 +76,32 @@ export async function render({ url, facts, api, report }: RenderInput): Promise<
       </SiteStateProvider>
     </ApiProvider>,
   );
+  const asks = shouldAskConsentOn(
+    { name: page.name, search: url.search },
+    {
+      isEnabled: facts.init.cookie.commonContents.enableCookieCheckDialog,
+      isApplication: isApplicationAt(url.searchParams),
+      decision,
+    },
+  );
+  if (asks) await Promise.all(questionTexts.map((texts) => texts.load(facts.language)));
+  const question = asks
+    ? renderToString(
+        <PageContextProvider value={context}>
+          <CookieQuestion next={url.pathname + url.search} />
+        </PageContextProvider>,
+      )
+    : '';
   const { origin, pathname, host } = url;
   return {
     kind: 'page',
     status: page.screen === withdrawn ? status.gone : page.name === 'notFound' ? status.notFound : status.ok,
     body,
+    question,
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
     entry: { facts, page },
     // Of the neutral shell the browser needs those of the page behind it, whoever may see it.
     isShell: page.screen === undefined,
-    asksConsent: facts.init.cookie.commonContents.enableCookieCheckDialog && !isUndisturbed(page.name, url.search),
     screens: page.screen === undefined ? screensBehind(url.pathname, behind) : screensIn(page),
   };
 }

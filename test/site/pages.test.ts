@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layoutFrames, layoutOf } from '#app/layouts/frame-of.ts';
 import { screensOf } from '#app/modules.ts';
 import { notAvailable, pageScreens } from '#app/web-pages.ts';
+import { firstQuestionId } from '#features/cookie-consent/web.ts';
 import { isModuleCode, moduleCodes } from '#kernel/module-code.ts';
 import { type PageDefinition, type PageName, pages } from '#kernel/page.ts';
 import type { Scope } from '#kernel/scope.ts';
@@ -230,4 +231,20 @@ test('the query flags stay in every link of the site [ROUTE-077, ROUTE-078]', as
   const flags = '?isApplication=1&consoleUser=key-1';
   const moved = await site.get(`/web/event/901/module/information/99${flags}`);
   expect(moved.headers.get('location')).toBe('/web/event/901/error?consoleUser=key-1&isApplication=1');
+});
+
+test('the HTML asks a first visitor about cookies, and nobody else [COOKIE-003, COOKIE-004]', async () => {
+  const asked = async (path: string, cookie?: string): Promise<string | undefined> => {
+    const html = await (await site.get(path, cookie === undefined ? {} : { cookie })).text();
+    return parsePage(html).querySelector(`#${firstQuestionId} [name=next]`)?.getAttribute('value') ?? undefined;
+  };
+  const page = '/web/event/901/module/information/3?page=1&consoleUser=a%22b';
+  expect(await asked(page)).toBe(page);
+  expect(await asked('/web/event/901/users/mypage')).toBe('/web/event/901/users/mypage');
+  for (const cookie of ['cookie-consent=true', 'language=jpn; cookie-consent=false'])
+    expect(await asked(page, cookie)).toBeUndefined();
+  expect(await asked(page, 'cookie-consent=perhaps')).toBe(page);
+  expect(await asked('/web/event/901?isApplication=1')).toBeUndefined();
+  expect(await asked('/web/event/901/users/mypage/badge')).toBeUndefined();
+  expect(await asked('/web/event/908')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { createMemberSession } from '#web/storage/member-session.ts';
 import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
+import { isApplicationAt } from '../is-application.ts';
 import { identityOf, type SiteStateStore } from '../site-state.ts';
 
 /** A query flag of core 4.6; the address keeps it across navigation. */
@@ -12,7 +13,7 @@ export function queryFlag(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name) ?? undefined;
 }
 
-export const isApplication = (): boolean => ['1', 'true'].includes(queryFlag('isApplication') ?? '');
+export const isApplication = (): boolean => isApplicationAt(new URLSearchParams(window.location.search));
 
 export function isPreview(state: SiteStateStore): boolean {
   return placePath(state.get().hostSite, window.location.pathname)?.isPreview ?? false;

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { hearFirstAnswer } from '#features/cookie-consent/web.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 // Not through the door, which would bring the preview to every page.
 import { takeAccessToken } from '#features/preview/web/take-access-token.ts';
@@ -37,6 +38,7 @@ import { watchMember } from './member-watch.ts';
 export async function startBrowser(): Promise<void> {
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
   serverClock.hear(facts.now);
+  hearFirstAnswer();
   // Taken before other code can see them.
   const appKey = isApplication() ? takeFromAddress(window, 'key') : undefined;
   if (facts.isDraft) takeAccessToken(window, memberSession(), facts.init.login.realmKey);

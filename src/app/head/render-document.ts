@@ -1,3 +1,4 @@
+import { firstQuestionId } from '#features/cookie-consent/web.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { liftPreload } from './lift-preload.ts';
 import type { HeadModel } from './site-head.ts';
@@ -6,6 +7,8 @@ export interface DocumentParts {
   language: LanguageCode;
   head: HeadModel;
   body: string;
+  /** What is asked about cookies; '' when nothing is. */
+  question: string;
   /** The data for the browser, as JSON. */
   entry: unknown;
   styleSheets: readonly string[];
@@ -67,6 +70,7 @@ export function renderDocument(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>` +
     `<div id="hb-root">${body}</div>` +
+    (parts.question === '' ? '' : `<div id="${firstQuestionId}">${parts.question}</div>`) +
     `<script type="application/json" id="hb-entry">${scriptJson(parts.entry)}</script>` +
     `<script type="module" src="${escapeHtml(parts.script)}"></script></body></html>`
   );

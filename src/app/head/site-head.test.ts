@@ -204,6 +204,7 @@ describe('the document', () => {
         jsonLd: { text },
       },
       body: '<p>body</p>',
+      question: '',
       entry: { text },
       styleSheets: [text],
       modulePreloads: [],

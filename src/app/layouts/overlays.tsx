@@ -1,5 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { isUndisturbed, shouldAskConsent, storedDecision } from '#features/cookie-consent/web.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { removeFirstQuestion, shouldAskConsentOn, storedDecision } from '#features/cookie-consent/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { asksAgreementOn, mustReAgree } from '#features/terms/web.ts';
 import { layoutDialogWidth } from '#kernel/limits.ts';
@@ -47,8 +47,13 @@ export function Overlays({ control }: { control: OverlayControl }) {
   const asks =
     phase === 'ready' &&
     browser !== undefined &&
-    !isUndisturbed(page.name, location.search) &&
-    shouldAskConsent({ isEnabled, isApplication: browser.isApplication, decision: storedDecision() });
+    shouldAskConsentOn(
+      { name: page.name, search: location.search },
+      { isEnabled, isApplication: browser.isApplication, decision: storedDecision() },
+    );
+  useEffect(() => {
+    if (phase === 'ready' && !asks) removeFirstQuestion();
+  }, [phase, asks]);
   const LanguageDialog = useLater(control.open === 'language', loadLanguageDialog, control.close);
   const CookieConsent = useLater(asks || isReopened, loadCookieConsent, control.close);
   const asksAgreement =

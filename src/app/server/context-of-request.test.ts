@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sharedHost } from '#kernel/site-path.ts';
 import { createLog } from '#server/log/log.ts';
 import { headOfRequest } from '#server/http/request-head.ts';
-import { contextOfRequest, cookieOf, languageOf } from './context-of-request.ts';
+import { contextOfRequest, languageOf } from './context-of-request.ts';
 
 const native = { incoming: { socket: { remoteAddress: '192.0.2.9' } } };
 function context(headers: Record<string, string> = {}, { url = 'http://h.test/web/', trustProxy = false } = {}) {
@@ -143,12 +143,4 @@ describe('the language of a request', () => {
       ),
     );
   });
-});
-
-test('a cookie is found by its whole name', () => {
-  expect(cookieOf('a=1; language = kor ; b=2', 'language')).toBe('kor');
-  expect(cookieOf('xlanguage=kor', 'language')).toBeUndefined();
-  expect(cookieOf('language', 'language')).toBeUndefined();
-  expect(cookieOf('=;;=x; language=', 'language')).toBe('');
-  expect(cookieOf(null, 'language')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Clock, Random } from '#kernel/clock.ts';
+import { readCookie } from '#kernel/cookie.ts';
 import { chooseLanguage, type LanguageCode, parseAcceptLanguage } from '#kernel/language.ts';
 import { isAnonymousToken, randomUuid } from '#kernel/random-id.ts';
 import type { HostSite } from '#kernel/site-path.ts';
@@ -15,15 +16,6 @@ export interface RequestServices {
 }
 
 const devices = ['pc', 'sp', 'tablet', 'app'];
-
-export function cookieOf(header: string | null | undefined, name: string): string | undefined {
-  if (!header) return undefined;
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
-}
 
 const hostsMax = 1_000;
 /** The meaning of each host name seen: there are few, and nearly every request names one of them. */
@@ -47,7 +39,7 @@ export function languageOf(
   return chooseLanguage(
     {
       query: parameterOf(query, 'language'),
-      cookie: cookieOf(header('cookie'), 'language'),
+      cookie: readCookie(header('cookie') ?? '', 'language'),
       browser: parseAcceptLanguage(header('accept-language') ?? ''),
     },
     offered,

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
 import { sweepAccounts } from '#features/account/server.ts';
 import { createAccessLogRoutes } from '#features/access-log/server.ts';
+import { createConsentRoutes } from '#features/cookie-consent/server.ts';
 import { sweepAppKeys } from '#features/app-bridge/server.ts';
 import { sweepHandoutAddresses } from '#features/handout/server.ts';
 import { createIdentityRoutes, sweepIdentity } from '#features/identity/server.ts';
@@ -185,6 +186,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createPaymentRoutes(payments, contextOf));
   app.route('/', createUnsubscribeRoutes(database, contextOf));
+  app.route('/', createConsentRoutes(contextOf));
   app.route('/', createStreamRoutes(features, settings, contextOf));
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));

@@ -83,20 +83,22 @@ describe('a kept page', () => {
     expect(ask('/web/')).toBeUndefined();
   });
 
-  test('is not used for another address, host, language or method', () => {
+  test('is not used for another address, host, language or method, nor after a decision about cookies', () => {
     const { ask, keep } = testCache();
     keep('/web/');
     for (const [url, headers, method] of [
       ['/web/?x=1', {}, 'GET'],
       ['/web/', { host: 'other' }, 'GET'],
       ['/web/', { cookie: 'a=1; language=kor' }, 'GET'],
+      ['/web/', { cookie: 'a=1; cookie-consent=true' }, 'GET'],
+      ['/web/', { cookie: 'cookie-consent=false' }, 'GET'],
       ['/web/', { 'accept-language': 'ko' }, 'GET'],
       ['/web/', {}, 'HEAD'],
       ['/web/', {}, 'POST'],
     ] as const) {
       expect([url, headers, ask(url, headers, method)]).toEqual([url, headers, undefined]);
     }
-    expect(ask('/web/', { cookie: 'session=abc' })).toBeDefined();
+    expect(ask('/web/', { cookie: 'session=abc; cookie-consent=perhaps' })).toBeDefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { decisionOf } from '#features/cookie-consent/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { type PageEncoding, pageEncodingOf } from '#server/http/content-encoding.ts';
 
@@ -38,7 +39,8 @@ export interface PageCacheSettings {
 }
 
 /**
- * The parts that make two requests for a page equal: host, address, language cookie and the browser's languages.
+ * The parts that make two requests for a page equal: host, address, language cookie, whether the visitor has decided about
+ * cookies, and the browser's languages.
  * Behind a proxy the host that the visitor sees is the one that counts.
  */
 export function pageKey(
@@ -50,7 +52,8 @@ export function pageKey(
   if (host === undefined || url.length > 500 || opensSession.test(url)) return undefined;
   const seen = trustProxy ? `${header('x-forwarded-proto') ?? ''} ${header('x-forwarded-host') ?? ''} ${host}` : host;
   const language = /(?:^|;\s*)language=(\w{2,5})/.exec(header('cookie') ?? '')?.[1] ?? '';
-  return `${seen}\n${url}\n${language}\n${language === '' ? (header('accept-language') ?? '').slice(0, 200) : ''}`;
+  const wishes = language === '' ? (header('accept-language') ?? '').slice(0, 200) : '';
+  return `${seen}\n${url}\n${language}\n${decisionOf(header) === undefined}\n${wishes}`;
 }
 
 /** An address used once, with a key that opens a session: it must not be kept. */

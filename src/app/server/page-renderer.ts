@@ -44,22 +44,19 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
   const ways = named('ways');
   const ofHomes = named('home');
   const gate = 'src/app/boot/member-gate.ts';
-  const question = 'src/features/cookie-consent/web/cookie-consent.tsx';
   const known = new Map<string, string[]>();
   return {
     render: bundle.render,
     renderDocument: bundle.renderDocument,
     script: `/${entry.file}`,
     styleSheets: [...cssFiles].map((file) => `/${file}`),
-    preloadsFor({ screens, isShell, asksConsent }, language) {
-      const key = `${language} ${isShell} ${asksConsent} ${screens.join(' ')}`;
+    preloadsFor({ screens, isShell }, language) {
+      const key = `${language} ${isShell} ${screens.join(' ')}`;
       let files = known.get(key);
       if (files === undefined) {
         const isHome = screens.length > 0 && screens.every(bundle.isOnHomes);
         const sources = [entrySource, ...(isHome ? ofHomes : []), ...(isHome && !isShell ? [] : ways)];
         sources.push(...(isShell ? [gate] : []), ...screens.map(bundle.sourceOf));
-        // On a home it comes after what the home shows.
-        if (asksConsent && !isHome) sources.push(question);
         files = chunksOf(manifest, sources, language)
           .filter((file) => file !== entry.file)
           .map((file) => `/${file}`);

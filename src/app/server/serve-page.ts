@@ -1,4 +1,5 @@
 import { domainToken } from '#features/access-log/server.ts';
+import { decisionOf } from '#features/cookie-consent/server.ts';
 import { basePath } from '#kernel/limits.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { matchPage } from '#kernel/match-page.ts';
@@ -82,7 +83,7 @@ function movedTo(pathname: string, base: string): string | undefined {
   return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : undefined;
 }
 
-/** Every visitor of an address gets the same document: headers never change it. */
+/** Every visitor of an address gets the same document: headers never change what it shows. */
 function anybody(url: URL, language: LanguageCode, context: RequestContext): RequestContext {
   return {
     ...context,
@@ -133,6 +134,7 @@ async function renderPage(
   const rendered = await renderer.render({
     url: new URL(url.pathname + url.search, origin),
     facts,
+    decision: decisionOf(context.header),
     api: inProcess(visitor),
     report: (error) =>
       context.log.warn('A page could not be loaded.', { requestId: context.requestId, path: url.pathname, error }),
@@ -146,6 +148,7 @@ async function renderPage(
     language,
     head: rendered.head,
     body: rendered.body,
+    question: rendered.question,
     entry: rendered.entry,
     styleSheets: [
       ...renderer.styleSheets,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCookie } from '#web/storage/cookies.ts';
+import { writeCookie } from '#kernel/cookie.ts';
 import { consentSeconds, formatDecision, parseDecision, shouldAskConsent, shouldReload } from './consent.ts';
 
 test.each([

@@ -1,8 +1,13 @@
 import { cookieConsentDays } from '#kernel/limits.ts';
+import { isUndisturbed } from './undisturbed.ts';
 
 export type Decision = 'accepted' | 'declined';
 
+export const consentCookie = 'cookie-consent';
 export const consentSeconds = cookieConsentDays * 24 * 60 * 60;
+
+/** The address below a host's base that takes a decision as a form, before or without scripts. */
+export const consentPath = '/cookie-consent';
 
 /** The accept flag as the cookie holds it. */
 export function formatDecision(decision: Decision): string {
@@ -24,6 +29,11 @@ export interface ConsentFacts {
 /** Whether the popup appears by itself (core 4.8). */
 export function shouldAskConsent({ isEnabled, isApplication, decision }: ConsentFacts): boolean {
   return isEnabled && !isApplication && decision === undefined;
+}
+
+/** The same for a page, which may be one that is not disturbed. */
+export function shouldAskConsentOn(page: { name: string; search: string }, facts: ConsentFacts): boolean {
+  return shouldAskConsent(facts) && !isUndisturbed(page.name, page.search);
 }
 
 /** The first decision has no earlier one to differ from (ambiguity 15). */

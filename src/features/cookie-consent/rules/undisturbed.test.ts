@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shouldAskConsentOn } from './consent.ts';
 import { isUndisturbed } from './undisturbed.ts';
 
 test.each([
@@ -15,4 +16,7 @@ test.each([
   ['mypage', '', false],
 ])('on %s%s the question about cookies does not disturb: %s', (page, search, expected) => {
   expect(isUndisturbed(page, search)).toBe(expected);
+  const first = { isEnabled: true, isApplication: false, decision: undefined };
+  expect(shouldAskConsentOn({ name: page, search }, first)).toBe(!expected);
+  expect(shouldAskConsentOn({ name: page, search }, { ...first, decision: 'declined' })).toBe(false);
 });

@@ -7,6 +7,8 @@ import { PageContextProvider } from '#web/site/page-context.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { CookieConsent, type CookieConsentProps, texts } from './cookie-consent.tsx';
+import { CookieQuestion } from './cookie-question.tsx';
+import { firstQuestionId, hearFirstAnswer } from './first-question.ts';
 import { overlap } from './keep-clear.ts';
 
 const cookie: SiteInit['cookie'] = {
@@ -86,11 +88,56 @@ describe('the cookie popup', () => {
     await open({ isReopened: true }, 'jpn', { ...cookie, commonContents: { enableCookieCheckDialog: false } });
     expect(popup()).toBeNull();
   });
+});
 
-  test("is not in the server's HTML, which is the same for everybody", async () => {
+describe('the question in the HTML of a first visit', () => {
+  const inHtml = async (): Promise<HTMLElement> => {
     await texts[0]?.load('jpn');
-    const context = pageContext({ init: siteInit({ cookie }) });
-    expect(renderToString(<PageContextProvider value={context}>{element()}</PageContextProvider>)).toBe('');
+    const question = document.createElement('div');
+    question.id = firstQuestionId;
+    question.innerHTML = renderToString(
+      <PageContextProvider value={pageContext({ init: siteInit({ cookie }) })}>
+        <CookieQuestion next="/web/event/11?a=1&b=2" />
+      </PageContextProvider>,
+    );
+    document.body.append(question);
+    return question;
+  };
+
+  test('is a form that brings the visitor back to the page [COOKIE-001]', async () => {
+    const question = await inHtml();
+    expect(question.textContent).toContain('広場はクッキーを使います。');
+    const form = question.querySelector('form');
+    expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/web/cookie-consent', 'post']);
+    expect(question.querySelector<HTMLInputElement>('[name=next]')?.value).toBe('/web/event/11?a=1&b=2');
+    expect([...question.querySelectorAll('button')].map(({ name, value, type }) => [name, value, type])).toEqual([
+      ['accept', 'false', 'submit'],
+      ['accept', 'true', 'submit'],
+    ]);
+    question.remove();
+  });
+
+  test('takes its answer on the page as soon as a script runs [COOKIE-005]', async () => {
+    const question = await inHtml();
+    hearFirstAnswer();
+    fireEvent.click(question.querySelector('p') as HTMLElement);
+    expect(cookieNow()).toBeUndefined();
+    const isSent = fireEvent.click(question.querySelector('button[value=true] span') as HTMLElement);
+    expect(isSent).toBe(false);
+    expect(cookieNow()).toBe('true');
+    expect(question.isConnected).toBe(false);
+    // The strip that would have come in its place has nothing to ask.
+    await open();
+    expect(popup()).toBeNull();
+  });
+
+  test('gives its place and its focus to the strip that can measure [COOKIE-003]', async () => {
+    const question = await inHtml();
+    question.querySelector<HTMLButtonElement>('button[value=false]')?.focus();
+    await open();
+    expect(question.isConnected).toBe(false);
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+    expect((document.activeElement as HTMLButtonElement).value).toBe('false');
   });
 });
 

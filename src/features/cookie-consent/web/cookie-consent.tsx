@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useCallback, useState, useSyncExternalStore } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Popup } from '#web/ui/popup.tsx';
+import { usePageContext } from '#web/site/page-context.ts';
 import { type Decision, shouldAskConsent, shouldReload } from '../rules/consent.ts';
 import { cookieConsentTexts } from './cookie-consent-texts.ts';
+import { CookieQuestion } from './cookie-question.tsx';
+import { removeFirstQuestion } from './first-question.ts';
 import { keepClear } from './keep-clear.ts';
 import { storeDecision, storedDecision } from './stored-decision.ts';
-import './cookie-consent.css';
 
 export const texts = [cookieConsentTexts];
 
@@ -25,9 +24,7 @@ export function CookieConsent({ isApplication, isReopened, onClose }: CookieCons
   const { init } = usePageContext<SiteInit>();
   const isEnabled = init.cookie.commonContents.enableCookieCheckDialog;
   const [isDone, setIsDone] = useState(false);
-  // The server does not see the cookie, so the popup waits until the browser has hydrated the page.
-  const decision = useSyncExternalStore(unchanging, storedDecision, () => 'unknown' as const);
-  if (decision === 'unknown') return null;
+  const decision = useSyncExternalStore(unchanging, storedDecision, () => undefined);
   const asks = !isDone && shouldAskConsent({ isEnabled, isApplication, decision });
   if (!asks && !(isReopened && isEnabled)) return null;
 
@@ -37,28 +34,28 @@ export function CookieConsent({ isApplication, isReopened, onClose }: CookieCons
     onClose();
     if (shouldReload(decision, chosen)) window.location.reload();
   };
-  return <Question decision={decision} isReopened={isReopened} onDecide={decide} onClose={onClose} />;
+  return <Asking decision={decision} isReopened={isReopened} onDecide={decide} onClose={onClose} />;
 }
 
 const unchanging = () => () => {};
 
-interface QuestionProps {
+interface AskingProps {
   decision: Decision | undefined;
   isReopened: boolean;
   onDecide: (chosen: Decision) => void;
   onClose: () => void;
 }
 
-function Question({ decision, isReopened, onDecide, onClose }: QuestionProps) {
-  const { init, language } = usePageContext<SiteInit>();
-  const say = useTexts(cookieConsentTexts);
-  const contents = init.cookie.contents[language];
+function Asking({ decision, isReopened, onDecide, onClose }: AskingProps) {
   const shown = useCallback(
     (box: HTMLDivElement | null) => {
       const popup = box?.querySelector<HTMLElement>('.hb-popup');
       if (!box || !popup) return;
       const before = document.activeElement;
       const end = keepClear(popup);
+      // It stands where the one of the HTML stood.
+      const focused = removeFirstQuestion();
+      if (focused !== undefined) box.querySelector<HTMLElement>(`button[value="${focused}"]`)?.focus();
       // A visitor who opened the popup gets the focus in it, and back afterwards; a visitor who reads the page is not
       // disturbed.
       if (isReopened) box.querySelector('button')?.focus();
@@ -75,22 +72,7 @@ function Question({ decision, isReopened, onDecide, onClose }: QuestionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the key of what stands in it
     <div ref={shown} onKeyDown={closeByEsc}>
-      <Popup
-        label={say.label}
-        actions={
-          <>
-            <Button size="small" onClick={() => onDecide('declined')}>
-              {contents?.negativeButtonTitle || say.decline}
-            </Button>
-            <Button size="small" kind="primary" onClick={() => onDecide('accepted')}>
-              {contents?.positiveButtonTitle || say.accept}
-            </Button>
-          </>
-        }
-      >
-        <p className="hb-cookie-body">{contents?.body || say.body}</p>
-        {decision ? <p className="hb-cookie-now">{say[decision]}</p> : null}
-      </Popup>
+      <CookieQuestion decision={decision} onDecide={onDecide} />
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { writeCookie } from '#kernel/cookie.ts';
+import { basePath } from '#kernel/limits.ts';
+import { baseOf } from '#kernel/site-path.ts';
+import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { consentCookie, consentPath, consentSeconds, formatDecision, parseDecision } from '../rules/consent.ts';
+
+const bodyMaxBytes = 8 * 1024;
+const headers = { ...commonSecurityHeaders, 'cache-control': 'no-store' };
+
+/**
+ * Takes the answer to the question about cookies as a form: `accept` (true or false) and `next` (path and query of the
+ * page, to which the visitor is led back by 303). What a page of another host sends decides nothing.
+ */
+export function createConsentRoutes(contextOf: (request: Request, native: unknown) => RequestContext): Hono {
+  const routes = new Hono();
+  const limit = bodyLimit({ maxSize: bodyMaxBytes, onError: (c) => c.body(null, 413, headers) });
+  for (const base of [basePath, '']) {
+    routes.post(base + consentPath, limit, async (c) => {
+      const context = contextOf(c.req.raw, c.env);
+      const form = new URLSearchParams(await c.req.text());
+      const answer = c.body(null, 303, { ...headers, location: wayBack(form.get('next') ?? '', context) });
+      const decision = parseDecision(form.get('accept') ?? undefined);
+      if (decision !== undefined && isFromThisHost(context)) {
+        const isSecure = context.protocol === 'https';
+        const cookie = writeCookie(consentCookie, formatDecision(decision), consentSeconds, isSecure);
+        answer.headers.set('set-cookie', cookie);
+      }
+      return answer;
+    });
+  }
+  return routes;
+}
+
+/** Every browser of today sends one of the two with a form. */
+function isFromThisHost({ header, host }: RequestContext): boolean {
+  const site = header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  return URL.parse(header('origin') ?? '')?.host === host;
+}
+
+/** A path of this host; its home in place of any other. */
+function wayBack(next: string, { host, hostSite, protocol }: RequestContext): string {
+  const origin = `${protocol}://${host}`;
+  const url = URL.parse(next, origin);
+  const isHere = next.startsWith('/') && url?.host === host && !url.pathname.startsWith('//');
+  return isHere ? url.pathname + url.search : `${baseOf(hostSite)}/`;
+}
