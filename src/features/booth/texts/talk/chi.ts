@@ -2,10 +2,10 @@ import type { TalkMessages } from './jpn.ts';
 
 export default {
   taken: '该时段刚刚被其他人预约，请选择其他时段。',
-  closed: '该时段已截止受理，请选择其他时段。',
+  closed: '该时段已停止接受申请，请选择其他时段。',
   unknownSlot: '无法预约该时段，请选择其他时段。',
   overlap: (other) => `您在同一时段已有其他洽谈（${other}）。`,
-  tooManyPending: (most) => `等待答复的申请最多 ${most} 件。请等待答复，或先撤回其中一件。`,
+  tooManyPending: (most) => `等待答复的申请最多${most}个。请等待答复，或先取消其中一个。`,
   tooMany: '申请次数过多，请稍后再试。',
   invalidMail: '电子邮箱的格式不正确。',
   changed: '该洽谈的状态已发生变化，请确认最新内容。',
@@ -17,18 +17,18 @@ export default {
     facts: {
       booth: (booth, stand) => `展位：${booth}${stand && `（${stand}）`}`,
       person: (name) => `负责人：${name}`,
-      when: (when) => `日期时间：${when}（日本时间）`,
+      when: (when) => `时间：${when}`,
       visitor: (name, company) => `申请人：${name}${company && `（${company}）`}`,
       mail: (mail) => `电子邮箱：${mail}`,
       contents: '洽谈内容',
       reason: '负责人留言',
     },
-    button: '查看洽谈预约',
+    button: '查看商务洽谈',
     toPerson: {
       requested: {
         subject: (site) => `【${site}】您有新的洽谈申请`,
         heading: '您有新的洽谈申请',
-        text: '请在我的主页的“商务洽谈”中选择接受或婉拒。若在开始时间前未答复，申请将自动失效。',
+        text: '请在“我的主页”的“商务洽谈”中选择接受或婉拒。若在开始时间前未答复，申请将自动失效。',
       },
       cancel: {
         subject: (site) => `【${site}】洽谈已取消`,
@@ -37,7 +37,7 @@ export default {
       },
       unapproved: {
         subject: (site) => `【${site}】洽谈申请已失效`,
-        heading: '因未答复而失效',
+        heading: '洽谈申请因未答复而失效',
         text: '在开始时间前未答复，以下申请已失效。',
       },
       approved: {
@@ -46,9 +46,9 @@ export default {
         text: '以下洽谈已确定。可用附件将日程添加到日历。',
       },
       reject: {
-        subject: (site) => `【${site}】您已撤回洽谈`,
-        heading: '您已撤回洽谈',
-        text: '您已撤回以下洽谈，并已通知申请人。',
+        subject: (site) => `【${site}】您已取消洽谈`,
+        heading: '您已取消洽谈',
+        text: '您已取消以下洽谈，并已通知申请人。',
       },
       left: {
         subject: (site) => `【${site}】洽谈已取消`,
@@ -60,7 +60,7 @@ export default {
       requested: {
         subject: (site) => `【${site}】已收到您的洽谈申请`,
         heading: '已收到您的洽谈申请',
-        text: '请等待负责人答复。结果将通过邮件和我的主页通知您。',
+        text: '请等待负责人答复。结果将通过邮件和“我的主页”通知您。',
       },
       approved: {
         subject: (site) => `【${site}】洽谈预约已确定`,
@@ -69,13 +69,13 @@ export default {
       },
       unapproved: {
         subject: (site) => `【${site}】关于您的洽谈申请`,
-        heading: '洽谈申请未成立',
+        heading: '洽谈申请未通过',
         text: '很抱歉，无法在您希望的时段安排洽谈。欢迎查看其他时段。',
       },
       reject: {
         subject: (site) => `【${site}】洽谈已取消`,
         heading: '洽谈已取消',
-        text: '因展位方面的安排，已确定的以下洽谈取消了。',
+        text: '因展位方的安排变动，已确定的以下洽谈取消。',
       },
       cancel: {
         subject: (site) => `【${site}】您已取消洽谈`,
@@ -85,7 +85,7 @@ export default {
       left: {
         subject: (site) => `【${site}】洽谈已取消`,
         heading: '洽谈已取消',
-        text: '因负责人原因，以下洽谈无法举行。欢迎查看其他展位。',
+        text: '因负责人的安排变动，以下洽谈无法进行。欢迎查看其他展位。',
       },
     },
   },

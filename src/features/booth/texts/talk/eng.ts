@@ -1,15 +1,16 @@
 import type { TalkMessages } from './jpn.ts';
 
 export default {
-  taken: 'Somebody has just taken this time. Please choose another one.',
+  taken: 'Somebody else has just booked this time. Please choose another one.',
   closed: 'Requests for this time have closed. Please choose another one.',
   unknownSlot: 'This time cannot be booked. Please choose another one.',
   overlap: (other) => `You already have a meeting at this time (${other}).`,
-  tooManyPending: (most) => `At most ${most} of your requests can wait for an answer. Wait for one, or withdraw one.`,
+  tooManyPending: (most) =>
+    `You can have up to ${most} requests waiting for an answer. Wait for a reply, or cancel one of them.`,
   tooMany: 'You have sent too many requests. Please try again later.',
   invalidMail: 'This is not a valid email address.',
-  changed: 'This meeting has changed in the meantime. Please look at it again.',
-  otherBooth: 'This request was already sent to another booth. Please reload the page and ask again.',
+  changed: 'This meeting has changed in the meantime. Please check it again.',
+  otherBooth: 'This request was already sent to another booth. Please reload the page and request the meeting again.',
   begun: 'This meeting has begun and cannot be changed any more.',
   calendarName: 'Meeting',
   with: (booth) => `Meeting: ${booth}`,
@@ -17,18 +18,18 @@ export default {
     facts: {
       booth: (booth, stand) => `Booth: ${booth}${stand && ` (${stand})`}`,
       person: (name) => `With: ${name}`,
-      when: (when) => `When: ${when} (Japan time)`,
+      when: (when) => `When: ${when}`,
       visitor: (name, company) => `Requested by: ${name}${company && ` (${company})`}`,
       mail: (mail) => `Email: ${mail}`,
-      contents: 'What it is about',
+      contents: 'Topic',
       reason: 'Message from the booth',
     },
-    button: 'See the meetings',
+    button: 'See your meetings',
     toPerson: {
       requested: {
-        subject: (site) => `[${site}] A visitor asks for a meeting`,
-        heading: 'A visitor asks for a meeting',
-        text: 'Accept or decline it under “Business meetings” on your page. Without an answer the request ends when the meeting would begin.',
+        subject: (site) => `[${site}] New meeting request`,
+        heading: 'A visitor would like to meet you',
+        text: 'Accept or decline it under “Business meetings” on My page. If you do not answer before the meeting is due to begin, the request expires.',
       },
       cancel: {
         subject: (site) => `[${site}] A meeting was cancelled`,
@@ -36,9 +37,9 @@ export default {
         text: 'The visitor has cancelled this meeting. Its time can be booked again.',
       },
       unapproved: {
-        subject: (site) => `[${site}] A request for a meeting has ended`,
-        heading: 'A request ended without an answer',
-        text: 'Nobody answered this request before its meeting would have begun.',
+        subject: (site) => `[${site}] A meeting request has expired`,
+        heading: 'A meeting request expired without an answer',
+        text: 'This request was not answered before the meeting was due to begin, so it has expired.',
       },
       approved: {
         subject: (site) => `[${site}] You accepted a meeting`,
@@ -46,9 +47,9 @@ export default {
         text: 'This meeting is confirmed. Add it to your calendar with the attached file.',
       },
       reject: {
-        subject: (site) => `[${site}] You took back a meeting`,
-        heading: 'You took back a meeting',
-        text: 'You took back this meeting, and the visitor has been told.',
+        subject: (site) => `[${site}] You cancelled a meeting`,
+        heading: 'You cancelled a meeting',
+        text: 'You cancelled this meeting, and we have told the visitor.',
       },
       left: {
         subject: (site) => `[${site}] A meeting was cancelled`,
@@ -58,9 +59,9 @@ export default {
     },
     toVisitor: {
       requested: {
-        subject: (site) => `[${site}] We have passed on your request for a meeting`,
-        heading: 'Your request has been sent',
-        text: 'The booth will answer by email and on your page.',
+        subject: (site) => `[${site}] Your meeting request has been sent`,
+        heading: 'Your meeting request has been sent',
+        text: 'You will get the booth’s answer by email and on My page.',
       },
       approved: {
         subject: (site) => `[${site}] Your meeting is confirmed`,
@@ -68,9 +69,9 @@ export default {
         text: 'Please come to the booth before it begins. Add it to your calendar with the attached file.',
       },
       unapproved: {
-        subject: (site) => `[${site}] About your request for a meeting`,
+        subject: (site) => `[${site}] Your meeting request`,
         heading: 'Your request was not accepted',
-        text: 'The booth could not meet you at this time. Other times may suit you.',
+        text: 'Unfortunately the booth cannot meet you at this time. Please see whether another time suits you.',
       },
       reject: {
         subject: (site) => `[${site}] Your meeting was cancelled`,

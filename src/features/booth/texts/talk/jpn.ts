@@ -18,13 +18,13 @@ const texts = {
     facts: {
       booth: (booth: string, stand: string) => `ブース：${booth}${stand && `（${stand}）`}`,
       person: (name: string) => `担当者：${name}`,
-      when: (when: string) => `日時：${when}（日本時間）`,
+      when: (when: string) => `日時：${when}`,
       visitor: (name: string, company: string) => `お申込者：${name}様${company && `（${company}）`}`,
       mail: (mail: string) => `メール：${mail}`,
       contents: '相談内容',
       reason: '担当者からのメッセージ',
     },
-    button: '商談の予約を見る',
+    button: '商談予約を見る',
     /** To the person in charge. */
     toPerson: {
       requested: {

@@ -17,7 +17,7 @@ export default {
     facts: {
       booth: (booth, stand) => `부스: ${booth}${stand && ` (${stand})`}`,
       person: (name) => `담당자: ${name}`,
-      when: (when) => `일시: ${when} (일본 시간)`,
+      when: (when) => `일시: ${when}`,
       visitor: (name, company) => `신청자: ${name}${company && ` (${company})`}`,
       mail: (mail) => `이메일: ${mail}`,
       contents: '상담 내용',
@@ -28,7 +28,7 @@ export default {
       requested: {
         subject: (site) => `[${site}] 상담 신청이 도착했습니다`,
         heading: '상담 신청이 도착했습니다',
-        text: '마이페이지의 ‘상담 예약’에서 승인 또는 거절을 선택해 주세요. 시작 시간까지 답변이 없으면 신청은 자동으로 종료됩니다.',
+        text: '마이페이지의 ‘상담 예약’에서 승인 또는 거절을 선택해 주세요. 시작 시간까지 답변이 없으면 신청은 자동으로 만료됩니다.',
       },
       cancel: {
         subject: (site) => `[${site}] 상담이 취소되었습니다`,
@@ -36,9 +36,9 @@ export default {
         text: '신청자가 다음 상담을 취소했습니다. 이 시간은 다시 예약을 받습니다.',
       },
       unapproved: {
-        subject: (site) => `[${site}] 상담 신청이 종료되었습니다`,
-        heading: '답변이 없어 종료되었습니다',
-        text: '시작 시간까지 답변이 없어 다음 신청이 종료되었습니다.',
+        subject: (site) => `[${site}] 상담 신청이 만료되었습니다`,
+        heading: '답변이 없어 신청이 만료되었습니다',
+        text: '시작 시간까지 답변이 없어 다음 신청이 만료되었습니다.',
       },
       approved: {
         subject: (site) => `[${site}] 상담을 승인했습니다`,
@@ -69,7 +69,7 @@ export default {
       },
       unapproved: {
         subject: (site) => `[${site}] 상담 신청 결과 안내`,
-        heading: '상담 신청이 성립되지 않았습니다',
+        heading: '상담이 성사되지 않았습니다',
         text: '원하시는 시간에 상담을 진행할 수 없게 되었습니다. 다른 시간도 확인해 주세요.',
       },
       reject: {

@@ -2,10 +2,10 @@ import type { TalkMessages } from './jpn.ts';
 
 export default {
   taken: '這個時段剛剛被其他人預約，請選擇其他時段。',
-  closed: '這個時段已截止受理，請選擇其他時段。',
+  closed: '這個時段已截止申請，請選擇其他時段。',
   unknownSlot: '無法預約這個時段，請選擇其他時段。',
   overlap: (other) => `您在同一時段已有其他洽談（${other}）。`,
-  tooManyPending: (most) => `等待回覆的申請最多 ${most} 件。請等候回覆，或先撤回其中一件。`,
+  tooManyPending: (most) => `等待回覆的申請最多${most}筆。請等候回覆，或先取消其中一筆。`,
   tooMany: '申請次數過多，請稍後再試。',
   invalidMail: '電子郵件地址的格式不正確。',
   changed: '這項洽談的狀態已有變更，請確認最新內容。',
@@ -17,18 +17,18 @@ export default {
     facts: {
       booth: (booth, stand) => `攤位：${booth}${stand && `（${stand}）`}`,
       person: (name) => `負責人：${name}`,
-      when: (when) => `日期時間：${when}（日本時間）`,
+      when: (when) => `時間：${when}`,
       visitor: (name, company) => `申請人：${name}${company && `（${company}）`}`,
       mail: (mail) => `電子郵件：${mail}`,
       contents: '洽談內容',
       reason: '負責人的留言',
     },
-    button: '查看洽談預約',
+    button: '查看商務洽談',
     toPerson: {
       requested: {
         subject: (site) => `【${site}】您有新的洽談申請`,
         heading: '您有新的洽談申請',
-        text: '請在我的頁面的「商務洽談」中選擇接受或婉拒。若在開始時間前未回覆，申請將自動失效。',
+        text: '請在「我的頁面」的「商務洽談」中選擇接受或婉拒。若在開始時間前未回覆，申請將自動失效。',
       },
       cancel: {
         subject: (site) => `【${site}】洽談已取消`,
@@ -37,7 +37,7 @@ export default {
       },
       unapproved: {
         subject: (site) => `【${site}】洽談申請已失效`,
-        heading: '因未回覆而失效',
+        heading: '洽談申請因未回覆而失效',
         text: '在開始時間前未回覆，以下申請已失效。',
       },
       approved: {
@@ -46,8 +46,8 @@ export default {
         text: '以下洽談已確定。可用附件將行程加入行事曆。',
       },
       reject: {
-        subject: (site) => `【${site}】您已取消接受洽談`,
-        heading: '您已取消接受洽談',
+        subject: (site) => `【${site}】您已取消洽談`,
+        heading: '您已取消洽談',
         text: '您已取消以下洽談，並已通知申請人。',
       },
       left: {
@@ -60,7 +60,7 @@ export default {
       requested: {
         subject: (site) => `【${site}】已收到您的洽談申請`,
         heading: '已收到您的洽談申請',
-        text: '請等候負責人回覆。結果將以電子郵件與我的頁面通知。',
+        text: '請等候負責人回覆。結果將以電子郵件與「我的頁面」通知。',
       },
       approved: {
         subject: (site) => `【${site}】洽談預約已確定`,
@@ -75,7 +75,7 @@ export default {
       reject: {
         subject: (site) => `【${site}】洽談已取消`,
         heading: '洽談已取消',
-        text: '因攤位安排，已確定的以下洽談取消了。',
+        text: '因攤位安排異動，已確定的以下洽談取消。',
       },
       cancel: {
         subject: (site) => `【${site}】您已取消洽談`,
@@ -85,7 +85,7 @@ export default {
       left: {
         subject: (site) => `【${site}】洽談已取消`,
         heading: '洽談已取消',
-        text: '因負責人因素，以下洽談無法進行。歡迎查看其他攤位。',
+        text: '因負責人的安排異動，以下洽談無法進行。歡迎查看其他攤位。',
       },
     },
   },
