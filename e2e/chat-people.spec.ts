@@ -103,7 +103,7 @@ test(
     await page.getByRole('alertdialog', { name: 'データの取得に失敗しました' }).getByRole('button').click();
     await expect(page.locator('.hb-chat-people[aria-busy="true"]')).toHaveCount(0);
     failing = false;
-    await page.getByRole('button', { name: '再読み込み' }).click();
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
     await expect(page.getByText('来場者9149', { exact: true })).toBeAttached();
     expect(asked.at(-1)).toContain('page=2');
 
@@ -112,7 +112,7 @@ test(
     await page.getByRole('alertdialog', { name: 'データの取得に失敗しました' }).getByRole('button').click();
     await expect(page.locator('.hb-chat-people[aria-busy="true"]')).toHaveCount(0);
     await page.unrouteAll();
-    await page.getByRole('button', { name: '再読み込み' }).click();
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
     await expect(page.locator('.hb-chat-person-line', { hasText: 'あなた' })).toBeVisible();
     await expect(page.locator('.hb-chat-person-line', { hasText: 'あなた' }).getByRole('button')).toHaveCount(0);
   },

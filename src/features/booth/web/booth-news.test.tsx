@@ -134,7 +134,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('an open %s', (k
     await pass(59_000);
     expect(shown()).toEqual(['ブース1', 'ブース2']);
     await pass(1_000);
-    expect(shown()).toEqual(['ブース1', 'LIVEブース2']);
+    expect(shown()).toEqual(['ブース1', '配信中ブース2']);
     await pass(59 * 60_000);
     expect(shown()).toEqual(['ブース1', 'ブース2']);
     expect(own.calls).toHaveLength(1);
@@ -145,7 +145,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('an open %s', (k
     await show(kind, own);
     own.answers([booth(2, times), { ...booth(1), title: '新しい名前' }]);
     await publish(2);
-    expect(shown()).toEqual(['新しい名前', 'LIVEブース2']);
+    expect(shown()).toEqual(['新しい名前', '配信中ブース2']);
     own.answers([booth(1), booth(2)]);
     await publish(3);
     expect(shown()).toEqual(['ブース1', 'ブース2']);
@@ -157,7 +157,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('an open %s', (k
     await show(kind, own);
     own.fails();
     await publish(2);
-    expect(shown()).toEqual(['LIVEブース1', 'ブース2']);
+    expect(shown()).toEqual(['配信中ブース1', 'ブース2']);
   });
 
   test('keeps the mark of a booth that has moved to another page of the list', async () => {
@@ -165,7 +165,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('an open %s', (k
     await show(kind, own);
     own.answers([booth(3, times), booth(4, times), booth(1, times), booth(2)]);
     await publish(2);
-    expect(shown()).toEqual(['LIVEブース1', 'ブース2']);
+    expect(shown()).toEqual(['配信中ブース1', 'ブース2']);
   });
 });
 
@@ -179,7 +179,7 @@ describe.each(['list', 'cross-search list'] as const)('the button of an open %s'
     expect(screen.getByRole('status').textContent).toContain('1件のブースが配信中です');
     fireEvent.click(reorder() as HTMLElement);
     await pass(0);
-    expect(shown()).toEqual(['LIVEブース2', 'ブース1']);
+    expect(shown()).toEqual(['配信中ブース2', 'ブース1']);
     expect(reorder()).toBeNull();
   });
 });

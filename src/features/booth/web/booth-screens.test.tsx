@@ -122,7 +122,7 @@ describe('the list of booths', () => {
         booth(3),
       ]),
     );
-    expect(screen.getAllByRole('article').map(({ textContent }) => textContent?.includes('LIVE'))).toEqual([
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent?.includes('配信中'))).toEqual([
       true,
       false,
       false,
@@ -176,7 +176,7 @@ describe('an open list', () => {
       'ブース1',
       'ブース2',
     ]);
-    expect(article('ブース2').textContent).toContain('LIVE');
+    expect(article('ブース2').textContent).toContain('配信中');
     expect(screen.getByRole('status').textContent).toContain('1件のブースが配信中です');
     fireEvent.click(screen.getByRole('button', { name: '配信中を先頭に並べ替える' }));
   });

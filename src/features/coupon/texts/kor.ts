@@ -2,7 +2,7 @@ import type { CouponTexts } from './jpn.ts';
 
 export default {
   title: '쿠폰',
-  all: '전체 보기',
+  all: '모두 보기',
   backToList: '쿠폰 목록',
   pages: { label: '페이지 이동', previous: '이전', next: '다음' },
   emptyTitle: '사용할 수 있는 쿠폰이 아직 없습니다',
@@ -32,7 +32,7 @@ export default {
     confirm: '확정하기',
     confirming: '확정하는 중',
     login: '로그인',
-    later: '나중에 사용하기',
+    later: '지금은 사용 안 함',
     close: '닫기',
     usedNow: '사용되었습니다',
     usedHere: (time) => `${time} 사용`,

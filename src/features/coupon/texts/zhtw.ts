@@ -3,11 +3,11 @@ import type { CouponTexts } from './jpn.ts';
 export default {
   title: '優惠券',
   all: '查看全部',
-  backToList: '優惠券一覽',
+  backToList: '優惠券列表',
   pages: { label: '換頁', previous: '上一頁', next: '下一頁' },
   emptyTitle: '目前沒有可使用的優惠券',
   emptyText: '優惠券公開後會顯示在這裡。',
-  until: (date) => `至${date}`,
+  until: (date) => `使用期限至${date}`,
   noLimit: '無期限',
   shop: '適用店家',
   period: '使用期限',
@@ -15,7 +15,7 @@ export default {
   once: '每人限用一次',
   conditions: '使用條件',
   use: '使用',
-  useHint: '請在店員面前按下。此時尚未核銷優惠券。',
+  useHint: '請在店員面前按下。此時優惠券尚未使用。',
   usedAt: (time) => `已使用 ${time}`,
   usedText: '您已使用此優惠券，謝謝惠顧。',
   refusals: {

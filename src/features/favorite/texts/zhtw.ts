@@ -4,7 +4,7 @@ import type { FavoriteTexts } from './jpn.ts';
 export default {
   label: '收藏',
   button: (title) => `收藏${quoted(title)}`,
-  notSaved: '無法儲存收藏。請確認網路環境後再按一次。',
+  notSaved: '無法儲存收藏。請確認網路連線後再按一次。',
   tooMany: '最多可收藏1,000項。請先移除不需要的收藏再新增。',
   joined: (count) => `登入前收藏的${count}項內容已加入您的帳號。`,
   page: {
@@ -14,9 +14,9 @@ export default {
     ended: '已結束',
     emptyTitle: '還沒有收藏',
     emptyText: '按下攤位或議程的愛心圖示，就會顯示在這裡。',
-    gone: '已停止公開',
-    goneText: '主辦單位已停止公開，無法開啟。',
+    gone: '已下架',
+    goneText: '主辦單位已將其下架，無法開啟。',
     remove: '取消收藏',
-    removeNamed: (module, id) => `取消收藏已停止公開的${module}（編號${id}）`,
+    removeNamed: (module, id) => `取消收藏已下架的${module}（編號${id}）`,
   },
 } satisfies FavoriteTexts;

@@ -30,7 +30,7 @@ const texts = {
   nicknameMissing: 'ニックネームを入力してください。',
   nicknameTooLong: (most: number) => `ニックネームは${most}文字以内で入力してください。`,
   nicknameReserved: 'このニックネームは主催者と間違われるため使えません。別のニックネームを入力してください。',
-  tagUnknown: '選べないタグが含まれています。もう一度選んでください。',
+  tagUnknown: '選べないテーマが含まれています。もう一度選んでください。',
   commentaryWaiting: '配信が始まるとコメントできます。',
   commentaryEnded: 'このコメントの受付は終了しました。',
   commentaryNoProfile: 'コメントするには、チャットのプロフィールを登録してください。',

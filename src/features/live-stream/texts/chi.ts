@@ -4,7 +4,7 @@ export default {
   title: '直播',
   all: '查看全部',
   backToList: '直播列表',
-  states: { preparation: '未开始', live: 'LIVE', end: '已结束' },
+  states: { preparation: '未开始', live: '直播中', end: '已结束' },
   begun: '直播已开始。',
   ended: '直播已结束。',
   emptyTitle: '暂无直播安排',

@@ -2,9 +2,9 @@ import type { LiveStreamTexts } from './jpn.ts';
 
 export default {
   title: '라이브 방송',
-  all: '전체 보기',
+  all: '모두 보기',
   backToList: '라이브 방송 목록',
-  states: { preparation: '방송 전', live: 'LIVE', end: '방송 종료' },
+  states: { preparation: '방송 전', live: '방송 중', end: '방송 종료' },
   begun: '방송이 시작되었습니다.',
   ended: '방송이 종료되었습니다.',
   emptyTitle: '예정된 라이브 방송이 아직 없습니다',

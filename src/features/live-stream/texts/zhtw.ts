@@ -4,7 +4,7 @@ export default {
   title: '直播',
   all: '查看全部',
   backToList: '直播列表',
-  states: { preparation: '尚未開始', live: 'LIVE', end: '已結束' },
+  states: { preparation: '尚未開始', live: '直播中', end: '已結束' },
   begun: '直播已開始。',
   ended: '直播已結束。',
   emptyTitle: '目前沒有直播安排',

@@ -123,7 +123,7 @@ describe('the page of a live stream', () => {
     await renderScreen(<detail.Detail module={module} data={page()} />, say, pageContext({ ...inEvent, api, now }));
     await pass(0);
     expect(playButton()).toBeNull();
-    expect(screen.queryByText('LIVE')).toBeNull();
+    expect(screen.queryByText('配信中')).toBeNull();
   });
 
   test('asks the server again each minute, and when the viewer returns to it', async () => {
@@ -248,9 +248,9 @@ describe('the list and the widget', () => {
     const { api } = server(-60);
     const data = { streams, page: 1, pages: 1 };
     await renderScreen(<list.List module={module} data={data} />, say, pageContext({ ...inEvent, api, now }));
-    expect(screen.queryByText('LIVE')).toBeNull();
+    expect(screen.queryByText('配信中')).toBeNull();
     await pass(0);
-    expect(screen.getByText('LIVE')).toBeDefined();
+    expect(screen.getByText('配信中')).toBeDefined();
     expect(screen.getByRole('link', { name: '配信1' }).getAttribute('href')).toContain('/module/live_stream/5/1');
   });
 

@@ -6,7 +6,7 @@ const texts = {
   booths: 'ブース',
   report: 'マイレポート',
   full: 'メモを付けられるのは1,000ブースまでです。',
-  changedElsewhere: '別のタブか端末で変更されています。内容を確認してください。',
+  changedElsewhere: '別のタブか端末で変更されています。内容をご確認ください。',
   list: {
     placeholder: 'ブース名・メモ',
     rank: '評価',
@@ -63,7 +63,7 @@ const texts = {
     copy: 'リンクをコピー',
     copied: 'コピーしました',
     refresh: 'リンクを作り直す',
-    refreshTitle: 'リンクを作り直しますか',
+    refreshTitle: 'リンクを作り直しますか？',
     refreshText: '今のリンクは、すぐに開けなくなります。必要な人には新しいリンクを送ってください。',
     cancel: 'キャンセル',
     refreshed: '新しいリンクを作りました。',

@@ -1,8 +1,8 @@
 import type { BagTexts } from './jpn.ts';
 
 export default {
-  title: '마이 백',
-  tabs: '마이 백 보기',
+  title: '내 가방',
+  tabs: '내 가방 보기',
   booths: '부스',
   report: '내 보고서',
   full: '메모는 부스 1,000개까지 작성할 수 있습니다.',
@@ -16,7 +16,7 @@ export default {
     withoutMemo: '메모 없음',
     order: '정렬',
     orders: { changed: '최근 변경순', rank: '평가 높은 순', name: '부스 이름순', stand: '부스 번호순' },
-    emptyTitle: '백이 비어 있습니다',
+    emptyTitle: '가방이 비어 있습니다',
     emptyText: '부스의 하트를 누르면 여기에 담깁니다. 평가와 메모를 남기고 보고서로 정리할 수 있습니다.',
   },
   card: {
@@ -30,14 +30,14 @@ export default {
     left: (count) => `${count}자 남음`,
     tooLong: (count) => `${count}자 초과했습니다. 2,000자까지 저장할 수 있습니다.`,
     gone: '공개가 종료된 부스',
-    goneText: '주최 측이 공개를 종료하여 열 수 없습니다. 메모는 남아 있습니다.',
-    remove: '백에서 꺼내기',
+    goneText: '주최자가 공개를 종료하여 열 수 없습니다. 메모는 남아 있습니다.',
+    remove: '가방에서 꺼내기',
   },
   note: {
     loginText: '로그인하면 이 부스에 평가와 메모를 남길 수 있습니다.',
     logIn: '로그인',
-    text: '본인에게만 표시됩니다. 리포트를 공유하면 읽는 사람에게도 표시됩니다.',
-    toBag: '마이 백 보기',
+    text: '본인에게만 표시됩니다. 보고서를 공유하면 읽는 사람에게도 표시됩니다.',
+    toBag: '내 가방 보기',
     failed: '평가와 메모를 불러오지 못했습니다.',
     again: '다시 불러오기',
   },
@@ -70,7 +70,7 @@ export default {
     replaced: '다른 탭에서 링크가 새로 만들어졌습니다. 새 링크를 표시합니다.',
     on: '공유를 시작했습니다.',
     off: '공유를 중지했습니다. 링크는 더 이상 열 수 없습니다.',
-    failed: '변경하지 못했습니다. 통신 환경을 확인한 후 다시 시도해 주세요.',
+    failed: '변경하지 못했습니다. 네트워크 연결을 확인한 후 다시 시도해 주세요.',
   },
   form: {
     title: '보고서에 실을 내용',
@@ -96,7 +96,7 @@ export default {
     print: '인쇄',
     csv: 'CSV로 저장',
     file: 'my-report',
-    failed: '보고서를 불러오지 못했습니다. 통신 환경을 확인한 후 다시 시도해 주세요.',
+    failed: '보고서를 불러오지 못했습니다. 네트워크 연결을 확인한 후 다시 시도해 주세요.',
     again: '다시 불러오기',
     closed: '이 보고서는 열 수 없습니다',
     closedText: '공유가 종료되었거나 링크가 변경되었습니다. 보내 주신 분에게 확인해 주세요.',

@@ -171,12 +171,12 @@ describe('its search', () => {
   test('is cleared at once [TIMETABLE-007]', async () => {
     await open({ query: `?text=${encodeURIComponent('鍛造')}&categories=2&venues=8` });
     expect(titles()).toEqual(['鍛造体験']);
-    fireEvent.click(screen.getByRole('button', { name: '条件を消す' }));
+    fireEvent.click(screen.getByRole('button', { name: '条件をクリア' }));
     expect(titles()).toEqual(['基調講演', '鍛造体験']);
     expect(screen.getByLabelText<HTMLInputElement>('キーワード').value).toBe('');
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
     expect(window.location.search).toBe('');
-    expect(screen.queryByRole('button', { name: '条件を消す' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '条件をクリア' })).toBeNull();
   });
 });
 

@@ -6,28 +6,28 @@ export default {
   textTooLong: (most) => `Please use up to ${most} characters.`,
   mails: {
     remove: {
-      subject: (site) => `${site}: a chat message of yours was removed`,
+      subject: (site) => `[${site}] One of your chat messages was removed`,
       heading: 'Your message was removed',
-      text: 'Somebody reported it, and the organiser looked at it and removed it.',
+      text: 'Following a report, the organiser reviewed your message and removed it.',
       reason: 'Reason',
     },
     suspend: {
-      subject: (site) => `${site}: you can no longer write in the chat`,
+      subject: (site) => `[${site}] You can no longer write in the chat`,
       heading: 'You can no longer write in the chat',
-      text: 'You were reported, and the organiser looked at it and stopped you from writing. You can still read your messages.',
+      text: 'Following a report, the organiser reviewed what happened and has stopped you from writing. You can still read your messages.',
       reason: 'Reason',
     },
     readmit: {
-      subject: (site) => `${site}: you can write in the chat again`,
+      subject: (site) => `[${site}] You can write in the chat again`,
       heading: 'You can write in the chat again',
-      text: 'The organiser has lifted the stop.',
+      text: 'The organiser has lifted the restriction. You can write in the chat again.',
       reason: 'From the organiser',
     },
     close: {
-      subject: (site) => `${site}: about your report`,
-      heading: 'About your report',
-      text: 'Thank you for your report. The organiser has looked at it.',
-      reason: 'Answer of the organiser',
+      subject: (site) => `[${site}] Your report`,
+      heading: 'The answer to your report',
+      text: 'Thank you for your report. The organiser has reviewed it.',
+      reason: 'The organiser’s answer',
     },
   },
 } satisfies ChatSafetyTexts;

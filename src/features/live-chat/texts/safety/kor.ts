@@ -1,7 +1,7 @@
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: (reason) => `주최자가 채팅 작성을 중지했습니다. 사유: ${reason}`,
+  suspended: (reason) => `주최자가 채팅 글쓰기를 중지했습니다. 사유: ${reason}`,
   tooManyReports: (most) => `신고는 하루 ${most}건까지 할 수 있습니다. 내일 다시 시도해 주세요.`,
   textTooLong: (most) => `${most}자 이내로 입력해 주세요.`,
   mails: {
@@ -12,15 +12,15 @@ export default {
       reason: '사유',
     },
     suspend: {
-      subject: (site) => `[${site}] 채팅 작성이 중지되었습니다`,
-      heading: '채팅 작성 중지 안내',
-      text: '신고를 받고 주최자가 확인한 뒤 채팅 작성을 중지했습니다. 지금까지의 메시지는 계속 읽을 수 있습니다.',
+      subject: (site) => `[${site}] 채팅 글쓰기가 중지되었습니다`,
+      heading: '채팅 글쓰기 중지 안내',
+      text: '신고를 받고 주최자가 확인한 뒤 채팅 글쓰기를 중지했습니다. 지금까지의 메시지는 계속 읽을 수 있습니다.',
       reason: '사유',
     },
     readmit: {
-      subject: (site) => `[${site}] 채팅을 다시 작성할 수 있습니다`,
-      heading: '채팅 작성 재개 안내',
-      text: '주최자가 중지를 해제했습니다.',
+      subject: (site) => `[${site}] 채팅에 다시 글을 쓸 수 있습니다`,
+      heading: '채팅 글쓰기 재개 안내',
+      text: '주최자가 중지를 해제했습니다. 채팅에 다시 글을 쓸 수 있습니다.',
       reason: '주최자 메시지',
     },
     close: {

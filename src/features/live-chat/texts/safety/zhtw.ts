@@ -20,13 +20,13 @@ export default {
     readmit: {
       subject: (site) => `【${site}】您可以再次在聊天中發言`,
       heading: '您可以再次發言',
-      text: '主辦單位已解除限制。',
+      text: '主辦單位已解除限制，您可以再次發言。',
       reason: '主辦單位留言',
     },
     close: {
       subject: (site) => `【${site}】關於您的檢舉`,
       heading: '關於您的檢舉',
-      text: '感謝您的檢舉。主辦單位已經查看。',
+      text: '感謝您的檢舉。主辦單位已進行確認。',
       reason: '主辦單位的回覆',
     },
   },

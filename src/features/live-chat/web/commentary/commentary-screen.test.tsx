@@ -191,7 +191,7 @@ test('Earlier messages are loaded on demand, and loading that failed can be trie
     },
   );
   await act(async () => {
-    fireEvent.click(screen.getByText('再読み込み'));
+    fireEvent.click(screen.getByText('もう一度読み込む'));
   });
   expect(screen.getByText('次')).toBeTruthy();
   await act(async () => {

@@ -69,7 +69,7 @@ test('A drawing is refused with a message before it is uploaded, and the typed t
   const { calls, choose } = await show({});
   await choose(file('logo.svg', 'image/svg+xml'));
   expect(screen.getByRole('alert').textContent).toContain('この形式の画像は使用できません');
-  expect(screen.queryByText('再試行')).toBe(null);
+  expect(screen.queryByText('もう一度試す')).toBe(null);
   expect(calls).toEqual([]);
   expect(screen.getByLabelText('text')).toHaveProperty('value', 'typed');
   fireEvent.click(screen.getByLabelText('logo.svgを外す'));
@@ -86,7 +86,7 @@ test('An upload that failed can be tried again', async () => {
   await choose(file());
   expect(screen.getByRole('alert').textContent).toContain('通信環境');
   await act(async () => {
-    fireEvent.click(screen.getByText('再試行'));
+    fireEvent.click(screen.getByText('もう一度試す'));
   });
   fireEvent.click(screen.getByText('send'));
   expect(onTaken).toHaveBeenCalledWith([stored]);

@@ -242,7 +242,7 @@ test('messages that could not be loaded can be loaded again, and a talk that is 
     },
   });
   expect(screen.getByText('メッセージを読み込めませんでした。')).toBeTruthy();
-  await press('再読み込み');
+  await press('もう一度読み込む');
   expect(screen.getByText('Hello')).toBeTruthy();
   act(() =>
     chat.store.hearOwn({

@@ -1,12 +1,12 @@
 import type { BoothDetailTexts } from './jpn.ts';
 
 const texts = {
-  backToList: '展位一览',
+  backToList: '展位列表',
   stand: '展位号',
   tabs: '展位内容',
-  categories: '分类',
+  categories: '类别',
   views: {
-    overview: '概要',
+    overview: '概览',
     movies: '视频',
     products: '产品',
     contact: '咨询',
@@ -17,7 +17,7 @@ const texts = {
   },
   note: '评分与备注',
   noteUnsaved: '未保存的备注',
-  options: '您可以在此展位',
+  options: '您可以在此展位进行',
   answered: '已回答',
   actions: {
     talk: '申请洽谈',
@@ -28,7 +28,7 @@ const texts = {
   },
   privacy: {
     contact: (booth) => `您的姓名、电子邮箱和咨询内容将以邮件发送给${booth}，主办方和其他参观者不会看到。`,
-    chat: (booth) => `开始聊天后，${booth}的负责人会看到您聊天资料中的姓名和照片。`,
+    chat: (booth) => `开始聊天后，${booth}的负责人会看到您聊天个人资料中的姓名和照片。`,
     download: (booth) => `获取资料时，您的姓名和电子邮箱不会告知${booth}。`,
     favorite: '参展商不会知道您的收藏。',
   },
@@ -39,16 +39,16 @@ const texts = {
     loginText: '获取资料需要登录，登录后将返回此页面。',
     login: '登录后下载',
     started: (name) => `已开始下载“${name}”。`,
-    saved: '同时已保存到我的文件夹，之后可随时打开。',
-    toFolder: '打开我的文件夹',
-    folderFull: '我的文件夹已满，未能保存。',
+    saved: '已同时保存到“我的文件夹”，之后可随时打开。',
+    toFolder: '打开“我的文件夹”',
+    folderFull: '“我的文件夹”已满，未能保存。',
   },
   updated: { text: '内容已更新', show: '显示' },
   openProduct: '打开产品页面',
   staff: '负责人',
   programme: '舞台节目',
   related: '相关展位',
-  movie: { play: '播放视频', note: '播放时将连接到 YouTube' },
+  movie: { play: '播放视频', note: '播放时将连接到YouTube' },
   chat: {
     text: '您可以与负责人聊天。',
     with: (name) => `与${name}聊天`,
@@ -56,9 +56,9 @@ const texts = {
     failed: '加载失败。',
     again: '重新加载',
   },
-  viewed: (count) => `浏览${count.toLocaleString('zh')}次`,
-  unavailableTitle: '该展位已停止公开',
-  unavailableText: '请从一览中查看其他展位。',
+  viewed: (count) => `${count.toLocaleString('zh')}次浏览`,
+  unavailableTitle: '该展位已下线',
+  unavailableText: '请从列表中查看其他展位。',
   loading: '正在加载',
   empty: '展位介绍即将公开。',
 } satisfies BoothDetailTexts;

@@ -2,7 +2,7 @@ import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
   backToList: 'ブース一覧',
-  stand: 'ブース番号',
+  stand: '小間番号',
   tabs: 'ブースの内容',
   categories: 'カテゴリー',
   views: {
@@ -57,7 +57,7 @@ const texts = {
     with: (name: string) => `${name}さんと話す`,
     nobody: 'いま、チャットで話せる担当者はいません。',
     failed: '読み込めませんでした。',
-    again: '再読み込み',
+    again: 'もう一度読み込む',
   },
   viewed: (count: number) => `${count.toLocaleString('ja')}回閲覧`,
   unavailableTitle: 'このブースは公開を終了しました',

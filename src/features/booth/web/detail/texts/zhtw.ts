@@ -2,10 +2,10 @@ import { quoted } from '#kernel/quoted.ts';
 import type { BoothDetailTexts } from './jpn.ts';
 
 const texts = {
-  backToList: '攤位一覽',
-  stand: '攤位號碼',
+  backToList: '攤位列表',
+  stand: '攤位編號',
   tabs: '攤位內容',
-  categories: '分類',
+  categories: '類別',
   views: {
     overview: '概要',
     movies: '影片',
@@ -18,7 +18,7 @@ const texts = {
   },
   note: '評分與備註',
   noteUnsaved: '未儲存的備註',
-  options: '您可以在此攤位',
+  options: '您可以在此攤位進行',
   answered: '已回答',
   actions: {
     talk: '申請洽談',
@@ -40,16 +40,16 @@ const texts = {
     loginText: '索取資料需要登入，登入後會回到此頁面。',
     login: '登入後下載',
     started: (name) => `已開始下載${quoted(name)}。`,
-    saved: '同時已儲存至我的資料夾，之後可隨時開啟。',
-    toFolder: '開啟我的資料夾',
-    folderFull: '我的資料夾已滿，無法儲存。',
+    saved: '已同時儲存至「我的資料夾」，之後可隨時開啟。',
+    toFolder: '開啟「我的資料夾」',
+    folderFull: '「我的資料夾」已滿，無法儲存。',
   },
   updated: { text: '內容已更新', show: '顯示' },
   openProduct: '開啟產品頁面',
   staff: '負責人',
   programme: '舞台節目',
   related: '相關攤位',
-  movie: { play: '播放影片', note: '播放時會連線至 YouTube' },
+  movie: { play: '播放影片', note: '播放時會連線至YouTube' },
   chat: {
     text: '您可以與負責人聊天。',
     with: (name) => `與${name}聊天`,
@@ -57,9 +57,9 @@ const texts = {
     failed: '無法載入。',
     again: '重新載入',
   },
-  viewed: (count) => `瀏覽${count.toLocaleString('zh')}次`,
-  unavailableTitle: '此攤位已停止公開',
-  unavailableText: '請從一覽查看其他攤位。',
+  viewed: (count) => `${count.toLocaleString('zh')}次瀏覽`,
+  unavailableTitle: '此攤位已下架',
+  unavailableText: '請從列表查看其他攤位。',
   loading: '載入中',
   empty: '攤位介紹即將公開。',
 } satisfies BoothDetailTexts;

@@ -7,7 +7,7 @@ const texts = {
   content: '会場',
   liveFilter: 'ライブ配信',
   liveOnly: '配信中のブース',
-  live: 'LIVE',
+  live: '配信中',
   stand: (stand: string) => `小間番号 ${stand}`,
   views: (count: number) => `${count.toLocaleString('ja')}回閲覧`,
   begun: (count: number) => `${count.toLocaleString('ja')}件のブースが配信中です`,

@@ -9,7 +9,7 @@ const texts = {
   content: '전시장',
   liveFilter: '라이브 방송',
   liveOnly: '방송 중인 부스',
-  live: '라이브 중',
+  live: '방송 중',
   stand: (stand: string) => `부스 번호 ${stand}`,
   views: (count: number) => `조회 ${count.toLocaleString('ko')}회`,
   begun: (count: number) => `부스 ${count.toLocaleString('ko')}곳이 방송을 시작했습니다`,

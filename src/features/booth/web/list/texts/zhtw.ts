@@ -11,12 +11,12 @@ const texts = {
   liveOnly: '直播中的攤位',
   live: '直播中',
   stand: (stand: string) => `攤位編號 ${stand}`,
-  views: (count: number) => `${count.toLocaleString('zh')} 次瀏覽`,
-  begun: (count: number) => `有 ${count.toLocaleString('zh')} 個攤位正在直播`,
+  views: (count: number) => `${count.toLocaleString('zh')}次瀏覽`,
+  begun: (count: number) => `有${count.toLocaleString('zh')}個攤位正在直播`,
   reorder: '將直播中的攤位排到最前',
   empty: '尚無攤位',
   emptyText: '參展商資訊公布後，將顯示在這裡。',
-  allOf: (count: number) => `查看全部 ${count.toLocaleString('zh')} 個`,
-  allBooths: (count: number) => `以列表查看全部 ${count.toLocaleString('zh')} 個攤位`,
+  allOf: (count: number) => `查看全部${count.toLocaleString('zh')}個`,
+  allBooths: (count: number) => `以列表查看全部${count.toLocaleString('zh')}個攤位`,
 } satisfies BoothListTexts;
 export default texts;

@@ -2,9 +2,9 @@ import type { BoothQuestionnaireTexts } from './jpn.ts';
 
 export default {
   audience: (exhibitor) => `Your answers go to ${exhibitor} and to the organiser of this event.`,
-  again: 'Load again',
+  again: 'Try again',
   results: {
-    title: 'For the people of this exhibitor',
+    title: 'For this exhibitor’s team',
     count: (answers) => {
       if (answers === 0) return 'Nobody has answered yet.';
       return answers === 1 ? '1 answer has come in.' : `${answers} answers have come in.`;

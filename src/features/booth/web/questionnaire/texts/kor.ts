@@ -8,6 +8,6 @@ export default {
     count: (answers) => (answers === 0 ? '아직 답변이 없습니다.' : `답변 ${answers}건이 도착했습니다.`),
     last: (date) => `최근 답변: ${date}`,
     save: '답변을 CSV로 저장',
-    failed: '저장하지 못했습니다. 통신 환경을 확인한 후 다시 시도해 주세요.',
+    failed: '저장하지 못했습니다. 네트워크 연결을 확인한 후 다시 시도해 주세요.',
   },
 } satisfies BoothQuestionnaireTexts;

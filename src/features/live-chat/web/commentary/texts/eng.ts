@@ -18,7 +18,7 @@ export default {
   send: 'Send',
   sending: 'Sending…',
   soon: (seconds: number) => `You can comment again in ${seconds} s`,
-  tooLong: (most: number) => `Use at most ${most} characters.`,
+  tooLong: (most: number) => `A comment can have up to ${most} characters.`,
   waiting: 'You can comment when the stream starts.',
   ended: 'Comments are closed.',
   login: 'Log in to comment',

@@ -6,10 +6,10 @@ export default {
   loading: 'Loading your settings…',
   unread: 'Your settings could not be loaded.',
   again: 'Try again',
-  mails: 'By mail',
-  mailsHint: 'One mail about the unread messages that arrived while you were away from the chat.',
+  mails: 'By email',
+  mailsHint: 'A single email about the unread messages that arrived while you were away from the chat.',
   push: 'In this browser',
-  pushHint: 'A notification in this browser for new messages. They stop when you log out.',
+  pushHint: 'This browser tells you about new messages. Notifications stop when you log out.',
   pushImpossible: 'This browser cannot show notifications.',
   pushOnIphone:
     'On an iPhone or iPad, tap Share and “Add to Home Screen”. Open the site from its icon there and log in; then you can turn notifications on.',

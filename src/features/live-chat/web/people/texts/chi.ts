@@ -1,4 +1,3 @@
-import { quoted } from '#kernel/quoted.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 export default {
@@ -25,11 +24,11 @@ export default {
   talkTo: (name) => `与${name}对话`,
   connects: (count) => `${count}位联系人`,
   remove: '从联系人中删除',
-  removeTitle: (name) => `要从联系人中删除${quoted(name)}吗？`,
+  removeTitle: (name) => `要从联系人中删除“${name}”吗？`,
   removeText: '您也会退出与对方的对话。之后可以重新添加。',
   removeNow: '删除',
   block: '屏蔽',
-  blockTitle: (name) => `要屏蔽${quoted(name)}吗？`,
+  blockTitle: (name) => `要屏蔽“${name}”吗？`,
   blockText: '双方将无法互相发送消息。对方不会收到通知。',
   failed: '操作失败，请稍后重试。',
 
@@ -44,8 +43,8 @@ export default {
     found: (count) => `${count}人`,
     none: '未找到',
     noneText: '请尝试其他关键词或主题。',
-    closed: '本聊天不提供参加者搜索。',
-    closedText: '您可以通过二维码或链接交换联系人。',
+    closed: '本聊天不提供参与者搜索。',
+    closedText: '您可以通过二维码或链接交换联系方式。',
     more: '显示更多',
     failed: '加载失败。',
     again: '重新加载',

@@ -1,4 +1,3 @@
-import { quoted } from '#kernel/quoted.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 export default {
@@ -12,7 +11,7 @@ export default {
 
   contacts: 'Contacts',
   noContactsTitle: 'No contacts yet',
-  noContactsText: 'Show each other your QR codes, or start a talk with somebody from the search.',
+  noContactsText: 'Scan each other’s QR codes, or start a conversation with somebody you find in the search.',
   sent: 'Waiting for their answer',
   received: 'Invites you',
   deleted: 'Deleted contacts',
@@ -21,15 +20,15 @@ export default {
   addAgain: 'Add again',
   addedAgain: 'Invitation sent. They are back in your contacts once they accept.',
 
-  talk: 'Talk',
-  talkTo: (name) => `Talk to ${name}`,
+  talk: 'Chat',
+  talkTo: (name) => `Chat with ${name}`,
   connects: (count) => (count === 1 ? '1 contact' : `${count} contacts`),
   remove: 'Delete contact',
-  removeTitle: (name) => `Delete ${quoted(name)} from your contacts?`,
-  removeText: 'You also leave the talk with them. You can add them again later.',
+  removeTitle: (name) => `Delete “${name}” from your contacts?`,
+  removeText: 'You also leave your conversation with them. You can add them again later.',
   removeNow: 'Delete',
   block: 'Block',
-  blockTitle: (name) => `Block ${quoted(name)}?`,
+  blockTitle: (name) => `Block “${name}”?`,
   blockText: 'You can no longer send messages to each other. They are not told.',
   failed: 'That did not work. Please try again in a moment.',
 
@@ -44,7 +43,7 @@ export default {
     found: (count) => (count === 1 ? '1 person' : `${count} people`),
     none: 'Nobody found',
     noneText: 'Try other words or interests.',
-    closed: 'The search is not available in this chat.',
+    closed: 'This chat does not offer a search for participants.',
     closedText: 'You can exchange contacts by QR code or link.',
     more: 'Show more',
     failed: 'The list could not be loaded.',

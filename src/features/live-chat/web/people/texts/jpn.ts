@@ -12,7 +12,7 @@ const texts = {
 
   contacts: '連絡先',
   noContactsTitle: 'まだ連絡先はありません',
-  noContactsText: 'QRコードを見せ合うか、「さがす」で見つけた方に話しかけると、連絡先が増えます。',
+  noContactsText: 'QRコードを見せ合うか、「探す」で見つけた方に話しかけると、連絡先が増えます。',
   sent: '承認待ち',
   received: '招待が届いています',
   deleted: '削除した連絡先',
@@ -26,20 +26,20 @@ const texts = {
   talkTo: (name: string) => `${name}さんとトークする`,
   connects: (count: number) => `つながり ${count}人`,
   remove: '連絡先から削除する',
-  removeTitle: (name: string) => `${quoted(name)}さんを連絡先から削除しますか?`,
+  removeTitle: (name: string) => `${quoted(name)}さんを連絡先から削除しますか？`,
   removeText: 'トークからも退出します。あとでもう一度追加できます。',
   removeNow: '削除する',
   block: 'ブロックする',
-  blockTitle: (name: string) => `${quoted(name)}さんをブロックしますか?`,
+  blockTitle: (name: string) => `${quoted(name)}さんをブロックしますか？`,
   blockText: 'お互いにメッセージを送れなくなります。ブロックしたことは相手に知らされません。',
   failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
 
   search: {
-    label: '名前・チャットIDでさがす',
+    label: '名前・チャットIDで探す',
     placeholder: 'ニックネームまたはチャットID',
     direct: '相手のチャットIDを正確に入力してください。',
-    directLabel: 'チャットIDでさがす',
-    submit: 'さがす',
+    directLabel: 'チャットIDで探す',
+    submit: '探す',
     tags: 'テーマ',
     loading: '読み込んでいます',
     found: (count: number) => `${count}人`,
@@ -49,7 +49,7 @@ const texts = {
     closedText: 'QRコードやリンクで連絡先を交換できます。',
     more: 'さらに表示',
     failed: '読み込めませんでした。',
-    again: '再読み込み',
+    again: 'もう一度読み込む',
   },
 
   code: {

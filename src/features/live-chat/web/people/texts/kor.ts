@@ -1,4 +1,3 @@
-import { quoted } from '#kernel/quoted.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 export default {
@@ -25,11 +24,11 @@ export default {
   talkTo: (name) => `${name} 님과 대화하기`,
   connects: (count) => `연락처 ${count}명`,
   remove: '연락처에서 삭제',
-  removeTitle: (name) => `${quoted(name)} 님을 연락처에서 삭제할까요?`,
+  removeTitle: (name) => `‘${name}’ 님을 연락처에서 삭제할까요?`,
   removeText: '대화에서도 나가게 됩니다. 나중에 다시 추가할 수 있습니다.',
   removeNow: '삭제',
   block: '차단',
-  blockTitle: (name) => `${quoted(name)} 님을 차단할까요?`,
+  blockTitle: (name) => `‘${name}’ 님을 차단할까요?`,
   blockText: '서로 메시지를 보낼 수 없게 됩니다. 상대방에게는 알려지지 않습니다.',
   failed: '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
@@ -54,9 +53,9 @@ export default {
   code: {
     title: 'QR 코드로 교환',
     show: '보여 주기',
-    read: '읽기',
+    read: '스캔',
     own: '내 QR 코드',
-    showText: '상대방이 읽으면 그분의 초대가 도착합니다.',
+    showText: '상대방이 스캔하면 그분의 초대가 도착합니다.',
     copy: '링크 복사',
     copied: '링크를 복사했습니다.',
     copyFailed: '복사하지 못했습니다.',

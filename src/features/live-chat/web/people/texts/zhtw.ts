@@ -45,7 +45,7 @@ export default {
     none: '找不到符合的人',
     noneText: '請試試其他字詞或主題。',
     closed: '本聊天不提供參加者搜尋。',
-    closedText: '您可以透過QR碼或連結交換聯絡人。',
+    closedText: '您可以透過QR碼或連結交換聯絡方式。',
     more: '顯示更多',
     failed: '無法載入。',
     again: '重新載入',

@@ -7,7 +7,7 @@ export default {
   preparing: '正在准备图片…',
   ready: '可以发送',
   failed: '图片发送失败，请检查网络连接。',
-  tooMany: (most: number) => `一次最多可发送 ${most} 张图片。`,
+  tooMany: (most: number) => `一次最多可发送${most}张图片。`,
   again: '重试',
   remove: (name: string) => `移除“${name}”`,
   open: '放大查看图片',

@@ -6,7 +6,7 @@ const texts = {
   ready: '送信できます',
   failed: '画像を送れませんでした。通信環境をご確認ください。',
   tooMany: (most: number) => `一度に送れる画像は${most}枚までです。`,
-  again: '再試行',
+  again: 'もう一度試す',
   remove: (name: string) => `${name}を外す`,
   open: '画像を大きく表示',
   title: '画像',

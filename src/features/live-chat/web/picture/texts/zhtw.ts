@@ -7,7 +7,7 @@ export default {
   preparing: '正在準備圖片…',
   ready: '可以傳送',
   failed: '無法傳送圖片，請檢查網路連線。',
-  tooMany: (most: number) => `一次最多可傳送 ${most} 張圖片。`,
+  tooMany: (most: number) => `一次最多可傳送${most}張圖片。`,
   again: '再試一次',
   remove: (name: string) => `移除 ${name}`,
   open: '放大檢視圖片',

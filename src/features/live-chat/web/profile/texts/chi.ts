@@ -2,7 +2,7 @@ import type { ChatProfileTexts } from './jpn.ts';
 
 export default {
   title: '聊天个人资料',
-  lead: '请设置其他参加者在聊天中看到的个人资料。',
+  lead: '请设置其他参与者在聊天中看到的个人资料。',
   leadToTalk: '注册后会立即打开与对方的对话。',
   edit: '编辑个人资料',
   chatId: '聊天ID',
@@ -17,8 +17,8 @@ export default {
   uploading: '正在上传照片',
   uploadFailed: '照片上传失败，请重试。',
   tags: '感兴趣的主题（选填）',
-  tagsHint: '其他参加者可以通过主题更容易找到您。',
-  privacy: '聊天ID、昵称、照片和主题对本聊天的参加者可见。',
+  tagsHint: '其他参与者可以通过主题更容易找到您。',
+  privacy: '聊天ID、昵称、照片和主题对本聊天的参与者可见。',
   register: '注册并开始聊天',
   registering: '正在注册',
   save: '保存',

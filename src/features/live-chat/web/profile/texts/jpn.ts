@@ -8,7 +8,7 @@ const texts = {
   chatIdHint: (most: number) => `半角の英字と数字、${most}文字まで。登録したあとは変えられません。`,
   chatIdFixed: 'チャットIDは変えられません。',
   nickname: 'ニックネーム',
-  nicknameHint: 'トークやさがす画面に表示される名前です。',
+  nicknameHint: 'トークや検索の画面に表示される名前です。',
   picture: '写真（任意）',
   choosePicture: '写真を選ぶ',
   changePicture: '写真を変える',

@@ -1,8 +1,8 @@
 import type { SafetyTexts } from './jpn.ts';
 
 export default {
-  report: (name) => `${name} 님 신고`,
-  reportMessage: '메시지 신고',
+  report: (name) => `${name} 님 신고하기`,
+  reportMessage: '메시지 신고하기',
   whatIsSent: '이 메시지와 앞뒤 최대 5개의 메시지가 주최자에게 전송됩니다. 상대방은 누가 신고했는지 알 수 없습니다.',
   personIsSent: '상대방의 프로필과 신고 내용이 주최자에게 전송됩니다. 상대방은 누가 신고했는지 알 수 없습니다.',
   reason: '사유',
@@ -18,6 +18,6 @@ export default {
   send: '신고하기',
   thanks: '알려 주셔서 감사합니다',
   thanksText: '주최자가 확인한 뒤 결과를 메일로 알려 드립니다.',
-  block: (name) => `${name} 님 차단`,
+  block: (name) => `${name} 님 차단하기`,
   blockText: '차단하면 이 사람의 메시지를 더 이상 받지 않습니다. 상대방에게는 알려지지 않습니다.',
 } satisfies SafetyTexts;

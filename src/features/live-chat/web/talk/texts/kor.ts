@@ -2,7 +2,7 @@ import type { TalkTexts } from './jpn.ts';
 
 export default {
   title: '채팅',
-  suspended: '채팅 작성이 중지되었습니다',
+  suspended: '채팅 글쓰기가 중지되었습니다',
   suspendedFor: (reason) => `주최자 메시지: ${reason}`,
   tabs: { talk: '대화', contacts: '연락처', search: '찾기' },
   unread: (count) => `읽지 않은 메시지 ${count}개`,
@@ -32,7 +32,7 @@ export default {
     mine: (message) => `나: ${message}`,
     muted: '알림 꺼짐',
     waits: '수락 대기 중',
-    draft: '작성 중',
+    draft: '임시 저장',
     chooseTitle: '대화를 선택해 주세요',
     chooseText: '왼쪽 목록에서 대화를 열 수 있습니다.',
   },
@@ -71,7 +71,7 @@ export default {
     sending: '보내는 중',
     unsent: '미전송',
     offline: '네트워크에 연결되면 전송됩니다.',
-    late: '아직 전송되지 않았습니다. 자동으로 다시 보냅니다.',
+    late: '아직 전송되지 않았습니다. 연결되면 자동으로 다시 보냅니다.',
     notSent: '보내지 못했습니다',
     again: '다시 보내기',
     discard: '취소',

@@ -9,7 +9,7 @@ export default {
   unread: (count) => `${count}則未讀`,
   you: '我',
   someone: '參加者',
-  left: '已退出的使用者',
+  left: '已刪除帳號的使用者',
   today: '今天',
   yesterday: '昨天',
   monthDay: (month, date) => `${month}/${date}`,
@@ -35,7 +35,7 @@ export default {
     waits: '等待接受',
     draft: '草稿',
     chooseTitle: '請選擇對話',
-    chooseText: '可從左側列表開啟對話。',
+    chooseText: '從左側列表開啟對話。',
   },
 
   room: {
@@ -101,7 +101,7 @@ export default {
   meeting: {
     title: '會議邀請',
     url: '會議網址',
-    urlHint: '以 https:// 開頭的 Zoom、Teams 等會議網址',
+    urlHint: '以 https:// 開頭的Zoom、Teams等會議網址',
     urlWrong: '請輸入以 https:// 開頭的會議網址。',
     startAt: '開始時間（選填）',
     note: '留言（選填）',

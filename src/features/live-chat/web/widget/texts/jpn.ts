@@ -2,7 +2,7 @@ const texts = {
   title: 'チャット',
   /** What a chat is for. */
   points: {
-    find: { title: '参加者をさがす', text: '関心のあるテーマや名前で見つかります。' },
+    find: { title: '参加者を探す', text: '関心のあるテーマや名前で見つかります。' },
     contact: { title: '連絡先を交換する', text: 'QRコードを見せるだけです。' },
     talk: { title: 'トークで続きを話す', text: '一対一でも、グループでも。' },
   },
