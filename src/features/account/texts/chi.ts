@@ -5,7 +5,7 @@ const chi: AccountMessages = {
   otherMember: '当前登录的账号已变更。请重新加载页面。',
   previewLink: '预览链接中没有会员信息。',
   blocked: '您无法进行此操作。',
-  staffOnly: '只有接待人员可以进行此操作。',
+  staffOnly: '只有签到处工作人员可以进行此操作。',
   loginNotOffered: '本网站不提供登录功能。',
   wrongCredentials: '电子邮箱、登录ID或密码不正确。',
   tooManyLogins: '登录尝试次数已达上限，请等待约15分钟后再试。',

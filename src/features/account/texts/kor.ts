@@ -10,7 +10,7 @@ const kor: AccountMessages = {
   wrongCredentials: '이메일 주소, 로그인 ID 또는 비밀번호가 올바르지 않습니다.',
   tooManyLogins: '로그인 시도 횟수를 초과했습니다. 약 15분 후에 다시 시도해 주세요.',
   tooManyCodes: '인증 코드 발송 횟수를 초과했습니다. 약 1시간 후에 다시 시도해 주세요.',
-  tooManyRegistrations: '사용 중인 네트워크의 회원가입 횟수를 초과했습니다. 약 1시간 후에 다시 시도해 주세요.',
+  tooManyRegistrations: '사용 중인 네트워크의 회원 가입 횟수를 초과했습니다. 약 1시간 후에 다시 시도해 주세요.',
   wrongCode: '인증 코드가 올바르지 않습니다.',
   expiredCode: '인증 코드의 유효 기간이 지났습니다. 코드를 다시 받아 주세요.',
   tooManyTries: '입력 횟수를 초과했습니다. 코드를 다시 받아 주세요.',

@@ -5,7 +5,7 @@ const zhtw: AccountMessages = {
   otherMember: '目前登入的帳號已變更。請重新載入頁面。',
   previewLink: '預覽連結中沒有會員資料。',
   blocked: '您無法進行此操作。',
-  staffOnly: '只有接待人員可以進行此操作。',
+  staffOnly: '只有報到處工作人員可以進行此操作。',
   loginNotOffered: '本網站不提供登入功能。',
   wrongCredentials: '電子郵件地址、登入ID或密碼不正確。',
   tooManyLogins: '登入嘗試次數已達上限，請等待約15分鐘後再試。',

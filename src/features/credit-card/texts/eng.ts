@@ -32,7 +32,7 @@ const texts: CardTexts = {
         : `${count} lottery applications are to be paid with this card. Choose how to pay if you win.`,
     instead: (card) => `Pay with ${card}`,
     none: 'Decide on a card later',
-    noneHint: 'We will use the next card you save. If you win before that, pay by the deadline in our mail.',
+    noneHint: 'We will use the next card you save. If you win before that, pay by the deadline in our email.',
     adopted: (count) =>
       count === 1
         ? 'It will pay for one lottery application if you win.'

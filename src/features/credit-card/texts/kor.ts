@@ -24,7 +24,7 @@ const texts: CardTexts = {
   remove: '삭제',
   removeCard: (card) => `${card} 카드 삭제`,
   removeTitle: '카드를 삭제할까요?',
-  removeText: (card) => `${card} 카드의 등록을 삭제합니다. 이미 구매한 티켓에는 영향이 없습니다.`,
+  removeText: (card) => `${card} 카드를 삭제합니다. 이미 구매한 티켓에는 영향이 없습니다.`,
   waiting: {
     label: (count) => `이 카드로 결제할 추첨 신청이 ${count}건 있습니다. 당첨되었을 때의 결제 방법을 선택해 주세요.`,
     instead: (card) => `${card} 카드로 결제`,

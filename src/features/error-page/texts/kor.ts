@@ -3,7 +3,7 @@ import type { ErrorPageTexts } from './jpn.ts';
 export default {
   title: '페이지를 찾을 수 없습니다',
   message: '다른 방법을 이용하시거나 잠시 후 다시 시도해 주세요.',
-  notFoundLine: '이 페이지를 찾을 수 없었습니다.',
+  notFoundLine: '이 페이지를 찾을 수 없습니다.',
   failedTitle: '페이지를 불러올 수 없습니다',
   notInvited: {
     title: '초대받은 분만 볼 수 있습니다',
@@ -12,7 +12,7 @@ export default {
   },
   chat: {
     title: '채팅을 열 수 없습니다',
-    message: '채팅 프로필을 확인할 수 없었습니다. 처음 이용하신다면 먼저 프로필을 등록해 주세요.',
+    message: '채팅 프로필을 찾을 수 없습니다. 처음 이용하신다면 먼저 프로필을 등록해 주세요.',
   },
   reasonsTitle: '가능한 원인',
   reasons: [
@@ -22,7 +22,7 @@ export default {
   ],
   login: '로그인',
   chatRegister: '채팅 프로필 등록하기',
-  toTop: '첫 화면으로 돌아가기',
+  toTop: '홈으로 돌아가기',
   outsidePeriodTitle: '공개 기간이 아닙니다',
   outsidePeriodText: '이 페이지는 현재 공개되어 있지 않습니다.',
   withdrawnTitle: '이 사이트는 공개가 종료되었습니다',
@@ -30,14 +30,13 @@ export default {
   withdrawnTickets: '볼 수 있는 페이지가 없습니다. 구매하신 티켓은 내 티켓에서 계속 확인하실 수 있습니다.',
   toMyTickets: '내 티켓으로',
   notAvailableTitle: '이 사이트에서는 이용할 수 없습니다',
-  notAvailableText:
-    '찾으시는 페이지의 기능은 이 사이트에서 제공되지 않습니다. 다른 정보는 첫 화면에서 확인하실 수 있습니다.',
+  notAvailableText: '찾으시는 기능은 이 사이트에서 제공하지 않습니다. 다른 정보는 홈에서 확인하실 수 있습니다.',
 
   serverConnectionFailed: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   emptyResponse: '서버에서 응답을 받지 못했습니다. 잠시 후 다시 시도해 주세요.',
-  clientError: '요청을 처리할 수 없습니다. 페이지를 새로 고친 후 다시 시도해 주세요.',
+  clientError: '요청을 처리할 수 없습니다. 페이지를 새로고침한 후 다시 시도해 주세요.',
   serverError: '서버에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-  redirectError: '이동할 페이지를 확인할 수 없습니다. 첫 화면에서 다시 시도해 주세요.',
+  redirectError: '이동할 페이지를 확인할 수 없습니다. 홈에서 다시 시도해 주세요.',
   noEventSelected: '이벤트가 선택되지 않았습니다. 이벤트를 선택해 주세요.',
   cameraPermissionTitle: '카메라를 사용할 수 없습니다',
   cameraPermissionText: '브라우저 또는 기기 설정에서 이 사이트의 카메라 사용을 허용해 주세요.',

@@ -2,7 +2,7 @@ import type { InformationTexts } from './jpn.ts';
 
 export default {
   title: '공지사항',
-  all: '전체 보기',
+  all: '모두 보기',
   fresh: '신규',
   backToList: '공지사항 목록',
   newer: '다음 공지',

@@ -12,7 +12,7 @@ export default {
     notPurchaser: '只有购买者本人可以取消。',
     transferring: '该门票正在转让中。请先取消转让。',
     transferred: '已转让的门票无法取消。',
-    outsideCancelPeriod: '目前不在取消受理期间内。',
+    outsideCancelPeriod: '目前不在可取消的期间内。',
     cardTooOld: '信用卡付款已超过90天，无法取消。',
   },
   transfer: {
@@ -41,7 +41,7 @@ export default {
     codeChanged: '该代码已失效。请来宾重新打开门票页面并出示新的代码。',
   },
   unknownTicket:
-    '未找到与此代码对应的门票。请确认代码以及正在受理的活动。转让或退还过的门票代码会更换，请来宾重新打开门票页面。',
+    '未找到与此代码对应的门票。请确认代码以及正在签到的活动。转让或退还过的门票代码会更换，请来宾重新打开门票页面。',
   collectFirst: (amount) => `请先收取费用（${amount}）。`,
   collectInstead: (now, before) => `应收金额已由${before}变为${now}。如已多收，请退还差额。`,
   collectNothing: (before) => `此订单已无需收款。如已收取${before}，请退还。`,
@@ -50,7 +50,7 @@ export default {
       subject: (siteName) => `【${siteName}】您的门票已取消`,
       heading: '您的门票已取消',
       paragraphs: (siteName, ticket, code) => [
-        `我们已受理“${siteName}”以下门票的取消。`,
+        `已按您的要求取消“${siteName}”的以下门票。`,
         `${ticket}\n门票编号：${code}`,
       ],
       order: (number) => `订单编号：${number}`,

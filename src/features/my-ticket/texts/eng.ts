@@ -66,8 +66,8 @@ export default {
       },
     },
     received: {
-      subject: (siteName) => `[${siteName}] Your ticket has been accepted`,
-      heading: 'Your ticket has been accepted',
+      subject: (siteName) => `[${siteName}] The ticket you sent has been accepted`,
+      heading: 'The ticket you sent has been accepted',
       paragraphs: (siteName, ticket, code) => [
         `Someone opened your link and accepted this ticket for “${siteName}”.`,
         `${ticket}\nTicket number: ${code}`,

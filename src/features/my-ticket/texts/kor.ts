@@ -51,7 +51,7 @@ export default {
       subject: (siteName) => `[${siteName}] 티켓이 취소되었습니다`,
       heading: '티켓이 취소되었습니다',
       paragraphs: (siteName, ticket, code) => [
-        `‘${siteName}’의 다음 티켓 취소가 접수되었습니다.`,
+        `‘${siteName}’의 다음 티켓이 취소되었습니다.`,
         `${ticket}\n티켓 번호: ${code}`,
       ],
       order: (number) => `주문 번호: ${number}`,
@@ -60,15 +60,16 @@ export default {
       refunds: {
         card: (amount) =>
           `${amount}을 결제하신 카드로 환불해 드립니다. 명세서에 반영되기까지 카드사에 따라 며칠에서 2개월 정도 걸릴 수 있습니다.`,
-        byHand: (amount) => `${amount}을 주최자가 계좌 이체로 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+        byHand: (amount) =>
+          `${amount}을 주최자가 계좌 이체로 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
         none: '환불 금액은 없습니다.',
       },
     },
     received: {
-      subject: (siteName) => `[${siteName}] 양도하신 티켓이 수령되었습니다`,
-      heading: '양도하신 티켓이 수령되었습니다',
+      subject: (siteName) => `[${siteName}] 양도하신 티켓을 상대방이 받았습니다`,
+      heading: '양도하신 티켓을 상대방이 받았습니다',
       paragraphs: (siteName, ticket, code) => [
-        `‘${siteName}’의 다음 티켓을 링크를 연 분이 수령했습니다.`,
+        `‘${siteName}’의 다음 티켓을 링크를 연 분이 받았습니다.`,
         `${ticket}\n티켓 번호: ${code}`,
         '기존 티켓 번호와 QR 코드는 더 이상 사용할 수 없습니다.',
       ],

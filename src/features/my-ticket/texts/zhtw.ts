@@ -13,7 +13,7 @@ export default {
     notPurchaser: '只有購買者本人可以取消。',
     transferring: '此票券正在轉讓中。請先取消轉讓。',
     transferred: '已轉讓的票券無法取消。',
-    outsideCancelPeriod: '目前不在取消受理期間內。',
+    outsideCancelPeriod: '目前不在可取消的期間內。',
     cardTooOld: '信用卡付款已超過90天，無法取消。',
   },
   transfer: {
@@ -42,7 +42,7 @@ export default {
     codeChanged: '此代碼已失效。請來賓重新開啟票券頁面並出示新的代碼。',
   },
   unknownTicket:
-    '找不到與此代碼對應的票券。請確認代碼以及正在受理的活動。轉讓或退還過的票券代碼會更換，請來賓重新開啟票券頁面。',
+    '找不到與此代碼對應的票券。請確認代碼以及正在報到的活動。轉讓或退還過的票券代碼會更換，請來賓重新開啟票券頁面。',
   collectFirst: (amount) => `請先收取費用（${amount}）。`,
   collectInstead: (now, before) => `應收金額已由${before}變更為${now}。若已多收，請退還差額。`,
   collectNothing: (before) => `此訂單已無須收款。若已收取${before}，請退還。`,
@@ -51,7 +51,7 @@ export default {
       subject: (siteName) => `【${siteName}】您的票券已取消`,
       heading: '您的票券已取消',
       paragraphs: (siteName, ticket, code) => [
-        `我們已受理${quoted(siteName)}以下票券的取消。`,
+        `已依您的要求取消${quoted(siteName)}的以下票券。`,
         `${ticket}\n票券編號：${code}`,
       ],
       order: (number) => `訂單編號：${number}`,

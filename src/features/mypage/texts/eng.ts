@@ -46,7 +46,7 @@ export default {
     emptyTitle: 'Nothing saved yet',
     emptyText: 'Documents and pages you save will appear here.',
     savedOn: (date) => `Saved ${date}`,
-    remove: (name) => `Remove “${name}” from my folder`,
+    remove: (name) => `Remove “${name}” from My folder`,
     removed: (name) => `“${name}” has been removed.`,
     undo: 'Undo',
     failed: 'Your change could not be saved. Check your connection and try again.',

@@ -2,13 +2,13 @@ import type { MypageTexts } from './jpn.ts';
 
 export default {
   title: '마이페이지',
-  all: '전체 보기',
+  all: '모두 보기',
   groups: { participation: '이벤트 이용', information: '등록 정보', settings: '설정' },
   sections: {
     myTicket: { title: '내 티켓', text: '구매하거나 신청한 티켓 확인' },
     badge: { title: '참가자 명찰', text: '행사장에서 사용하는 명찰 보기 및 인쇄' },
     favorite: { title: '즐겨찾기', text: '즐겨찾기에 등록한 항목' },
-    reportEdit: { title: '마이 백', text: '관심 부스의 평가·메모와 보고서' },
+    reportEdit: { title: '내 가방', text: '관심 부스의 평가·메모와 보고서' },
     businessAppointment: { title: '상담 예약', text: '상담 신청과 예약 확인' },
     myFolder: { title: '내 폴더', text: '저장한 자료와 페이지' },
     profile: { title: '프로필', text: '이름, 소속 등 확인 및 변경' },
@@ -34,7 +34,7 @@ export default {
     print: '명찰 인쇄하기',
     size: '실제 크기(105 × 148 mm, A6)로 인쇄됩니다. 점선을 따라 잘라 명찰 케이스에 넣어 사용해 주세요.',
     number: (id) => `No. ${id}`,
-    code: (id) => `접수처에서 읽는 QR 코드 (번호 ${id})`,
+    code: (id) => `접수처에서 스캔하는 QR 코드 (번호 ${id})`,
     visitor: '참관객',
     exhibitor: '참가 업체',
     staff: '스태프',
@@ -49,7 +49,7 @@ export default {
     remove: (name) => `‘${name}’을(를) 내 폴더에서 삭제`,
     removed: (name) => `‘${name}’을(를) 삭제했습니다.`,
     undo: '실행 취소',
-    failed: '변경 내용을 저장하지 못했습니다. 통신 환경을 확인한 후 다시 시도해 주세요.',
+    failed: '변경 내용을 저장하지 못했습니다. 네트워크 연결을 확인한 후 다시 시도해 주세요.',
   },
   folderFull: '내 폴더가 가득 찼습니다. 필요 없는 항목을 삭제한 후 다시 저장해 주세요.',
 } satisfies MypageTexts;

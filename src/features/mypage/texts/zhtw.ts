@@ -15,7 +15,7 @@ export default {
     profile: { title: '個人資料', text: '查看與修改姓名、所屬單位等資料' },
     memberProfile: { title: '會員卡片', text: '其他參加者看得到的內容' },
     loginInfo: { title: '登入資訊', text: '電子郵件地址、登入ID與密碼' },
-    creditCard: { title: '信用卡', text: '登錄付款用的信用卡' },
+    creditCard: { title: '信用卡', text: '管理付款用的信用卡' },
     ticketCharge: { title: '購買紀錄', text: '付款紀錄與收據' },
   },
   editProfile: '編輯個人資料',
@@ -29,7 +29,7 @@ export default {
   exportFile: 'hiroba-data',
   logOut: '登出',
   loggingOut: '登出中',
-  unsubscribe: '辦理退會',
+  unsubscribe: '刪除帳號',
   badge: {
     lead: '請列印後於會場報到處出示。',
     print: '列印識別證',
@@ -50,7 +50,7 @@ export default {
     remove: (name) => `從我的資料夾刪除${quoted(name)}`,
     removed: (name) => `已刪除${quoted(name)}。`,
     undo: '復原',
-    failed: '無法儲存變更。請確認網路環境後再試。',
+    failed: '無法儲存變更。請確認網路連線後再試。',
   },
   folderFull: '我的資料夾已滿。請先刪除不需要的內容，再重新儲存。',
 } satisfies MypageTexts;

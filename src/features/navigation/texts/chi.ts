@@ -15,7 +15,7 @@ export default {
   footerLinks: '关于本站',
   terms: '使用条款',
   privacy: '隐私政策',
-  cookieSettings: 'Cookie 设置',
+  cookieSettings: 'Cookie设置',
   organiser: (name) => `主办：${name}`,
   powered: 'Powered by Hiroba',
   preview: '正在预览，此内容尚未公开。',

@@ -15,7 +15,7 @@ export default {
   footerLinks: '關於本站',
   terms: '使用條款',
   privacy: '隱私權政策',
-  cookieSettings: 'Cookie 設定',
+  cookieSettings: 'Cookie設定',
   organiser: (name) => `主辦：${name}`,
   powered: 'Powered by Hiroba',
   preview: '預覽中，此內容尚未公開。',

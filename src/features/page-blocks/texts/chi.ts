@@ -7,7 +7,7 @@ export default {
   website: '官方网站',
   carousel: { label: '图片', previous: '上一张图片', next: '下一张图片' },
   play: '播放视频',
-  videoNote: '播放时将连接到 YouTube',
+  videoNote: '播放时将连接到YouTube',
   overview: '活动概要',
   doors: '入场时间',
   organiser: '主办方',

@@ -7,7 +7,7 @@ export default {
   website: '官方網站',
   carousel: { label: '圖片', previous: '上一張圖片', next: '下一張圖片' },
   play: '播放影片',
-  videoNote: '播放時會連線至 YouTube',
+  videoNote: '播放時會連線至YouTube',
   overview: '活動概要',
   doors: '開放入場',
   organiser: '主辦單位',

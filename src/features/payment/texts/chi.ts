@@ -1,5 +1,5 @@
 import type { PaymentTexts } from './jpn.ts';
 
 export default {
-  maintenance: '支付系统正在维护，请稍后再试。',
+  maintenance: '付款系统正在维护，请稍后再试。',
 } satisfies PaymentTexts;

@@ -82,6 +82,6 @@ export default {
     done: (isSaved) => (isSaved ? '已选择照片，保存后生效' : '已选择照片'),
     removed: (isSaved) => (isSaved ? '已删除照片，保存后生效' : '已删除照片'),
     hint: 'JPG、PNG、GIF、WebP，最大100MB',
-    failed: '照片上传失败，请检查网络后重试',
+    failed: '照片上传失败，请检查网络连接后重试',
   },
 } satisfies ProfileTexts;

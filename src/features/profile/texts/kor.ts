@@ -1,7 +1,7 @@
 import type { ProfileTexts } from './jpn.ts';
 
 export default {
-  labels: { NAME: '성명', ADDRESS: '주소', GENDER: '성별', AVATAR: '사진과 닉네임', MAILADDRESS: '이메일 주소' },
+  labels: { NAME: '이름', ADDRESS: '주소', GENDER: '성별', AVATAR: '사진과 닉네임', MAILADDRESS: '이메일 주소' },
   genders: { female: '여성', male: '남성', other: '기타', no_answer: '응답하지 않음' },
   parts: {
     last_name: '성',
@@ -11,8 +11,8 @@ export default {
     postal_code: '우편번호',
     prefecture: '도도부현',
     address1: '시구정촌',
-    address2: '동네 이름과 번지',
-    address3: '건물명과 호수',
+    address2: '동네 이름·번지',
+    address3: '건물명·호수',
     avatar: '사진',
     nickname: '닉네임',
   },
@@ -82,6 +82,6 @@ export default {
     done: (isSaved) => (isSaved ? '사진을 선택했습니다. 저장하면 반영됩니다' : '사진을 선택했습니다'),
     removed: (isSaved) => (isSaved ? '사진을 삭제했습니다. 저장하면 반영됩니다' : '사진을 삭제했습니다'),
     hint: 'JPG, PNG, GIF, WebP(최대 100MB)',
-    failed: '사진을 업로드하지 못했습니다. 통신 환경을 확인하고 다시 시도해 주세요',
+    failed: '사진을 업로드하지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요',
   },
 } satisfies ProfileTexts;

@@ -82,6 +82,6 @@ export default {
     done: (isSaved) => (isSaved ? '已選擇照片，儲存後生效' : '已選擇照片'),
     removed: (isSaved) => (isSaved ? '已刪除照片，儲存後生效' : '已刪除照片'),
     hint: 'JPG、PNG、GIF、WebP，最大100MB',
-    failed: '無法上傳照片，請確認網路後再試一次',
+    failed: '無法上傳照片，請確認網路連線後再試一次',
   },
 } satisfies ProfileTexts;

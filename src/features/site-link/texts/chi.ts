@@ -5,7 +5,7 @@ export default {
   all: '查看全部',
   emptyTitle: '暂无链接',
   emptyText: '相关网站和页面将在此列出。',
-  backToList: '链接一览',
+  backToList: '链接列表',
   outside: '在新标签页中打开',
   open: '打开页面',
   openOutside: '打开网站',

@@ -2,7 +2,7 @@ import type { SiteLinkTexts } from './jpn.ts';
 
 export default {
   title: '링크',
-  all: '전체 보기',
+  all: '모두 보기',
   emptyTitle: '아직 링크가 없습니다',
   emptyText: '관련 사이트와 페이지를 이곳에서 안내합니다.',
   backToList: '링크 목록',

@@ -5,7 +5,7 @@ export default {
   all: '查看全部',
   emptyTitle: '目前沒有連結',
   emptyText: '相關網站和頁面將在此列出。',
-  backToList: '連結一覽',
+  backToList: '連結列表',
   outside: '在新分頁中開啟',
   open: '開啟頁面',
   openOutside: '開啟網站',

@@ -1,5 +1,5 @@
 import type { SiteMessages } from './jpn.ts';
 
 export default {
-  withdrawn: '本网站已停止公开。',
+  withdrawn: '本网站已关闭。',
 } satisfies SiteMessages;

@@ -1,5 +1,5 @@
 import type { SiteMessages } from './jpn.ts';
 
 export default {
-  withdrawn: '本網站已停止公開。',
+  withdrawn: '本網站已關閉。',
 } satisfies SiteMessages;

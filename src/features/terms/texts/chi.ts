@@ -17,5 +17,5 @@ export default {
   logOut: '退出登录',
   sending: '正在发送',
   agreeFailed: '未能保存您的同意',
-  networkError: '发生网络错误。请检查网络环境后重试。',
+  networkError: '发生网络错误。请检查网络连接后重试。',
 } satisfies TermsTexts;

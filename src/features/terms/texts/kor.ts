@@ -18,5 +18,5 @@ export default {
   logOut: '로그아웃',
   sending: '전송 중',
   agreeFailed: '동의를 저장하지 못했습니다',
-  networkError: '통신 오류가 발생했습니다. 통신 환경을 확인한 후 다시 시도해 주세요.',
+  networkError: '통신 오류가 발생했습니다. 네트워크 연결을 확인한 후 다시 시도해 주세요.',
 } satisfies TermsTexts;

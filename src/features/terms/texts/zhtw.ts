@@ -18,5 +18,5 @@ export default {
   logOut: '登出',
   sending: '傳送中',
   agreeFailed: '未能儲存您的同意',
-  networkError: '發生網路錯誤。請確認網路環境後再試。',
+  networkError: '發生網路錯誤。請確認網路連線後再試。',
 } satisfies TermsTexts;

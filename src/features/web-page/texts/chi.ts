@@ -9,6 +9,6 @@ export default {
   unavailableText: '请稍后再试。',
   contactTitle: '联系我们',
   contactOpen: '打开联系表单',
-  backToList: '返回一览',
-  row: { label: '页面一览', previous: '上一个', next: '下一个' },
+  backToList: '返回列表',
+  row: { label: '页面列表', previous: '上一个', next: '下一个' },
 } satisfies WebPageTexts;

@@ -2,7 +2,7 @@ import type { WebPageTexts } from './jpn.ts';
 
 export default {
   title: '페이지',
-  all: '전체 보기',
+  all: '모두 보기',
   emptyTitle: '페이지를 준비하고 있습니다',
   emptyText: '공개될 때까지 잠시만 기다려 주세요.',
   unavailableTitle: '이 페이지를 표시할 수 없습니다',

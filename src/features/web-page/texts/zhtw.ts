@@ -9,6 +9,6 @@ export default {
   unavailableText: '請稍後再試。',
   contactTitle: '聯絡我們',
   contactOpen: '開啟聯絡表單',
-  backToList: '返回一覽',
-  row: { label: '頁面一覽', previous: '上一個', next: '下一個' },
+  backToList: '返回列表',
+  row: { label: '頁面列表', previous: '上一個', next: '下一個' },
 } satisfies WebPageTexts;

@@ -14,7 +14,7 @@ const chi: AccountMailTexts = {
     heading: '您已注册过会员',
     paragraphs: (siteName) => [
       `有人在“${siteName}”使用此电子邮箱申请注册会员，但该邮箱已经注册。`,
-      '请从登录页面登录。如忘记密码，可通过登录页面的“忘记密码”重新设置。',
+      '请从登录页面登录。如忘记密码，可通过登录页面的“忘记密码？”重新设置。',
     ],
     footnote: '如非本人操作，请忽略此邮件。您的注册信息不会改变。',
   },
@@ -67,10 +67,10 @@ const chi: AccountMailTexts = {
     ],
   },
   unsubscribed: {
-    subject: (siteName) => `【${siteName}】退会手续已完成`,
-    heading: '退会手续已完成',
+    subject: (siteName) => `【${siteName}】账号已注销`,
+    heading: '账号已注销',
     paragraphs: (siteName) => [
-      `您已退出“${siteName}”。感谢您一直以来的使用。`,
+      `您在“${siteName}”的账号已注销。感谢您一直以来的使用。`,
       '您可能仍会收到已发出的通知邮件，约一周内将停止发送。',
     ],
   },

@@ -15,7 +15,7 @@ const zhtw: AccountMailTexts = {
     heading: '您已註冊過會員',
     paragraphs: (siteName) => [
       `有人在${quoted(siteName)}使用此電子郵件地址申請註冊會員，但該地址已經註冊。`,
-      '請從登入頁面登入。若忘記密碼，可透過登入頁面的「忘記密碼」重新設定。',
+      '請從登入頁面登入。若忘記密碼，可透過登入頁面的「忘記密碼？」重新設定。',
     ],
     footnote: '若非您本人操作，請忽略此郵件。您的註冊資料不會變更。',
   },
@@ -73,10 +73,10 @@ const zhtw: AccountMailTexts = {
     ],
   },
   unsubscribed: {
-    subject: (siteName) => `【${siteName}】退會手續已完成`,
-    heading: '退會手續已完成',
+    subject: (siteName) => `【${siteName}】帳號已刪除`,
+    heading: '帳號已刪除',
     paragraphs: (siteName) => [
-      `您已退出${quoted(siteName)}。感謝您一直以來的使用。`,
+      `您在${quoted(siteName)}的帳號已刪除。感謝您一直以來的使用。`,
       '您可能仍會收到已寄出的通知郵件，約一週內將停止寄送。',
     ],
   },

@@ -252,7 +252,7 @@ const texts = {
     title: 'オフライン表示',
     text: 'インターネットに接続できないため、保存されたチケットを表示しています。',
     keptAt: (time: string) => `${time}に保存`,
-    again: '再読み込み',
+    again: 'もう一度読み込む',
   },
 };
 export type MyTicketTexts = typeof texts;

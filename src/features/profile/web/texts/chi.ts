@@ -4,10 +4,10 @@ export default {
   card: {
     back: '我的主页',
     title: '会员卡片',
-    lead: '其他参加者看到的内容如下。',
+    lead: '其他参与者看到的内容如下。',
     edit: '编辑个人资料',
     noNickname: '未设置昵称',
-    privacy: '此处未显示的项目不会向其他参加者公开。',
+    privacy: '此处未显示的项目不会向其他参与者公开。',
     nothing: '填写个人资料后会显示在这里。',
   },
   widget: {

@@ -35,6 +35,6 @@ export default {
     receive: '领取奖励',
     receiving: '正在准备',
     received: '已开始下载。',
-    failed: '无法领取。请检查网络后重试。',
+    failed: '无法领取。请检查网络连接后重试。',
   },
 } satisfies QuestionnaireTexts;

@@ -38,6 +38,6 @@ export default {
     receive: '특전 받기',
     receiving: '준비하는 중입니다',
     received: '다운로드를 시작했습니다.',
-    failed: '받지 못했습니다. 통신 환경을 확인하고 다시 시도해 주세요.',
+    failed: '받지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.',
   },
 } satisfies QuestionnaireTexts;

@@ -36,6 +36,6 @@ export default {
     receive: '領取獎勵',
     receiving: '正在準備',
     received: '已開始下載。',
-    failed: '無法領取。請檢查網路後再試。',
+    failed: '無法領取。請確認網路連線後再試。',
   },
 } satisfies QuestionnaireTexts;

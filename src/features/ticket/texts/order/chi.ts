@@ -3,7 +3,7 @@ import type { OrderWords } from './jpn.ts';
 const slip = ['输入付款号码并打印申请券。', '请在30分钟内将申请券交到收银台付款。'];
 
 export default {
-  tickets: (count) => `门票 ${count}张`,
+  tickets: (count) => `门票${count}张`,
   each: (price, count) => `${price} × ${count}张`,
   wish: (place) => `第${place}志愿`,
   discount: '优惠',
@@ -56,6 +56,6 @@ export default {
     bankAfterwards: '转账手续费由您承担。确认到账后门票即生效。',
     bankLater: '主办方将通过邮件告知转账账户。',
     localTitle: '在会场付款',
-    local: '请当天在会场接待处付款。',
+    local: '请当天在会场签到处付款。',
   },
 } satisfies OrderWords;

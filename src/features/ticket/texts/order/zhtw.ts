@@ -3,7 +3,7 @@ import type { OrderWords } from './jpn.ts';
 const slip = ['輸入付款號碼並列印申請券。', '請於30分鐘內將申請券交至收銀台付款。'];
 
 export default {
-  tickets: (count) => `票券 ${count}張`,
+  tickets: (count) => `票券${count}張`,
   each: (price, count) => `${price} × ${count}張`,
   wish: (place) => `第${place}志願`,
   discount: '折扣',
@@ -56,6 +56,6 @@ export default {
     bankAfterwards: '匯款手續費由您負擔。確認入帳後票券即生效。',
     bankLater: '主辦單位將以電子郵件告知匯款帳戶。',
     localTitle: '於會場付款',
-    local: '請於當天在會場接待處付款。',
+    local: '請於當天在會場報到處付款。',
   },
 } satisfies OrderWords;

@@ -1,7 +1,7 @@
 import type { CameraTexts } from './jpn.ts';
 
 export default {
-  start: '카메라로 읽기',
+  start: '카메라로 스캔',
   stop: '카메라 끄기',
   starting: '카메라를 준비하고 있습니다',
   view: '카메라 화면',

@@ -1,7 +1,7 @@
 import type { ListTexts } from './jpn.ts';
 
 const texts = {
-  keyword: '키워드',
+  keyword: '검색어',
   submit: '검색',
   filters: '필터',
   filtersChosen: (count: number) => `필터 (${count})`,
@@ -15,8 +15,8 @@ const texts = {
   found: (count: number) => `${count.toLocaleString('ko')}건`,
   foundPage: (count: number, page: number, pages: number) => `${count.toLocaleString('ko')}건 (${page}/${pages}페이지)`,
   nothingFound: '조건에 맞는 항목이 없습니다',
-  nothingFoundText: '키워드를 줄이거나 조건을 해제해 보세요.',
-  failed: '검색하지 못했습니다. 통신 상태를 확인하고 다시 시도해 주세요.',
+  nothingFoundText: '검색어를 줄이거나 조건을 해제해 보세요.',
+  failed: '검색하지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.',
   view: '보기 방식',
   viewCard: '카드로 보기',
   viewList: '목록으로 보기',

@@ -28,7 +28,7 @@ export default {
     leadMail: '為確認這是您本人的電子郵件地址，我們將寄送6位驗證碼。',
     leadDetails: (mail: string) => `您將使用 ${mail} 與密碼登入，請設定密碼。`,
     submitMail: '傳送驗證碼',
-    profile: '個人檔案',
+    profile: '個人資料',
     terms: '註冊前請先閱讀',
     agree: '我同意上述內容',
     submit: '註冊',

@@ -3,7 +3,7 @@ import type { ReceptionTexts } from './jpn.ts';
 export default {
   content: '접수할 티켓',
   field: '티켓 번호',
-  fieldHint: '번호를 입력하거나 바코드 리더로 읽어 주세요.',
+  fieldHint: '번호를 입력하거나 바코드 리더로 스캔해 주세요.',
   look: '확인하기',
   looking: '확인하고 있습니다',
   signal: '소리와 진동으로 알림',
@@ -17,7 +17,7 @@ export default {
     holder: '이름',
     ticket: '티켓',
     kind: '권종',
-    slot: '시간대',
+    slot: '회차',
     number: '티켓 번호',
     count: '체크인',
     times: (count) => `${count}회`,

@@ -6,7 +6,7 @@ export default {
     title: '個人資料',
     shared: '基本資料',
     sharedLead: (portal) => `在${quoted(portal)}的所有活動中通用`,
-    own: '本活動的登錄資料',
+    own: '本活動的登記資料',
     ownLead: (event) => `將提供給${quoted(event)}的主辦單位`,
     incomplete: '請填寫必填項目後繼續。',
     empty: '請至少填寫一項後繼續。',

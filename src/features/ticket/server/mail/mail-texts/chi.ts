@@ -54,16 +54,16 @@ const chi: TicketMailTexts = {
       paragraphs: (siteName) => [`感谢您申请“${siteName}”的抽签。`, '很遗憾，您未能中签。未产生任何费用。'],
     },
     paymentFailed: {
-      subject: (siteName) => `【${siteName}】中签票未能扣款`,
-      heading: '请确认付款',
+      subject: (siteName) => `【${siteName}】中签门票未能扣款`,
+      heading: '请用其他方式付款',
       paragraphs: (siteName) => [
-        `您申请的“${siteName}”抽签已中签，但无法从您登记的卡扣款。`,
+        `您申请的“${siteName}”抽签已中签，但无法从您保存的信用卡扣款。`,
         '请在期限前于“我的门票”中以其他方式付款，逾期将取消中签资格。',
       ],
     },
     expired: {
       subject: (siteName) => `【${siteName}】已过付款期限`,
-      heading: '保留已取消',
+      heading: '门票保留已取消',
       paragraphs: (siteName) => [
         `未能在期限内确认“${siteName}”的付款，已取消保留。`,
         '如您已付款，确认后将为您备好门票或退款。在售的门票可在网站上重新购买。',
@@ -78,7 +78,7 @@ const chi: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】订单已取消`,
       heading: '订单已取消',
       paragraphs: (siteName) => [
-        `由于一直无法向支付公司确认“${siteName}”订单的付款结果，主办方已取消该订单。`,
+        `由于一直无法向支付服务商确认“${siteName}”订单的付款结果，主办方已取消该订单。`,
         '如您已付款，款项将会退还。如仍有扣款，请提供订单编号并联系主办方。',
       ],
     },
@@ -97,7 +97,7 @@ const chi: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】需要您办理退款`,
       heading: '需要您办理退款',
       why: {
-        gateway: (siteName) => `支付公司未能办理“${siteName}”订单的退款，款项尚未退还给购买者。`,
+        gateway: (siteName) => `支付服务商未能办理“${siteName}”订单的退款，款项尚未退还给购买者。`,
         byHand: (siteName) => `“${siteName}”的一张门票已取消。该付款方式无法自动退款，需要由主办方退款。`,
       },
       toDo: '请向购买者确认收款账户并退款。退款完成后，请用以下命令登记，也可以将退款编号告知服务器管理员。',
@@ -114,7 +114,7 @@ const chi: TicketMailTexts = {
     numberLine: (number) => `退款编号：${number}`,
     amountLine: (amount) => `退款金额：${amount}`,
     buyerLine: (buyer) => `购买者：${buyer}`,
-    buyerGone: '购买者：已注销账户，没有留下联系方式。请在支付公司的管理页面按上述订单编号查询。',
+    buyerGone: '购买者：已注销账户，没有留下联系方式。请在支付服务商的管理页面按上述订单编号查询。',
   },
   orderLine: (number) => `订单编号：${number}`,
   fact: (label, value) => `${label}：${value}`,
@@ -126,7 +126,7 @@ const chi: TicketMailTexts = {
     card: '中签后将自动从您选择的信用卡扣款。',
     later: '中签后将通过邮件告知付款方式和期限。',
   },
-  atTheGate: '入场时请在入口出示门票画面。',
+  atTheGate: '入场时请在入口出示门票页面。',
   whereToLook: '登录网站后，可随时在“我的门票”中查看。',
   draw: {
     toCheck: '请保存此邮件，以便日后确认抽签是否公正。申请名单的哈希将在申请截止后于门票页面公布。',

@@ -14,12 +14,12 @@ const kor: TicketMailTexts = {
       subject: (siteName) => `[${siteName}] 결제 안내`,
       heading: '결제를 기다리고 있습니다',
       paragraphs: (siteName) => [
-        `‘${siteName}’ 티켓을 보관하고 있습니다.`,
+        `‘${siteName}’ 티켓을 확보해 두었습니다.`,
         '아래 기한까지 결제해 주세요. 기한이 지나면 자동으로 취소됩니다.',
       ],
     },
     issued: {
-      subject: (siteName) => `[${siteName}] 티켓 구매 감사합니다`,
+      subject: (siteName) => `[${siteName}] 티켓을 구매해 주셔서 감사합니다`,
       heading: '티켓을 보내 드립니다',
       paragraphs: (siteName) => [`‘${siteName}’ 티켓을 구매해 주셔서 감사합니다.`],
     },
@@ -47,7 +47,7 @@ const kor: TicketMailTexts = {
       subject: (siteName) => `[${siteName}] 추첨 결과: 당첨(결제 안내)`,
       heading: '당첨을 축하드립니다',
       paragraphs: (siteName) => [
-        `‘${siteName}’ 추첨에 당첨되셨습니다. 티켓을 보관하고 있습니다.`,
+        `‘${siteName}’ 추첨에 당첨되셨습니다. 티켓을 확보해 두었습니다.`,
         '아래 기한까지 결제해 주세요. 기한이 지나면 당첨이 취소됩니다.',
       ],
     },
@@ -56,22 +56,22 @@ const kor: TicketMailTexts = {
       heading: '추첨 결과 안내',
       paragraphs: (siteName) => [
         `‘${siteName}’ 추첨에 신청해 주셔서 감사합니다.`,
-        '안타깝게도 당첨되지 않았습니다. 결제는 이루어지지 않았습니다.',
+        '아쉽게도 당첨되지 않았습니다. 결제는 이루어지지 않았습니다.',
       ],
     },
     paymentFailed: {
-      subject: (siteName) => `[${siteName}] 당첨 티켓을 결제할 수 없었습니다`,
-      heading: '결제를 확인해 주세요',
+      subject: (siteName) => `[${siteName}] 당첨 티켓을 결제하지 못했습니다`,
+      heading: '다른 방법으로 결제해 주세요',
       paragraphs: (siteName) => [
-        `‘${siteName}’ 추첨에 당첨되셨으나 등록하신 카드로 결제할 수 없었습니다.`,
+        `‘${siteName}’ 추첨에 당첨되셨으나 등록하신 카드로 결제하지 못했습니다.`,
         '기한까지 내 티켓에서 다른 방법으로 결제해 주세요. 기한이 지나면 당첨이 취소됩니다.',
       ],
     },
     expired: {
       subject: (siteName) => `[${siteName}] 결제 기한이 지났습니다`,
-      heading: '보관이 취소되었습니다',
+      heading: '티켓 확보가 해제되었습니다',
       paragraphs: (siteName) => [
-        `‘${siteName}’ 티켓은 기한까지 결제가 확인되지 않아 보관이 취소되었습니다.`,
+        `‘${siteName}’ 티켓은 기한까지 결제가 확인되지 않아 확보가 해제되었습니다.`,
         '이미 결제하셨다면 확인되는 대로 티켓을 준비하거나 환불해 드립니다. 판매 중인 티켓은 사이트에서 다시 구매하실 수 있습니다.',
       ],
     },
@@ -118,7 +118,7 @@ const kor: TicketMailTexts = {
       heading: '환불 방법이 변경되었습니다',
       paragraphs: (siteName, amount) => [
         `‘${siteName}’ 주문의 ${amount}을 결제하신 방법으로 환불하지 못했습니다.`,
-        '주최자가 계좌 이체로 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.',
+        '주최자가 계좌 이체로 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.',
       ],
     },
     numberLine: (number) => `환불 번호: ${number}`,

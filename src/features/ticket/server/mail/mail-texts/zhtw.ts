@@ -56,15 +56,15 @@ const zhtw: TicketMailTexts = {
     },
     paymentFailed: {
       subject: (siteName) => `【${siteName}】中籤票券未能扣款`,
-      heading: '請確認付款',
+      heading: '請以其他方式付款',
       paragraphs: (siteName) => [
-        `您申請的${quoted(siteName)}抽籤已中籤，但無法從您登錄的卡片扣款。`,
+        `您申請的${quoted(siteName)}抽籤已中籤，但無法從您儲存的信用卡扣款。`,
         '請於期限前在「我的票券」以其他方式付款，逾期將取消中籤資格。',
       ],
     },
     expired: {
       subject: (siteName) => `【${siteName}】已過付款期限`,
-      heading: '保留已取消',
+      heading: '票券保留已取消',
       paragraphs: (siteName) => [
         `未能於期限內確認${quoted(siteName)}的付款，已取消保留。`,
         '如您已付款，確認後將為您備妥票券或退款。販售中的票券可在網站上重新購買。',
@@ -79,7 +79,7 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】訂單已取消`,
       heading: '訂單已取消',
       paragraphs: (siteName) => [
-        `由於一直無法向支付公司確認${quoted(siteName)}訂單的付款結果，主辦單位已取消該訂單。`,
+        `由於一直無法向金流公司確認${quoted(siteName)}訂單的付款結果，主辦單位已取消該訂單。`,
         '如您已付款，款項將會退還。如仍有扣款，請提供訂單編號並洽主辦單位。',
       ],
     },
@@ -98,7 +98,7 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】需要您辦理退款`,
       heading: '需要您辦理退款',
       why: {
-        gateway: (siteName) => `支付公司未能辦理${quoted(siteName)}訂單的退款，款項尚未退還給購買者。`,
+        gateway: (siteName) => `金流公司未能辦理${quoted(siteName)}訂單的退款，款項尚未退還給購買者。`,
         byHand: (siteName) => `${quoted(siteName)}的一張票券已取消。此付款方式無法自動退款，需要由主辦單位退款。`,
       },
       toDo: '請向購買者確認收款帳戶並退款。退款完成後，請用以下指令登記，也可以將退款編號告知伺服器管理員。',
@@ -115,7 +115,7 @@ const zhtw: TicketMailTexts = {
     numberLine: (number) => `退款編號：${number}`,
     amountLine: (amount) => `退款金額：${amount}`,
     buyerLine: (buyer) => `購買者：${buyer}`,
-    buyerGone: '購買者：已刪除帳號，沒有留下聯絡方式。請在支付公司的管理頁面依上述訂單編號查詢。',
+    buyerGone: '購買者：已刪除帳號，沒有留下聯絡方式。請在金流公司的管理頁面依上述訂單編號查詢。',
   },
   orderLine: (number) => `訂單編號：${number}`,
   fact: (label, value) => `${label}：${value}`,

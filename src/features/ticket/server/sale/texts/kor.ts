@@ -7,7 +7,7 @@ const kor: TicketMessages = {
   soldOut: '죄송합니다. 다른 분이 먼저 구매하여 남은 티켓이 부족합니다.',
   paymentFailed: '결제에 실패했습니다. 카드를 확인하시거나 다른 결제 수단을 이용해 주세요.',
   authenticationFailed: '본인 인증(3D 시큐어)이 완료되지 않아 결제되지 않았습니다. 다시 시도해 주세요.',
-  cardInvalid: '이 카드는 사용할 수 없습니다. 번호, 유효 기간, 보안 코드를 확인해 주세요.',
+  cardInvalid: '이 카드는 사용할 수 없습니다. 번호, 유효기간, 보안 코드를 확인해 주세요.',
   paymentTimeout: '결제 처리 시간이 초과되었습니다. 티켓 구매를 처음부터 다시 진행해 주세요.',
   paymentMaintenance: '결제 서비스가 점검 중입니다. 잠시 후 다시 시도해 주세요.',
   methodNotOffered: '이 결제 수단은 선택할 수 없습니다.',

@@ -6,8 +6,8 @@ const zhtw: TicketMessages = {
   notPossible: '無法以目前的內容購買，請確認購物車。',
   soldOut: '非常抱歉，已由其他人搶先購買，剩餘票數不足。',
   paymentFailed: '付款失敗。請確認您的信用卡，或改用其他付款方式。',
-  authenticationFailed: '未完成 3D 驗證，因此沒有扣款。請再試一次。',
-  cardInvalid: '無法使用此卡片。請確認卡號、有效期限與安全碼。',
+  authenticationFailed: '未完成3D驗證，因此沒有扣款。請再試一次。',
+  cardInvalid: '此卡片無法使用。請確認卡號、有效期限與安全碼。',
   paymentTimeout: '付款處理逾時，請從頭開始重新購票。',
   paymentMaintenance: '付款服務維護中，請稍後再試。',
   methodNotOffered: '無法選擇此付款方式。',
@@ -16,8 +16,8 @@ const zhtw: TicketMessages = {
   cardGone: '所選信用卡已不存在。請選擇其他信用卡。',
   storeNeeded: '請選擇便利商店。',
   mailNeeded: '請正確輸入電子郵件地址。',
-  keyMissing: '無法受理您的購買，請從購物車重新開始。',
+  keyMissing: '無法完成購買，請從購物車重新開始。',
   notPayable: '此訂單目前無法付款，請確認您的票券。',
-  withdrawTooLate: '申請受理已截止，無法撤回此申請。',
+  withdrawTooLate: '申請已截止，無法撤回此申請。',
 };
 export default zhtw;

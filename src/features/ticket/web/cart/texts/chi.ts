@@ -1,9 +1,9 @@
 import type { CartMessageTexts } from './jpn.ts';
 
 export default {
-  cartFailed: '无法读取购物车',
-  cartFailedText: '请检查网络后重试。购物车的内容仍已保存。',
-  retry: '重新读取',
+  cartFailed: '无法加载购物车',
+  cartFailedText: '请检查网络连接后重试。购物车的内容仍已保存。',
+  retry: '重新加载',
   amendedTitle: '购物车内容已变更',
   checkTitle: '请确认购物车内容',
   amended: '部分门票已无法购买，购物车内容已变更。',

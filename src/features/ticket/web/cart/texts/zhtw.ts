@@ -1,9 +1,9 @@
 import type { CartMessageTexts } from './jpn.ts';
 
 export default {
-  cartFailed: '無法讀取購物車',
+  cartFailed: '無法載入購物車',
   cartFailedText: '請確認網路連線後再試一次。購物車的內容仍已保存。',
-  retry: '重新讀取',
+  retry: '重新載入',
   amendedTitle: '購物車內容已變更',
   checkTitle: '請確認購物車內容',
   amended: '部分票券已無法購買，購物車內容已變更。',

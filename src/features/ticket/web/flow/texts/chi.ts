@@ -21,9 +21,9 @@ export default {
     confirmApplication: '确认申请内容',
   },
   cartFailed: {
-    title: '无法读取购物车',
-    text: '请检查网络后重试。购物车内容已保存。',
-    retry: '重新读取',
+    title: '无法加载购物车',
+    text: '请检查网络连接后重试。购物车内容已保存。',
+    retry: '重新加载',
   },
   summary: {
     title: '订单内容',
@@ -56,7 +56,7 @@ export default {
   },
   partner: {
     lead: '第1张为您本人的门票。请填写每位同行者的信息。',
-    number: (number, of) => `同行者 ${number}／${of}`,
+    number: (number, of) => `同行者${number}／${of}`,
     mail: '同行者的电子邮箱',
     mailHint: '用于发送与门票有关的通知。',
     mailOptional: '没有的话可以留空。',
@@ -91,7 +91,7 @@ export default {
       store: (hours) => `请凭下单后显示的号码，在${hours}小时内到店付款。`,
       bankLater: '门票可立即使用，下单后将告知转账账户。',
       bankFirst: (hours) => `请在下单后${hours}小时内转账，确认到账后发放门票。`,
-      local: '门票将立即发放，请在会场接待处付款。',
+      local: '门票将立即发放，请在会场签到处付款。',
     },
     applicationLead: '现在不会扣款。中签后将从此处选择的信用卡扣款。',
     none: '没有可用的付款方式，请联系主办方。',
@@ -101,7 +101,7 @@ export default {
     cardFailed: '无法确认信用卡。请检查卡号、有效期和安全码后重试。',
     typeAgain: '为了安全，卡号没有保存。如需更换，请重新输入。',
     keep: '保存此卡，下次无需输入',
-    keptForDraw: '为便于中签时扣款，此卡将被保存。您可随时在我的主页中删除。',
+    keptForDraw: '为便于中签时扣款，此卡将被保存。您可随时在“我的主页”中删除。',
   },
   stores: order.stores,
   receipt: {
@@ -172,7 +172,7 @@ export default {
   failures: {
     title: '订单未提交成功',
     fields: '请检查输入内容',
-    offline: '请检查网络后重试。订单尚未发送。',
+    offline: '请检查网络连接后重试。订单尚未提交。',
     cartChanged: '购物车已在其他标签页中更改。请确认内容后再次点击按钮。',
     nothingCharged: '未扣款，您输入的内容仍然保留。',
     timeoutTitle: '付款超时',

@@ -3,12 +3,12 @@ import type { PurchaseTexts } from './jpn.ts';
 
 export default {
   title: '티켓 구매',
-  next: '다음으로',
+  next: '다음',
   required: '필수',
   toTickets: '티켓 목록으로 돌아가기',
   toMyTickets: '내 티켓 보기',
   toLogin: '로그인',
-  understood: '확인했습니다',
+  understood: '확인',
   stepsLabel: '구매 절차',
   stepDone: '(입력 완료)',
   steps: { profile: '구매자', partner: '동행자', payment: '결제', confirm: '확인' },
@@ -22,7 +22,7 @@ export default {
   },
   cartFailed: {
     title: '장바구니를 불러오지 못했습니다',
-    text: '통신 환경을 확인한 후 다시 시도해 주세요. 장바구니 내용은 저장되어 있습니다.',
+    text: '네트워크 연결을 확인한 후 다시 시도해 주세요. 장바구니 내용은 저장되어 있습니다.',
     retry: '다시 불러오기',
   },
   summary: {
@@ -107,12 +107,12 @@ export default {
   stores: order.stores,
   receipt: {
     title: '영수증',
-    want: '영수증 발행',
-    addressee: '수신인',
+    want: '영수증 발급',
+    addressee: '받는 분',
     addresseeHint: '회사명이나 성함을 입력해 주세요. 입력하신 그대로 인쇄됩니다.',
-    addresseeMissing: '영수증의 수신인을 입력해 주세요.',
-    to: (addressee) => `발행함(수신인: ${addressee})`,
-    none: '발행하지 않음',
+    addresseeMissing: '영수증의 받는 분을 입력해 주세요.',
+    to: (addressee) => `발급함(받는 분: ${addressee})`,
+    none: '발급하지 않음',
   },
   confirm: {
     tickets: '티켓',
@@ -121,8 +121,8 @@ export default {
     payment: '결제',
     method: order.method,
     change: '변경',
-    extraSlot: '희망하지 않은 시간대도 신청',
-    extraSlotHint: '희망한 시간대에 모두 낙첨되면 자리가 남은 다른 시간대도 추첨 대상이 됩니다.',
+    extraSlot: '희망하지 않은 회차도 신청',
+    extraSlotHint: '희망한 회차에 모두 당첨되지 않으면 자리가 남은 다른 회차도 추첨 대상이 됩니다.',
     paid: {
       note: '버튼을 누르면 주문이 확정됩니다. 화면이 바뀔 때까지 기다려 주세요.',
       order: (total) => `${total} 주문 확정`,
@@ -145,7 +145,7 @@ export default {
     stay: '계속 기다리기',
   },
   problems: {
-    title: '이 내용으로는 구매할 수 없었습니다',
+    title: '이 내용으로는 구매할 수 없습니다',
     lead: '구매할 수 없는 티켓은 장바구니에서 빼고 매수와 요금을 최신 내용으로 바꾸었습니다. 확인 후 다시 진행해 주세요. 주문은 아직 확정되지 않았습니다.',
     aTicket: '장바구니에서 빠진 티켓',
     of: (title, problem) => `${title}: ${problem}`,
@@ -154,14 +154,14 @@ export default {
     totalTooHigh: (limit) => `한 번에 구매할 수 있는 금액은 할인 전 합계 ${limit}까지입니다. 매수를 줄여 주세요.`,
     mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없습니다. 다른 종류는 장바구니에서 뺐습니다.',
     codeUnusable: '이 할인 코드는 사용할 수 없습니다. 할인을 취소했으니 합계를 확인해 주세요.',
-    unknownTicket: '이 티켓은 게재가 종료되어 장바구니에서 뺐습니다.',
-    notOnDisplay: '이 티켓은 게재가 종료되어 장바구니에서 뺐습니다.',
+    unknownTicket: '이 티켓은 게시가 종료되어 장바구니에서 뺐습니다.',
+    notOnDisplay: '이 티켓은 게시가 종료되어 장바구니에서 뺐습니다.',
     beforeSales: '이 티켓은 아직 판매 전이어서 장바구니에서 뺐습니다.',
     salesFinished: '이 티켓은 판매가 종료되어 장바구니에서 뺐습니다.',
     soldOut: '매진되어 장바구니에서 뺐습니다.',
     unknownPrice: '선택하신 요금이 없어졌습니다. 다시 선택해 주세요.',
     loginNeeded: '이 티켓을 구매하려면 로그인이 필요합니다. 로그인하면 이어서 진행할 수 있습니다.',
-    choices: '희망 시간대를 모두 선택하지 않았습니다. 티켓 목록에서 다시 선택해 주세요.',
+    choices: '희망 회차를 모두 선택하지 않았습니다. 티켓 목록에서 다시 선택해 주세요.',
     alreadyApplied: '이 추첨에는 이미 신청하셨습니다. 장바구니에서 빼 주세요.',
     notEnough: (left) =>
       left > 0 ? `남은 티켓이 ${left}매여서 매수를 줄였습니다.` : '매진되어 장바구니에서 뺐습니다.',
@@ -182,7 +182,7 @@ export default {
   failures: {
     title: '주문하지 못했습니다',
     fields: '입력 내용을 확인해 주세요',
-    offline: '통신 환경을 확인한 후 다시 시도해 주세요. 주문은 전송되지 않았습니다.',
+    offline: '네트워크 연결을 확인한 후 다시 시도해 주세요. 주문은 전송되지 않았습니다.',
     cartChanged: '다른 탭에서 장바구니 내용이 바뀌었습니다. 내용을 확인한 후 다시 버튼을 눌러 주세요.',
     nothingCharged: '결제되지 않았습니다. 입력하신 내용은 그대로 남아 있습니다.',
     timeoutTitle: '결제 시간이 초과되었습니다',

@@ -22,9 +22,9 @@ export default {
     confirmApplication: '確認申請內容',
   },
   cartFailed: {
-    title: '無法讀取購物車',
-    text: '請確認網路後再試一次。購物車內容已保存。',
-    retry: '重新讀取',
+    title: '無法載入購物車',
+    text: '請確認網路連線後再試一次。購物車內容已保存。',
+    retry: '重新載入',
   },
   summary: {
     title: '訂單內容',
@@ -57,7 +57,7 @@ export default {
   },
   partner: {
     lead: '第1張為您本人的票券。請填寫每位同行者的資訊。',
-    number: (number, of) => `同行者 ${number}／${of}`,
+    number: (number, of) => `同行者${number}／${of}`,
     mail: '同行者的電子郵件',
     mailHint: '用於寄送票券相關通知。',
     mailOptional: '沒有的話可以留空。',
@@ -92,7 +92,7 @@ export default {
       store: (hours) => `請憑下單後顯示的號碼，於${hours}小時內到店付款。`,
       bankLater: '票券可立即使用，下單後將告知匯款帳戶。',
       bankFirst: (hours) => `請於下單後${hours}小時內匯款，確認入帳後發放票券。`,
-      local: '票券將立即發放，請於會場接待處付款。',
+      local: '票券將立即發放，請於會場報到處付款。',
     },
     applicationLead: '現在不會扣款。中籤後將從此處選擇的信用卡扣款。',
     none: '沒有可用的付款方式，請聯絡主辦單位。',
@@ -102,7 +102,7 @@ export default {
     cardFailed: '無法確認信用卡。請檢查卡號、有效期限與安全碼後再試一次。',
     typeAgain: '為了安全，卡號並未保存。如需更換，請重新輸入。',
     keep: '儲存此卡，下次免輸入',
-    keptForDraw: '為便於中籤時扣款，將儲存此卡。您可隨時在我的頁面刪除。',
+    keptForDraw: '為便於中籤時扣款，將儲存此卡。您可隨時在「我的頁面」刪除。',
   },
   stores: order.stores,
   receipt: {
@@ -154,12 +154,12 @@ export default {
     notOnDisplay: '此票券已下架，已從購物車移除。',
     beforeSales: '此票券尚未開賣，已從購物車移除。',
     salesFinished: '此票券已停止販售，已從購物車移除。',
-    soldOut: '已售完，已從購物車移除。',
+    soldOut: '已完售，已從購物車移除。',
     unknownPrice: '所選票價已不存在，請重新選擇。',
     loginNeeded: '購買此票券需要登入。登入後可繼續操作。',
     choices: '志願場次未選擇完整，請在票券列表中重新選擇。',
     alreadyApplied: '您已申請過此抽籤，請從購物車移除。',
-    notEnough: (left) => (left > 0 ? `僅剩${left}張，張數已減少。` : '已售完，已從購物車移除。'),
+    notEnough: (left) => (left > 0 ? `僅剩${left}張，張數已減少。` : '已完售，已從購物車移除。'),
     limitReached: (left) =>
       left > 0 ? `受每人限購限制，您還可購買${left}張，張數已減少。` : '您已達每人限購張數，已從購物車移除。',
     parentNeeded: (names) =>
@@ -173,7 +173,7 @@ export default {
   failures: {
     title: '訂單未成立',
     fields: '請檢查輸入內容',
-    offline: '請確認網路後再試一次。訂單尚未送出。',
+    offline: '請確認網路連線後再試一次。訂單尚未送出。',
     cartChanged: '購物車已在其他分頁中變更。請確認內容後再次按下按鈕。',
     nothingCharged: '並未扣款，您輸入的內容仍然保留。',
     timeoutTitle: '付款逾時',

@@ -13,7 +13,7 @@ export default {
   checking: {
     checking: {
       title: '正在确认您的付款',
-      text: '正在等待支付公司的结果，通常约需1分钟。您无需再次付款。',
+      text: '正在等待支付服务商的结果，通常约需1分钟。您无需再次付款。',
     },
     authenticating: {
       title: '正在等待身份验证完成',
@@ -50,8 +50,8 @@ export default {
   none: {
     title: '未找到此订单',
     text: '请检查网址。会员购买的门票也可在“我的门票”中查看。',
-    failedTitle: '无法读取订单',
-    failedText: '请检查网络后重试。',
+    failedTitle: '无法加载订单',
+    failedText: '请检查网络连接后重试。',
     loginTitle: '需要登录',
     loginText: '只有购买者本人可以查看此订单。',
   },
@@ -70,7 +70,7 @@ export default {
     takenBack: {
       title: '您的订单',
       what: '此订单已取消',
-      text: '订单中的票已全部取消，无需付款。',
+      text: '订单中的门票已全部取消，无需付款。',
     },
     lost: { title: '抽签结果', what: '很遗憾，本次未中签', text: '感谢您的申请，并未产生任何费用。' },
   },
@@ -99,7 +99,7 @@ export default {
     holder: order.holder,
     tickets: '门票',
     keepTitle: '请保存此页面',
-    keepText: '未登录申请的门票只能在此页面查看。请保存链接或二维码画面。',
+    keepText: '未登录申请的门票只能在此页面查看。请保存链接或二维码截图。',
     copyLink: '复制链接',
     calendar: '添加到日历',
     ticketNumber: (code) => `门票编号：${code}`,

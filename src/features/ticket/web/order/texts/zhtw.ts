@@ -51,8 +51,8 @@ export default {
   none: {
     title: '找不到此訂單',
     text: '請確認網址。會員購買的票券也可在「我的票券」中查看。',
-    failedTitle: '無法讀取訂單',
-    failedText: '請確認網路後再試一次。',
+    failedTitle: '無法載入訂單',
+    failedText: '請確認網路連線後再試一次。',
     loginTitle: '需要登入',
     loginText: '只有購買者本人可以查看此訂單。',
   },

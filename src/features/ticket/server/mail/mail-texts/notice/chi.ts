@@ -2,19 +2,19 @@ import type { NoticeTexts } from './jpn.ts';
 
 const chi: NoticeTexts = {
   paidElsewhere: {
-    subject: (siteName) => `【${siteName}】有订单在支付公司的管理页面退款`,
+    subject: (siteName) => `【${siteName}】有订单在支付服务商的管理页面退款`,
     heading: '门票仍然有效',
     paragraphs: (siteName) => [
-      `“${siteName}”的一笔订单已在支付公司的管理页面退款。`,
+      `“${siteName}”的一笔订单已在支付服务商的管理页面退款。`,
       '这笔退款不是由本网站办理的，因此门票仍然有效。如需作废，请让购买者在“我的门票”中取消。',
-      '取消后，本网站也会向支付公司申请该门票的退款。退款总额不会超过已支付的金额；但如果此前只退还了一部分，会从剩余金额中再次退款。',
+      '取消后，本网站也会向支付服务商申请该门票的退款。退款总额不会超过已支付的金额；但如果此前只退还了一部分，会从剩余金额中再次退款。',
     ],
   },
   paidBefore: {
     subject: (siteName) => `【${siteName}】退款无需您办理`,
     heading: '款项已经退还',
     paragraphs: (siteName) => [
-      `“${siteName}”的一张门票已取消，但该笔付款此前已在支付公司的管理页面退还。`,
+      `“${siteName}”的一张门票已取消，但该笔付款此前已在支付服务商的管理页面退还。`,
       '已登记为退款完成，您无需办理任何手续。',
     ],
   },
@@ -22,13 +22,13 @@ const chi: NoticeTexts = {
     subject: (siteName) => `【${siteName}】有转账款项需要退还`,
     heading: '需要退还转账款项',
     paragraphs: (siteName) => [
-      `“${siteName}”的一笔订单收到的转账中，以下金额未用于支付门票，仍留在支付公司：转账多于应付金额，或在订单结束后才到账。`,
-      '请在支付公司的管理页面退款，或向购买者询问收款账户后退还。无需在本网站登记。',
+      `“${siteName}”的一笔订单收到的转账中，以下金额未用于支付门票，仍留在支付服务商：转账多于应付金额，或在订单结束后才到账。`,
+      '请在支付服务商的管理页面退款，或向购买者询问收款账户后退还。无需在本网站登记。',
     ],
   },
   partlyPaid: {
     why: (siteName) =>
-      `“${siteName}”的一笔订单转账金额不足，且余款未在期限内到账。订单已失效，已收到的款项留在支付公司，需要由主办方退款。`,
+      `“${siteName}”的一笔订单转账金额不足，且余款未在期限内到账。订单已失效，已收到的款项留在支付服务商，需要由主办方退款。`,
     subject: (siteName) => `【${siteName}】转账金额不足，订单已失效`,
     heading: '转账金额不足',
     paragraphs: (siteName, received) => [

@@ -33,7 +33,7 @@ const kor: NoticeTexts = {
     heading: '입금액이 부족했습니다',
     paragraphs: (siteName, received) => [
       `‘${siteName}’ 주문에 기한까지 ${received}만 입금되었습니다. 결제 금액보다 적어 티켓을 더 이상 확보해 드릴 수 없습니다.`,
-      `입금하신 ${received}은 주최자가 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+      `입금하신 ${received}은 주최자가 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
     ],
   },
   paidTooMuch: {
@@ -41,7 +41,7 @@ const kor: NoticeTexts = {
     heading: '결제 금액보다 많이 입금되었습니다',
     paragraphs: (siteName, amount) => [
       `‘${siteName}’ 주문에 결제 금액보다 ${amount} 더 입금되었습니다. 결제는 완료되었으며 티켓에는 변동이 없습니다.`,
-      `${amount}은 주최자가 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+      `${amount}은 주최자가 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
     ],
   },
   paidTooLate: {
@@ -49,7 +49,7 @@ const kor: NoticeTexts = {
     heading: '주문이 종료된 후에 입금되었습니다',
     paragraphs: (siteName, amount) => [
       `‘${siteName}’ 주문이 종료된 후에 ${amount}이 입금되었습니다. 이 입금으로는 티켓이 확보되지 않았습니다.`,
-      `${amount}은 주최자가 환불해 드립니다. 입금 계좌는 주최자가 확인해 드립니다.`,
+      `${amount}은 주최자가 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
     ],
   },
   paidOtherSum: {

@@ -3,19 +3,19 @@ import type { NoticeTexts } from './jpn.ts';
 
 const zhtw: NoticeTexts = {
   paidElsewhere: {
-    subject: (siteName) => `【${siteName}】有訂單在支付公司的管理頁面退款`,
+    subject: (siteName) => `【${siteName}】有訂單在金流公司的管理頁面退款`,
     heading: '票券仍然有效',
     paragraphs: (siteName) => [
-      `${quoted(siteName)}的一筆訂單已在支付公司的管理頁面退款。`,
+      `${quoted(siteName)}的一筆訂單已在金流公司的管理頁面退款。`,
       '這筆退款不是由本網站辦理的，因此票券仍然有效。如需作廢，請購買者在「我的票券」中取消。',
-      '取消後，本網站也會向支付公司申請該票券的退款。退款總額不會超過已支付的金額；但如果先前只退還了一部分，會從剩餘金額中再次退款。',
+      '取消後，本網站也會向金流公司申請該票券的退款。退款總額不會超過已支付的金額；但如果先前只退還了一部分，會從剩餘金額中再次退款。',
     ],
   },
   paidBefore: {
     subject: (siteName) => `【${siteName}】退款無需您辦理`,
     heading: '款項已經退還',
     paragraphs: (siteName) => [
-      `${quoted(siteName)}的一張票券已取消，但該筆付款先前已在支付公司的管理頁面退還。`,
+      `${quoted(siteName)}的一張票券已取消，但該筆付款先前已在金流公司的管理頁面退還。`,
       '已登記為退款完成，您無需辦理任何手續。',
     ],
   },
@@ -23,13 +23,13 @@ const zhtw: NoticeTexts = {
     subject: (siteName) => `【${siteName}】有轉帳款項需要退還`,
     heading: '需要退還轉帳款項',
     paragraphs: (siteName) => [
-      `${quoted(siteName)}的一筆訂單收到的轉帳中，以下金額未用於支付票券，仍留在支付公司：轉帳多於應付金額，或在訂單結束後才到帳。`,
-      '請在支付公司的管理頁面退款，或向購買者詢問收款帳戶後退還。無需在本網站登記。',
+      `${quoted(siteName)}的一筆訂單收到的轉帳中，以下金額未用於支付票券，仍留在金流公司：轉帳多於應付金額，或在訂單結束後才到帳。`,
+      '請在金流公司的管理頁面退款，或向購買者詢問收款帳戶後退還。無需在本網站登記。',
     ],
   },
   partlyPaid: {
     why: (siteName) =>
-      `${quoted(siteName)}的一筆訂單轉帳金額不足，且餘款未在期限內到帳。訂單已失效，已收到的款項留在支付公司，需要由主辦單位退款。`,
+      `${quoted(siteName)}的一筆訂單轉帳金額不足，且餘款未在期限內到帳。訂單已失效，已收到的款項留在金流公司，需要由主辦單位退款。`,
     subject: (siteName) => `【${siteName}】轉帳金額不足，訂單已失效`,
     heading: '轉帳金額不足',
     paragraphs: (siteName, received) => [
