@@ -138,10 +138,10 @@ describe('a mail of an order', () => {
   test('repeats how the organiser explains the payment, or a standard sentence without such an explanation', () => {
     const bankOrder = row({ ...unpaid, payment_method: 'Bank' });
     expect(say(facts('unpaid', { row: bankOrder, pay: { ...nothing, bankNote: '汐見銀行 1234' } }))).toMatch(
-      /お振り込み先\n汐見銀行 1234$/,
+      /お振り込み先\n汐見銀行 1234\n\n会場：/,
     );
     expect(say(facts('unpaid', { row: bankOrder }))).toMatch(
-      /お振り込み先\n振込先は、主催者からメールでご案内します。$/,
+      /お振り込み先\n振込先は、主催者からメールでご案内します。\n\n会場：/,
     );
   });
 

@@ -32,14 +32,14 @@ interface Part {
   lines: readonly string[];
 }
 
-/** The tickets, the money, the event and how to pay, in a paragraph each. */
+/** The tickets, the money, how to pay it, and the event, in a paragraph each. */
 export function newsParagraphs(facts: NewsFacts, language: LanguageCode): MailParagraph[] {
   const { kind, row } = facts;
   const order = [ticketMailTexts[language].orderLine(row.order_number), ...linesOfDraw(facts, language)];
   const parts: Part[] = [{ lines: order }, ...partsOfTickets(facts, language)];
   if (!isOverNews(kind)) {
-    parts.push({ lines: linesOfMoney(facts, language) }, { lines: linesOfEvent(facts, language) });
-    parts.push(...partsToPay(facts, language));
+    parts.push({ lines: linesOfMoney(facts, language) }, ...partsToPay(facts, language));
+    parts.push({ lines: linesOfEvent(facts, language) });
   }
   parts.push({ lines: linesOfAnnouncement(facts, language) });
   return parts.flatMap(({ title, lines }) => {
