@@ -54,6 +54,12 @@ describe('a mail', () => {
     expect(text).not.toMatch(/\n{3}/);
   });
 
+  it('leaves no empty line for an organiser without a name', () => {
+    const { text, html } = mailLayout({ ...content, organiserName: '' });
+    expect(text).toMatch(/\n-- \nこのメール/);
+    expect(html).not.toContain('<strong');
+  });
+
   it('lists several things, each with its link', () => {
     const link = { label: '見る', url: 'https://events.example.jp/web/order?a=1&b=2' };
     const { text, html } = mailLayout({ ...content, items: [{ text: '一枚目\n<大人>', link }, { text: '二枚目' }] });

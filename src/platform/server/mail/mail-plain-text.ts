@@ -30,7 +30,7 @@ export function mailPlainText(content: MailContent): string {
     footnote === undefined ? undefined : wrap(footnote),
     footLink === undefined ? undefined : `${wrap(footLink.label)}\n${footLink.url}`,
     // The dashes and the blank are how mail programs know where the letter ends.
-    `-- \n${wrap(organiserName)}\n${wrap(mailTexts[language].sentBy(siteName))}`,
+    ['-- ', ...[organiserName, mailTexts[language].sentBy(siteName)].filter(Boolean).map(wrap)].join('\n'),
   ];
   return `${parts.filter((part) => part !== undefined && part !== '').join(blankLine)}\n`;
 }
