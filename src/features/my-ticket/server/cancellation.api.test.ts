@@ -64,7 +64,7 @@ describe('a cancellation', () => {
         to: 'buyer@example.jp',
         kind: 'ticket-canceled',
         language: 'eng',
-        subject: '[Expo] Your ticket has been cancelled',
+        subject: 'Your ticket has been cancelled – Expo',
       },
     ]);
     expect(site.mails[0]?.text).toMatch(/Order: \S+\nPaid: ¥1,000\nCancellation fee: ¥300\n/);

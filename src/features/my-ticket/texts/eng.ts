@@ -48,7 +48,7 @@ export default {
   collectNothing: (before) => `Nothing is due for this order any more. If you have collected ${before}, return it.`,
   mails: {
     canceled: {
-      subject: (siteName) => `[${siteName}] Your ticket has been cancelled`,
+      subject: (siteName) => `Your ticket has been cancelled – ${siteName}`,
       heading: 'Your ticket has been cancelled',
       paragraphs: (siteName, ticket, code) => [
         `As you requested, we have cancelled this ticket for “${siteName}”.`,
@@ -66,7 +66,7 @@ export default {
       },
     },
     received: {
-      subject: (siteName) => `[${siteName}] The ticket you sent has been accepted`,
+      subject: (siteName) => `The ticket you sent has been accepted – ${siteName}`,
       heading: 'The ticket you sent has been accepted',
       paragraphs: (siteName, ticket, code) => [
         `Someone opened your link and accepted this ticket for “${siteName}”.`,
@@ -75,7 +75,7 @@ export default {
       ],
     },
     returned: {
-      subject: (siteName) => `[${siteName}] Your ticket has been returned`,
+      subject: (siteName) => `Your ticket has been returned – ${siteName}`,
       heading: 'Your ticket has been returned',
       paragraphs: (siteName, ticket, code) => [
         `This ticket for “${siteName}” has been returned to you.`,

@@ -27,64 +27,64 @@ export default {
     button: 'See your meetings',
     toPerson: {
       requested: {
-        subject: (site) => `[${site}] New meeting request`,
+        subject: (site) => `New meeting request – ${site}`,
         heading: 'A visitor would like to meet you',
         text: 'Accept or decline it under “Business meetings” on My page. If you do not answer before the meeting is due to begin, the request expires.',
       },
       cancel: {
-        subject: (site) => `[${site}] A meeting was cancelled`,
+        subject: (site) => `A meeting was cancelled – ${site}`,
         heading: 'A meeting was cancelled',
         text: 'The visitor has cancelled this meeting. Its time can be booked again.',
       },
       unapproved: {
-        subject: (site) => `[${site}] A meeting request has expired`,
+        subject: (site) => `A meeting request has expired – ${site}`,
         heading: 'A meeting request expired without an answer',
         text: 'This request was not answered before the meeting was due to begin, so it has expired.',
       },
       approved: {
-        subject: (site) => `[${site}] You accepted a meeting`,
+        subject: (site) => `You accepted a meeting – ${site}`,
         heading: 'You accepted a meeting',
         text: 'This meeting is confirmed. Add it to your calendar with the attached file.',
       },
       reject: {
-        subject: (site) => `[${site}] You cancelled a meeting`,
+        subject: (site) => `You cancelled a meeting – ${site}`,
         heading: 'You cancelled a meeting',
         text: 'You cancelled this meeting, and we have told the visitor.',
       },
       left: {
-        subject: (site) => `[${site}] A meeting was cancelled`,
+        subject: (site) => `A meeting was cancelled – ${site}`,
         heading: 'A meeting was cancelled',
         text: 'The visitor has deleted their account, so this meeting will not take place. Its time can be booked again.',
       },
     },
     toVisitor: {
       requested: {
-        subject: (site) => `[${site}] Your meeting request has been sent`,
+        subject: (site) => `Your meeting request has been sent – ${site}`,
         heading: 'Your meeting request has been sent',
         text: 'You will get the booth’s answer by email and on My page.',
       },
       approved: {
-        subject: (site) => `[${site}] Your meeting is confirmed`,
+        subject: (site) => `Your meeting is confirmed – ${site}`,
         heading: 'Your meeting is confirmed',
         text: 'Please come to the booth before it begins. Add it to your calendar with the attached file.',
       },
       unapproved: {
-        subject: (site) => `[${site}] Your meeting request`,
+        subject: (site) => `Your meeting request – ${site}`,
         heading: 'Your request was not accepted',
         text: 'Unfortunately the booth cannot meet you at this time. Please see whether another time suits you.',
       },
       reject: {
-        subject: (site) => `[${site}] Your meeting was cancelled`,
+        subject: (site) => `Your meeting was cancelled – ${site}`,
         heading: 'Your meeting was cancelled',
         text: 'The booth had to cancel this meeting.',
       },
       cancel: {
-        subject: (site) => `[${site}] You cancelled a meeting`,
+        subject: (site) => `You cancelled a meeting – ${site}`,
         heading: 'You cancelled a meeting',
         text: 'You cancelled this meeting.',
       },
       left: {
-        subject: (site) => `[${site}] Your meeting was cancelled`,
+        subject: (site) => `Your meeting was cancelled – ${site}`,
         heading: 'Your meeting was cancelled',
         text: 'The booth can no longer hold this meeting. Please look at the other booths, too.',
       },

@@ -2,7 +2,7 @@ import type { IdentityMailTexts } from './jpn.ts';
 
 export default {
   connected: {
-    subject: (site, name) => `[${site}] ${name} is now connected`,
+    subject: (site, name) => `${name} is now connected – ${site}`,
     heading: (name) => `${name} is now connected`,
     paragraphs: (site, name) => [
       `Your account for ${site} is now connected to ${name}. You can use ${name} to log in.`,
@@ -10,7 +10,7 @@ export default {
     ],
   },
   disconnected: {
-    subject: (site, name) => `[${site}] ${name} was disconnected`,
+    subject: (site, name) => `${name} was disconnected – ${site}`,
     heading: (name) => `${name} was disconnected`,
     paragraphs: (site, name) => [
       `${name} is no longer connected to your account for ${site}. You can no longer log in with it.`,

@@ -6,25 +6,25 @@ export default {
   textTooLong: (most) => `Please use up to ${most} characters.`,
   mails: {
     remove: {
-      subject: (site) => `[${site}] One of your chat messages was removed`,
+      subject: (site) => `One of your chat messages was removed – ${site}`,
       heading: 'Your message was removed',
       text: 'Following a report, the organiser reviewed your message and removed it.',
       reason: 'Reason',
     },
     suspend: {
-      subject: (site) => `[${site}] You can no longer write in the chat`,
+      subject: (site) => `You can no longer write in the chat – ${site}`,
       heading: 'You can no longer write in the chat',
       text: 'Following a report, the organiser reviewed what happened and has stopped you from writing. You can still read your messages.',
       reason: 'Reason',
     },
     readmit: {
-      subject: (site) => `[${site}] You can write in the chat again`,
+      subject: (site) => `You can write in the chat again – ${site}`,
       heading: 'You can write in the chat again',
       text: 'The organiser has lifted the restriction. You can write in the chat again.',
       reason: 'From the organiser',
     },
     close: {
-      subject: (site) => `[${site}] Your report`,
+      subject: (site) => `Your report – ${site}`,
       heading: 'The answer to your report',
       text: 'Thank you for your report. The organiser has reviewed it.',
       reason: 'The organiser’s answer',

@@ -68,7 +68,7 @@ describe('the mail of an order', () => {
 
   test('that costs nothing does not speak of a purchase, and gives a visitor no link to My tickets', async () => {
     const { mail, orderId } = await order({ tickets: [await buyer.item(visitorPass)] }, {});
-    expect(mail.subject).toMatch(/Your tickets$/);
+    expect(mail.subject).toMatch(/^Your tickets – /);
     expect(mail.said).toMatch(
       /Visitor pass \(three days\) 1 ticket Valid: Wed, Dec 16, 2026, 09:30 – Fri, Dec 18, 17:00/,
     );
@@ -97,7 +97,7 @@ describe('the mail of an order', () => {
     const paid = await mailTo(purchaserEmail);
     expect(paid).toMatchObject({
       kind: 'ticket-settled',
-      subject: expect.stringMatching(/We have received your payment$/),
+      subject: expect.stringMatching(/^We have received your payment – /),
     });
     expect(paid.said).toContain('You can get a receipt on My page, under Purchases.');
     expect(paid.said).toContain('Total: ¥1,000');

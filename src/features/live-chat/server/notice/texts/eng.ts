@@ -1,7 +1,7 @@
 import type { NoticeTexts } from './jpn.ts';
 
 export default {
-  subject: (siteName) => `[${siteName}] You have unread messages`,
+  subject: (siteName) => `You have unread messages – ${siteName}`,
   heading: 'You have unread messages',
   intro: 'Messages arrived in the chat while you were away.',
   line: (name, count) => `${name}: ${count} ${count === 1 ? 'message' : 'messages'}`,

@@ -3,7 +3,7 @@ import type { TicketMailTexts } from './jpn.ts';
 const eng: TicketMailTexts = {
   news: {
     applied: {
-      subject: (siteName) => `[${siteName}] We have received your application`,
+      subject: (siteName) => `We have received your application – ${siteName}`,
       heading: 'We have received your application',
       paragraphs: (siteName) => [
         `Thank you for entering the lottery for ${siteName}.`,
@@ -11,7 +11,7 @@ const eng: TicketMailTexts = {
       ],
     },
     awaiting: {
-      subject: (siteName) => `[${siteName}] How to pay`,
+      subject: (siteName) => `How to pay – ${siteName}`,
       heading: 'Complete your payment',
       paragraphs: (siteName) => [
         `We are holding your tickets for ${siteName}.`,
@@ -19,32 +19,32 @@ const eng: TicketMailTexts = {
       ],
     },
     issued: {
-      subject: (siteName) => `[${siteName}] Thank you for your purchase`,
+      subject: (siteName) => `Thank you for your purchase – ${siteName}`,
       heading: 'Here are your tickets',
       paragraphs: (siteName) => [`Thank you for buying tickets for ${siteName}.`],
     },
     free: {
-      subject: (siteName) => `[${siteName}] Your tickets`,
+      subject: (siteName) => `Your tickets – ${siteName}`,
       heading: 'Here are your tickets',
       paragraphs: (siteName) => [`Thank you for ordering tickets for ${siteName}. You have nothing to pay.`],
     },
     unpaid: {
-      subject: (siteName) => `[${siteName}] Your tickets and how to pay`,
+      subject: (siteName) => `Your tickets and how to pay – ${siteName}`,
       heading: 'Here are your tickets',
       paragraphs: (siteName) => [`Thank you for ordering tickets for ${siteName}.`],
     },
     settled: {
-      subject: (siteName) => `[${siteName}] We have received your payment`,
+      subject: (siteName) => `We have received your payment – ${siteName}`,
       heading: 'We have received your payment',
       paragraphs: (siteName) => [`Thank you. Your tickets for ${siteName} are paid.`],
     },
     won: {
-      subject: (siteName) => `[${siteName}] You won`,
+      subject: (siteName) => `You won – ${siteName}`,
       heading: 'Congratulations, you won',
       paragraphs: (siteName) => [`You won tickets in the lottery for ${siteName}. They are ready.`],
     },
     wonToPay: {
-      subject: (siteName) => `[${siteName}] You won: complete your payment`,
+      subject: (siteName) => `You won: complete your payment – ${siteName}`,
       heading: 'Congratulations, you won',
       paragraphs: (siteName) => [
         `You won tickets in the lottery for ${siteName}. We are holding them for you.`,
@@ -52,7 +52,7 @@ const eng: TicketMailTexts = {
       ],
     },
     lost: {
-      subject: (siteName) => `[${siteName}] Your lottery result`,
+      subject: (siteName) => `Your lottery result – ${siteName}`,
       heading: 'Your lottery result',
       paragraphs: (siteName) => [
         `Thank you for entering the lottery for ${siteName}.`,
@@ -60,7 +60,7 @@ const eng: TicketMailTexts = {
       ],
     },
     paymentFailed: {
-      subject: (siteName) => `[${siteName}] We could not charge your card`,
+      subject: (siteName) => `We could not charge your card – ${siteName}`,
       heading: 'Complete your payment another way',
       paragraphs: (siteName) => [
         `You won tickets in the lottery for ${siteName}, but we could not charge your card.`,
@@ -68,7 +68,7 @@ const eng: TicketMailTexts = {
       ],
     },
     expired: {
-      subject: (siteName) => `[${siteName}] The payment deadline has passed`,
+      subject: (siteName) => `The payment deadline has passed – ${siteName}`,
       heading: 'We have released your tickets',
       paragraphs: (siteName) => [
         `We did not receive your payment for ${siteName} in time, so we have released your tickets.`,
@@ -76,14 +76,14 @@ const eng: TicketMailTexts = {
       ],
     },
     canceled: {
-      subject: (siteName) => `[${siteName}] Your order was cancelled`,
+      subject: (siteName) => `Your order was cancelled – ${siteName}`,
       heading: 'Your order was cancelled',
       paragraphs: (siteName) => [
         `The organiser has cancelled your order for ${siteName}. If you have questions, contact the organiser.`,
       ],
     },
     unanswered: {
-      subject: (siteName) => `[${siteName}] Your order was cancelled`,
+      subject: (siteName) => `Your order was cancelled – ${siteName}`,
       heading: 'Your order was cancelled',
       paragraphs: (siteName) => [
         `Our payment provider did not confirm your payment for ${siteName}, so the organiser has cancelled your order.`,
@@ -92,7 +92,7 @@ const eng: TicketMailTexts = {
     },
   },
   together: {
-    subject: (siteName) => `[${siteName}] Your recent orders`,
+    subject: (siteName) => `Your recent orders – ${siteName}`,
     heading: 'Your recent orders',
     paragraphs: (siteName) => [
       `We received many orders for ${siteName} with this email address, so here they are in one email.`,
@@ -102,7 +102,7 @@ const eng: TicketMailTexts = {
   moreOrders: (count) => `There are ${count} more. If they are yours, contact the organiser.`,
   refund: {
     organiser: {
-      subject: (siteName) => `[${siteName}] Action needed: refund a buyer`,
+      subject: (siteName) => `Action needed: refund a buyer – ${siteName}`,
       heading: 'Please pay this refund yourself',
       why: {
         gateway: (siteName) =>
@@ -114,7 +114,7 @@ const eng: TicketMailTexts = {
       footnote: 'Replies to this email go to the buyer.',
     },
     buyer: {
-      subject: (siteName) => `[${siteName}] Your refund is coming by bank transfer`,
+      subject: (siteName) => `Your refund is coming by bank transfer – ${siteName}`,
       heading: 'Your refund is coming by bank transfer',
       paragraphs: (siteName, amount) => [
         `We could not refund ${amount} of your order for ${siteName} to your original payment method.`,

@@ -2,7 +2,7 @@ import type { NoticeTexts } from './jpn.ts';
 
 const eng: NoticeTexts = {
   paidElsewhere: {
-    subject: (siteName) => `[${siteName}] An order was refunded at the payment provider`,
+    subject: (siteName) => `An order was refunded at the payment provider – ${siteName}`,
     heading: 'The tickets are still valid',
     paragraphs: (siteName) => [
       `An order for ${siteName} was refunded in the payment provider’s dashboard.`,
@@ -11,7 +11,7 @@ const eng: NoticeTexts = {
     ],
   },
   paidBefore: {
-    subject: (siteName) => `[${siteName}] A refund was already made`,
+    subject: (siteName) => `A refund was already made – ${siteName}`,
     heading: 'The buyer already has the money',
     paragraphs: (siteName) => [
       `A ticket for ${siteName} was cancelled, but its payment had already been refunded in the payment provider’s dashboard.`,
@@ -19,7 +19,7 @@ const eng: NoticeTexts = {
     ],
   },
   leftOver: {
-    subject: (siteName) => `[${siteName}] Action needed: refund part of a transfer`,
+    subject: (siteName) => `Action needed: refund part of a transfer – ${siteName}`,
     heading: 'Please refund part of a bank transfer',
     paragraphs: (siteName) => [
       `A buyer transferred more than an order for ${siteName} costs, or transferred the money too late. The amount below paid for no ticket and is still at the payment provider.`,
@@ -29,7 +29,7 @@ const eng: NoticeTexts = {
   partlyPaid: {
     why: (siteName) =>
       `A buyer transferred less than an order for ${siteName} costs, and the rest did not arrive in time. The order has ended. The money is at the payment provider, and the refund has to come from you.`,
-    subject: (siteName) => `[${siteName}] Your transfer was too low`,
+    subject: (siteName) => `Your transfer was too low – ${siteName}`,
     heading: 'We have released your tickets',
     paragraphs: (siteName, received) => [
       `Only ${received} of your payment for ${siteName} arrived in time. That is less than the tickets cost, so we have released them.`,
@@ -37,7 +37,7 @@ const eng: NoticeTexts = {
     ],
   },
   paidTooMuch: {
-    subject: (siteName) => `[${siteName}] You transferred too much`,
+    subject: (siteName) => `You transferred too much – ${siteName}`,
     heading: 'You transferred too much',
     paragraphs: (siteName, amount) => [
       `You transferred ${amount} more than your order for ${siteName} costs. Your order is paid, and your tickets stay as they are.`,
@@ -45,7 +45,7 @@ const eng: NoticeTexts = {
     ],
   },
   paidTooLate: {
-    subject: (siteName) => `[${siteName}] Your transfer arrived too late`,
+    subject: (siteName) => `Your transfer arrived too late – ${siteName}`,
     heading: 'Your transfer arrived too late',
     paragraphs: (siteName, amount) => [
       `${amount} arrived after your order for ${siteName} had ended. You did not get any tickets for it.`,
@@ -53,7 +53,7 @@ const eng: NoticeTexts = {
     ],
   },
   paidOtherSum: {
-    subject: (siteName) => `[${siteName}] Your payment did not match your order`,
+    subject: (siteName) => `Your payment did not match your order – ${siteName}`,
     heading: 'We have released your tickets',
     paragraphs: (siteName, amount) => [
       `${amount} arrived for your order for ${siteName}, which is not the order total. We have ended the order and released your tickets.`,
