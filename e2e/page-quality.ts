@@ -68,12 +68,16 @@ async function comeToRest(page: Page): Promise<void> {
 /** Kept until their page closes: Chromium puts a page that is shown as on paper back on the screen when one is detached. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-async function bringAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return;
+function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
+  return session;
+}
+
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
   // Not by evaluate(), which takes half a second with a text as long as this.
-  await (await session).send('Runtime.evaluate', { expression: axeSource });
+  await (await sessionOf(page)).send('Runtime.evaluate', { expression: axeSource });
 }
 
 export async function accessibilityProblems(page: Page): Promise<string[]> {
@@ -115,7 +119,8 @@ export async function targetProblems(page: Page, least = 24): Promise<string[]> 
     };
     const before = window.scrollY;
     const small: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
+    const reachable = document.querySelector('dialog:modal') ?? document;
+    for (const element of reachable.querySelectorAll<HTMLElement>(pressed)) {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isInText(element)) continue;
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const target = /^(checkbox|radio|file)$/.test((element as HTMLInputElement).type) ? (label ?? element) : element;
@@ -158,16 +163,22 @@ export async function overflowProblems(page: Page, width: number, height: number
   return wide.length === 0 ? [] : [`too wide at ${width} px: ${wide.join(', ')}`];
 }
 
-/** Letters of twice the size, as a browser's settings make them. */
+/** Letters of twice the size, by the browser's own setting, which media queries in rem follow too. */
 export async function withLargeLetters<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
-  await page.evaluate(() => {
-    const large = new CSSStyleSheet();
-    large.replaceSync(':root { font-size: 200% !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, large];
-  });
+  const session = await sessionOf(page);
+  const setSize = async (standard: number): Promise<void> => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    // Chromium does not work out the root's size again by itself.
+    await page.evaluate(() => {
+      const again = new CSSStyleSheet();
+      again.replaceSync(':root { font-size: medium }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, again];
+      document.documentElement.getBoundingClientRect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+  };
+  await setSize(32);
   const found = await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
+  await setSize(16);
   return found;
 }

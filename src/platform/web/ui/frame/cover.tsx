@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { DateBlock, type DateBlockProps } from '../date-block.tsx';
 import { CalendarIcon, PinIcon } from '../icons.tsx';
+import { withPhraseBreaks } from '../phrase-breaks.ts';
 import { Picture, type PictureSource } from '../picture.tsx';
 
 export interface CoverProps {
@@ -76,7 +77,7 @@ export function Cover(cover: CoverProps) {
       ) : null}
       <div className="hb-cover-heading">
         {cover.status ? <div className="hb-cover-status">{cover.status}</div> : null}
-        <h1 className="hb-cover-title">{cover.title}</h1>
+        <h1 className="hb-cover-title">{withPhraseBreaks(cover.title)}</h1>
         {cover.lead ? <p className="hb-cover-lead">{cover.lead}</p> : null}
         {hasFacts ? null : <Doing {...cover} />}
       </div>

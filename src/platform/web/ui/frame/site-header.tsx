@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GlobeIcon, MenuIcon } from '../icons.tsx';
 import { Link } from '../link-context.ts';
+import { withPhraseBreaks } from '../phrase-breaks.ts';
 import type { FrameLink, FrameSite } from './frame-link.ts';
 import { SiteTabs } from './site-tabs.tsx';
 
@@ -38,7 +39,7 @@ export function SiteHeader({ site, tabs, language, tickets, account, menu, tools
       <div className="hb-header-inner">
         <Link className="hb-site-name" href={site.href}>
           {logo ? <img className="hb-site-logo" {...logo} alt={saysName ? site.name : ''} /> : null}
-          {saysName ? null : <span className="hb-site-name-text">{site.name}</span>}
+          {saysName ? null : <span className="hb-site-name-text">{withPhraseBreaks(site.name)}</span>}
         </Link>
         {tabs && tabs.links.length > 0 ? <SiteTabs {...tabs} /> : null}
         <div className="hb-header-tools">
