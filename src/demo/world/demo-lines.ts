@@ -40,7 +40,7 @@ export async function demoLines(site: SiteServer, { host, port, hasMailbox }: De
   return [
     ...lines,
     ...accounts,
-    `password      ${demoPassword}, of them all`,
+    `password      ${demoPassword}, for all of them`,
     `login         ${loginOf('event/13')}  with an identity provider of the demo`,
     ...tools,
   ];
