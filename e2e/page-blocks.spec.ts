@@ -11,8 +11,7 @@ test('a site of the third type is its blocks in their order, from header to foot
 }) => {
   await open(marathon.path);
   const shown = await page
-    // The bar of the action stands among them.
-    .locator('main .hb-blocks > :not(.hb-blocks-bar)')
+    .locator('main .hb-blocks > .hb-widget > *')
     .evaluateAll((blocks) =>
       blocks.map((block) => /hb-block-([\w-]+)/.exec(block.getAttribute('class') ?? '')?.[1]?.replaceAll('-', '_')),
     );

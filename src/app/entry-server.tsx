@@ -11,6 +11,7 @@ import { status } from '#kernel/status.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from './api-context.ts';
 import { headOf } from './head/head-of.ts';
+import { liftPreload } from './head/lift-preload.ts';
 import { renderDocument } from './head/render-document.ts';
 import type { HeadModel } from './head/site-head.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
@@ -20,6 +21,9 @@ import { loadPage } from './page-route.ts';
 import { moduleOf, screensIn } from './screens-in.ts';
 import { screensBehind } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
+import type { HomeWidget } from './widgets/home-widget.ts';
+import { renderWidgets } from './widgets/render-widgets.tsx';
+import { WidgetHostProvider } from './widgets/widget-place.tsx';
 import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
 
 export interface RenderInput {
@@ -46,6 +50,7 @@ export type Rendered =
       status: number;
       body: string;
       question: string;
+      preload: string;
       head: HeadModel;
       entry: SiteEntryData;
     } & ShownScreens);
@@ -67,11 +72,15 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
   const { page } = loaded;
   const behind = { page: context, isOpen: true, visitor: 'member' } as const;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
-  const body = renderToString(
+  const shown = page.name === 'home' && Array.isArray(page.data) ? (page.data as HomeWidget[]) : [];
+  const widgets = renderWidgets(shown, context, router);
+  const rendered = renderToString(
     <ApiProvider value={api}>
       <SiteStateProvider value={state}>
         <RouterProvider value={router}>
-          <SiteRoot />
+          <WidgetHostProvider value={{ htmlOf: (contentId) => widgets.get(contentId)?.body ?? '' }}>
+            <SiteRoot />
+          </WidgetHostProvider>
         </RouterProvider>
       </SiteStateProvider>
     </ApiProvider>,
@@ -92,12 +101,14 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
         </PageContextProvider>,
       )
     : '';
+  const { preload, body } = liftPreload(rendered);
   const { origin, pathname, host } = url;
   return {
     kind: 'page',
     status: page.screen === withdrawn ? status.gone : page.name === 'notFound' ? status.notFound : status.ok,
     body,
     question,
+    preload: preload || ([...widgets.values()].find((widget) => widget.preload !== '')?.preload ?? ''),
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
     entry: { facts, page },
     // Of the neutral shell the browser needs those of the page behind it, whoever may see it.

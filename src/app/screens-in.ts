@@ -2,12 +2,11 @@ import type { PageModule } from '#web/site/page-module.ts';
 import type { LoadedPage } from './loader-site.ts';
 import { screenNow } from './screens.ts';
 
-/** The screens of a page and of its parts. */
+/** The screens that a page begins with. The widgets of a home are a list of their own and begin later. */
 export function screensIn({ screen, data }: LoadedPage): string[] {
   if (screen === undefined) return [];
-  const inner: unknown[] = Array.isArray(data) ? data : [data];
-  const within = inner.map((part) => (part as { screen?: string } | null)?.screen);
-  return [screen, ...within.filter((one) => one !== undefined)];
+  const inner = (data as { screen?: string } | null)?.screen;
+  return inner === undefined ? [screen] : [screen, inner];
 }
 
 export function moduleOf({ screen }: LoadedPage): PageModule | undefined {

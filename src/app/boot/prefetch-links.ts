@@ -3,6 +3,7 @@ import { type Connection, createPrefetch, whenIdle } from '#web/navigation/idle-
 import { screensBehind } from '../screens-behind.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
 import type { BrowserSite } from './browser-site.ts';
+import { documentLoaded } from './document-loaded.ts';
 import { markPressed } from './mark-pressed.ts';
 
 /** From now on: prefetches the code of linked pages, in quiet moments or when the pointer is on a link, and marks a press. */
@@ -30,11 +31,4 @@ export async function prefetchLinks(site: BrowserSite, isInside: (url: URL) => b
   });
   await documentLoaded();
   await prefetch.all();
-}
-
-/** Pictures of the page that is shown come first. */
-function documentLoaded(): Promise<unknown> {
-  return document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }

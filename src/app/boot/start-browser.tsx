@@ -26,6 +26,7 @@ import { SiteRoot } from '../layouts/site-root.tsx';
 import { screensIn } from '../screens-in.ts';
 import { prefetchScreen } from '../screens.ts';
 import { createSiteState, type SiteFacts, SiteStateProvider } from '../site-state.ts';
+import { WidgetHostProvider } from '../widgets/widget-place.tsx';
 import { askPlainly } from './ask-plainly.ts';
 import { isApplication } from './browser-facts.ts';
 import { createBrowserSite } from './create-browser-site.ts';
@@ -33,6 +34,7 @@ import { enterSite } from './enter-site.ts';
 import { loadPage } from './load-page.ts';
 import { memberSession } from './member-access.ts';
 import { watchMember } from './member-watch.ts';
+import { createWaitingWidgets } from './waiting-widgets.tsx';
 
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
@@ -72,7 +74,9 @@ export async function startBrowser(): Promise<void> {
       <BrowserProvider value={site}>
         <SiteStateProvider value={state}>
           <RouterProvider value={router}>
-            <SiteRoot />
+            <WidgetHostProvider value={createWaitingWidgets()}>
+              <SiteRoot />
+            </WidgetHostProvider>
           </RouterProvider>
         </SiteStateProvider>
       </BrowserProvider>

@@ -1,6 +1,5 @@
 import { firstQuestionId } from '#features/cookie-consent/web.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
-import { liftPreload } from './lift-preload.ts';
 import type { HeadModel } from './site-head.ts';
 
 export interface DocumentParts {
@@ -9,6 +8,8 @@ export interface DocumentParts {
   body: string;
   /** What is asked about cookies; '' when nothing is. */
   question: string;
+  /** The preload of the picture that the page opens with; '' when there is none. */
+  preload: string;
   /** The data for the browser, as JSON. */
   entry: unknown;
   styleSheets: readonly string[];
@@ -43,8 +44,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | undefine
 
 /** The HTML of a page. It needs no nonce: no inline script runs and no inline style applies. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head } = parts;
-  const { preload, body } = liftPreload(parts.body);
+  const { head, preload } = parts;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -69,7 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   return (
     `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>` +
-    `<div id="hb-root">${body}</div>` +
+    `<div id="hb-root">${parts.body}</div>` +
     (parts.question === '' ? '' : `<div id="${firstQuestionId}">${parts.question}</div>`) +
     `<script type="application/json" id="hb-entry">${scriptJson(parts.entry)}</script>` +
     `<script type="module" src="${escapeHtml(parts.script)}"></script></body></html>`

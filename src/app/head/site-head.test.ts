@@ -205,6 +205,7 @@ describe('the document', () => {
       },
       body: '<p>body</p>',
       question: '',
+      preload: '',
       entry: { text },
       styleSheets: [text],
       modulePreloads: [],

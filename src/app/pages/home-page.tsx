@@ -7,21 +7,17 @@ import { isStatus } from '#web/api/call-error.ts';
 import { needed } from '#web/parts/needed.ts';
 import { useEventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
-import type { HomeAction, ModuleEntry, WidgetModule } from '#web/site/page-module.ts';
+import type { HomeAction, WidgetModule } from '#web/site/page-module.ts';
 import { organiserHref, OrganiserLink } from '#web/site/site-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { CoverProps } from '#web/ui/frame/cover.tsx';
 import { HomeFrame } from '#web/ui/frame/home-frame.tsx';
-import { isOnHomes, loadScreen, screenNow } from '../screens.ts';
+import { isOnHomes, loadScreen } from '../screens.ts';
+import type { HomeWidget } from '../widgets/home-widget.ts';
+import { WidgetPlace } from '../widgets/widget-place.tsx';
 import { pictureSource } from './picture-source.ts';
 
 export const texts = [navigationTexts];
-
-interface HomeWidget {
-  contentId: number;
-  screen: string;
-  data: unknown;
-}
 
 /** The widgets of the site's modules in their order, each with its data; one without anything to show is left out. */
 export async function load(context: PageContext<SiteInit>): Promise<HomeWidget[]> {
@@ -34,9 +30,11 @@ export async function load(context: PageContext<SiteInit>): Promise<HomeWidget[]
       .filter((module) => isOnHomes(screensOf(module.moduleCode).widget ?? ''))
       .map(async (module) => {
         const screen = screensOf(module.moduleCode).widget as string;
-        const { load: loadWidget } = await loadScreen<WidgetModule>(screen, context.language);
+        const { load: loadWidget, sale } = await loadScreen<WidgetModule>(screen, context.language);
         const data = loadWidget ? await loadWidget(context, module).catch(unlessForbidden) : null;
-        return data === undefined ? undefined : { contentId: module.contentId, screen, data };
+        if (data === undefined) return undefined;
+        const action = sale?.(data, module, context);
+        return { contentId: module.contentId, screen, data, ...(action && { sale: action }) };
       }),
   );
   return widgets.filter((widget) => widget !== undefined);
@@ -48,17 +46,12 @@ function unlessForbidden(error: unknown): undefined {
 }
 
 export function Page({ data }: { data: HomeWidget[] }) {
-  const context = usePageContext<SiteInit>();
-  const { init } = context;
-  let sale: HomeAction | undefined;
-  const widgets = data.map(({ contentId, screen, data: widgetData }) => {
-    const module = init.modules.find((entry) => entry.contentId === contentId) as ModuleEntry | undefined;
-    const shown = screenNow<WidgetModule>(screen);
-    if (!module || !shown) return null;
-    sale ??= shown.sale?.(widgetData, module, context);
-    return <shown.Widget key={contentId} module={module} data={widgetData} />;
+  const { init } = usePageContext<SiteInit>();
+  const widgets = data.map((widget) => {
+    const module = init.modules.find(({ contentId }) => contentId === widget.contentId);
+    return module && <WidgetPlace key={module.contentId} widget={widget} module={module} />;
   });
-  const cover = useCover(sale);
+  const cover = useCover(data.find(({ sale }) => sale)?.sale);
   if (init.siteType !== 'evesta') return <HomeFrame cover={cover}>{widgets}</HomeFrame>;
   if (cover?.action) {
     // It comes to rest above the organiser's footer.

@@ -149,6 +149,7 @@ async function renderPage(
     head: rendered.head,
     body: rendered.body,
     question: rendered.question,
+    preload: rendered.preload,
     entry: rendered.entry,
     styleSheets: [
       ...renderer.styleSheets,

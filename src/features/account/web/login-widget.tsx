@@ -30,10 +30,10 @@ export function Widget({ module }: { module: ModuleEntry }) {
             <LinkButton href={pageHref(context, 'mypage')}>{say.mypage}</LinkButton>
           ) : (
             <>
-              <LinkButton kind="primary" href={pageHref(context, 'login')} onClick={comeBack}>
+              <LinkButton kind="primary" href={pageHref(context, 'login')} data-waits="" onClick={comeBack}>
                 {say.logIn}
               </LinkButton>
-              <LinkButton href={pageHref(context, 'register')} onClick={comeBack}>
+              <LinkButton href={pageHref(context, 'register')} data-waits="" onClick={comeBack}>
                 {say.register}
               </LinkButton>
             </>

@@ -28,6 +28,7 @@ function Facade({ videoId, title, texts, onPlay }: YoutubeVideoProps & { onPlay:
       href={`https://www.youtube.com/watch?v=${videoId}`}
       target="_blank"
       rel="noopener"
+      data-waits=""
       onClick={play}
     >
       <span className="hb-video-sign">

@@ -1,0 +1,138 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { type Connection, mayPrefetch, whenIdle } from '#web/navigation/idle-prefetch.ts';
+import { isPlainClick } from '#web/navigation/plain-click.ts';
+import { needed } from '#web/parts/needed.ts';
+import type { WidgetModule } from '#web/site/page-module.ts';
+import { prefetchScreen, screenNow } from '../screens.ts';
+import { idPrefixOf } from '../widgets/home-widget.ts';
+import type { WaitingWidget, WidgetHost } from '../widgets/widget-place.tsx';
+import { WidgetRoot } from '../widgets/widget-root.tsx';
+import { isOutdated } from '../widgets/widget-views.ts';
+import { documentLoaded } from './document-loaded.ts';
+
+/** A widget begins when it is less than a window's height away. */
+const nearby = '100% 0px';
+/** What tells that a visitor is about to use a widget. */
+const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * The widgets of the first page that still are the server's HTML. Each one's code is fetched when the widget comes near
+ * the window, when a visitor turns to it, or in a quiet moment; then it takes over its HTML.
+ */
+export function createWaitingWidgets(): WidgetHost {
+  const waiting = new Map<Element, WaitingWidget>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void begin(waiting.get(target));
+    },
+    { rootMargin: nearby },
+  );
+
+  const fetchCode = ({ screen, views }: WaitingWidget): Promise<unknown> =>
+    prefetchScreen(screen, views.initial().context.language);
+
+  /** If it fails, the HTML stays and its links work; it is tried again. */
+  async function begin(widget: WaitingWidget | undefined): Promise<void> {
+    if (widget === undefined) return;
+    await fetchCode(widget).then(
+      () => hydrate(widget),
+      () => undefined,
+    );
+  }
+
+  function hasCode({ screen, views }: WaitingWidget): boolean {
+    const texts = screenNow<WidgetModule>(screen)?.texts;
+    return texts?.every((one) => one.has(views.initial().context.language)) ?? false;
+  }
+
+  const roots = new Map<Element, Root>();
+  function hydrate({ place, contentId, screen, views }: WaitingWidget): void {
+    if (!waiting.delete(place)) return;
+    observer.unobserve(place);
+    const { Widget } = screenNow<WidgetModule>(screen) as WidgetModule;
+    const root = <WidgetRoot Widget={Widget} views={views} />;
+    roots.set(place, hydrateRoot(place, root, { identifierPrefix: idPrefixOf(contentId) }));
+  }
+
+  const around = (target: EventTarget | null): WaitingWidget | undefined => {
+    const place = (target as Element | null)?.closest?.('.hb-widget');
+    return place ? waiting.get(place) : undefined;
+  };
+  for (const type of approaches) {
+    document.addEventListener(type, ({ target }) => void begin(around(target)), { capture: true, passive: true });
+  }
+  // Before all other listeners: a press must not be lost.
+  window.addEventListener('click', (event) => press(event), true);
+  window.addEventListener('online', () => {
+    for (const widget of waiting.values()) void begin(widget);
+  });
+
+  /** A link that goes on without the code of its widget. */
+  let followed: Element | undefined;
+
+  function press(event: MouseEvent): void {
+    const widget = around(event.target);
+    if (widget === undefined) return;
+    if (hasCode(widget)) {
+      // In time for this very press.
+      flushSync(() => hydrate(widget));
+      return;
+    }
+    const control = (event.target as Element).closest<HTMLElement>('button, a');
+    const isLink = control instanceof HTMLAnchorElement;
+    if (
+      control === null ||
+      control === followed ||
+      !isPlainClick(event) ||
+      (isLink && !control.hasAttribute('data-waits'))
+    )
+      return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.setAttribute('data-pressed', '');
+    const fetching = isLink ? fetchCode(widget).catch(() => undefined) : needed(() => fetchCode(widget));
+    void fetching
+      .finally(() => control.removeAttribute('data-pressed'))
+      .then(
+        () => {
+          if (hasCode(widget)) flushSync(() => hydrate(widget));
+          followed = control;
+          control.click();
+          followed = undefined;
+        },
+        () => undefined,
+      );
+  }
+
+  async function beginInQuietMoments(): Promise<void> {
+    await documentLoaded();
+    for (const widget of waiting.values()) {
+      await whenIdle(window);
+      if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+      if (waiting.has(widget.place)) await begin(widget);
+    }
+  }
+
+  return {
+    waitFor(widget) {
+      const { place, views } = widget;
+      if (waiting.size === 0) setTimeout(() => void beginInQuietMoments());
+      waiting.set(place, widget);
+      if (place.firstChild === null) void begin(widget);
+      else observer.observe(place);
+      const unsubscribe = views.subscribe(() => {
+        if (isOutdated(views.initial(), views.get())) void begin(waiting.get(place));
+      });
+      return () => {
+        unsubscribe();
+        waiting.delete(place);
+        observer.unobserve(place);
+        const root = roots.get(place);
+        roots.delete(place);
+        // Not while React renders the page that goes.
+        setTimeout(() => root?.unmount());
+      };
+    },
+  };
+}
