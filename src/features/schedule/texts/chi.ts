@@ -65,7 +65,7 @@ export default {
   myPlan: '收藏',
   onlyFavorites: '仅看收藏',
   noFavorites: '还没有收藏',
-  noFavoritesText: '点击感兴趣的场次的心形图标，即可在此查看。',
+  planLead: '点击感兴趣的场次的心形图标，场次就会按日期列在这里。您还可以看到时间是否冲突，以及距离下一场还有多久。',
   programmeFailed: '无法加载日程。',
   planFailed: '无法加载收藏，请检查网络连接后重新打开页面。',
   feed: {

@@ -65,7 +65,8 @@ export default {
   myPlan: 'Favourites',
   onlyFavorites: 'Favourites only',
   noFavorites: 'No favourites yet',
-  noFavoritesText: 'Press the heart of a session, and it will be listed here.',
+  planLead:
+    'Press the heart of a session to list it here, day by day. You also see which sessions overlap, and how long the gaps between them are.',
   programmeFailed: 'The programme could not be loaded.',
   planFailed: 'Your favourites could not be loaded. Check your connection and open the page again.',
   feed: {

@@ -61,7 +61,8 @@ export default {
   myPlan: '즐겨찾기',
   onlyFavorites: '즐겨찾기만',
   noFavorites: '아직 즐겨찾기가 없습니다',
-  noFavoritesText: '관심 있는 세션의 하트를 누르면 이곳에 표시됩니다.',
+  planLead:
+    '관심 있는 세션의 하트를 누르면 날짜별로 이곳에 표시됩니다. 시간이 겹치는 세션과 다음 세션까지 남는 시간도 확인할 수 있습니다.',
   programmeFailed: '프로그램을 불러오지 못했습니다.',
   planFailed: '즐겨찾기를 불러오지 못했습니다. 네트워크 연결을 확인한 후 페이지를 다시 열어 주세요.',
   feed: {

@@ -66,7 +66,7 @@ export default {
   myPlan: '收藏',
   onlyFavorites: '只看收藏',
   noFavorites: '還沒有收藏',
-  noFavoritesText: '按下感興趣的場次的愛心圖示，就會顯示在這裡。',
+  planLead: '按下感興趣的場次的愛心圖示，場次就會依日期列在這裡，也能看出時間是否重疊，以及距離下一場還有多久。',
   programmeFailed: '無法載入議程。',
   planFailed: '無法載入收藏，請確認網路連線後重新開啟頁面。',
   feed: {

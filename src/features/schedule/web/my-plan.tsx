@@ -48,11 +48,15 @@ export function MyPlan({ module }: { module: ModuleEntry }) {
   const dates = [...new Set(sessions.map(({ date }) => date))];
   const back = { href: scheduleHref(context, contentId, noWish), label: module.title || say.title };
   return (
-    <PageFrame back={back} title={say.favorites} width="reading">
+    <PageFrame back={back} title={say.favorites} lead={say.planLead} width="reading">
       {state === 'failed' ? <Notice kind="error">{say.planFailed}</Notice> : null}
       {state === 'loading' ? <Skeleton shape="row" count={3} /> : null}
       {state === 'there' && sessions.length === 0 ? (
-        <EmptyState icon={<HeartIcon />} title={say.noFavorites} text={say.noFavoritesText} />
+        <EmptyState
+          icon={<HeartIcon />}
+          title={say.noFavorites}
+          action={<LinkButton href={back.href}>{say.search}</LinkButton>}
+        />
       ) : null}
       {sessions.length === 0 ? null : (
         <div className="hb-schedule-plan">
