@@ -46,7 +46,7 @@ export function List({ module, data }: { module: Module; data: Data }) {
       {links.length === 0 ? (
         <EmptyState icon={<LinkIcon />} title={say.emptyTitle} text={say.emptyText} />
       ) : (
-        <LinkTiles form="card" links={links} contentId={contentId} />
+        <LinkTiles form="card" areFirst links={links} contentId={contentId} />
       )}
       <Pagination
         page={page}
