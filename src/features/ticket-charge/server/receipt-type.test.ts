@@ -97,6 +97,6 @@ test.each([
     const sums = { ...receipt.sums, cancelFee: 300 };
     const text = textOfPdf(await draw({ sums, issuer: { ...receipt.issuer, registrationNumber } }, 'jpn'));
     for (const word of ['（税込）', '消費税', '10%', '登録番号']) expect(text.includes(word)).toBe(is);
-    for (const word of ['取消手数料', '金額']) expect(text).toContain(word);
+    for (const word of ['キャンセル料', '金額']) expect(text).toContain(word);
   },
 );

@@ -49,7 +49,7 @@ const japanese: ReceiptWords = {
   item: '内訳',
   quantity: '数量',
   amount: '金額',
-  cancelFee: '取消手数料',
+  cancelFee: 'キャンセル料',
   notTaxable: '（消費税の対象外）',
   taxed: `${taxRate}%対象`,
   tax: `うち消費税（${taxRate}%）`,
@@ -107,7 +107,7 @@ const english: ReceiptWords = {
   electronic: 'Issued electronically; no revenue stamp is required.',
   day: (instant) => {
     const { year, month, day } = tokyoDate(instant);
-    return `${day} ${months[month - 1]} ${year}`;
+    return `${months[month - 1]} ${day}, ${year}`;
   },
   yen: (amount) => `¥${digits(amount)}`,
 };

@@ -206,7 +206,7 @@ describe('a receipt', () => {
       .execute();
     expect((await list()).data.rows).toMatchObject([{ amount: 2000, refundedAmount: 700, refundDueAmount: 700 }]);
     const text = textOfPdf((await download(orderId)).bytes);
-    expect(text).toMatch(/取消手数料[^]*300円[^]*領収金額\n1,300円/);
+    expect(text).toMatch(/キャンセル料[^]*300円[^]*領収金額\n1,300円/);
   });
 
   it('names the sum collected at the venue, without a ticket that was cancelled before [CHARGE-004, CHARGE-007]', async () => {
@@ -237,7 +237,7 @@ describe('a receipt', () => {
     expect((await list()).data.rows).toMatchObject([{ ...row, paymentStatus: 'Sale' }]);
     const text = textOfPdf((await download(orderId)).bytes);
     expect(text).toMatch(/領収金額\n1,500円/);
-    expect(text).not.toMatch(/取消手数料|3,000円/);
+    expect(text).not.toMatch(/キャンセル料|3,000円/);
   });
 
   it('is given once: a second call is refused with 409, and the row is marked [CHARGE-005, CHARGE-006]', async () => {
