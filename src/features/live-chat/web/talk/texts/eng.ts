@@ -6,7 +6,7 @@ export default {
   title: 'Chat',
   suspended: 'You can read, but not write, in this chat',
   suspendedFor: (reason) => `From the organiser: ${reason}`,
-  tabs: { talk: 'Conversations', contacts: 'Contacts', search: 'Search' },
+  tabs: { talk: 'Messages', contacts: 'Contacts', search: 'Search' },
   unread: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   you: 'You',
   someone: 'Participant',
