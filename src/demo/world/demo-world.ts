@@ -88,7 +88,7 @@ async function read(
     // Our own pictures are whole; the first start should not wait until all of them are encoded.
     storeImage: (bytes, how) => uploads.storeImage(bytes, { ...how, encodeLater: true }),
     storeHandout: uploads.storeHandout,
-    onRead: (folder) => onProgress?.(`The demo world: ${basename(folder)} read (${++done} of ${folders.length})`),
+    onRead: (folder) => onProgress?.(`Reading the demo world: ${basename(folder)} (${++done} of ${folders.length})`),
   });
 }
 
