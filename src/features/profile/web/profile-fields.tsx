@@ -76,7 +76,13 @@ export interface ProfileFieldProps
 /** The field of one item that can be filled in. */
 export function ProfileField(props: ProfileFieldProps) {
   return (
-    <Suspense fallback={<Skeleton shape="row" />}>
+    <Suspense
+      fallback={
+        <div className="hb-profile-waiting" data-method={props.item.answerMethod}>
+          <Skeleton shape="row" count={props.item.answerMethod === 'ADDRESS' ? 5 : 1} />
+        </div>
+      }
+    >
       <ItemControl {...props} />
     </Suspense>
   );
