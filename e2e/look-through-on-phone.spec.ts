@@ -1,4 +1,9 @@
 import { languageCodes } from '#kernel/language.ts';
 import { lookThroughAllSites } from './look-through.ts';
 
-lookThroughAllSites({ languages: languageCodes, narrow: { width: 320, height: 640 }, everyOfOthers: 8 });
+lookThroughAllSites({
+  languages: languageCodes,
+  narrow: { width: 320, height: 640 },
+  large: { width: 390, height: 844 },
+  everyOfOthers: 8,
+});

@@ -19,6 +19,8 @@ export interface Look {
   languages: readonly LanguageCode[];
   /** Other widths at which nothing may be too wide. */
   narrow: { width: number; height: number };
+  /** The window in which letters of twice the size have to fit. */
+  large?: { width: number; height: number };
   /** Of sites that show in their own colours what the whole one shows: every so many kinds of page, or nothing. */
   everyOfOthers?: number;
 }
@@ -31,7 +33,7 @@ const modulesOfWhole = new Set(siteOf(wholeSite).file.modules.map(({ moduleCode 
  * Declares a journey per site through the pages that can be reached from its home by links, each in one language; the
  * home of the whole site in all of them.
  */
-export function lookThroughAllSites({ languages, narrow, everyOfOthers }: Look): void {
+export function lookThroughAllSites({ languages, narrow, large, everyOfOthers }: Look): void {
   for (const [nth, site] of demoSites().entries()) {
     if (!isComplete && everyOfOthers === undefined && site.folder !== wholeSite) continue;
     const homeIn = isComplete || site.folder === wholeSite ? languages : [languages[nth % languages.length]];
@@ -57,6 +59,9 @@ export function lookThroughAllSites({ languages, narrow, everyOfOthers }: Look):
             : ([(index + place) % 2 === 0 ? 'light' : 'dark'] as const);
           for (const scheme of schemes) {
             const found = await problemsOf(page, path, scheme, narrow);
+            if (large !== undefined && (isComplete || site.folder === wholeSite)) {
+              found.push(...(await withLargeLetters(page, () => overflowProblems(page, large.width, large.height))));
+            }
             problems.push(...found.map((problem) => `${path} in ${language}, ${scheme}: ${problem}`));
           }
         }
@@ -81,7 +86,6 @@ async function problemsOf(
     ...(await accessibilityProblems(page)),
     ...(await targetProblems(page)),
     ...(await overflowProblems(page, width, height)),
-    ...(isComplete ? await withLargeLetters(page, () => overflowProblems(page, 390, 844)) : []),
   ];
 }
 
