@@ -71,7 +71,7 @@ test('a list is cards with a category filter and a live mark, or lines with view
   await open(listPath(stalls));
   await expect(page.locator('main .hb-rich-text p').first()).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(booths.live);
-  await expect(page.getByText(booths.live)).toHaveCount(1);
+  await expect(page.getByText(booths.live, { exact: true })).toHaveCount(1);
   await expect(page.locator('.hb-booth-grid')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
@@ -96,7 +96,7 @@ test('a list is cards with a category filter and a live mark, or lines with view
   const stand = page.getByRole('article').filter({ hasText: nameOf(stands, 2, language) });
   await expect(stand.getByText(booths.views(7).replace('7', '').replace('s', '').trim())).toHaveText(/\d/);
   expect(asked.some((url) => url.includes('/view_count'))).toBe(true);
-  await expect(page.getByText(booths.live)).toHaveCount(0);
+  await expect(page.getByText(booths.live, { exact: true })).toHaveCount(0);
 
   await open(listPath(crafts));
   await expect(page.getByRole('article')).toHaveCount(2);
