@@ -22,9 +22,9 @@ export default {
     invalid: 'This coupon cannot be used at the moment.',
     used: (time) => `This coupon was already used at ${time}.`,
     expired: 'This coupon has expired.',
-    loginRequired: 'Please log in to use a coupon.',
-    failure: 'The coupon could not be used. Please try again.',
-    offline: 'The connection was lost before the answer came. Please press again: it will not count as a second use.',
+    loginRequired: 'Log in to use a coupon.',
+    failure: 'The coupon could not be used. Try again.',
+    offline: 'The connection was lost before the answer came. Press again: it will not count as a second use.',
   },
   screen: {
     title: 'Show this screen to the staff',
@@ -70,7 +70,7 @@ export default {
       'Check that “12 seconds ago” and the time keep changing. If they stand still, it is a photo or a recording.',
       'A grey screen is a coupon that was used before.',
     ],
-    secret: 'Please do not tell visitors the word.',
+    secret: 'Do not tell visitors the word.',
   },
   uses: { coupon: 'No.', title: 'Coupon', shop: 'Shop', total: 'Total' },
 } satisfies CouponTexts;

@@ -6,7 +6,7 @@ export default {
   booths: 'Booths',
   report: 'My report',
   full: 'You can add notes to up to 1,000 booths.',
-  changedElsewhere: 'This was changed in another tab or on another device. Please check it.',
+  changedElsewhere: 'This was changed in another tab or on another device. Check what is saved now.',
   list: {
     placeholder: 'Booth, note or stand',
     rank: 'Rating',

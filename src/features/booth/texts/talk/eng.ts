@@ -1,16 +1,16 @@
 import type { TalkMessages } from './jpn.ts';
 
 export default {
-  taken: 'Somebody else has just booked this time. Please choose another one.',
-  closed: 'Requests for this time have closed. Please choose another one.',
-  unknownSlot: 'This time cannot be booked. Please choose another one.',
+  taken: 'Someone else has just booked this time. Choose another one.',
+  closed: 'Requests for this time have closed. Choose another one.',
+  unknownSlot: 'This time cannot be booked. Choose another one.',
   overlap: (other) => `You already have a meeting at this time (${other}).`,
   tooManyPending: (most) =>
     `You can have up to ${most} requests waiting for an answer. Wait for a reply, or cancel one of them.`,
-  tooMany: 'You have sent too many requests. Please try again later.',
-  invalidMail: 'This is not a valid email address.',
-  changed: 'This meeting has changed in the meantime. Please check it again.',
-  otherBooth: 'This request was already sent to another booth. Please reload the page and request the meeting again.',
+  tooMany: 'You have sent too many requests. Try again later.',
+  invalidMail: 'Enter a valid email address.',
+  changed: 'This meeting has changed in the meantime. Check its new state.',
+  otherBooth: 'This request was already sent to another booth. Reload the page and request the meeting again.',
   begun: 'This meeting has begun and cannot be changed any more.',
   calendarName: 'Meeting',
   with: (booth) => `Meeting: ${booth}`,

@@ -2,8 +2,8 @@ import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
   suspended: (reason) => `The organiser has stopped you from writing in this chat. Reason: ${reason}`,
-  tooManyReports: (most) => `You can send up to ${most} reports a day. Please try again tomorrow.`,
-  textTooLong: (most) => `Please use up to ${most} characters.`,
+  tooManyReports: (most) => `You can send up to ${most} reports a day. Try again tomorrow.`,
+  textTooLong: (most) => `Use up to ${most} characters.`,
   mails: {
     remove: {
       subject: (site) => `One of your chat messages was removed – ${site}`,

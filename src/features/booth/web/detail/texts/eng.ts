@@ -37,7 +37,7 @@ const texts = {
     get: 'Download',
     getNamed: (name) => `Download “${name}”`,
     preparing: 'Preparing',
-    loginText: 'Please log in to get documents. You will come back to this page.',
+    loginText: 'Log in to get documents. You will come back to this page.',
     login: 'Log in to download',
     started: (name) => `“${name}” is being downloaded.`,
     saved: 'It is also saved in My folder, so you can open it again at any time.',

@@ -9,7 +9,7 @@ export default {
   more: (count) => `${count} more ${count === 1 ? 'conversation' : 'conversations'}`,
   strangers: (count) =>
     count === 1
-      ? 'An invitation from somebody you have not accepted yet'
+      ? 'An invitation from someone you have not accepted yet'
       : `${count} invitations from people you have not accepted yet`,
   button: 'Open the chat',
   footnote: 'We will not send this again until you have opened the chat.',

@@ -14,6 +14,6 @@ export default {
   pushOnIphone:
     'On an iPhone or iPad, tap Share and “Add to Home Screen”. Open the site from its icon there and log in; then you can turn notifications on.',
   pushDenied: 'Your browser does not allow notifications for this site. Allow them in its settings and try again.',
-  failed: 'Your settings could not be saved. Please try again.',
+  failed: 'Your settings could not be saved. Try again.',
   saved: 'Your settings are saved.',
 } satisfies NoticeScreenTexts;

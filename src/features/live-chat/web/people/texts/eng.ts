@@ -11,7 +11,7 @@ export default {
 
   contacts: 'Contacts',
   noContactsTitle: 'No contacts yet',
-  noContactsText: 'Scan each other’s QR codes, or start a conversation with somebody you find in the search.',
+  noContactsText: 'Scan each other’s QR codes, or start a conversation with someone you find in the search.',
   sent: 'Waiting for their answer',
   received: 'Invites you',
   deleted: 'Deleted contacts',
@@ -30,7 +30,7 @@ export default {
   block: 'Block',
   blockTitle: (name) => `Block “${name}”?`,
   blockText: 'You can no longer send messages to each other. They are not told.',
-  failed: 'That did not work. Please try again in a moment.',
+  failed: 'That did not work. Try again in a moment.',
 
   search: {
     label: 'Search by name or chat ID',
@@ -55,7 +55,7 @@ export default {
     show: 'Show',
     read: 'Scan',
     own: 'Your QR code',
-    showText: 'When somebody scans it, you get an invitation from them.',
+    showText: 'When someone scans it, you get an invitation from them.',
     copy: 'Copy link',
     copied: 'Link copied.',
     copyFailed: 'The link could not be copied.',

@@ -16,6 +16,6 @@ export default {
   someone: 'Participant',
   left: 'Former participant',
   allRead: 'You have read everything.',
-  noTalks: 'No conversations yet. Find somebody and say hello.',
+  noTalks: 'No conversations yet. Find someone and say hello.',
   failed: 'Your unread conversations could not be loaded.',
 } satisfies ChatWidgetTexts;
