@@ -58,6 +58,9 @@ async function main(): Promise<void> {
     const server = await listen(hiroba, settings.port, settings.host, development?.middleware);
     hiroba.listensAt(ownAddress(server));
     hiroba.sandbox?.start();
+    await hiroba
+      .buyDemoTickets?.()
+      .catch((error: unknown) => log.error('The demo has no tickets for its member.', { error }));
     const refreshing = setInterval(() => {
       hiroba.realtime
         .refreshSites()

@@ -11,8 +11,8 @@ import { createDemoProviderRoutes } from './identity-provider/demo-provider-rout
 import { createMailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createNativeAppRoutes } from './native-app/native-app-routes.ts';
 import { createStyleRoutes } from './page/tool-styles.ts';
-import type { SandboxAccess } from './sandbox-gateway/sandbox-client.ts';
 import { createSandboxGateway, type SandboxGateway } from './sandbox-gateway/sandbox-gateway.ts';
+import { buyForDemoMember, type CallSelf } from './world/demo-tickets.ts';
 
 export { demoLines } from './world/demo-lines.ts';
 export { keepDemoLive, prepareDemo } from './world/prepare-demo.ts';
@@ -22,7 +22,7 @@ export interface DemoServices {
   clock: Clock;
   log: Log;
   /** Sends a request to this server itself: so the sandbox gateway is asked, and sends its webhooks. */
-  callSelf: SandboxAccess['fetch'];
+  callSelf: CallSelf;
 }
 
 export interface ToolServices {
@@ -35,6 +35,8 @@ export interface ToolServices {
 export interface Demo {
   identityProvider: DemoProvider;
   sandbox: SandboxGateway;
+  /** Buys what a member of the demo world holds, once; for a server that answers calls. */
+  buyTickets(): Promise<void>;
   /** The pages and calls of all tools, below `/dev/` of every host. */
   routes(services: ToolServices): Hono;
 }
@@ -46,6 +48,7 @@ export async function createDemo({ database, clock, log, callSelf }: DemoService
   return {
     identityProvider,
     sandbox,
+    buyTickets: () => buyForDemoMember(callSelf),
     routes({ site, mailbox, contextOf }) {
       const routes = new Hono();
       routes.route('/', createStyleRoutes());

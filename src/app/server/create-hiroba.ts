@@ -88,6 +88,8 @@ export interface Hiroba {
   realtime: Realtime;
   /** The gateway of the demo; the process that listens starts and stops it. */
   sandbox: Demo['sandbox'] | undefined;
+  /** Once it listens, a server of the demo buys tickets for a member of it. */
+  buyDemoTickets: Demo['buyTickets'] | undefined;
   /** Tells the server its own address, once it listens. */
   listensAt(origin: string): void;
   /** The process that listens starts and stops them. */
@@ -236,6 +238,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     payments,
     realtime,
     sandbox: demo?.sandbox,
+    buyDemoTickets: demo?.buyTickets,
     listensAt: self.listensAt,
     jobs,
     mailbox: mail.mailbox,

@@ -11,6 +11,7 @@ const city = { realmKey: 'portal/1', language: 'jpn' } as const;
 export const demoMembers: readonly (NewMember & { what: string })[] = [
   { ...city, what: 'member', loginId: 'hanako.demo', mail: 'hanako@example.jp' },
   { ...city, what: 'member', loginId: 'james.demo', mail: 'james@example.com', language: 'eng' },
+  { ...city, what: 'member with tickets', loginId: 'sora.demo', mail: 'sora@example.jp' },
   {
     ...city,
     what: 'invited to the party',

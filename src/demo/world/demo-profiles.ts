@@ -90,6 +90,7 @@ export const demoProfiles: Readonly<Record<string, Readonly<Record<string, Answe
   ...Object.fromEntries(
     (
       [
+        ['sora.demo', ['森田', 'モリタ'], ['空', 'ソラ']],
         ['invited.demo', ['佐藤', 'サトウ'], ['健', 'ケン']],
         ['exhibitor.demo', ['高橋', 'タカハシ'], ['美咲', 'ミサキ']],
         ['staff.demo', ['伊藤', 'イトウ'], ['直樹', 'ナオキ']],
