@@ -3,7 +3,6 @@ import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Section } from '#web/ui/section.tsx';
 import { useEffect, useState } from 'react';
-import type { BoothEntry } from '../contract/list.ts';
 import { BoothCard } from './list/booth-card.tsx';
 import type { BoothNews, FollowedBooths } from './list/booth-news.tsx';
 import { BoothGrid } from './list/booth-grid.tsx';
@@ -11,19 +10,20 @@ import { boothListTexts } from './list/booth-list-texts.ts';
 import { firstBooths } from './list/first-booths.ts';
 import type { BoothModule } from './list/read-booths.ts';
 import { showsLive } from './list/shows-live.ts';
+import type { ShownBooth } from './list/shown-booth.ts';
 
 export const texts = [boothListTexts, favoriteTexts];
 
 export async function load(
   context: PageContext,
   { contentId, widget }: BoothModule,
-): Promise<BoothEntry[] | undefined> {
+): Promise<ShownBooth[] | undefined> {
   const count = widget.numberOfDisplay ?? widgetSize;
   const booths = await firstBooths(context, contentId, count === 0 ? pageSizeMax : count);
   return booths.length === 0 ? undefined : booths;
 }
 
-export function Widget({ module, data }: { module: BoothModule; data: BoothEntry[] }) {
+export function Widget({ module, data }: { module: BoothModule; data: ShownBooth[] }) {
   const context = usePageContext();
   const say = useTexts(boothListTexts);
   const { contentId, widget, content } = module;

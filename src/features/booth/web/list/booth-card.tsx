@@ -5,12 +5,12 @@ import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BoothIcon, EyeIcon, PinIcon } from '#web/ui/icons.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
-import type { BoothEntry } from '../../contract/list.ts';
 import { boothListTexts } from './booth-list-texts.ts';
+import type { ShownBooth } from './shown-booth.ts';
 import './booth-list.css';
 
 export interface BoothCardProps {
-  booth: BoothEntry;
+  booth: ShownBooth;
   view: 'Card' | 'List';
   heading?: 'h2' | 'h3';
   isLive: boolean;

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { usePublished } from '#features/site/web.ts';
 import { pageSizeMax } from '#kernel/limits.ts';
-import type { BoothEntry } from '../../contract/list.ts';
 import { firstBooths } from './first-booths.ts';
+import type { ShownBooth } from './shown-booth.ts';
 import { type LiveBooths, useLiveBooths } from './use-live-booths.ts';
 
-export interface FollowedBooths extends LiveBooths {
+export interface FollowedBooths extends LiveBooths<ShownBooth> {
   /** What the widget was loaded with. */
-  of: BoothEntry[];
+  of: ShownBooth[];
 }
 
 interface BoothNewsProps {
   contentId: number;
-  shown: BoothEntry[];
+  shown: ShownBooth[];
   onFollow(followed: FollowedBooths): void;
 }
 

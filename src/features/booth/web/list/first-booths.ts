@@ -1,5 +1,6 @@
 import type { PageContext } from '#web/site/page-context.ts';
-import type { BoothEntry, listBooths } from '../../contract/list.ts';
+import type { listBooths } from '../../contract/list.ts';
+import { shownBooth, type ShownBooth } from './shown-booth.ts';
 
 /** An event as calls name it; booths are at events only. */
 export const eventOf = ({ site }: PageContext) => ({ portalId: site.portalId, eventId: site.eventId ?? 0 });
@@ -10,10 +11,10 @@ export async function firstBooths(
   contentId: number,
   per_page: number,
   booth_ids?: number[],
-): Promise<BoothEntry[]> {
+): Promise<ShownBooth[]> {
   const { data } = await context.api.get<typeof listBooths>('booth/{portalId}/{eventId}/{contentId}', {
     params: { ...eventOf(context), contentId },
     query: { is_list: true, priority_live_stream_enable: true, per_page, ...(booth_ids && { booth_ids }) },
   });
-  return data;
+  return data.map(shownBooth);
 }

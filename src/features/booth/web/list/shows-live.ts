@@ -1,9 +1,9 @@
 import type { Instant } from '#kernel/clock.ts';
-import type { BoothEntry } from '../../contract/list.ts';
 import { isLiveIn, streamTimesOf } from '../../rules/booth-streams.ts';
+import type { ShownBooth } from './shown-booth.ts';
 
 /** Whether a booth is shown as live: its badge comes and goes, its place stays (BOOTH-039). */
-export function showsLive(booth: BoothEntry, now: Instant): boolean {
+export function showsLive(booth: ShownBooth, now: Instant): boolean {
   const streams = [...booth.movieLiveStreams, ...booth.brightcoveMovieLiveStreams];
   return booth.liveShowIcon && isLiveIn(streams.map(streamTimesOf), now);
 }

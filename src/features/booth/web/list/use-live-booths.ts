@@ -7,21 +7,22 @@ import type { BoothEntry, BoothLive } from '../../contract/list.ts';
 import { begunSince, liveKeys, streamTimesOf } from '../../rules/booth-streams.ts';
 import { boothKey, refreshedBooths } from '../../rules/fresh-booths.ts';
 import { showsLive } from './shows-live.ts';
+import type { ShownBooth } from './shown-booth.ts';
 
 const everyMs = 1_000;
 const noTimes: BoothLive['times'] = [];
 
-export interface LiveBooths {
-  booths: BoothEntry[];
+export interface LiveBooths<Booth> {
+  booths: Booth[];
   now: Instant;
 }
 
 /** The booths of an open page in their places as they are now published, and the time by which they are live. */
-export function useLiveBooths(
-  shown: readonly BoothEntry[],
-  fresh: readonly BoothEntry[] | undefined,
+export function useLiveBooths<Booth extends ShownBooth>(
+  shown: readonly Booth[],
+  fresh: readonly Booth[] | undefined,
   more: BoothLive['times'] = noTimes,
-): LiveBooths {
+): LiveBooths<Booth> {
   const booths = useMemo(() => (fresh ? refreshedBooths(shown, fresh) : [...shown]), [shown, fresh]);
   const times = useMemo(() => [...booths.flatMap(timesOf), ...more], [booths, more]);
   return { booths, now: useNowOf(times) };
@@ -52,7 +53,7 @@ export function useLiveList(shown: LiveList, fresh: LiveList | undefined): LiveL
   };
 }
 
-function timesOf({ contentId, boothId, movieLiveStreams, brightcoveMovieLiveStreams }: BoothEntry): BoothLive['times'] {
+function timesOf({ contentId, boothId, movieLiveStreams, brightcoveMovieLiveStreams }: ShownBooth): BoothLive['times'] {
   return [...movieLiveStreams, ...brightcoveMovieLiveStreams].map((one) => ({ ...one, contentId, boothId }));
 }
 

@@ -1,0 +1,31 @@
+import type { BoothEntry } from '../../contract/list.ts';
+
+interface StreamTimes {
+  startAt: string;
+  endAt: string;
+}
+
+/** What a card shows of a booth. */
+export interface ShownBooth
+  extends Pick<BoothEntry, 'contentId' | 'boothId' | 'title' | 'stand' | 'image' | 'category' | 'liveShowIcon'> {
+  movieLiveStreams: readonly StreamTimes[];
+  brightcoveMovieLiveStreams: readonly StreamTimes[];
+}
+
+const timesOf = ({ startAt, endAt }: StreamTimes): StreamTimes => ({ startAt, endAt });
+
+/** No more than that: the page of a home carries it. */
+export function shownBooth(booth: BoothEntry): ShownBooth {
+  const { contentId, boothId, title, stand, image, category, liveShowIcon } = booth;
+  return {
+    contentId,
+    boothId,
+    title,
+    stand,
+    image,
+    category,
+    liveShowIcon,
+    movieLiveStreams: booth.movieLiveStreams.map(timesOf),
+    brightcoveMovieLiveStreams: booth.brightcoveMovieLiveStreams.map(timesOf),
+  };
+}
