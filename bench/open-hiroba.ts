@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createHiroba, type Hiroba } from '#app/server/create-hiroba.ts';
 import { loadRenderer } from '#app/server/page-renderer.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { readMailSettings } from '#server/mail/mail-settings.ts';
 import { createLog } from '#server/log/log.ts';
@@ -8,12 +9,12 @@ import { createLog } from '#server/log/log.ts';
 const buildFolder = join(import.meta.dirname, '../build');
 
 /** The server in this process, without a socket: `fetch` renders, behind the page cache. */
-export async function openHiroba(database: Database, dataFolder: string): Promise<Hiroba> {
+export async function openHiroba(database: Database, dataFolder: string, clock: Clock = Date.now): Promise<Hiroba> {
   return createHiroba({
     database,
     dataFolder,
     buildFolder,
-    clock: Date.now,
+    clock,
     random: Math.random,
     log: createLog('warn', (line) => process.stderr.write(line), Date.now),
     trustProxy: false,

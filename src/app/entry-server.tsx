@@ -22,7 +22,7 @@ import { moduleOf, screensIn } from './screens-in.ts';
 import { screensBehind } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
 import type { HomeWidget } from './widgets/home-widget.ts';
-import { renderWidgets } from './widgets/render-widgets.tsx';
+import { type RenderedWidgets, renderWidgets } from './widgets/render-widgets.tsx';
 import { WidgetHostProvider } from './widgets/widget-place.tsx';
 import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
 
@@ -52,7 +52,8 @@ export type Rendered =
       question: string;
       preload: string;
       head: HeadModel;
-      entry: SiteEntryData;
+      /** `SiteEntryData` as JSON. */
+      entry: string;
     } & ShownScreens);
 
 /** The data that the HTML carries for the browser. */
@@ -72,13 +73,15 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
   const { page } = loaded;
   const behind = { page: context, isOpen: true, visitor: 'member' } as const;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
-  const shown = page.name === 'home' && Array.isArray(page.data) ? (page.data as HomeWidget[]) : [];
-  const widgets = renderWidgets(shown, context, router);
+  const { now, ...lasting } = facts;
+  const factsJson = JSON.stringify(lasting);
+  const home = page.name === 'home' && Array.isArray(page.data) ? (page.data as HomeWidget[]) : undefined;
+  const widgets = home && renderWidgets(home, context, router, factsJson);
   const rendered = renderToString(
     <ApiProvider value={api}>
       <SiteStateProvider value={state}>
         <RouterProvider value={router}>
-          <WidgetHostProvider value={{ htmlOf: (contentId) => widgets.get(contentId)?.body ?? '' }}>
+          <WidgetHostProvider value={{ htmlOf: (contentId) => widgets?.html.get(contentId)?.body ?? '' }}>
             <SiteRoot />
           </WidgetHostProvider>
         </RouterProvider>
@@ -108,13 +111,25 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
     status: page.screen === withdrawn ? status.gone : page.name === 'notFound' ? status.notFound : status.ok,
     body,
     question,
-    preload: preload || ([...widgets.values()].find((widget) => widget.preload !== '')?.preload ?? ''),
+    preload: preload || firstPreload(widgets),
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
-    entry: { facts, page },
+    entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
     // Of the neutral shell the browser needs those of the page behind it, whoever may see it.
     isShell: page.screen === undefined,
     screens: page.screen === undefined ? screensBehind(url.pathname, behind) : screensIn(page),
   };
+}
+
+function firstPreload(widgets: RenderedWidgets | undefined): string {
+  for (const { preload } of widgets?.html.values() ?? []) if (preload !== '') return preload;
+  return '';
+}
+
+/** The widgets of a home are JSON already. */
+function pageJson(page: LoadedPage, data: string | undefined): string {
+  if (data === undefined) return JSON.stringify(page);
+  const { data: _, ...rest } = page;
+  return `${JSON.stringify(rest).slice(0, -1)},"data":${data}}`;
 }
 
 export { renderDocument };

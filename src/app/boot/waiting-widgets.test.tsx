@@ -144,7 +144,7 @@ const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
 /** The page as the server sends it, taken over by a browser that has no code of its widget. */
 async function open(): Promise<{ show(shown: Shown): Promise<void> }> {
-  const html = renderWidgets([widget('data')], context, router);
+  const { html } = renderWidgets([widget('data')], context, router, '');
   document.body.innerHTML = `<div id="hb-root">${renderToString(pageOf({ htmlOf: (id) => html.get(id)?.body ?? '' }, {}))}</div>`;
   place = document.querySelector('.hb-widget') as HTMLElement;
   screens.loaded.clear();

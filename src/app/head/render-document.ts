@@ -11,7 +11,7 @@ export interface DocumentParts {
   /** The preload of the picture that the page opens with; '' when there is none. */
   preload: string;
   /** The data for the browser, as JSON. */
-  entry: unknown;
+  entry: string;
   styleSheets: readonly string[];
   modulePreloads: readonly string[];
   script: string;
@@ -29,7 +29,11 @@ export function escapeHtml(text: string): string {
 
 /** JSON that cannot end its script element or start a comment in it. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
+  return inScript(JSON.stringify(value));
+}
+
+function inScript(json: string): string {
+  return json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
@@ -71,7 +75,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>` +
     `<div id="hb-root">${parts.body}</div>` +
     (parts.question === '' ? '' : `<div id="${firstQuestionId}">${parts.question}</div>`) +
-    `<script type="application/json" id="hb-entry">${scriptJson(parts.entry)}</script>` +
+    `<script type="application/json" id="hb-entry">${inScript(parts.entry)}</script>` +
     `<script type="module" src="${escapeHtml(parts.script)}"></script></body></html>`
   );
 }

@@ -206,7 +206,7 @@ describe('the document', () => {
       body: '<p>body</p>',
       question: '',
       preload: '',
-      entry: { text },
+      entry: JSON.stringify({ text }),
       styleSheets: [text],
       modulePreloads: [],
       script: '/entry.js',

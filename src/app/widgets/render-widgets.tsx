@@ -6,25 +6,43 @@ import type { WidgetModule } from '#web/site/page-module.ts';
 import { type LiftedPreload, liftPreload } from '../head/lift-preload.ts';
 import { screenNow } from '../screens.ts';
 import { type HomeWidget, idPrefixOf } from './home-widget.ts';
+import { createKeptWidgets } from './kept-widgets.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { createWidgetViews } from './widget-views.ts';
 
-/** The HTML of each widget of a home for an anonymous visitor, by its content. */
+const keptWidgets = createKeptWidgets<LiftedPreload>();
+
+export interface RenderedWidgets {
+  html: ReadonlyMap<number, LiftedPreload>;
+  /** The widgets as JSON. */
+  json: string;
+}
+
+/** The HTML of each widget of a home for an anonymous visitor, by its content. `facts` are those of the page, as JSON. */
 export function renderWidgets(
   widgets: readonly HomeWidget[],
   context: PageContext<SiteInit>,
   router: Router,
-): Map<number, LiftedPreload> {
+  facts: string,
+): RenderedWidgets {
+  const { pathname, search } = router.get().location;
+  const kept = keptWidgets(`${context.language} ${pathname}${search}`, facts, context.now);
   const personal = { personal: undefined, isLoggedIn: false, reload: () => Promise.resolve() };
   const nothing = (): void => undefined;
   const html = new Map<number, LiftedPreload>();
-  for (const { contentId, screen, data } of widgets) {
+  const json = widgets.map((widget) => {
+    const { contentId, screen, data } = widget;
+    const written = JSON.stringify(widget);
     const module = context.init.modules.find((entry) => entry.contentId === contentId);
     const shown = screenNow<WidgetModule>(screen);
-    if (module === undefined || shown === undefined) continue;
-    const view = { module, data, context, personal, router, openLanguages: nothing, onFailure: nothing };
-    const root = <WidgetRoot Widget={shown.Widget} views={createWidgetViews(view)} />;
-    html.set(contentId, liftPreload(renderToString(root, { identifierPrefix: idPrefixOf(contentId) })));
-  }
-  return html;
+    if (module === undefined || shown === undefined) return written;
+    const made = kept.of(contentId, written, () => {
+      const view = { module, data, context, personal, router, openLanguages: nothing, onFailure: nothing };
+      const root = <WidgetRoot Widget={shown.Widget} views={createWidgetViews(view)} />;
+      return liftPreload(renderToString(root, { identifierPrefix: idPrefixOf(contentId) }));
+    });
+    html.set(contentId, made);
+    return written;
+  });
+  return { html, json: `[${json.join(',')}]` };
 }
