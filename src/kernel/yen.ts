@@ -2,13 +2,13 @@ import type { LanguageCode } from './language.ts';
 
 const free: Record<LanguageCode, string> = { jpn: '無料', eng: 'Free', chi: '免费', zhtw: '免費', kor: '무료' };
 
-/** Where ¥ also means the yuan, CLDR puts the country before it. */
-const signs: Record<Exclude<LanguageCode, 'jpn'>, string> = { eng: '¥', chi: 'JP¥', zhtw: '¥', kor: 'JP¥' };
+/** A word rather than a sign: ¥ also means the yuan. */
+const units: Record<Exclude<LanguageCode, 'eng'>, string> = { jpn: '円', chi: '日元', zhtw: '日圓', kor: '엔' };
 
-/** A price in whole yen: `12,000円` in Japanese, `¥12,000` or `JP¥12,000` elsewhere; 0 is 'Free' in the language. */
+/** A price in whole yen: `¥12,000` in English, `12,000円`, `12,000日元` and so on elsewhere; 0 is 'Free' in the language. */
 export function formatYen(yen: number, language: LanguageCode): string {
   if (yen === 0) return free[language];
   const digits = String(Math.abs(Math.round(yen))).replace(/\B(?=(\d{3})+$)/g, ',');
   const sign = yen < 0 ? '-' : '';
-  return language === 'jpn' ? `${sign}${digits}円` : `${sign}${signs[language]}${digits}`;
+  return language === 'eng' ? `${sign}¥${digits}` : `${sign}${digits}${units[language]}`;
 }
