@@ -58,14 +58,14 @@ function glued(segmenter: Intl.Segmenter, text: string, glue: (before: string, a
   return pieces;
 }
 
-/** The prefix begins a word of its own, which it makes polite: ご用意, お伺い. */
-const polite = /^[おご]$/u;
+/** The prefix begins a word of its own: ご用意, お伺い, 再設定. */
+const prefix = /^[おご再]$/u;
 
 /** A Japanese phrase begins with another script and goes on in hiragana: 確認コードを, 入力してください. */
 function isPhrase(before: string, after: string): boolean {
   return (
-    polite.test(before) ||
-    (!polite.test(after) && /^\p{Script=Hiragana}/u.test(after) && /[\p{L}\p{N}ー]$/u.test(before))
+    prefix.test(before) ||
+    (!prefix.test(after) && /^\p{Script=Hiragana}/u.test(after) && /[\p{L}\p{N}ー]$/u.test(before))
   );
 }
 
