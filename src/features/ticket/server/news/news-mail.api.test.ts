@@ -137,7 +137,7 @@ describe('the mail of an order', () => {
     const { mail } = await order({ tickets: [await buyer.item(tour, { lotterySetting })], ...card });
     expect(mail.kind).toBe('ticket-applied');
     expect(mail.said).toMatch(
-      /Choice 1: Midday \(12:30\) \/ .* Choice 2: Morning \(9:30\) \/ .* Draw: .* \(Japan time\)/,
+      /Choice 1: Midday \(12:30\) \/ .* \(Japan time\) Choice 2: Morning \(9:30\) \/ .* \(Japan time\) Draw: .* \(Japan time\)/,
     );
     expect(mail.said).toContain('You pay if you win: ¥2,000');
     const { announcement, entrantId } = (await calls.get(`ticket/lottery/1/11/60/${tour}`, hanako)).data;

@@ -60,10 +60,15 @@ function linesOfDraw({ kind, row, tickets }: NewsFacts, language: LanguageCode):
   return [
     say.fact(order.entrant, application.entrantId),
     ...named.map((slot, place) =>
-      slot === undefined ? '' : say.fact(order.wish(place + 1), slotName(slot, order, language)),
+      slot === undefined ? '' : say.fact(order.wish(place + 1), saidSlot(slot, language)),
     ),
     drawAt === null ? '' : say.fact(order.drawAt, saidDeadline(drawAt, language)),
   ];
+}
+
+function saidSlot(slot: Parameters<typeof slotName>[0], language: LanguageCode): string {
+  const said = slotName(slot, orderWords[language], language);
+  return slot.checkinPeriodStart || slot.checkinPeriodEnd ? withZone(said, language) : said;
 }
 
 /** The announcement of the draw: with this copy an applicant can prove what was announced. */
