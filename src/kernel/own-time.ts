@@ -42,13 +42,18 @@ interface OwnWords {
   shift(days: number): string;
 }
 
-const inDays = (unit: string) => (days: number) => `（${days > 0 ? '+' : ''}${days}${unit}）`;
+/** A neighbouring day has a name. */
+const inDays = (before: string, after: string, unit: string) => (days: number) =>
+  `（${days === -1 ? before : days === 1 ? after : `${days > 0 ? '+' : ''}${days}${unit}`}）`;
 const words: Readonly<Record<LanguageCode, OwnWords>> = {
-  jpn: { zone: (time) => `お住まいの時刻で ${time}`, shift: inDays('日') },
+  jpn: { zone: (time) => `お住まいの時刻で ${time}`, shift: inDays('前日', '翌日', '日') },
   eng: { zone: (time) => `${time} your time`, shift: (days) => (days > 0 ? ` (+${days})` : ` (−${-days})`) },
-  chi: { zone: (time) => `您当地时间 ${time}`, shift: inDays('天') },
-  zhtw: { zone: (time) => `您當地時間 ${time}`, shift: inDays('天') },
-  kor: { zone: (time) => `현지 시각 ${time}`, shift: (days) => ` (${days > 0 ? '+' : ''}${days}일)` },
+  chi: { zone: (time) => `您当地时间 ${time}`, shift: inDays('前一天', '次日', '天') },
+  zhtw: { zone: (time) => `您當地時間 ${time}`, shift: inDays('前一天', '隔天', '天') },
+  kor: {
+    zone: (time) => `현지 시각 ${time}`,
+    shift: (days) => `(${days === -1 ? '전날' : days === 1 ? '다음 날' : `${days > 0 ? '+' : ''}${days}일`})`,
+  },
 };
 
 /** Own times in words: 17:00–18:30 your time. */
