@@ -9,7 +9,7 @@ import { TicketIcon } from '#web/ui/icons.tsx';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';
 import { entriesOf, listEntries } from '../rules/my-ticket-list.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { ApplicationCard, TicketCard } from './ticket-card.tsx';
+import { TicketEntries } from './ticket-entries.tsx';
 import { TicketFilters, useTicketFilter } from './ticket-filters.tsx';
 import { useTicketHref } from './ticket-href.ts';
 
@@ -28,7 +28,6 @@ export function MyTicketList({ tickets, saleContentId }: MyTicketListProps) {
   const entries = listEntries<PurchasedTicketAnswer, UnprocessedTicket>(tickets, now);
   if (entries.length === 0) return <NoTickets saleContentId={saleContentId} />;
   const shown = entriesOf(entries, filter);
-  const common = { hrefOf, isSample: tickets.isSample, now };
   return (
     <>
       <TicketFilters entries={entries} filter={filter} onChoose={setFilter} />
@@ -36,17 +35,7 @@ export function MyTicketList({ tickets, saleContentId }: MyTicketListProps) {
       {shown.length === 0 ? (
         <EmptyState icon={<TicketIcon />} title={say.nothingHere} />
       ) : (
-        <ul className="hb-ticket-list">
-          {shown.map((entry) => (
-            <li key={entry.key}>
-              {entry.kind === 'ticket' ? (
-                <TicketCard ticket={entry.ticket} status={entry.status} {...common} />
-              ) : (
-                <ApplicationCard application={entry.application} {...common} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <TicketEntries entries={shown} hrefOf={hrefOf} isSample={tickets.isSample} now={now} />
       )}
     </>
   );

@@ -17,7 +17,7 @@ import type { PortalApplication, PortalTicket, PortalTickets } from '../contract
 import { eventRuns } from '../rules/event-runs.ts';
 import { entriesOf, type ListEntry, listEntries } from '../rules/my-ticket-list.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { ApplicationCard, TicketCard } from './ticket-card.tsx';
+import { TicketEntries } from './ticket-entries.tsx';
 import { TicketFilters, useTicketFilter } from './ticket-filters.tsx';
 import { querySearch, type TicketHref } from './ticket-href.ts';
 import './my-ticket.css';
@@ -77,7 +77,6 @@ function EventTickets({ event, entries, isSample, now }: EventTicketsProps) {
   const when = endDate === null ? saidDate(startDate, language) : saidPeriod(startDate ?? '', endDate, language);
   const hrefOf: TicketHref = (page, contentId, query) =>
     isSample ? undefined : eventHref(event, { rest: pagePath(page, { contentId }), query: querySearch(query) });
-  const common = { hrefOf, heading: 'h3', isSample, now } as const;
   return (
     <section className="hb-event-tickets" aria-labelledby={id}>
       <div className="hb-event-tickets-head">
@@ -87,17 +86,7 @@ function EventTickets({ event, entries, isSample, now }: EventTicketsProps) {
         {when === '' ? null : <p className="hb-event-tickets-when">{when}</p>}
         {isWithdrawn ? <Chip>{say.eventClosed}</Chip> : null}
       </div>
-      <ul className="hb-ticket-list">
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            {entry.kind === 'ticket' ? (
-              <TicketCard ticket={entry.ticket} status={entry.status} {...common} />
-            ) : (
-              <ApplicationCard application={entry.application} {...common} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <TicketEntries entries={entries} hrefOf={hrefOf} heading="h3" isSample={isSample} now={now} />
     </section>
   );
 }

@@ -28,7 +28,7 @@ function TicketShape({ words: { leaf }, isQuiet, children }: CardProps) {
   );
 }
 
-interface ListedProps {
+export interface ListedProps {
   hrefOf: TicketHref;
   /** Below the title of the page, or below the name of an event. */
   heading?: 'h2' | 'h3';
