@@ -97,21 +97,23 @@ test(
 
 /** The grids of cards whose last row has one card alone, and room beside it. */
 async function lonelyCards(page: Page): Promise<string[]> {
-  return page.locator(':is(.hb-card-grid, .hb-booth-grid, .hb-site-links)').evaluateAll((grids) =>
-    grids.flatMap((grid) => {
-      const cards = [...grid.children].map((card) => card.getBoundingClientRect());
-      const inLastRow = cards.filter(({ top }) => Math.abs(top - (cards.at(-1)?.top ?? 0)) < 8);
-      const isAlone = inLastRow.length === 1 && cards.length > 1;
-      const hasRoom = (inLastRow[0]?.width ?? 0) < grid.getBoundingClientRect().width * 0.9;
-      return isAlone && hasRoom ? [`${grid.className}: ${cards.length}`] : [];
-    }),
-  );
+  return page
+    .locator(':is(.hb-card-grid, .hb-booth-grid, .hb-site-links, .hb-ticket-tiles, .hb-coupons, .hb-live-list)')
+    .evaluateAll((grids) =>
+      grids.flatMap((grid) => {
+        const cards = [...grid.children].map((card) => card.getBoundingClientRect());
+        const inLastRow = cards.filter(({ top }) => Math.abs(top - (cards.at(-1)?.top ?? 0)) < 8);
+        const isAlone = inLastRow.length === 1 && cards.length > 1;
+        const hasRoom = (inLastRow[0]?.width ?? 0) < grid.getBoundingClientRect().width * 0.9;
+        return isAlone && hasRoom ? [`${grid.className}: ${cards.length}`] : [];
+      }),
+    );
 }
 
 test('no card of a home or of a short list stands alone in the last row', once, async ({ page, open }) => {
   const market = site('market').path;
   const paths = [market, site('festival').path, `${expo.path}/module/ticket/60?category=1`];
-  for (const path of [...paths, `${expo.path}/module/united_web_link/30`]) {
+  for (const path of [...paths, `${expo.path}/module/united_web_link/31`]) {
     await open(path);
     for (const width of [390, 768, 1_024, 1_280, 1_920]) {
       await page.setViewportSize({ width, height: 900 });
