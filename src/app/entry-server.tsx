@@ -22,7 +22,7 @@ import { moduleOf, screensIn } from './screens-in.ts';
 import { screensBehind } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
 import type { HomeWidget } from './widgets/home-widget.ts';
-import { type RenderedWidgets, renderWidgets } from './widgets/render-widgets.tsx';
+import { putWidgets, type RenderedWidgets, renderWidgets, widgetMarks } from './widgets/render-widgets.tsx';
 import { WidgetHostProvider } from './widgets/widget-place.tsx';
 import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
 
@@ -81,7 +81,7 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
     <ApiProvider value={api}>
       <SiteStateProvider value={state}>
         <RouterProvider value={router}>
-          <WidgetHostProvider value={{ htmlOf: (contentId) => widgets?.html.get(contentId)?.body ?? '' }}>
+          <WidgetHostProvider value={widgetMarks}>
             <SiteRoot />
           </WidgetHostProvider>
         </RouterProvider>
@@ -109,7 +109,7 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
   return {
     kind: 'page',
     status: page.screen === withdrawn ? status.gone : page.name === 'notFound' ? status.notFound : status.ok,
-    body,
+    body: widgets ? putWidgets(body, widgets.html) : body,
     question,
     preload: preload || firstPreload(widgets),
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),

@@ -7,6 +7,7 @@ import { type LiftedPreload, liftPreload } from '../head/lift-preload.ts';
 import { screenNow } from '../screens.ts';
 import { type HomeWidget, idPrefixOf } from './home-widget.ts';
 import { createKeptWidgets } from './kept-widgets.ts';
+import type { WidgetHost } from './widget-place.tsx';
 import { WidgetRoot } from './widget-root.tsx';
 import { createWidgetViews } from './widget-views.ts';
 
@@ -36,8 +37,9 @@ export function renderWidgets(
     const module = context.init.modules.find((entry) => entry.contentId === contentId);
     const shown = screenNow<WidgetModule>(screen);
     if (module === undefined || shown === undefined) return written;
-    const made = kept.of(contentId, written, () => {
-      const view = { module, data, context, personal, router, openLanguages: nothing, onFailure: nothing };
+    const made = kept.of(contentId, written, (now) => {
+      const timed = Object.defineProperty({ ...context }, 'now', { get: now });
+      const view = { module, data, context: timed, personal, router, openLanguages: nothing, onFailure: nothing };
       const root = <WidgetRoot Widget={shown.Widget} views={createWidgetViews(view)} />;
       return liftPreload(renderToString(root, { identifierPrefix: idPrefixOf(contentId) }));
     });
@@ -45,4 +47,11 @@ export function renderWidgets(
     return written;
   });
   return { html, json: `[${json.join(',')}]` };
+}
+
+/** The page is rendered with a mark in each place, so that React does not handle the widgets' HTML again. */
+export const widgetMarks: WidgetHost = { htmlOf: (contentId) => `<!--w${contentId}-->` };
+
+export function putWidgets(page: string, widgets: ReadonlyMap<number, LiftedPreload>): string {
+  return page.replace(/<!--w(\d+)-->/g, (_, contentId: string) => widgets.get(Number(contentId))?.body ?? '');
 }
