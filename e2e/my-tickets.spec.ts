@@ -3,7 +3,7 @@ import { boughtTicket } from './bought-ticket.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, tokensOf } from './member.ts';
-import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { accessibilityProblems, overflowProblems, withLargeLetters } from './page-quality.ts';
 import { inHand, once } from './sweep.ts';
 
 const expo = site('expo');
@@ -38,6 +38,7 @@ test(
     const code = page.getByRole('img', { name: say.pass.qrLabel });
     await expect(code).toBeVisible();
     await isGood(page);
+    expect(await withLargeLetters(page, () => overflowProblems(page, 390, 844))).toEqual([]);
 
     await page.getByRole('button', { name: say.transfer.start }).click();
     await page.getByRole('dialog').getByRole('button', { name: say.transfer.confirm }).click();

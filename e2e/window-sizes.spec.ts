@@ -74,6 +74,10 @@ test(
     ]) {
       await open(path);
       expect([path, ...(await barsInTheWay(page))]).toEqual([path]);
+      // What was scrolled below the header is not behind its ground either.
+      await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+      const covers = await page.evaluate(() => document.elementFromPoint(160, 200)?.closest('.hb-header') !== null);
+      expect([path, covers]).toEqual([path, false]);
     }
   },
 );
@@ -151,6 +155,7 @@ test('the six steps of a purchase have their names on a phone, in English too, a
   const cut = (): Promise<string[]> =>
     names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
   expect(await cut()).toEqual([]);
+  expect(await withLargeLetters(page, () => overflowProblems(page, 390, 844))).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   const current = page.locator('.hb-purchase-step[aria-current]');
   await expect(current).toHaveAttribute('data-place', '1/4');
