@@ -4,6 +4,7 @@ import { expect, isSameDocument, markDocument, takenOver, test } from './journey
 import { enterAs, tokensOf } from './member.ts';
 import { purchaseWords } from './purchase-words.ts';
 import { begin, saleList } from './purchase-steps.ts';
+import { once } from './sweep.ts';
 import type { Words } from './words.ts';
 
 const expo = site('expo');
@@ -192,3 +193,33 @@ test('a link to a page whose script is lost leaves the visitor where they are, a
   await expect(page.locator('main h1')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test(
+  'a widget of a home can be read and its links work before its script has come, and a press waits for it [BOOT-023]',
+  once,
+  async ({ page, open, troubles }) => {
+    troubles.expect(expected);
+    const script = await lose(page, 'booth-widget');
+    await open(expo.path);
+    const heart = page.locator('.hb-booth-card-heart').first();
+    await heart.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const title = page.locator('.hb-booth-card .hb-card-link').first();
+    await title.click();
+    await expect(page).toHaveURL(/\/module\/booth\/200\/1$/);
+
+    script.find();
+    let arrive = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/booth-widget-/, async (route) => {
+      await pressed;
+      await route.fallback();
+    });
+    await open(expo.path);
+    await heart.click();
+    await expect(heart).toHaveAttribute('data-pressed');
+    arrive();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).not.toHaveAttribute('data-pressed');
+  },
+);

@@ -52,7 +52,11 @@ export function createWaitingWidgets(): WidgetHost {
     observer.unobserve(place);
     const { Widget } = screenNow<WidgetModule>(screen) as WidgetModule;
     const root = <WidgetRoot Widget={Widget} views={views} />;
-    roots.set(place, hydrateRoot(place, root, { identifierPrefix: idPrefixOf(contentId) }));
+    // At once: React does not hear a press on a root within another that has not begun.
+    roots.set(
+      place,
+      flushSync(() => hydrateRoot(place, root, { identifierPrefix: idPrefixOf(contentId) })),
+    );
   }
 
   const around = (target: EventTarget | null): WaitingWidget | undefined => {
@@ -76,7 +80,7 @@ export function createWaitingWidgets(): WidgetHost {
     if (widget === undefined) return;
     if (hasCode(widget)) {
       // In time for this very press.
-      flushSync(() => hydrate(widget));
+      hydrate(widget);
       return;
     }
     const control = (event.target as Element).closest<HTMLElement>('button, a');
@@ -96,7 +100,7 @@ export function createWaitingWidgets(): WidgetHost {
       .finally(() => control.removeAttribute('data-pressed'))
       .then(
         () => {
-          if (hasCode(widget)) flushSync(() => hydrate(widget));
+          if (hasCode(widget)) hydrate(widget);
           followed = control;
           control.click();
           followed = undefined;
