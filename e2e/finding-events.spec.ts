@@ -68,7 +68,8 @@ test('a portal shows the events that were looked at last [SITE-029]', async ({ p
   }
   await watchLayoutShift(page);
   await open(city.path);
-  expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
+  // It comes in a quiet moment, below what is in view.
   await expect(history.locator('a').first()).toHaveAttribute('href', festival.path);
+  expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
   await expect(history.locator('.hb-event-card')).toHaveCount(2);
 });
