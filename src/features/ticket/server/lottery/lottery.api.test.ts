@@ -158,7 +158,7 @@ test('the saved card of a winner is charged, and a winner who pays at a store ge
   ]);
   calls.site.setNow(testNow + 4.6 * dayMs);
   const told = (await calls.site.mails('visitor@example.jp')).filter(({ kind }) => kind !== 'ticket-applied');
-  expect(new Map(told.map(({ kind, subject }) => [kind, subject.replace(/^.*\] /, '')]))).toEqual(
+  expect(new Map(told.map(({ kind, subject }) => [kind, subject.replace(/ – .*$/, '')]))).toEqual(
     new Map([
       ['ticket-awaiting', 'You won: complete your payment'],
       ['ticket-won', 'You won'],
