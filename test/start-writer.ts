@@ -7,6 +7,8 @@ export interface Writer {
   lines: string[];
   /** Resolves when the process has printed the line; rejects when it ends without it. */
   says(line: string): Promise<void>;
+  /** Resolves as soon as the process has printed so many lines; rejects when it ends with fewer. */
+  saysLines(count: number): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,20 +33,22 @@ export function startWriter(dataFolder: string, label: string, count: number, na
     hasEnded = true;
     wake();
   });
+  const until = (isReached: () => boolean): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (isReached()) resolve();
+        else if (hasEnded) reject(new Error(`The writer ended and said: ${lines.join(' | ')}`));
+        else return;
+        waiting.delete(look);
+      };
+      waiting.add(look);
+      look();
+    });
   return {
     pid: child.pid!,
     lines,
-    says: (line) =>
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          if (lines.includes(line)) resolve();
-          else if (hasEnded) reject(new Error(`The writer ended and said: ${lines.join(' | ')}`));
-          else return;
-          waiting.delete(look);
-        };
-        waiting.add(look);
-        look();
-      }),
+    says: (line) => until(() => lines.includes(line)),
+    saysLines: (count) => until(() => lines.length >= count),
     async kill(signal) {
       child.kill(signal);
       await ended;
