@@ -59,7 +59,11 @@ export async function writeNews(services: NewsMailServices, { row, tell }: Order
     kind: `ticket-${tell.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     ...siteMail(published, language, {
       heading: news.heading,
-      paragraphs: [...news.paragraphs(siteName), ...paragraphs, ...placeToLook(frame, row, button)],
+      paragraphs: [
+        ...news.paragraphs(siteName),
+        ...paragraphs,
+        ...(isOverNews(kind) ? [] : placeToLook(frame, row, button)),
+      ],
       ...(button === undefined ? {} : { button }),
     }),
   };
