@@ -51,7 +51,7 @@ export default {
       subject: (siteName) => `Your ticket has been cancelled – ${siteName}`,
       heading: 'Your ticket has been cancelled',
       paragraphs: (siteName, ticket, code) => [
-        `As you requested, we have cancelled this ticket for “${siteName}”.`,
+        `As you requested, we have cancelled this ticket for ${siteName}.`,
         `${ticket}\nTicket number: ${code}`,
       ],
       order: (number) => `Order: ${number}`,
@@ -69,7 +69,7 @@ export default {
       subject: (siteName) => `The ticket you sent has been accepted – ${siteName}`,
       heading: 'The ticket you sent has been accepted',
       paragraphs: (siteName, ticket, code) => [
-        `Someone opened your link and accepted this ticket for “${siteName}”.`,
+        `Someone opened your link and accepted this ticket for ${siteName}.`,
         `${ticket}\nTicket number: ${code}`,
         'Your ticket number and QR code are no longer valid.',
       ],
@@ -78,7 +78,7 @@ export default {
       subject: (siteName) => `Your ticket has been returned – ${siteName}`,
       heading: 'Your ticket has been returned',
       paragraphs: (siteName, ticket, code) => [
-        `This ticket for “${siteName}” has been returned to you.`,
+        `This ticket for ${siteName} has been returned to you.`,
         `${ticket}\nTicket number: ${code}`,
         'It has a new number and a new QR code. You can find them in My tickets.',
       ],

@@ -6,7 +6,7 @@ export default {
     heading: (name) => `${name} is now connected`,
     paragraphs: (site, name) => [
       `Your account for ${site} is now connected to ${name}. You can use ${name} to log in.`,
-      'If this was not you, disconnect it in your login details now and change your password.',
+      'If it was not you, disconnect it in your login details now and change your password.',
     ],
   },
   disconnected: {
@@ -14,7 +14,7 @@ export default {
     heading: (name) => `${name} was disconnected`,
     paragraphs: (site, name) => [
       `${name} is no longer connected to your account for ${site}. You can no longer log in with it.`,
-      'If this was not you, change your password now.',
+      'If it was not you, change your password now.',
     ],
   },
 } satisfies IdentityMailTexts;
