@@ -142,14 +142,14 @@ describe.skipIf(postgres === undefined)('among card purchases at two servers', (
     expect(wrongAccounts(accounts)).toEqual([]);
     expect(await wrongBooks(database, terms)).toEqual([]);
     const bought = new Set(accounts.filter(({ state }) => state === 'completed').map(({ orderNumber }) => orderNumber));
-    const toldSo = told.filter(({ answer }) => answer.data?.state === 'completed');
-    expect(toldSo.filter(({ answer }) => !bought.has(answer.data.orderId as string))).toEqual([]);
-    expect(toldSo.length).toBeGreaterThan(0);
+    expect(toldSo().filter(({ answer }) => !bought.has(answer.data.orderId as string))).toEqual([]);
   };
+  const toldSo = () => told.filter(({ answer }) => answer.data?.state === 'completed');
 
   test('a server that is killed makes no buyer pay twice or in vain, and leaves no place taken without an order [TICKET-010, TICKET-121]', async () => {
     for (const one of fc.sample(round, { seed, numRuns: 3 })) await play(one, (victim) => victim.kill());
     expect(found).toBeGreaterThan(0);
+    expect(toldSo().length).toBeGreaterThan(0);
     await settle();
     await audit();
   });
