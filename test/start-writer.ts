@@ -48,7 +48,7 @@ export function startWriter(dataFolder: string, label: string, count: number, na
     pid: child.pid!,
     lines,
     says: (line) => until(() => lines.includes(line)),
-    saysLines: (count) => until(() => lines.length >= count),
+    saysLines: (many) => until(() => lines.length >= many),
     async kill(signal) {
       child.kill(signal);
       await ended;
