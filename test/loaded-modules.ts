@@ -11,30 +11,12 @@ registerHooks({
     return next(url, context);
   },
 });
-const { createHiroba } = await import('#app/server/create-hiroba.ts');
 const { openDatabase } = await import('#server/database/open-database.ts');
-const { createLog } = await import('#server/log/log.ts');
-const { readMailSettings } = await import('#server/mail/mail-settings.ts');
+const { pagelessHiroba } = await import('./pageless-hiroba.ts');
 
 const [dataFolder = '', mode = '', ...paths] = process.argv.slice(2);
 const database = await openDatabase({ dataFolder });
-const noPage = (): never => {
-  throw new Error('This server has no pages.');
-};
-const hiroba = await createHiroba({
-  database,
-  dataFolder,
-  buildFolder: dataFolder,
-  clock: Date.now,
-  random: Math.random,
-  log: createLog('error', (line) => process.stderr.write(line), Date.now),
-  trustProxy: false,
-  logHost: '',
-  isDevelopment: false,
-  isDemo: mode === 'demo',
-  mail: readMailSettings({}),
-  renderer: { render: noPage, renderDocument: noPage, script: '', styleSheets: [], preloadsFor: () => [] },
-});
+const hiroba = await pagelessHiroba({ database, dataFolder, isDemo: mode === 'demo' });
 const statuses: number[] = [];
 for (const path of paths) {
   const response = await hiroba.fetch(new Request(`http://hiroba.test${path}`));

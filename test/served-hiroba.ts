@@ -1,9 +1,7 @@
 import { flushCompileCache } from 'node:module';
-import { createHiroba } from '#app/server/create-hiroba.ts';
 import { listen, ownAddress } from '#app/server/http-server.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { createLog } from '#server/log/log.ts';
-import { readMailSettings } from '#server/mail/mail-settings.ts';
+import { pagelessHiroba } from './pageless-hiroba.ts';
 
 /**
  * A process of its own for tests: Hiroba as it is served, with its jobs and its sandbox gateway, but for its pages, which
@@ -15,23 +13,7 @@ let aheadMs = 0;
 const clock = () => Date.now() + aheadMs;
 
 const database = await openDatabase({ databaseUrl, dataFolder }, { onProblem: () => {} });
-const noPage = (): never => {
-  throw new Error('This server has no pages.');
-};
-const hiroba = await createHiroba({
-  database,
-  dataFolder,
-  buildFolder: dataFolder,
-  clock,
-  random: Math.random,
-  log: createLog('error', (line) => process.stderr.write(line), clock),
-  trustProxy: false,
-  logHost: '',
-  isDevelopment: false,
-  isDemo: true,
-  mail: readMailSettings({}),
-  renderer: { render: noPage, renderDocument: noPage, script: '', styleSheets: [], preloadsFor: () => [] },
-});
+const hiroba = await pagelessHiroba({ database, dataFolder, clock });
 if (jobs !== '') {
   await hiroba.features.orderJobs.begin();
   await hiroba.jobs.start();
