@@ -24,6 +24,7 @@ export function LinkAnchor({ link, ids, ...rest }: LinkAnchorProps) {
     <OrganiserLink
       link={url}
       {...(leavesHost(link) && { target: '_blank', rel: 'noopener' })}
+      data-waits=""
       onClick={() => logClick(clickItem, url, ids)}
       {...rest}
     />

@@ -129,6 +129,8 @@ describe('a link', () => {
     const shown = screen.getByRole('link', { name: /リンク7/ });
     expect(shown.getAttribute('href')).toBe('https://example.jp/sea');
     expect([shown.getAttribute('target'), shown.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    // On a home a press before the widget has begun is logged too.
+    expect(shown.hasAttribute('data-waits')).toBe(true);
     expect(screen.getByRole('img', { name: '新しいタブで開きます' })).not.toBeNull();
     press(shown);
     expect(logClick).toHaveBeenCalledExactlyOnceWith('united_web_link/click', 'https://example.jp/sea', {
@@ -143,6 +145,7 @@ describe('a link', () => {
     expect(shown.getAttribute('href')).toBe('/web/portal/1/module/web_page/3');
     expect(shown.getAttribute('target')).toBeNull();
     press(shown);
+    expect(shown.hasAttribute('data-waits')).toBe(false);
     expect(logClick).not.toHaveBeenCalled();
   });
 });
