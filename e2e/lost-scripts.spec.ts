@@ -206,7 +206,7 @@ test(
     await page.waitForLoadState('networkidle');
     const title = page.locator('.hb-booth-card .hb-card-link').first();
     await title.click();
-    await expect(page).toHaveURL(/\/module\/booth\/200\/1$/);
+    await expect(page).toHaveURL(/\/module\/booth\/200\/\d+$/);
 
     script.find();
     let arrive = (): void => undefined;

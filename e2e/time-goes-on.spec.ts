@@ -15,6 +15,8 @@ const pass = 1;
 const reception = 8;
 /** Two members who have answered all that the expo asks them. */
 const applicants = ['hanako.demo', 'invited.demo'] as const;
+/** Has applied in every world of the demo. */
+const otherApplicant = 'sora.demo';
 
 let server: OwnServer;
 test.beforeAll(async () => {
@@ -80,13 +82,13 @@ test(
     await expect.poll(async () => (await draw()).drawnAt, inTime).not.toBeNull();
 
     const shown: string[] = [];
-    for (const loginId of applicants) {
+    for (const loginId of [...applicants, otherApplicant]) {
       await lookAs(browser, loginId, ahead, async (page) => {
         await expect(label(page)).toHaveText(new RegExp(`^(${labels.winning}|${labels.defeat})$`));
         shown.push((await label(page).textContent()) ?? '');
       });
     }
-    expect(shown.sort()).toEqual([labels.winning, labels.defeat].sort());
+    expect(shown.sort()).toEqual([labels.winning, labels.defeat, labels.defeat].sort());
 
     await lookAs(browser, applicants[0], ahead, async (page) => {
       await expect(titles(page).filter({ hasText: titleBefore })).toBeVisible();
