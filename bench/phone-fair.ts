@@ -9,7 +9,7 @@ const chat = `${expo}/module/live_chat/240`;
 /** A member opens a booth of the fair, and a talk of its chat, in which they write. Every press is timed. */
 export async function visitFairOnPhone(phone: SlowPhone, tokens: Tokens): Promise<Pressed[]> {
   const { page, close } = await phone.visit(tokens);
-  const { default: say } = await import('#features/live-chat/web/talk/texts/jpn.ts');
+  const { default: say } = await import('#features/live-chat/web/screen/texts/jpn.ts');
   const pressed: Pressed[] = [];
   const time = async (name: string, what: () => Promise<void>, follows: () => Promise<void>): Promise<void> => {
     pressed.push({ name, ms: await press(page, what, follows) });

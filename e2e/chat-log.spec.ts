@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import pictures from '#features/live-chat/web/picture/texts/jpn.ts';
 import people from '#features/live-chat/web/people/texts/jpn.ts';
-import talk from '#features/live-chat/web/talk/texts/jpn.ts';
+import talk from '#features/live-chat/web/screen/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';

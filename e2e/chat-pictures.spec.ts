@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import commentary from '#features/live-chat/web/commentary/texts/jpn.ts';
 import pictures from '#features/live-chat/web/picture/texts/jpn.ts';
 import safety from '#features/live-chat/web/safety/texts/jpn.ts';
-import talk from '#features/live-chat/web/talk/texts/jpn.ts';
+import talk from '#features/live-chat/web/screen/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import eng from '#features/live-chat/web/talk/texts/eng.ts';
-import jpn from '#features/live-chat/web/talk/texts/jpn.ts';
+import eng from '#features/live-chat/web/screen/texts/eng.ts';
+import jpn from '#features/live-chat/web/screen/texts/jpn.ts';
 import errorWords from '#features/error-page/texts/jpn.ts';
 import common from '#kernel/texts/jpn.ts';
 import { site } from './demo-sites.ts';

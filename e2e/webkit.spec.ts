@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import pictures from '#features/live-chat/web/picture/texts/jpn.ts';
-import talk from '#features/live-chat/web/talk/texts/jpn.ts';
+import talk from '#features/live-chat/web/screen/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as calls from '#features/live-chat/contract/room.ts';
-import { textsBeforeAcceptance } from '#features/live-chat/rules/chat-limits.ts';
+import { textsBeforeAcceptance } from '#features/live-chat/rules/limits/chat-limits.ts';
 import { applyEvent, type HeldRoom } from '#features/live-chat/rules/room/apply-event.ts';
 import { fetched, since, type Stage } from './chat-stage.ts';
 import { type ChatPerson, type ChatWorld, messageKey } from './chat-world.ts';

@@ -12,7 +12,7 @@ import {
   type Talks,
 } from '#features/booth/contract/talk.ts';
 import { boothDocuments } from '#features/booth/documents.ts';
-import { tieExhibitor } from '#features/booth/server/detail/exhibitors.ts';
+import { tieExhibitor } from '#features/booth/server/exhibitor/exhibitors.ts';
 import { leaveTalks } from '#features/booth/server/talk/leave-talks.ts';
 import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
 import { parseInstant } from '#kernel/period.ts';

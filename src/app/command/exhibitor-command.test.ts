@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boothDocuments } from '#features/booth/documents.ts';
-import { boothsOfExhibitor, exhibitorsOf } from '#features/booth/server/detail/exhibitors.ts';
+import { boothsOfExhibitor, exhibitorsOf } from '#features/booth/server/exhibitor/exhibitors.ts';
 import { findMember } from '#features/account/server/find-member.ts';
 import type { Database } from '#server/database/database.ts';
 import * as v from 'valibot';

@@ -7,7 +7,7 @@ import {
   listExhibitors,
   tieExhibitor,
   untieExhibitor,
-} from '#features/booth/server/detail/exhibitors.ts';
+} from '#features/booth/server/exhibitor/exhibitors.ts';
 import { readDraftItem } from '#features/site/server/draft-item.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import type { Database } from '#server/database/database.ts';

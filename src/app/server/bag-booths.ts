@@ -1,5 +1,5 @@
 import type { BoothItem, BoothServerContent } from '#features/booth/documents.ts';
-import { boothTitle } from '#features/booth/rules/booth-title.ts';
+import { boothTitle } from '#features/booth/rules/list/booth-title.ts';
 import type { BagBooth, ReadBooths } from '#features/my-bag/server.ts';
 import { presentPicture, type SiteStore } from '#features/site/server.ts';
 

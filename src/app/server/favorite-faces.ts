@@ -1,5 +1,5 @@
 import type { BoothItem } from '#features/booth/documents.ts';
-import { boothTitle } from '#features/booth/rules/booth-title.ts';
+import { boothTitle } from '#features/booth/rules/list/booth-title.ts';
 import type { FacesOfModules, FavoriteFace } from '#features/favorite/server.ts';
 import type { ScheduleItem } from '#features/schedule/documents.ts';
 import { isReleased } from '#features/schedule/rules/is-released.ts';

@@ -3,7 +3,7 @@ import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { accessLogData } from '#features/access-log/server.ts';
 import { createAccountServer, createReadCaller } from '#features/account/server.ts';
 import { createBoothDetailServer, findBoothContact } from '#features/booth/server/detail/booth-detail-server.ts';
-import { exhibitorData } from '#features/booth/server/detail/exhibitors.ts';
+import { exhibitorData } from '#features/booth/server/exhibitor/exhibitors.ts';
 import { createBoothStreamServer } from '#features/booth/server/stream/booth-stream-server.ts';
 import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
 import { personalTalks, talkData } from '#features/booth/server/talk/talk-data.ts';

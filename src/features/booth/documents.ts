@@ -23,8 +23,8 @@ import {
   titleSchema,
   youtubeIdSchema,
 } from '#kernel/schema.ts';
-import { misplacedCategories } from './rules/category-tree.ts';
-import { lostInBooths, lostInCrossSearch } from './rules/lost-references.ts';
+import { misplacedCategories } from './rules/list/category-tree.ts';
+import { lostInBooths, lostInCrossSearch } from './rules/list/lost-references.ts';
 
 const text = v.optional(localizedTextSchema);
 const eachOnce = v.check<number[], string>((ids) => new Set(ids).size === ids.length, 'each id once');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ModuleDocuments, nothingSchema, offFlag, visibleFlag } from '#kernel/module-documents.ts';
 import { idSchema, titleSchema } from '#kernel/schema.ts';
-import { tagsMax } from './rules/chat-limits.ts';
+import { tagsMax } from './rules/limits/chat-limits.ts';
 import { searchTargets } from './rules/search/search-rules.ts';
 
 const searchSchema = v.strictObject({

@@ -6,7 +6,7 @@ import { createCommentaryCalls } from './server/commentary/commentary-calls.ts';
 import { commentaryTopic } from './server/commentary/commentary-topic.ts';
 import { createFindStream } from './server/commentary/streams.ts';
 import { createExhibitorPorts } from './server/exhibitor/exhibitor-ports.ts';
-import { createMemberLimits } from './server/member-limits.ts';
+import { createMemberLimits } from './server/desk/member-limits.ts';
 import { createPictureCalls, type PictureServices } from './server/picture/picture-calls.ts';
 import { createDigests } from './server/notice/digest.ts';
 import { createNoticeCalls } from './server/notice/notice-calls.ts';
@@ -26,7 +26,7 @@ import { createSearchCalls } from './server/search/search-calls.ts';
 export { sweepChatPictures } from './server/picture/picture-store.ts';
 
 /** What the demo's people have done before they are looked at. */
-export { type Chat, chatsOf, sourceOf } from './server/chat-desk.ts';
+export { type Chat, chatsOf, sourceOf } from './server/desk/chat-desk.ts';
 export { openCommentary } from './server/commentary/commentary-store.ts';
 export { commitPicture, storePicture } from './server/picture/picture-store.ts';
 export { hasPeople, registerProfile } from './server/profile/profile-store.ts';

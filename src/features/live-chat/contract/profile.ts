@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idMax } from '#kernel/limits.ts';
 import { flagSchema, idSchema } from '#kernel/schema.ts';
-import { searchPageSize } from '../rules/chat-limits.ts';
+import { searchPageSize } from '../rules/limits/chat-limits.ts';
 import { searchTargets } from '../rules/search/search-rules.ts';
 
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { flagSchema, idSchema } from '#kernel/schema.ts';
-import { messageTypes } from '../rules/room-kind.ts';
+import { messageTypes } from '../rules/room/room-kind.ts';
 
 /** The site, the content of the chat, and the source that the content names. */
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';

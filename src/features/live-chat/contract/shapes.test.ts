@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { unreadFields } from '../../../../test/unread-fields.ts';
 import { liveChatDocuments } from '../documents.ts';
-import { messageTypes } from '../rules/room-kind.ts';
+import { messageTypes } from '../rules/room/room-kind.ts';
 import * as profile from './profile.ts';
 import * as room from './room.ts';
 

@@ -7,17 +7,18 @@ import { ChatIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { chatHash, chatPlaceOf, type ChatTab, chatTabs } from './chat-place.ts';
 import { NoticeButton } from './notice/notice-button.tsx';
 import { useHere } from './notice/use-here.ts';
+import * as peopleDialogs from './people/later-dialogs.ts';
 import { useLinkedTalk } from './people/use-linked-talk.ts';
 import { SuspendedNotice } from './safety/suspended-notice.tsx';
+import { chatHash, chatPlaceOf, type ChatTab, chatTabs } from './screen/chat-place.ts';
+import { talkTexts } from './screen/talk-texts.ts';
 import { useChat, useOpenChat } from './store/open-chat.ts';
 import type { StartedChat } from './store/start-chat.ts';
-import * as dialogs from './talk/later-dialogs.ts';
+import * as talkDialogs from './talk/later-dialogs.ts';
 import { RoomView } from './talk/room-view.tsx';
 import { TalkPanel } from './talk/talk-panel.tsx';
-import { talkTexts } from './talk/talk-texts.ts';
 import { unreadOf } from './talk/unread-of.ts';
 import { useIsOnline } from './talk/use-is-online.ts';
 import { useWindowHeight } from './talk/use-window-height.ts';
@@ -29,7 +30,7 @@ const loadContacts = () =>
   import('./contacts/contacts-panel.tsx').then(({ texts, ContactsPanel: Part }) => ({ texts, Part }));
 const loadSearch = () => import('./search/search-panel.tsx').then(({ texts, SearchPanel: Part }) => ({ texts, Part }));
 
-const laterParts = [loadContacts, loadSearch, ...Object.values(dialogs)];
+const laterParts = [loadContacts, loadSearch, ...Object.values(talkDialogs), ...Object.values(peopleDialogs)];
 
 /** The three tabs, and the room that is open: beside them on a desktop, over them on a phone. */
 export function ChatScreen({ started }: { started: StartedChat }) {

@@ -14,7 +14,7 @@ import { pictureTexts } from './picture/picture-texts.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { readOwnProfile, type StartedChat, startChat } from './store/start-chat.ts';
 import { noticeScreenTexts } from './notice/notice-screen-texts.ts';
-import { talkTexts } from './talk/talk-texts.ts';
+import { talkTexts } from './screen/talk-texts.ts';
 
 export const texts = [noticeScreenTexts, pictureTexts, talkTexts, uploadTexts];
 

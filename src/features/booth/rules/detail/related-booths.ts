@@ -1,4 +1,4 @@
-import { type BoothCategory, categoryTree } from '../category-tree.ts';
+import { type BoothCategory, categoryTree } from '../list/category-tree.ts';
 
 /** More than six would be a second list. */
 export const relatedMax = 6;

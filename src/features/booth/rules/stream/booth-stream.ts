@@ -1,7 +1,7 @@
 import type { StreamKind } from '#features/live-stream/rules/stream-kind.ts';
 import { currentStream, streamState, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { type StreamingBooth, streamsOf, streamTimesOf } from '../booth-streams.ts';
+import { type StreamingBooth, streamsOf, streamTimesOf } from '../list/booth-streams.ts';
 
 interface Times {
   startAt: string;

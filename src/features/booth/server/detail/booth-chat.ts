@@ -2,7 +2,7 @@ import type { PublishedSite, SiteServer } from '#features/site/server.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { BoothItem } from '../../documents.ts';
 import { boothModule } from '../list/booth-index.ts';
-import type { BoothPlace } from './exhibitors.ts';
+import type { BoothPlace } from '../exhibitor/exhibitors.ts';
 
 export interface BoothChat {
   /** What a visitor reads at once who writes to the booth. */

@@ -19,7 +19,7 @@ import { relatedBooths } from '../../rules/detail/related-booths.ts';
 import { boothModule, indexBooths } from '../list/booth-index.ts';
 import { presentBooth } from '../list/present-booths.ts';
 import { isChatOn } from './booth-chat.ts';
-import { exhibitorsOf } from './exhibitors.ts';
+import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { isDownloadOn, presentAdministrators, presentBoothDetail } from './present-detail.ts';
 
 export interface BoothDetailServer {

@@ -3,8 +3,8 @@ import { isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { BoothDetail, ExhibitorAdministrator } from '../../contract/detail.ts';
 import type { BoothItem, BoothServerContent } from '../../documents.ts';
-import { streamsOf } from '../../rules/booth-streams.ts';
-import { categoryTree } from '../../rules/category-tree.ts';
+import { streamsOf } from '../../rules/list/booth-streams.ts';
+import { categoryTree } from '../../rules/list/category-tree.ts';
 import type { BoothModule } from '../list/booth-index.ts';
 import { isChatOn } from './booth-chat.ts';
 

@@ -4,8 +4,8 @@ import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import { foldText } from '#kernel/fold-text.ts';
 import type { BoothCategoryDocument, BoothItem, BoothServerContent, BoothSettings } from '../../documents.ts';
-import { streamsOf, streamTimesOf } from '../../rules/booth-streams.ts';
-import { type CategoryTree, categoryTree } from '../../rules/category-tree.ts';
+import { streamsOf, streamTimesOf } from '../../rules/list/booth-streams.ts';
+import { type CategoryTree, categoryTree } from '../../rules/list/category-tree.ts';
 
 export interface BoothModule {
   contentId: number;

@@ -4,7 +4,7 @@ import { type SiteCalls, siteCalls } from '../../../../../test/site-calls.ts';
 import { testMember } from '../../../../../test/test-member.ts';
 import { countBoothView, listBooths, listBoothViews } from '../../contract/list.ts';
 import { boothDocuments } from '../../documents.ts';
-import { tieExhibitor } from '../detail/exhibitors.ts';
+import { tieExhibitor } from '../exhibitor/exhibitors.ts';
 import { createBoothListServer } from './booth-list-server.ts';
 
 const counting = { content: { common: { viewCount: { isEnabled: true } } } };

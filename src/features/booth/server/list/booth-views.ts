@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { BoothViewCount } from '../../contract/list.ts';
-import type { BoothPlace } from '../detail/exhibitors.ts';
+import type { BoothPlace } from '../exhibitor/exhibitors.ts';
 
 export interface BoothViews {
   /** Counts a view unless the visitor has viewed the booth before on this day; answers the count. */

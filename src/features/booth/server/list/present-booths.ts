@@ -4,8 +4,8 @@ import { formatInstant } from '#kernel/period.ts';
 import { secondsToStream, streamState, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { BoothEntry, BoothLive } from '../../contract/list.ts';
-import { streamsOf, streamTimesOf } from '../../rules/booth-streams.ts';
-import { boothTitle } from '../../rules/booth-title.ts';
+import { streamsOf, streamTimesOf } from '../../rules/list/booth-streams.ts';
+import { boothTitle } from '../../rules/list/booth-title.ts';
 import type { IndexedBooth } from './booth-index.ts';
 
 /** A booth as lists show it; with `isWhole` also its text. One for members shows neither its text nor what would play. */

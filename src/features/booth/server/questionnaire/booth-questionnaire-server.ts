@@ -22,7 +22,7 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { HandoutFiles } from '#server/uploads/handout-files.ts';
 import * as calls from '../../contract/questionnaire.ts';
 import type { BoothItem } from '../../documents.ts';
-import { exhibitorsOf } from '../detail/exhibitors.ts';
+import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { boothModule } from '../list/booth-index.ts';
 
 export interface BoothQuestionnaireServices {

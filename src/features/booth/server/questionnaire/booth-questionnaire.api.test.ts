@@ -16,7 +16,7 @@ import {
   searchBoothQuestionnaire,
 } from '../../contract/questionnaire.ts';
 import { boothDocuments } from '../../documents.ts';
-import { tieExhibitor, untieExhibitor } from '../detail/exhibitors.ts';
+import { tieExhibitor, untieExhibitor } from '../exhibitor/exhibitors.ts';
 import { createBoothQuestionnaireServer } from './booth-questionnaire-server.ts';
 
 const booth = (detailId: number, questionnaire?: object) => ({

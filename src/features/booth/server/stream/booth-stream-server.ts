@@ -15,7 +15,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { listBoothStreams, readBoothStream, requestBoothPlayback } from '../../contract/stream.ts';
 import type { BoothItem, BoothSettings } from '../../documents.ts';
-import { boothTitle } from '../../rules/booth-title.ts';
+import { boothTitle } from '../../rules/list/booth-title.ts';
 import { type BoothStream, boothStreams, currentBoothStream } from '../../rules/stream/booth-stream.ts';
 
 export interface BoothStreamServices {

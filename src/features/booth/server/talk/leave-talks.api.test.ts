@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, booth, eleven, nextDay, talkSite, ten } from '../../../../../test/talk-site.ts';
 import { approveTalk, cancelTalk } from '../../contract/talk.ts';
-import { tieExhibitor } from '../detail/exhibitors.ts';
+import { tieExhibitor } from '../exhibitor/exhibitors.ts';
 
 const site = talkSite();
 const personal = ['花町', 'ayumu@example.jp', '部品'];

@@ -1,6 +1,6 @@
 import type { LeavingPart } from '#features/account/server.ts';
 import { answerersOf } from '../../rules/talk/who-answers.ts';
-import { exhibitorsOf } from '../detail/exhibitors.ts';
+import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { placeOfTalk } from './booth-of-talk.ts';
 import { sendTalkMails } from './talk-mails.ts';
 import type { TalkServices } from './talk-services.ts';

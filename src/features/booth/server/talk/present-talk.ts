@@ -3,11 +3,11 @@ import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Talk, TalkSlots } from '../../contract/talk.ts';
 import type { BoothItem } from '../../documents.ts';
-import { boothTitle } from '../../rules/booth-title.ts';
+import { boothTitle } from '../../rules/list/booth-title.ts';
 import { deadlineOf, type Span, slotState, spansOf } from '../../rules/talk/talk-slots.ts';
 import { changesOf, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
 import { answerersOf } from '../../rules/talk/who-answers.ts';
-import type { Exhibitor } from '../detail/exhibitors.ts';
+import type { Exhibitor } from '../exhibitor/exhibitors.ts';
 import { personOf } from './booth-of-talk.ts';
 import type { StoredTalk } from './talk-store.ts';
 

@@ -11,7 +11,7 @@ import type { BoothItem } from '../../documents.ts';
 import { pendingMax, readTalkRequest, talkProblems } from '../../rules/talk/talk-request.ts';
 import { isRequestable, spansOf } from '../../rules/talk/talk-slots.ts';
 import { answerersOf } from '../../rules/talk/who-answers.ts';
-import { exhibitorsOf } from '../detail/exhibitors.ts';
+import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { boothOfTalk, offersTalks } from './booth-of-talk.ts';
 import { saidTime, sendTalkMails } from './talk-mails.ts';
 import { refuseTalk, refuseTyped } from './talk-refusal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, booth, eleven, event, refusal, talkSite, ten } from '../../../../../test/talk-site.ts';
-import { tieExhibitor } from '../detail/exhibitors.ts';
+import { tieExhibitor } from '../exhibitor/exhibitors.ts';
 import { approveTalk, cancelTalk, readTalkCalendar, rejectTalk } from '../../contract/talk.ts';
 
 const site = talkSite();

@@ -7,7 +7,7 @@ import { createRateLimit } from '#server/limits/rate-limit.ts';
 import * as calls from '../../contract/talk.ts';
 import { readReason } from '../../rules/talk/talk-request.ts';
 import { holdingStatuses, needsReason, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
-import { exhibitorsOf } from '../detail/exhibitors.ts';
+import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { boothOfTalk } from './booth-of-talk.ts';
 import { actorOf, type AskedChange, change, passTime } from './change-talk.ts';
 import { presentSlots, presentTalk } from './present-talk.ts';

@@ -18,7 +18,7 @@ import { BoothTabs } from './booth-tabs.tsx';
 import { BoothViewPart } from './booth-view.tsx';
 import type { BoothData } from './read-booth.ts';
 import { RelatedBooths } from './related-booths.tsx';
-import type { BoothSlotProps } from './slot-props.ts';
+import type { BoothSlotProps } from '../slot/slot-props.ts';
 import { boothSlots } from './slots.ts';
 import { useViewCount } from './use-view-count.ts';
 import { viewId } from './view-href.ts';

@@ -15,7 +15,7 @@ import { BoothDownloads } from './booth-downloads.tsx';
 import { BoothProducts } from './booth-products.tsx';
 import { BoothStaff } from './booth-staff.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
-import type { BoothProgrammeProps, BoothSlotProps } from './slot-props.ts';
+import type { BoothProgrammeProps, BoothSlotProps } from '../slot/slot-props.ts';
 import { boothSlots } from './slots.ts';
 
 interface ViewProps {

@@ -1,6 +1,6 @@
 import { loadProgramme } from '#features/schedule/web.ts';
 import type { LaterPart } from '#web/site/use-later.ts';
-import type { BoothProgrammeProps, BoothSlotProps, BoothStageProps } from './slot-props.ts';
+import type { BoothProgrammeProps, BoothSlotProps, BoothStageProps } from '../slot/slot-props.ts';
 
 type Slot<Props> = () => Promise<LaterPart<Props>>;
 

@@ -4,7 +4,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { boothDetailTexts } from './booth-detail-texts.ts';
 import { type BoothData, readBoothData } from './read-booth.ts';
-import '../offer.css';
+import '../list/offer.css';
 
 /** Offers what was published since the page was loaded; it stands above the page, so nothing moves. */
 export function UpdatedChip({ shown, contentId }: { shown: BoothData; contentId: number }) {

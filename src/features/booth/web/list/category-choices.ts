@@ -1,6 +1,6 @@
 import type { FilterChoice } from '#web/list/filter-groups.tsx';
 import type { BoothCategoryCount } from '../../contract/list.ts';
-import { categoryTree } from '../../rules/category-tree.ts';
+import { categoryTree } from '../../rules/list/category-tree.ts';
 
 /**
  * The categories that a visitor can choose: those of the first level; of an open one the way to it, and what is below

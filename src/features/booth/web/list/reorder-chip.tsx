@@ -2,7 +2,7 @@ import { useNavigate } from '#web/navigation/router-context.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { boothListTexts } from './booth-list-texts.ts';
-import '../offer.css';
+import './offer.css';
 
 /**
  * Offers to put the booths first that have gone live since the list was loaded; until the visitor presses, nothing

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import { isLiveIn, streamTimesOf } from '../../rules/booth-streams.ts';
+import { isLiveIn, streamTimesOf } from '../../rules/list/booth-streams.ts';
 import type { ShownBooth } from './shown-booth.ts';
 
 /** Whether a booth is shown as live: its badge comes and goes, its place stays (BOOTH-039). */

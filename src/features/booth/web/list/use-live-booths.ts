@@ -4,8 +4,8 @@ import { parseInstant } from '#kernel/period.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { BoothEntry, BoothLive } from '../../contract/list.ts';
-import { begunSince, liveKeys, streamTimesOf } from '../../rules/booth-streams.ts';
-import { boothKey, refreshedBooths } from '../../rules/fresh-booths.ts';
+import { begunSince, liveKeys, streamTimesOf } from '../../rules/list/booth-streams.ts';
+import { boothKey, refreshedBooths } from '../../rules/list/fresh-booths.ts';
 import { showsLive } from './shows-live.ts';
 import type { ShownBooth } from './shown-booth.ts';
 

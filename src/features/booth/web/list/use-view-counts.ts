@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { BoothEntry, listBoothViews } from '../../contract/list.ts';
-import { viewCounts } from '../../rules/view-counts.ts';
+import { viewCounts } from '../../rules/list/view-counts.ts';
 import type { BoothModule } from './read-booths.ts';
 
 /** Counts of views by the ids of booths. */

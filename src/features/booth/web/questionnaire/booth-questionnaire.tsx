@@ -7,7 +7,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { BoothSlotProps } from '../detail/slot-props.ts';
+import type { BoothSlotProps } from '../slot/slot-props.ts';
 import { boothQuestionnaireCalls } from './booth-questionnaire-calls.ts';
 import { boothQuestionnaireTexts } from './booth-questionnaire-texts.ts';
 import { BoothResultsPanel, useBoothResults } from './booth-results.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commentaryStates } from '../room-kind.ts';
+import { commentaryStates } from '../room/room-kind.ts';
 import { type CommentaryMessage, commentaryState, withMessages } from './commentary.ts';
 
 const start = Date.parse('2026-11-20T10:00:00+09:00');

@@ -1,7 +1,7 @@
 import { streamState, type StreamState, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { commentaryHeldMax } from '../chat-limits.ts';
-import type { CommentaryState } from '../room-kind.ts';
+import { commentaryHeldMax } from '../limits/chat-limits.ts';
+import type { CommentaryState } from '../room/room-kind.ts';
 
 const states: Record<StreamState, CommentaryState> = { preparation: 'waiting', live: 'running', end: 'ended' };
 

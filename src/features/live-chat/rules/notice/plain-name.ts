@@ -1,4 +1,4 @@
-import { tidyText } from '../chat-text.ts';
+import { tidyText } from '../text/chat-text.ts';
 
 /** What mail programs make a link of, or what reads like an address. */
 const addressLike = /:\/\/|@|＠|[\p{L}\p{N}][.．。][\p{L}\p{N}]/u;

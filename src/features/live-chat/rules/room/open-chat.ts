@@ -1,5 +1,5 @@
 import { applyEvent, type HeldRoom } from './apply-event.ts';
-import { markAfterOwn } from '../unread.ts';
+import { markAfterOwn } from './unread.ts';
 import type { Comment, Room, RoomEvent, RoomUser } from './room-shapes.ts';
 
 /** A room of an open page. */

@@ -1,4 +1,4 @@
-import type { MessageType } from '../room-kind.ts';
+import type { MessageType } from './room-kind.ts';
 
 /** The shapes that calls answer; the contract holds its schemas to them. Times are ISO 8601. */
 export interface RoomUser {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textsBeforeAcceptance } from '../chat-limits.ts';
+import { textsBeforeAcceptance } from '../limits/chat-limits.ts';
 import { type Message, messageName, type RoomFacts, sendAll } from './send.ts';
 
 const now = Date.parse('2026-11-20T14:00:00+09:00');

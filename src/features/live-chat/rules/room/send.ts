@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
-import { textsBeforeAcceptance } from '../chat-limits.ts';
-import type { MessageType, RoomKind } from '../room-kind.ts';
-import { markAfterOwn } from '../unread.ts';
+import { textsBeforeAcceptance } from '../limits/chat-limits.ts';
+import type { MessageType, RoomKind } from './room-kind.ts';
+import { markAfterOwn } from './unread.ts';
 
 export interface Message {
   /** The id of the sender's chat profile. */

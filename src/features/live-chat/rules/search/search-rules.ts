@@ -1,5 +1,5 @@
-import { searchPageSize } from '../chat-limits.ts';
-import { userIdKey } from '../chat-user-id.ts';
+import { searchPageSize } from '../limits/chat-limits.ts';
+import { userIdKey } from '../profile/chat-user-id.ts';
 
 export const searchTargets = ['All', 'None'] as const;
 export type SearchTarget = (typeof searchTargets)[number];

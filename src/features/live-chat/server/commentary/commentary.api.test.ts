@@ -12,7 +12,7 @@ import { listReports, lookAtReport } from '../safety/read-reports.ts';
 import { act as actOn } from '../safety/report-acts.ts';
 import * as calls from '../../contract/commentary.ts';
 import { readOwnChat } from '../../contract/room.ts';
-import { commentaryMaxLetters } from '../../rules/chat-limits.ts';
+import { commentaryMaxLetters } from '../../rules/limits/chat-limits.ts';
 import { commentaryTopic } from './commentary-topic.ts';
 import { createFindStream } from './streams.ts';
 

@@ -4,7 +4,7 @@ import { createContentItems, type PublishedSite, siteKey, type SiteServer } from
 import type { Instant } from '#kernel/clock.ts';
 import type { StreamPlace } from '#kernel/realtime/topics.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { type Chat, chatsOf } from '../chat-desk.ts';
+import { type Chat, chatsOf } from '../desk/chat-desk.ts';
 
 export interface CommentedStream {
   place: StreamPlace;

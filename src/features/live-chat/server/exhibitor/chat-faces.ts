@@ -1,6 +1,6 @@
 import type { ChatFaces } from '#features/booth/server.ts';
 import type { Database } from '#server/database/database.ts';
-import { chatsOf } from '../chat-desk.ts';
+import { chatsOf } from '../desk/chat-desk.ts';
 
 /** Tells a booth which of its people have a profile in the chat of its site. */
 export function createChatFaces({ pool }: Pick<Database, 'pool'>): ChatFaces {

@@ -4,7 +4,7 @@ import type { SiteServer } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { tokyoDay } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
+import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import { findToken } from '../profile/profile-store.ts';
 import type { BoothOfToken, PairPorts } from '../room/pair-calls.ts';
 import { type PlanNotices, storeMessages } from '../room/send-messages.ts';

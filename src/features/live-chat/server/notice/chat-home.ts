@@ -1,6 +1,6 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { SiteServer } from '#features/site/server.ts';
-import { type Chat, chatsOf } from '../chat-desk.ts';
+import { type Chat, chatsOf } from '../desk/chat-desk.ts';
 
 /**
  * The chat to which a notice leads: several sites of a realm may share one source. The portal's goes before those of

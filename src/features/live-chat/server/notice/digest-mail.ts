@@ -2,7 +2,7 @@ import { pageUrl, sayIn, siteMail, spokenLanguage } from '#features/site/server.
 import { pagePath } from '#kernel/page.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { plainName } from '../../rules/notice/plain-name.ts';
-import type { Chat } from '../chat-desk.ts';
+import type { Chat } from '../desk/chat-desk.ts';
 import { type NoticeTexts, noticeTexts } from './notice-texts.ts';
 import type { NoticeServices } from './notice-services.ts';
 import type { Away, UnreadRoom } from './unread-rooms.ts';

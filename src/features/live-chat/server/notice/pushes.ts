@@ -3,7 +3,7 @@ import { pageUrl, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { pagePath } from '#kernel/page.ts';
 import { isPushEndpoint, pushAt, pushTurn } from '../../rules/notice/push.ts';
-import type { Chat } from '../chat-desk.ts';
+import type { Chat } from '../desk/chat-desk.ts';
 import type { Tx } from '../room/room-log.ts';
 import { findHome } from './chat-home.ts';
 import { nameOf } from './digest-mail.ts';

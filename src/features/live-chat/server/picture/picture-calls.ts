@@ -8,11 +8,11 @@ import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from '../../contract/picture.ts';
-import { pictureSide, picturesADay, thumbnailSide } from '../../rules/chat-limits.ts';
+import { pictureSide, picturesADay, thumbnailSide } from '../../rules/limits/chat-limits.ts';
 import { pictureIdOf, pictureOfTempPath, tempPathOf } from '../../rules/picture/temp-path.ts';
-import { serveChat } from '../chat-desk.ts';
-import { refuseFields, refuseTooFast } from '../chat-refusal.ts';
-import type { MemberLimits } from '../member-limits.ts';
+import { serveChat } from '../desk/chat-desk.ts';
+import { refuseFields, refuseTooFast } from '../desk/chat-refusal.ts';
+import type { MemberLimits } from '../desk/member-limits.ts';
 import { commitPicture, countPictures, readPicture, storePicture } from './picture-store.ts';
 
 export interface PictureServices {

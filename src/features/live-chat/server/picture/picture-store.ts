@@ -2,8 +2,8 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { EncodedPair } from '#server/uploads/uploads.ts';
 import type { ChatPicture } from '../../contract/picture.ts';
-import { unsentPictureMs } from '../../rules/chat-limits.ts';
-import type { OwnProfile } from '../chat-desk.ts';
+import { unsentPictureMs } from '../../rules/limits/chat-limits.ts';
+import type { OwnProfile } from '../desk/chat-desk.ts';
 
 type Queries = Pick<Database, 'pool'>;
 

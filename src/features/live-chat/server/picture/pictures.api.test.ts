@@ -4,7 +4,7 @@ import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } f
 import { describeEngines } from '../../../../../test/test-database.ts';
 import * as calls from '../../contract/picture.ts';
 import * as rooms from '../../contract/room.ts';
-import { picturesADay } from '../../rules/chat-limits.ts';
+import { picturesADay } from '../../rules/limits/chat-limits.ts';
 import { sweepChatPictures } from './picture-store.ts';
 
 const place = { latitude: '35/1 40/1 0/1', latitudeRef: 'N' };

@@ -4,14 +4,14 @@ import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../../contract/profile.ts';
 import type { LiveChatContent } from '../../documents.ts';
-import { nicknameMax, userIdMax } from '../../rules/chat-limits.ts';
-import { isBlank, tidyText } from '../../rules/chat-text.ts';
-import { userIdKey, userIdProblem, type UserIdProblem } from '../../rules/chat-user-id.ts';
+import { nicknameMax, userIdMax } from '../../rules/limits/chat-limits.ts';
+import { isBlank, tidyText } from '../../rules/text/chat-text.ts';
+import { userIdKey, userIdProblem, type UserIdProblem } from '../../rules/profile/chat-user-id.ts';
 import { passesForStaff } from '../../rules/safety/staff-name.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
-import { chatOf, profileOf, refuseIfSuspended, serveChat, sourceOf } from '../chat-desk.ts';
-import { refuseFields, refusePerson } from '../chat-refusal.ts';
-import type { MemberLimits } from '../member-limits.ts';
+import { chatOf, profileOf, refuseIfSuspended, serveChat, sourceOf } from '../desk/chat-desk.ts';
+import { refuseFields, refusePerson } from '../desk/chat-refusal.ts';
+import type { MemberLimits } from '../desk/member-limits.ts';
 import {
   changeProfile,
   findToken,

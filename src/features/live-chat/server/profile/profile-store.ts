@@ -4,7 +4,7 @@ import { randomUuid } from '#kernel/random-id.ts';
 import type { ChatPlace } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ChatProfile, OwnProfile } from '../../contract/profile.ts';
-import { userIdKey } from '../../rules/chat-user-id.ts';
+import { userIdKey } from '../../rules/profile/chat-user-id.ts';
 
 export interface ProfileRow {
   chat_profile_id: number;

@@ -4,12 +4,12 @@ import type { ChatPlace } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { groupMax } from '../../rules/chat-limits.ts';
-import type { OwnProfile } from '../chat-desk.ts';
+import { groupMax } from '../../rules/limits/chat-limits.ts';
+import type { OwnProfile } from '../desk/chat-desk.ts';
+import type { GroupRefusal } from '../desk/chat-refusal.ts';
 import { lockRoom, tellRoom, touchOwn, type Tx } from './room-log.ts';
 import type { RoomPlace } from './send-messages.ts';
 
-export type GroupRefusal = 'noContact' | 'tooMany' | 'nobody';
 export type GroupMade = { kind: 'made'; roomId: number } | { kind: GroupRefusal };
 
 export interface WantedGroup {

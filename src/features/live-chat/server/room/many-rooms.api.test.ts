@@ -16,7 +16,7 @@ import {
 } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
 import * as calls from '../../contract/room.ts';
-import { heardRoomsMax } from '../../rules/chat-limits.ts';
+import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
 import { chatTopics } from './room-topics.ts';
 
 const place = { realmKey: 'event/11', dataSourceId: chatSource };

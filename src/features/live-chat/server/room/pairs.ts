@@ -4,11 +4,11 @@ import type { ChatPlace } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { newPeopleADay } from '../../rules/chat-limits.ts';
-import type { OwnProfile } from '../chat-desk.ts';
+import { newPeopleADay } from '../../rules/limits/chat-limits.ts';
+import type { OwnProfile } from '../desk/chat-desk.ts';
+import type { StartRefusal } from '../desk/chat-refusal.ts';
 import { lockRoom, tellRoom, touchOwn, type Tx } from './room-log.ts';
 
-export type StartRefusal = 'oneself' | 'gone' | 'tooManyNew';
 export type Started = { kind: 'started'; roomId: number; isNew: boolean } | { kind: StartRefusal };
 
 export interface WantedTalk {

@@ -1,5 +1,5 @@
 import { formatInstant } from '#kernel/period.ts';
-import type { MessageType } from '../../rules/room-kind.ts';
+import type { MessageType } from '../../rules/room/room-kind.ts';
 import type { Comment, Room, RoomEvent, RoomFields, RoomUser } from '../../rules/room/room-shapes.ts';
 import type { StoredMessage } from '../../rules/room/send.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type CrowdMember, crowdRealm, seedCrowd } from '../../../../../test/chat-crowd.ts';
 import { chatSource } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
-import { profileOf } from '../chat-desk.ts';
+import { profileOf } from '../desk/chat-desk.ts';
 import { findRoom, readOwn } from './read-rooms.ts';
 import { readerDesk } from './reader-desk.ts';
 

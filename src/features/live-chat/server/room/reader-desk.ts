@@ -2,7 +2,7 @@ import type { ChatPlace } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
 import type { OwnChat } from '../../contract/room.ts';
-import type { OwnProfile } from '../chat-desk.ts';
+import type { OwnProfile } from '../desk/chat-desk.ts';
 import { readOwns } from './read-rooms.ts';
 
 /**

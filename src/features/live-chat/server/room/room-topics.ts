@@ -4,9 +4,9 @@ import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic, OwnTopic, Topic } from '#server/realtime/topic-kinds.ts';
-import { heardRoomsMax } from '../../rules/chat-limits.ts';
+import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
 import type { RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
-import { chatsOf, type OwnProfile } from '../chat-desk.ts';
+import { chatsOf, type OwnProfile } from '../desk/chat-desk.ts';
 import { commentColumns, type EventRow, presentEvent } from './present-room.ts';
 import { readerDesk } from './reader-desk.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
 import * as calls from '../../contract/room.ts';
-import { isUnread } from '../../rules/unread.ts';
+import { isUnread } from '../../rules/room/unread.ts';
 
 describeEngines('the rooms of a chat', (open) => {
   let world: ChatWorld;

@@ -3,7 +3,7 @@ import { widgetSize } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { readUnreadTalks, type UnreadTalk } from '../../contract/unread.ts';
-import { chatOf, profileOf } from '../chat-desk.ts';
+import { chatOf, profileOf } from '../desk/chat-desk.ts';
 
 interface Row {
   room_id: number;

@@ -10,7 +10,7 @@ import { announceMessage } from '../../contract/notice.ts';
 import { findProfileId, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
 import * as calls from '../../contract/room.ts';
 import { readUnreadTalks } from '../../contract/unread.ts';
-import { memberLimits, newPeopleADay } from '../../rules/chat-limits.ts';
+import { memberLimits, newPeopleADay } from '../../rules/limits/chat-limits.ts';
 import { chatTopics } from '../room/room-topics.ts';
 
 const place = { realmKey: 'event/11', dataSourceId: 5 };

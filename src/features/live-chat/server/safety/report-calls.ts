@@ -2,12 +2,12 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { reportPerson } from '../../contract/safety.ts';
-import { tidyText } from '../../rules/chat-text.ts';
+import { tidyText } from '../../rules/text/chat-text.ts';
 import { type ReportReason, reportsADay, reportTextMax } from '../../rules/safety/report-rules.ts';
-import { serveChat } from '../chat-desk.ts';
-import type { MemberLimits } from '../member-limits.ts';
+import { serveChat } from '../desk/chat-desk.ts';
+import type { MemberLimits } from '../desk/member-limits.ts';
 import { demandReachable } from '../search/reachable.ts';
-import { refuseReports, refuseText } from './safety-refusal.ts';
+import { refuseReports, refuseText } from '../desk/safety-refusal.ts';
 import { type NewReport, storeReport } from './report-store.ts';
 
 export interface ReportServices {

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { placesAround, type ReportReason, reportsADay } from '../../rules/safety/report-rules.ts';
-import type { OwnProfile } from '../chat-desk.ts';
+import type { OwnProfile } from '../desk/chat-desk.ts';
 import type { Tx } from '../room/room-log.ts';
 
 export interface NewReport {

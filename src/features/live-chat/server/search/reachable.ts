@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { isFindable } from '../../rules/search/search-rules.ts';
-import type { ChatCall } from '../chat-desk.ts';
+import type { ChatCall } from '../desk/chat-desk.ts';
 import { readProfile } from '../profile/profile-store.ts';
 import { findAcquaintances } from './search-store.ts';
 

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { type FoundProfile, readTagCounts, searchProfiles } from '../../contract/profile.ts';
 import { findsNobody, type SearchSettings, strictSettings } from '../../rules/search/search-rules.ts';
-import { chatsOf, serveChat } from '../chat-desk.ts';
-import type { MemberLimits } from '../member-limits.ts';
+import { chatsOf, serveChat } from '../desk/chat-desk.ts';
+import type { MemberLimits } from '../desk/member-limits.ts';
 import { presentProfile, userIdHash } from '../profile/profile-store.ts';
 import { countTags, findAcquaintances, findProfiles, type FoundRow } from './search-store.ts';
 

@@ -8,9 +8,9 @@ import { usePersonal } from '#web/site/personal.ts';
 import { useDraft } from '#web/site/use-draft.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { commentaryEveryMs, commentaryMaxLetters } from '../../rules/chat-limits.ts';
-import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
-import type { CommentaryState } from '../../rules/room-kind.ts';
+import { commentaryEveryMs, commentaryMaxLetters } from '../../rules/limits/chat-limits.ts';
+import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
+import type { CommentaryState } from '../../rules/room/room-kind.ts';
 import { commentaryTexts } from './commentary-texts.ts';
 import type { CommentaryPage } from './use-commentary.ts';
 

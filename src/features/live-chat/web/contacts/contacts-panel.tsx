@@ -6,7 +6,7 @@ import { UsersIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ChatProfile } from '../../contract/profile.ts';
 import { type Acquaintance, acquaintances } from '../../rules/search/acquaintances.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../screen/panel-props.ts';
 import { OwnCard } from '../people/own-card.tsx';
 import { peopleTexts } from '../people/people-texts.ts';
 import { PersonDialog } from '../people/person-dialog.tsx';

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../screen/panel-props.ts';
 import { linkOfPerson, talkOfLink } from './link-of-person.ts';
 import { peopleTexts } from './people-texts.ts';
 import { beginTalk } from './begin-talk.ts';

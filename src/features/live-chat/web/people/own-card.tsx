@@ -3,9 +3,9 @@ import { useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PersonAvatar } from '../person/person-avatar.tsx';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../screen/panel-props.ts';
 import { useChat } from '../store/open-chat.ts';
-import { loadCodeDialog } from '../talk/later-dialogs.ts';
+import { loadCodeDialog } from './later-dialogs.ts';
 import { peopleTexts } from './people-texts.ts';
 
 const loadEdit = () => import('./edit-dialog.tsx');

@@ -13,7 +13,7 @@ import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx
 import { CallError } from '#web/api/call-error.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
-import { talkTexts } from '../talk/talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 
 const texts = [talkTexts, peopleTexts];

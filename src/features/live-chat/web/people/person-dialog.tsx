@@ -10,7 +10,7 @@ import type { ChatProfile } from '../../contract/profile.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
 import { personName } from '../person/person-name.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
-import { talkTexts } from '../talk/talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 import { beginTalk } from './begin-talk.ts';
 import { useDoing } from './use-doing.ts';

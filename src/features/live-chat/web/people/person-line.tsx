@@ -5,7 +5,7 @@ import type { ChatProfile } from '../../contract/profile.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
 import { personName } from '../person/person-name.ts';
 import type { OpenChat } from '../store/open-chat.ts';
-import { talkTexts } from '../talk/talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 
 interface PersonLineProps {

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { talkOfQuery } from '../../rules/search/talk-of-query.ts';
-import { chatHash } from '../chat-place.ts';
+import { chatHash } from '../screen/chat-place.ts';
 import type { OpenChat } from '../store/open-chat.ts';
-import { talkTexts } from '../talk/talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 import { beginTalk } from './begin-talk.ts';
 
 const linkWords = ['token', 'extoken', 'reply', 'content_id', 'detail_id'];

@@ -4,7 +4,7 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ImageIcon } from '#web/ui/page-icons.tsx';
 import type { ChatPicture } from '../../contract/picture.ts';
-import { shownPictureSide } from '../../rules/chat-limits.ts';
+import { shownPictureSide } from '../../rules/limits/chat-limits.ts';
 import { pictureBlob } from './picture-blobs.ts';
 import type { PictureAddress, PictureSize } from './picture-calls.ts';
 import { pictureTexts } from './picture-texts.ts';

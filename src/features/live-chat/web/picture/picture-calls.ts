@@ -1,7 +1,7 @@
 import { preparePicture, throwRefusal } from '#features/upload/web.ts';
 import type { Api } from '#web/api/api.ts';
 import type { ChatPicture, commitChatImage, readChatPicture, uploadChatPicture } from '../../contract/picture.ts';
-import { pictureSide } from '../../rules/chat-limits.ts';
+import { pictureSide } from '../../rules/limits/chat-limits.ts';
 
 /** The chat that pictures belong to. */
 export interface PictureAddress {

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon } from '#web/ui/icons.tsx';
-import { picturesAtOnce } from '../../rules/chat-limits.ts';
+import { picturesAtOnce } from '../../rules/limits/chat-limits.ts';
 import { pictureTexts } from './picture-texts.ts';
 import type { PictureTray, TrayPicture } from './picture-tray.ts';
 import './picture.css';

@@ -5,7 +5,7 @@ import { isCallError } from '#web/api/call-error.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import type { ChatPicture } from '../../contract/picture.ts';
-import { picturesAtOnce } from '../../rules/chat-limits.ts';
+import { picturesAtOnce } from '../../rules/limits/chat-limits.ts';
 import { keepSentPicture } from './picture-blobs.ts';
 import { type PictureAddress, sendPicture } from './picture-calls.ts';
 import { pictureTexts } from './picture-texts.ts';

@@ -6,8 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { type ReportReason, reportReasons, reportTextMax } from '../../rules/safety/report-rules.ts';
-import { FormProblem, useForm } from '../talk/form.tsx';
-import { talkTexts } from '../talk/talk-texts.ts';
+import { FormProblem, useForm } from '../screen/form.tsx';
+import { talkTexts } from '../screen/talk-texts.ts';
 import type { SaidReport } from './report-ways.ts';
 import { safetyTexts } from './safety-texts.ts';
 

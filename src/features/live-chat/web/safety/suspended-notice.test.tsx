@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
 import type { ChatCalls } from '../store/chat-calls.ts';
 import { createChatStore, type OwnAnswer } from '../store/chat-store.ts';
-import { talkTexts } from '../talk/talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 import { SuspendedNotice } from './suspended-notice.tsx';
 
 const own: OwnAnswer = {

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { talkTexts } from '../talk/talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 /** Says to whom the organiser lets read only why, in the organiser's words. */
 export function SuspendedNotice({ reason }: { reason: string | undefined }) {

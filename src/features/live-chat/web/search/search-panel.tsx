@@ -9,7 +9,7 @@ import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ChatProfile, FoundProfile, readTagCounts } from '../../contract/profile.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../screen/panel-props.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { PersonDialog } from '../people/person-dialog.tsx';
 import { PersonLine } from '../people/person-line.tsx';

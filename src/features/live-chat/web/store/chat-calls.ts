@@ -4,7 +4,7 @@ import type { announceMessage, endNotices } from '../../contract/notice.ts';
 import type { searchProfiles } from '../../contract/profile.ts';
 import type * as rooms from '../../contract/room.ts';
 import type { reportPerson } from '../../contract/safety.ts';
-import type { MessageType } from '../../rules/room-kind.ts';
+import type { MessageType } from '../../rules/room/room-kind.ts';
 import type { MeetingOfMessage } from '../../rules/room/room-shapes.ts';
 import type { LinkedTalk } from '../../rules/search/talk-of-query.ts';
 

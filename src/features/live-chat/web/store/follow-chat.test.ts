@@ -3,7 +3,7 @@ import { chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
 import type { HearStep } from '#web/realtime/topic-store.ts';
 import type { ChatProfile } from '../../contract/profile.ts';
 import type { Room } from '../../contract/room.ts';
-import { heardRoomsMax } from '../../rules/chat-limits.ts';
+import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import { createChatStore, type OwnAnswer } from './chat-store.ts';
 import { followChat } from './follow-chat.ts';

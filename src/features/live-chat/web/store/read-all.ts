@@ -1,4 +1,4 @@
-import { isUnread } from '../../rules/unread.ts';
+import { isUnread } from '../../rules/room/unread.ts';
 import type { ChatState, ChatStore } from './chat-store.ts';
 
 function hasUnread({ talks, me }: Pick<ChatState, 'talks' | 'me'>): boolean {

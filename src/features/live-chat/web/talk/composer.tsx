@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
-import { bodyMaxLetters } from '../../rules/chat-limits.ts';
-import { bodyProblem, tidyText } from '../../rules/chat-text.ts';
+import { bodyMaxLetters } from '../../rules/limits/chat-limits.ts';
+import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import type { ChatPicture } from '../../contract/picture.ts';
 import { PictureButtons } from '../picture/picture-buttons.tsx';
 import type { PictureAddress } from '../picture/picture-calls.ts';
@@ -10,7 +10,7 @@ import { PictureStrip } from '../picture/picture-strip.tsx';
 import { usePictureTray } from '../picture/picture-tray.ts';
 import { keepDraft, readDraft, watchDraft } from './drafts.ts';
 import { SendIcon } from './talk-icons.tsx';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 interface ComposerProps {
   me: number;

@@ -2,7 +2,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
 import { personName } from '../person/person-name.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 interface ContactChoiceProps {
   chat: OpenChat;

@@ -3,7 +3,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import type { TalkRoom } from '../../rules/room/open-chat.ts';
 import { personName } from '../person/person-name.ts';
 import type { ChatState } from '../store/chat-store.ts';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 const kept = 5;
 

@@ -6,7 +6,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { groupDescriptionMax, groupTitleMax } from '../../rules/chat-limits.ts';
+import { groupDescriptionMax, groupTitleMax } from '../../rules/limits/chat-limits.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
 import { peopleTexts } from '../people/people-texts.ts';
@@ -14,8 +14,8 @@ import { PersonDialog } from '../people/person-dialog.tsx';
 import { personName } from '../person/person-name.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { ContactChoice } from './contact-choice.tsx';
-import { FormProblem, useForm } from './form.tsx';
-import { talkTexts } from './talk-texts.ts';
+import { FormProblem, useForm } from '../screen/form.tsx';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 export const texts = [peopleTexts, talkTexts];
 

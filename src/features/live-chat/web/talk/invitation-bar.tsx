@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import type { OpenChat } from '../store/open-chat.ts';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 interface InvitationBarProps {
   chat: OpenChat;

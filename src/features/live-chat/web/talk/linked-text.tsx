@@ -1,6 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { foreignLink, splitLinks } from '../../rules/safety/links.ts';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 /** The text of a message; before the invitation is accepted its links lead nowhere. */
 export function LinkedText({ text, isDead }: { text: string; isDead: boolean }) {

@@ -4,11 +4,11 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { bodyMaxLetters, meetingUrlMax } from '../../rules/chat-limits.ts';
-import { tidyText } from '../../rules/chat-text.ts';
-import { isMeetingUrl } from '../../rules/meeting-url.ts';
+import { bodyMaxLetters, meetingUrlMax } from '../../rules/limits/chat-limits.ts';
+import { tidyText } from '../../rules/text/chat-text.ts';
+import { isMeetingUrl } from '../../rules/text/meeting-url.ts';
 import type { NewMessage } from '../store/chat-calls.ts';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 export const texts = [talkTexts];
 

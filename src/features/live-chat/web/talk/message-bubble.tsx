@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { isMeetingUrl } from '../../rules/meeting-url.ts';
+import { isMeetingUrl } from '../../rules/text/meeting-url.ts';
 import type { Comment } from '../../rules/room/room-shapes.ts';
-import { clockOf } from '../../rules/talk-lines.ts';
+import { clockOf } from '../../rules/room/talk-lines.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
 import { PictureBody } from '../picture/picture-body.tsx';
 import type { PictureAddress } from '../picture/picture-calls.ts';
 import { LinkedText } from './linked-text.tsx';
 import { MeetingIcon, MoreIcon } from './talk-icons.tsx';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 type Shown = Pick<Comment, 'type' | 'body' | 'meeting' | 'image'>;
 

@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { ChevronDownIcon } from '#web/ui/page-icons.tsx';
 import type { Comment } from '../../rules/room/room-shapes.ts';
 import { hasEarlier, type TalkRoom } from '../../rules/room/open-chat.ts';
-import { readersOf, talkLines } from '../../rules/talk-lines.ts';
+import { readersOf, talkLines } from '../../rules/room/talk-lines.ts';
 import type { PictureAddress } from '../picture/picture-calls.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
 import type { ChatState } from '../store/chat-store.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
 import { MessageBubble, WaitingBubble } from './message-bubble.tsx';
 import { dayWords, nameInRoom } from './room-words.ts';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 interface MessageLogProps {
   address: PictureAddress;

@@ -11,8 +11,8 @@ import { ReportDialog } from '../safety/report-dialog.tsx';
 import { reportWays } from '../safety/report-ways.ts';
 import { safetyTexts } from '../safety/safety-texts.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
-import { useForm } from './form.tsx';
-import { talkTexts } from './talk-texts.ts';
+import { useForm } from '../screen/form.tsx';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 export const texts = [safetyTexts, talkTexts];
 

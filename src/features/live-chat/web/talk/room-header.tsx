@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { BackIcon } from '#web/ui/icons.tsx';
-import { roomFace } from '../../rules/room-face.ts';
+import { roomFace } from '../../rules/room/room-face.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { loadRoomMenu } from './later-dialogs.ts';
 import type { RoomQuestion } from './room-menu.tsx';
 import { MoreIcon } from './talk-icons.tsx';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 interface RoomHeaderProps {

@@ -4,7 +4,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
-import { roomFace } from '../../rules/room-face.ts';
+import { roomFace } from '../../rules/room/room-face.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { PersonDialog } from '../people/person-dialog.tsx';
@@ -12,9 +12,9 @@ import { ReportDialog } from '../safety/report-dialog.tsx';
 import { reportWays } from '../safety/report-ways.ts';
 import { safetyTexts } from '../safety/safety-texts.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
-import { FormProblem, useForm } from './form.tsx';
+import { FormProblem, useForm } from '../screen/form.tsx';
 import { GroupDialog } from './group-dialogs.tsx';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 export const texts = [peopleTexts, safetyTexts, talkTexts];
 

@@ -17,7 +17,7 @@ import { peopleTexts } from '../people/people-texts.ts';
 import { pictureTexts } from '../picture/picture-texts.ts';
 import { readDraft } from './drafts.ts';
 import { RoomView } from './room-view.tsx';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 const texts = [talkTexts, pictureTexts, peopleTexts, uploadTexts];
 const james = person(2, 'James Carter');

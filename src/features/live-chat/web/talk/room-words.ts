@@ -3,12 +3,12 @@ import type { Instant } from '#kernel/clock.ts';
 import { dayMs, tokyoDay } from '#kernel/period.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
-import { roomFace } from '../../rules/room-face.ts';
-import type { MessageType } from '../../rules/room-kind.ts';
-import { clockOf, dayOf } from '../../rules/talk-lines.ts';
+import { roomFace } from '../../rules/room/room-face.ts';
+import type { MessageType } from '../../rules/room/room-kind.ts';
+import { clockOf, dayOf } from '../../rules/room/talk-lines.ts';
 import { personName } from '../person/person-name.ts';
 import type { ChatState } from '../store/chat-store.ts';
-import type { TalkTexts } from './texts/jpn.ts';
+import type { TalkTexts } from '../screen/texts/jpn.ts';
 
 /** The name of a person in a room; empty until the page has loaded the names. */
 export function nameInRoom(

@@ -14,7 +14,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { whenWords } from './room-words.ts';
 import { TalkPanel } from './talk-panel.tsx';
-import { talkTexts } from './talk-texts.ts';
+import { talkTexts } from '../screen/talk-texts.ts';
 
 const texts = [talkTexts, peopleTexts];
 const people = [person(2, 'James Carter'), person(3, '高橋 美咲'), person(4, '水城 葵')];

@@ -1,5 +1,5 @@
 import type { Room } from '../../rules/room/room-shapes.ts';
-import { unreadCount } from '../../rules/unread.ts';
+import { unreadCount } from '../../rules/room/unread.ts';
 
 /** The unread messages of a room for one of those in it. */
 export function unreadOf(room: Room, me: number): number {

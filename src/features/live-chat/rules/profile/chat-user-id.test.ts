@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userIdMax } from './chat-limits.ts';
+import { userIdMax } from '../limits/chat-limits.ts';
 import { userIdKey, userIdProblem } from './chat-user-id.ts';
 
 test.each([

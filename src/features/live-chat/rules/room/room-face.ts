@@ -1,5 +1,5 @@
-import { textsBeforeAcceptance } from './chat-limits.ts';
-import type { Comment, Room, RoomUser } from './room/room-shapes.ts';
+import { textsBeforeAcceptance } from '../limits/chat-limits.ts';
+import type { Comment, Room, RoomUser } from './room-shapes.ts';
 
 /** How a room looks to one of those in it. */
 export interface RoomFace {

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import type { LiveChatContent } from '../documents.ts';
-import { refuseSuspended } from './safety/safety-refusal.ts';
+import type { LiveChatContent } from '../../documents.ts';
+import { refuseSuspended } from './safety-refusal.ts';
 
 /** The chat of a content, as a site has it. */
 export interface Chat {

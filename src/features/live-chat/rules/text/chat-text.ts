@@ -1,4 +1,4 @@
-import { bodyMaxBytes, bodyMaxLetters, marksMax } from './chat-limits.ts';
+import { bodyMaxBytes, bodyMaxLetters, marksMax } from '../limits/chat-limits.ts';
 
 /**
  * Characters that nobody sees, or that turn the reading direction of what follows. Those stay that make letters, emoji

@@ -1,4 +1,4 @@
-import type { OpenChat } from './store/open-chat.ts';
+import type { OpenChat } from '../store/open-chat.ts';
 
 /** What each panel of the chat's page is given; `useChat(chat)` has what the page knows now. */
 export interface PanelProps {

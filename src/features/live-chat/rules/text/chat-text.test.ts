@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bodyMaxBytes, bodyMaxLetters } from './chat-limits.ts';
+import { bodyMaxBytes, bodyMaxLetters } from '../limits/chat-limits.ts';
 import { bodyProblem, tidyText } from './chat-text.ts';
 
 /** What is changed by one rule, and may be joined by another. */

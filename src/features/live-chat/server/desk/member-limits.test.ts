@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../test/chat-world.ts';
-import { testDatabase } from '../../../../test/test-database.ts';
-import { saveNoticeSettings } from '../contract/notice.ts';
-import { findProfileId, saveChatProfile } from '../contract/profile.ts';
-import * as rooms from '../contract/room.ts';
-import { reportPerson } from '../contract/safety.ts';
-import { type LimitedAct, memberLimits } from '../rules/chat-limits.ts';
+import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
+import { testDatabase } from '../../../../../test/test-database.ts';
+import { saveNoticeSettings } from '../../contract/notice.ts';
+import { findProfileId, saveChatProfile } from '../../contract/profile.ts';
+import * as rooms from '../../contract/room.ts';
+import { reportPerson } from '../../contract/safety.ts';
+import { type LimitedAct, memberLimits } from '../../rules/limits/chat-limits.ts';
 import { createMemberLimits } from './member-limits.ts';
 
 describe('the limits of a member in a chat', () => {

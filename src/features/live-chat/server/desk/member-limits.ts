@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
-import { type LimitedAct, memberLimits } from '../rules/chat-limits.ts';
+import { type LimitedAct, memberLimits } from '../../rules/limits/chat-limits.ts';
 import type { OwnProfile } from './chat-desk.ts';
 import { refuseTooFast } from './chat-refusal.ts';
 

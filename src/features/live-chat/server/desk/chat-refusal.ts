@@ -8,15 +8,13 @@ import {
   groupMax,
   newPeopleADay,
   textsBeforeAcceptance,
-} from '../rules/chat-limits.ts';
-import type { SendRefusal } from '../rules/room/send.ts';
-import chi from '../texts/chi.ts';
-import eng from '../texts/eng.ts';
-import jpn, { type ChatServerTexts } from '../texts/jpn.ts';
-import kor from '../texts/kor.ts';
-import zhtw from '../texts/zhtw.ts';
-import type { GroupRefusal } from './room/groups.ts';
-import type { StartRefusal } from './room/pairs.ts';
+} from '../../rules/limits/chat-limits.ts';
+import type { SendRefusal } from '../../rules/room/send.ts';
+import chi from '../../texts/chi.ts';
+import eng from '../../texts/eng.ts';
+import jpn, { type ChatServerTexts } from '../../texts/jpn.ts';
+import kor from '../../texts/kor.ts';
+import zhtw from '../../texts/zhtw.ts';
 
 const texts: Record<LanguageCode, ChatServerTexts> = { jpn, eng, chi, zhtw, kor };
 
@@ -54,10 +52,14 @@ export function refuseSend(why: SendRefusal): Refusal {
   return why === 'noRoom' ? said(status.notFound, (say) => say.gone) : said(status.conflict, sendWords[why]);
 }
 
+export type StartRefusal = 'oneself' | 'gone' | 'tooManyNew';
+
 export function refuseStart(why: StartRefusal): Refusal {
   if (why === 'tooManyNew') return said(status.tooMany, (say) => say.tooManyNew(newPeopleADay));
   return said(status.conflict, why === 'oneself' ? (say) => say.oneself : (say) => say.gone);
 }
+
+export type GroupRefusal = 'noContact' | 'tooMany' | 'nobody';
 
 const groupWords: Record<GroupRefusal, Words> = {
   noContact: (say) => say.noContact,
