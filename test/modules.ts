@@ -14,7 +14,6 @@ export interface Import {
 export interface Module {
   /** The path from the root of the repository, with slashes: `src/kernel/yen.ts`. */
   readonly path: string;
-  readonly lines: number;
   readonly imports: readonly Import[];
   /** Calls of the clock and of chance: `Date.now()`, `new Date()`, `Math.random()`. */
   readonly impurities: readonly string[];
@@ -72,8 +71,7 @@ export function readModule(path: string, source: string): Module {
     const written = filledObjectOf(node);
     if (written !== undefined) filled.add(written);
   });
-  const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0);
-  return { path, lines, imports, impurities, filledObjects: [...filled].filter((name) => plain.has(name)) };
+  return { path, imports, impurities, filledObjects: [...filled].filter((name) => plain.has(name)) };
 }
 
 /** The path in the repository that an import names, or undefined for a package or a part of Node. */

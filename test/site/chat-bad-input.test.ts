@@ -6,77 +6,30 @@ import * as profiles from '#features/live-chat/contract/profile.ts';
 import * as rooms from '#features/live-chat/contract/room.ts';
 import * as safety from '#features/live-chat/contract/safety.ts';
 import { splitLinks } from '#features/live-chat/rules/safety/links.ts';
-import { buildPath, type Endpoint } from '#kernel/endpoint.ts';
-import { apiPrefix } from '#kernel/limits.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { messageKey } from '../chat-world.ts';
+import { type ExpoChat, expoChat, type ExpoPerson } from '../expo-chat.ts';
 import { type CallAnswer, type MemberCalls, memberCalls } from '../member-calls.ts';
-import { testNow } from '../start-test-site.ts';
-import { testMember } from '../test-member.ts';
-
-interface Person {
-  id: number;
-  accessToken: string;
-}
 
 let calls: MemberCalls;
-let aya: Person;
-let ben: Person;
-let stranger: Person;
+let chat: ExpoChat;
+let aya: ExpoPerson;
+let ben: ExpoPerson;
+let stranger: ExpoPerson;
 let roomId: number;
-let names = 0;
 
 beforeAll(async () => {
   calls = await memberCalls();
-  [aya, ben, stranger] = [await person(), await person(), await person()];
-  roomId = (await ask(aya, rooms.startTalk, {}, { userId: ben.id })).data.id;
-  await ask(ben, rooms.acceptInvite, { roomId });
+  chat = expoChat(calls);
+  [aya, ben, stranger] = [await chat.person(), await chat.person(), await chat.person()];
+  roomId = (await chat.ask(aya, rooms.startTalk, {}, { userId: ben.id })).data.id;
+  await chat.ask(ben, rooms.acceptInvite, { roomId });
 });
 afterAll(() => calls.close());
 // No input causes an error of the server's own.
 // oxlint-disable-next-line vitest/no-standalone-expect
 afterEach(() => expect(calls.site.logged).toEqual([]));
-
-/** The chat of the expo, through all doors of the real server. */
-async function ask(
-  by: Pick<Person, 'accessToken'>,
-  endpoint: Endpoint,
-  ids: Record<string, string | number> = {},
-  body: object = {},
-  headers: Record<string, string> = {},
-): Promise<CallAnswer> {
-  const params = { portalId: 1, eventId: 11, contentId: 240, dataSourceId: 1, ...ids };
-  const address = apiPrefix + buildPath(endpoint.path, params);
-  const sent = { language: 'eng', 'access-token': by.accessToken, ...headers };
-  const response =
-    endpoint.method === 'GET'
-      ? await calls.site.get(address, sent)
-      : body instanceof FormData
-        ? await calls.site.post(address, body, sent)
-        : await calls.site.post(address, JSON.stringify(body), { 'content-type': 'application/json', ...sent });
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return { status: response.status, ...((isJson ? await response.json() : {}) as Omit<CallAnswer, 'status'>) };
-}
-
-async function person(): Promise<Person> {
-  names += 1;
-  const { accessToken } = await testMember(calls.site.database, 'portal/1', testNow);
-  const body = { liveChatUserId: `odd${names}`, nickname: `Odd ${names}` };
-  const { status, data, errors } = await ask({ accessToken }, profiles.saveChatProfile, {}, body);
-  if (status !== 200) throw new Error(`${status} ${JSON.stringify(errors)}`);
-  return { id: data.id, accessToken };
-}
-/** Two people who talk, whose turns are all left. */
-async function pair(): Promise<{ from: Person; to: Person; room: number }> {
-  const [from, to] = [await person(), await person()];
-  const room = (await ask(from, rooms.startTalk, {}, { userId: to.id })).data.id as number;
-  await ask(to, rooms.acceptInvite, { roomId: room });
-  return { from, to, room };
-}
-const send = (by: Person, room: number, message: object) =>
-  ask(by, rooms.sendComment, { roomId: room }, { key: messageKey(), ...message });
-const comments = async (by: Person, room: number): Promise<rooms.Comment[]> =>
-  (await ask(by, rooms.readComments, { roomId: room })).data.comments;
 
 /** Refused below 500, in words of the visitor. */
 function expectRefused(answer: CallAnswer, status: number): void {
@@ -95,38 +48,40 @@ test('every call about a room of other people is refused as if there were no roo
     [rooms.leaveRoom, {}],
     [rooms.muteRoom, { muted: true }],
   ];
-  for (const [endpoint, body] of tries) expectRefused(await ask(stranger, endpoint, { roomId }, body), 404);
+  for (const [endpoint, body] of tries) expectRefused(await chat.ask(stranger, endpoint, { roomId }, body), 404);
   const report = { userId: aya.id, reason: 'spam', roomId, index: 1 };
-  expectRefused(await ask(stranger, safety.reportPerson, {}, report), 404);
+  expectRefused(await chat.ask(stranger, safety.reportPerson, {}, report), 404);
   const said = new Set<string | undefined>();
   for (const language of languageCodes) {
     said.add(
-      (await ask(stranger, rooms.sendComment, { roomId }, { key: messageKey(), body: 'x' }, { language })).message,
+      (await chat.ask(stranger, rooms.sendComment, { roomId }, { key: messageKey(), body: 'x' }, { language })).message,
     );
   }
   expect(said.size).toBe(languageCodes.length);
-  expect(await comments(ben, roomId)).toEqual([]);
+  expect(await chat.comments(ben, roomId)).toEqual([]);
 });
 
 test('a member can use the same key as a stranger for a message, but not the same key for two texts', async () => {
-  const { from, to, room } = await pair();
+  const { from, to, room } = await chat.pair();
   const key = messageKey();
-  await send(from, room, { key, body: 'private words' });
-  expect((await send(to, room, { key, body: 'mine' })).data).toMatchObject({ index: 2, body: 'mine' });
-  const foreign = await send(stranger, roomId, { key, body: 'private words' });
+  await chat.send(from, room, { key, body: 'private words' });
+  expect((await chat.send(to, room, { key, body: 'mine' })).data).toMatchObject({ index: 2, body: 'mine' });
+  const foreign = await chat.send(stranger, roomId, { key, body: 'private words' });
   expectRefused(foreign, 404);
-  expectRefused(await send(from, room, { key, body: 'other words' }), 409);
-  expect((await send(from, room, { key: key.toUpperCase(), body: 'private words' })).data).toMatchObject({ index: 1 });
+  expectRefused(await chat.send(from, room, { key, body: 'other words' }), 409);
+  expect((await chat.send(from, room, { key: key.toUpperCase(), body: 'private words' })).data).toMatchObject({
+    index: 1,
+  });
 });
 
 describe('a message', () => {
   test('of a megabyte is refused, and the room does not change', async () => {
-    const { from, to, room } = await pair();
-    expect((await send(from, room, { body: 'x'.repeat(90_000) })).errors).toHaveProperty('body');
-    expectRefused(await send(from, room, { body: 'x'.repeat(1_000_000) }), 422);
-    expectRefused(await send(from, room, { body: 'あ'.repeat(1_000_000) }), 413);
-    expect(await comments(to, room)).toEqual([]);
-    expect((await send(to, room, { body: 'go on' })).status).toBe(200);
+    const { from, to, room } = await chat.pair();
+    expect((await chat.send(from, room, { body: 'x'.repeat(90_000) })).errors).toHaveProperty('body');
+    expectRefused(await chat.send(from, room, { body: 'x'.repeat(1_000_000) }), 422);
+    expectRefused(await chat.send(from, room, { body: 'あ'.repeat(1_000_000) }), 413);
+    expect(await chat.comments(to, room)).toEqual([]);
+    expect((await chat.send(to, room, { body: 'go on' })).status).toBe(200);
   });
 
   test.each([
@@ -136,21 +91,21 @@ describe('a message', () => {
     ['controls and lone halves of letters', 'a\u0007\u009D\uD800b', 'a\uFFFDb'],
     ['a thousand empty lines', `a${'\n'.repeat(1_000)}b`, 'a\n\n\nb'],
   ])('with %s is stored without them', async (_, body, stored) => {
-    const { from, to, room } = await pair();
-    expect((await send(from, room, { body })).data.body).toBe(stored);
-    expect((await comments(to, room)).map((one) => one.body)).toEqual([stored]);
+    const { from, to, room } = await chat.pair();
+    expect((await chat.send(from, room, { body })).data.body).toBe(stored);
+    expect((await chat.comments(to, room)).map((one) => one.body)).toEqual([stored]);
   });
 
   test.each(['', ' \n\t', '\u200B\u202E\uFEFF', '\u3164\u2800\u00AD'])(
     'that shows nothing is refused: %j',
     async (body) => {
-      const answer = await send(aya, roomId, { body });
+      const answer = await chat.send(aya, roomId, { body });
       expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['body']]);
     },
   );
 
   test('with misleading addresses stays plain text without links', async () => {
-    const { from, room } = await pair();
+    const { from, room } = await chat.pair();
     const odd = [
       'javascript:alert(1)',
       'data:text/html,<script>alert(1)</script>',
@@ -159,7 +114,7 @@ describe('a message', () => {
       'http://0x7f.1/ http://2130706433/ http://[::1]/ http://localhost/',
     ];
     for (const body of odd) {
-      const { data } = await send(from, room, { body });
+      const { data } = await chat.send(from, room, { body });
       expect(splitLinks(data.body).filter(({ href }) => href !== undefined)).toEqual([]);
     }
   });
@@ -175,20 +130,20 @@ describe('a message', () => {
     `https://meet.example.jp/${'x'.repeat(3_000)}`,
     '',
   ])('with a meeting at %s is refused at its field', async (url) => {
-    const { from, room } = await pair();
-    const answer = await send(from, room, { type: 'MEETING', meeting: { url } });
+    const { from, room } = await chat.pair();
+    const answer = await chat.send(from, room, { type: 'MEETING', meeting: { url } });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [expect.stringMatching(/^meeting/)]]);
-    expect(await comments(from, room)).toEqual([]);
+    expect(await chat.comments(from, room)).toEqual([]);
   });
 
   test('ignores fields that its contract does not have, and names a missing one', async () => {
-    const { from, to, room } = await pair();
+    const { from, to, room } = await chat.pair();
     const more = { user_id: to.id, index: 99, created_at: '2001-01-01', sender: to.id, __proto__: { body: 'x' } };
-    expect((await send(from, room, { body: 'mine', ...more })).data).toMatchObject({ index: 1, user_id: from.id });
-    const empty = await ask(from, rooms.sendComment, { roomId: room }, {});
+    expect((await chat.send(from, room, { body: 'mine', ...more })).data).toMatchObject({ index: 1, user_id: from.id });
+    const empty = await chat.ask(from, rooms.sendComment, { roomId: room }, {});
     expect([empty.status, empty.errors]).toEqual([422, expect.objectContaining({ key: [expect.any(String)] })]);
     for (const odd of [{ key: 'x' }, { type: 'VIDEO' }, { body: 7 }, { image: '../../etc/passwd', type: 'IMAGE' }]) {
-      expect((await send(from, room, { body: 'x', ...odd })).status).toBe(422);
+      expect((await chat.send(from, room, { body: 'x', ...odd })).status).toBe(422);
     }
   });
 });
@@ -204,24 +159,24 @@ describe('a name', () => {
   ];
 
   test.each(odd)('of a person %s is refused, or stored without the trick', async (_, typed, stored) => {
-    const by = await person();
-    const answer = await ask(by, profiles.saveChatProfile, {}, { nickname: typed });
+    const by = await chat.person();
+    const answer = await chat.ask(by, profiles.saveChatProfile, {}, { nickname: typed });
     if (stored === undefined) expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['nickname']]);
     else expect(answer.data.nickname).toBe(stored);
   });
 
   test.each(odd)('of a group %s is refused, or stored without the trick', async (_, typed, stored) => {
-    const { from, to } = await pair();
+    const { from, to } = await chat.pair();
     const group = { key: messageKey(), title: typed, userIds: [to.id] };
-    const answer = await ask(from, rooms.createGroup, {}, group);
+    const answer = await chat.ask(from, rooms.createGroup, {}, group);
     if (answer.status === 200) expect(answer.data.title).toBe(stored ?? 'Ada Staff room');
     else expect([answer.status, Object.keys(answer.errors ?? {}), stored]).toEqual([422, ['title'], undefined]);
   });
 
   test('of a tag that the organiser does not offer is refused', async () => {
-    const by = await person();
+    const by = await chat.person();
     for (const tagIds of ['999', '1,999', 'x', '\u202E1', '1'.repeat(1_000_000), '-1', '1e1']) {
-      const answer = await ask(by, profiles.saveChatProfile, {}, { nickname: 'Ada', tagIds });
+      const answer = await chat.ask(by, profiles.saveChatProfile, {}, { nickname: 'Ada', tagIds });
       expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['tagIds']]);
     }
   });
@@ -230,12 +185,12 @@ describe('a name', () => {
 test.each([0, -1, 2_147_483_648, 2 ** 60, 1.5, '1e3', '０', "1' or '1'='1"])(
   'the id %s finds no room, person or message',
   async (id) => {
-    expect([404, 422]).toContain((await ask(aya, rooms.readComments, { roomId: id })).status);
-    expect([404, 422]).toContain((await ask(aya, rooms.startTalk, {}, { userId: id })).status);
-    expect([404, 422]).toContain((await ask(aya, rooms.removeComment, { roomId }, { index: id })).status);
+    expect([404, 422]).toContain((await chat.ask(aya, rooms.readComments, { roomId: id })).status);
+    expect([404, 422]).toContain((await chat.ask(aya, rooms.startTalk, {}, { userId: id })).status);
+    expect([404, 422]).toContain((await chat.ask(aya, rooms.removeComment, { roomId }, { index: id })).status);
     const group = { key: messageKey(), title: 'x', userIds: [id] };
-    expect([404, 409, 422]).toContain((await ask(aya, rooms.createGroup, {}, group)).status);
-    expect([404, 422]).toContain((await ask(aya, safety.reportPerson, {}, { userId: id, reason: 'spam' })).status);
+    expect([404, 409, 422]).toContain((await chat.ask(aya, rooms.createGroup, {}, group)).status);
+    expect([404, 422]).toContain((await chat.ask(aya, safety.reportPerson, {}, { userId: id, reason: 'spam' })).status);
   },
 );
 
@@ -245,8 +200,8 @@ describe('a picture', () => {
     body.set('image', new File([bytes], name, { type }));
     return body;
   };
-  const upload = (by: Person, ...file: Parameters<typeof form>) =>
-    ask(by, pictures.uploadChatPicture, {}, form(...file));
+  const upload = (by: ExpoPerson, ...file: Parameters<typeof form>) =>
+    chat.ask(by, pictures.uploadChatPicture, {}, form(...file));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   test.each([
@@ -265,14 +220,14 @@ describe('a picture', () => {
     const { temp_path: path } = (await upload(aya, bytes, 'a.png', 'image/png')).data;
     for (const temp_path of [path, `${path}/..`, '/media/x.webp', '', '../../../etc/passwd']) {
       const by = temp_path === path ? stranger : aya;
-      const kept = await ask(by, pictures.commitChatImage, {}, { temp_path });
+      const kept = await chat.ask(by, pictures.commitChatImage, {}, { temp_path });
       expect([kept.status, Object.keys(kept.errors ?? {})]).toEqual([422, ['temp_path']]);
     }
-    const { id } = (await ask(aya, pictures.commitChatImage, {}, { temp_path: path })).data;
-    const { from, room } = await pair();
-    expect((await send(from, room, { type: 'IMAGE', image: id })).errors).toHaveProperty('image');
-    expect((await ask(stranger, pictures.readChatPicture, { picture: id })).status).toBe(404);
-    expect((await ask(aya, pictures.readChatPicture, { picture: id })).status).toBe(200);
+    const { id } = (await chat.ask(aya, pictures.commitChatImage, {}, { temp_path: path })).data;
+    const { from, room } = await chat.pair();
+    expect((await chat.send(from, room, { type: 'IMAGE', image: id })).errors).toHaveProperty('image');
+    expect((await chat.ask(stranger, pictures.readChatPicture, { picture: id })).status).toBe(404);
+    expect((await chat.ask(aya, pictures.readChatPicture, { picture: id })).status).toBe(200);
   });
 });
 
@@ -299,19 +254,22 @@ test.each([
   'file:///etc/passwd',
   '',
 ])('a browser cannot have pushes sent to an address outside the push services: %s', async (endpoint) => {
-  const answer = await ask(aya, notices.subscribePush, {}, { endpoint, p256dh: 'x', auth: 'x' });
+  const answer = await chat.ask(aya, notices.subscribePush, {}, { endpoint, p256dh: 'x', auth: 'x' });
   expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['endpoint']]);
 });
 
 test('of a flood by one member the server takes ten messages, and it serves everybody else meanwhile', async () => {
-  const { from, to, room } = await pair();
-  const { from: other, room: elsewhere } = await pair();
-  const flood = Array.from({ length: 1_000 }, (_, index) => send(from, room, { body: `flood ${index}` }));
-  const meanwhile = [await send(other, elsewhere, { body: 'hello' }), await send(to, room, { body: 'please stop' })];
+  const { from, to, room } = await chat.pair();
+  const { from: other, room: elsewhere } = await chat.pair();
+  const flood = Array.from({ length: 1_000 }, (_, index) => chat.send(from, room, { body: `flood ${index}` }));
+  const meanwhile = [
+    await chat.send(other, elsewhere, { body: 'hello' }),
+    await chat.send(to, room, { body: 'please stop' }),
+  ];
   const answers = await Promise.all(flood);
   const refused = answers.filter(({ status }) => status === 429);
   expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([10, 990]);
   for (const answer of refused.slice(0, 3)) expectRefused(answer, 429);
   expect(meanwhile.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await comments(to, room)).toHaveLength(11);
+  expect(await chat.comments(to, room)).toHaveLength(11);
 });

@@ -6,7 +6,7 @@ test('all tools have one style sheet: the look of the platform, then what each o
   const { status, headers, text } = await read();
   expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   expect(text).toMatch(/^@layer reset,tokens,base,components[\s\S]*--hb-page:/);
-  const own = ['./tools.css', '../mailbox/mailbox.css', '../native-app/native-app.css'];
+  const own = ['./tools.css', './people.css', '../mailbox/mailbox.css', '../native-app/native-app.css'];
   for (const path of own) expect(text).toContain(readFileSync(new URL(path, import.meta.url), 'utf8'));
   expect(text).not.toMatch(/url\(|@import/);
 });

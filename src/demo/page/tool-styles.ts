@@ -8,7 +8,7 @@ export const toolStylesPath = '/dev/tools.css';
 
 /** No site of the demo has this colour, so that the tools look like another house. */
 const colour = '#0F766E';
-const ownSheets = ['page/tools.css', 'mailbox/mailbox.css', 'native-app/native-app.css'];
+const ownSheets = ['page/tools.css', 'page/people.css', 'mailbox/mailbox.css', 'native-app/native-app.css'];
 
 /** Serves the one style sheet of all tools: the platform's look in another colour, and what the tools add to it. */
 export function createStyleRoutes(): Hono {

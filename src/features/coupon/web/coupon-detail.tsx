@@ -13,6 +13,7 @@ import { CouponEnd } from './coupon-cards.tsx';
 import { couponTexts } from './coupon-texts.ts';
 import { UseCoupon } from './use-coupon.tsx';
 import './coupon.css';
+import './coupon-screen.css';
 
 export const texts = [couponTexts];
 const descriptionWidth = 240;

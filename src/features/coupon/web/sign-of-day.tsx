@@ -2,7 +2,7 @@ import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import type { SignColor } from '../rules/day-sign.ts';
 import { couponTexts } from './coupon-texts.ts';
-import './coupon.css';
+import './sign-of-day.css';
 
 interface SignOfDayProps {
   color: SignColor;

@@ -24,6 +24,8 @@ import { useIsOnline } from './talk/use-is-online.ts';
 import { useWindowHeight } from './talk/use-window-height.ts';
 import { useInQuiet } from './use-in-quiet.ts';
 import './chat.css';
+import './talk/message-log.css';
+import './talk/talk-list.css';
 import './talk/talk.css';
 
 const loadContacts = () =>

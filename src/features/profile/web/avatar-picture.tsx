@@ -1,5 +1,6 @@
 import { assetHref, usePageContext } from '#web/site/page-context.ts';
 import { UserIcon } from '#web/ui/icons.tsx';
+import './avatar.css';
 
 export interface AvatarPictureProps {
   /** A path below the site's base; '' when there is no picture. */

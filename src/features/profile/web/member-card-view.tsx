@@ -4,7 +4,7 @@ import type { ProfileItem } from '../rules/profile-item.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import { memberCardTexts } from './member-card-texts.ts';
 import { prefectureName } from './prefecture-name.ts';
-import './profile.css';
+import './member-card.css';
 
 /** The member card as other members see it: the picture, the nickname and the public part of the shared items. */
 export function MemberCardView({ shareProfile }: { shareProfile: readonly ProfileItem[] }) {

@@ -9,7 +9,7 @@ import { isProfileComplete } from '../rules/completeness.ts';
 import type { ProfileLists } from '../rules/profile-item.ts';
 import { MemberCardView } from './member-card-view.tsx';
 import { memberCardTexts } from './member-card-texts.ts';
-import './profile.css';
+import './member-card.css';
 
 export const texts = [memberCardTexts];
 

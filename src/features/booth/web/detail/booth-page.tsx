@@ -23,6 +23,8 @@ import { boothSlots } from './slots.ts';
 import { useViewCount } from './use-view-count.ts';
 import { viewId } from './view-href.ts';
 import './booth-detail.css';
+import './booth-people.css';
+import './booth-products.css';
 
 export interface BoothPageProps extends BoothData {
   contentId: number;

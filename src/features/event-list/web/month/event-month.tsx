@@ -14,6 +14,7 @@ import { MonthTable } from './month-table.tsx';
 import { monthTexts } from './month-texts.ts';
 import { monthWords } from './month-words.ts';
 import './event-month.css';
+import './month-table.css';
 
 interface EventMonthProps {
   wish: SearchWish;

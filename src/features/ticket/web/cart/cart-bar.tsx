@@ -6,6 +6,7 @@ import { countedItems, numberOf } from '../../rules/cart/cart.ts';
 import { cartTotal } from '../../rules/pricing/cart-total.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
+import './cart-bar.css';
 
 /**
  * The cart in one line that stays in sight, with its number of tickets. When the visitor has emptied it, the same line

@@ -5,6 +5,7 @@ import { orderBreakdown } from '../../rules/order/order-breakdown.ts';
 import { slotName } from '../../rules/sale/sale-dates.ts';
 import { LineText, Totals } from '../pricing/price-lines.tsx';
 import { useOrderTexts } from './order-texts.ts';
+import '../flow/purchase-lines.css';
 import '../flow/purchase.css';
 import './order.css';
 

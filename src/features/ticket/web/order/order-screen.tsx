@@ -21,6 +21,7 @@ import { FlowSkeleton } from '../flow/flow-skeleton.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { type OrderWatch, useOrder } from './use-order.ts';
 import { useOrderEnd } from './use-order-end.ts';
+import '../flow/purchase-lines.css';
 import '../flow/purchase.css';
 import './order.css';
 

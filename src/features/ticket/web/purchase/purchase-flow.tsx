@@ -36,6 +36,7 @@ import { type Purchase, usePurchase } from './use-purchase.ts';
 import { useRedirect } from '../flow/use-redirect.ts';
 import { useTabTitle } from '../flow/use-tab-title.ts';
 import { useToldRefusal } from './use-told-refusal.ts';
+import '../flow/purchase-lines.css';
 import '../flow/purchase.css';
 
 export interface PurchaseFlowProps {

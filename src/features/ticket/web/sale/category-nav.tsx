@@ -5,6 +5,7 @@ import type { TicketCategory } from '../../contract.ts';
 import type { CategoryPlace } from '../../rules/sale/category-walk.ts';
 import { type ListPlace, listHref } from './sale-address.ts';
 import { ticketTexts } from './ticket-texts.ts';
+import './ticket-categories.css';
 
 interface CategoryNavProps {
   contentId: number;
