@@ -59,6 +59,7 @@ export { readCheckin, storeCheckin } from './server/purchased/store-checkin.ts';
 export { storeTransfer, transferOf } from './server/purchased/store-transfer.ts';
 export { ticketData } from './server/purchased/ticket-data.ts';
 export { ticketMailTexts } from './server/mail/mail-texts.ts';
+export { type LinkServices, myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/purchased/read-purchased.ts';
 export { readTakenOf } from './server/sale/stock-numbers.ts';
@@ -107,7 +108,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
   const organiserMail: OrganiserMail = async (published, { content_id }) =>
     (await findSale(site.store, published, content_id).catch(goneOnly))?.content.payment.organiserMail;
   const writeNotice = createRefundNotices(site, organiserMail);
-  const refunds = createRefunds({ ...services, writeMails: createRefundMails(site, organiserMail), writeNotice });
+  const refunds = createRefunds({ ...services, writeMails: createRefundMails(services, organiserMail), writeNotice });
   orderJobs.work(
     createOrderWork({
       database,

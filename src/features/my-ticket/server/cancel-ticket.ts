@@ -6,6 +6,7 @@ import {
   type PurchasedRow,
   purchasedOfRow,
   storeCancellation,
+  type LinkServices,
 } from '#features/ticket/server.ts';
 import {
   cancelProblem,
@@ -17,7 +18,7 @@ import {
 import type { Instant } from '#kernel/clock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { type LinkServices, ticketMail } from './my-ticket-mails.ts';
+import { ticketMail } from './my-ticket-mails.ts';
 import { refuseCancel } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { type NamedTicket, isNamed, isRunning } from './named-ticket.ts';

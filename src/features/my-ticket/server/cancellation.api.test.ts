@@ -67,7 +67,7 @@ describe('a cancellation', () => {
         subject: 'Your ticket has been cancelled – Expo',
       },
     ]);
-    expect(site.mails[0]?.text).toMatch(/Order: \S+\nPaid: ¥1,000\nCancellation fee: ¥300\n/);
+    expect(site.mails[0]?.text).toMatch(/\nPaid +¥1,000\nCancellation fee +-¥300\n-+\nRefund +¥700\n/);
     expect(site.mails[0]?.text).toContain('We will refund ¥700 to the card');
     const order = `https://hiroba.test/web/portal/1/event/11/users/my-ticket/80/purchased-ticket?order=${orderNumber}`;
     expect(site.mails[0]?.text).toContain(order);

@@ -1,25 +1,24 @@
-import { type PurchasedRow, ticketMailTexts } from '#features/ticket/server.ts';
-import type { Refund } from '#features/ticket/rules/purchased/cancellation.ts';
 import {
-  pageUrl,
-  type PublishedSite,
-  sayIn,
-  siteMail,
-  type SiteServer,
-  spokenLanguage,
-} from '#features/site/server.ts';
-import { pagePath } from '#kernel/page.ts';
+  type LinkServices,
+  myTicketsUrl,
+  orderUrl,
+  type PurchasedRow,
+  ticketMailTexts,
+} from '#features/ticket/server.ts';
+import type { Refund } from '#features/ticket/rules/purchased/cancellation.ts';
+import { type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail, MailPart } from '#server/mail/mail.ts';
 import { myTicketMessages } from './my-ticket-refusal.ts';
-import type { MyTicketServices } from './my-ticket-services.ts';
 
-type News = { kind: 'canceled'; paidAmount: number; refund: Refund } | { kind: 'received' | 'returned' };
-
-export interface LinkServices extends Pick<MyTicketServices, 'publicUrl'> {
-  site: { directory: Pick<SiteServer['directory'], 'hostSite'> };
+interface CanceledNews {
+  kind: 'canceled';
+  paidAmount: number;
+  refund: Refund;
 }
+type News = CanceledNews | { kind: 'received' | 'returned' };
 
 /** A mail to the purchaser about a ticket, in the language of the purchase. Undefined without an address. */
 export function ticketMail(
@@ -34,32 +33,53 @@ export function ticketMail(
   const siteName = say(site.document.webSetting.title);
   const { mails } = myTicketMessages[language];
   const words = mails[news.kind];
-  const paragraphs = words.paragraphs(siteName, say(row.document.title), row.code);
-  if (news.kind === 'canceled') {
-    const { amount, way } = news.refund;
-    const { order, paid, fee, refunds } = mails.canceled;
-    const yen = (sum: number): string => formatYen(sum, language);
-    const sums = [paid(yen(news.paidAmount)), fee(yen(news.paidAmount - amount))];
-    paragraphs.push(
-      [order(row.order_number), ...(news.paidAmount > 0 ? sums : [])].join('\n'),
-      way === 'none' ? refunds.none : refunds[way](yen(amount)),
-    );
-  }
+  const [what = '', ...more] = words.paragraphs(siteName);
+  const { orderNumber } = ticketMailTexts[language];
+  const facts: MailPart = { title: say(row.document.title), facts: [[mails.ticketNumber, row.code]] };
+  const content =
+    news.kind === 'canceled'
+      ? {
+          paragraphs: [what, facts, refundSaid(news.refund, language)],
+          details: [...sumsOf(news, language), { facts: [[orderNumber, row.order_number]] } as const],
+        }
+      : { paragraphs: [what, facts, ...more] };
   return {
     to: row.purchaser_mail,
     subject: words.subject(siteName),
     kind: `ticket-${news.kind}`,
-    ...siteMail(site, language, { heading: words.heading, paragraphs, ...buttonTo(services, site, row, news.kind) }),
+    ...siteMail(site, language, { heading: words.heading, ...content, ...buttonTo(services, site, row, news.kind) }),
   };
 }
 
+function refundSaid({ amount, way }: Refund, language: LanguageCode): string {
+  const { refunds } = myTicketMessages[language].mails.canceled;
+  return way === 'none' ? refunds.none : refunds[way](formatYen(amount, language));
+}
+
+/** What was paid, what is kept of it, and what comes back. */
+function sumsOf({ paidAmount, refund }: CanceledNews, language: LanguageCode): MailPart[] {
+  if (paidAmount === 0) return [];
+  const words = myTicketMessages[language].mails.canceled;
+  const yen = (sum: number): string => formatYen(sum, language);
+  const fee = paidAmount - refund.amount;
+  return [
+    {
+      sums: [
+        { label: words.paid, amount: yen(paidAmount) },
+        { label: words.fee, amount: fee > 0 ? `−${yen(fee)}` : yen(0) },
+      ],
+      total: [words.refund, yen(refund.amount)],
+    },
+  ];
+}
+
 /** A ticket that came back is among the purchaser's tickets. One that is gone is found in its order. */
-function buttonTo({ site, publicUrl }: LinkServices, published: PublishedSite, row: PurchasedRow, kind: News['kind']) {
-  const [page, label] =
-    kind === 'returned' ? (['myTicketContent', 'myTickets'] as const) : (['myTicketPurchased', 'order'] as const);
-  const url = pageUrl(publicUrl, published, pagePath(page, { contentId: row.content_id }), site.directory.hostSite);
+function buttonTo(services: LinkServices, published: PublishedSite, row: PurchasedRow, kind: News['kind']) {
+  const [url, label] =
+    kind === 'returned'
+      ? ([myTicketsUrl(services, published, row), 'myTickets'] as const)
+      : ([orderUrl(services, published, row, 'myTicketPurchased'), 'order'] as const);
   if (url === undefined) return {};
-  if (page === 'myTicketPurchased') url.searchParams.set('order', row.order_number);
   const language = spokenLanguage(published.document, row.language);
   return { button: { label: ticketMailTexts[language].buttons[label], url: url.href } };
 }

@@ -12,12 +12,13 @@ import {
   readPurchased,
   storeTransfer,
   transferOf,
+  type LinkServices,
 } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Refusal, refuse } from '#server/http/refusal.ts';
-import { type LinkServices, ticketMail } from './my-ticket-mails.ts';
+import { ticketMail } from './my-ticket-mails.ts';
 import { refuseLink, refuseTransfer } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { isNamed, isRunning, type NamedTicket } from './named-ticket.ts';

@@ -46,16 +46,14 @@ export default {
   collectInstead: (now, before) => `应收金额已由${before}变为${now}。如已多收，请退还差额。`,
   collectNothing: (before) => `此订单已无需收款。如已收取${before}，请退还。`,
   mails: {
+    ticketNumber: '门票编号',
     canceled: {
       subject: (siteName) => `【${siteName}】您的门票已取消`,
       heading: '您的门票已取消',
-      paragraphs: (siteName, ticket, code) => [
-        `已按您的要求取消“${siteName}”的以下门票。`,
-        `${ticket}\n门票编号：${code}`,
-      ],
-      order: (number) => `订单编号：${number}`,
-      paid: (amount) => `已付金额：${amount}`,
-      fee: (amount) => `取消手续费：${amount}`,
+      paragraphs: (siteName) => [`已按您的要求取消“${siteName}”的以下门票。`],
+      paid: '已付金额',
+      fee: '取消手续费',
+      refund: '退款金额',
       refunds: {
         card: (amount) =>
           `${amount}将退还至您付款时使用的信用卡。视发卡公司而定，可能需要数日至两个月才会反映在账单中。`,
@@ -66,18 +64,13 @@ export default {
     received: {
       subject: (siteName) => `【${siteName}】您转让的门票已被领取`,
       heading: '您转让的门票已被领取',
-      paragraphs: (siteName, ticket, code) => [
-        `“${siteName}”的以下门票已由打开链接的人领取。`,
-        `${ticket}\n门票编号：${code}`,
-        '您之前的门票编号和二维码已失效。',
-      ],
+      paragraphs: (siteName) => [`“${siteName}”的以下门票已由打开链接的人领取。`, '您之前的门票编号和二维码已失效。'],
     },
     returned: {
       subject: (siteName) => `【${siteName}】您转让的门票已退还`,
       heading: '您转让的门票已退还',
-      paragraphs: (siteName, ticket, code) => [
+      paragraphs: (siteName) => [
         `“${siteName}”的以下门票已退还给您。`,
-        `${ticket}\n门票编号：${code}`,
         '门票编号和二维码已更换，请在“我的门票”中查看。',
       ],
     },

@@ -47,16 +47,14 @@ export default {
     `The amount due has changed from ${before} to ${now}. If you have collected more, return the difference.`,
   collectNothing: (before) => `Nothing is due for this order any more. If you have collected ${before}, return it.`,
   mails: {
+    ticketNumber: 'Ticket number',
     canceled: {
       subject: (siteName) => `Your ticket has been cancelled – ${siteName}`,
       heading: 'Your ticket has been cancelled',
-      paragraphs: (siteName, ticket, code) => [
-        `As you requested, we have cancelled this ticket for ${siteName}.`,
-        `${ticket}\nTicket number: ${code}`,
-      ],
-      order: (number) => `Order: ${number}`,
-      paid: (amount) => `Paid: ${amount}`,
-      fee: (amount) => `Cancellation fee: ${amount}`,
+      paragraphs: (siteName) => [`As you requested, we have cancelled this ticket for ${siteName}.`],
+      paid: 'Paid',
+      fee: 'Cancellation fee',
+      refund: 'Refund',
       refunds: {
         card: (amount) =>
           `We will refund ${amount} to the card you paid with. It can take from a few days to two months to appear on your statement, depending on your card issuer.`,
@@ -68,18 +66,16 @@ export default {
     received: {
       subject: (siteName) => `The ticket you sent has been accepted – ${siteName}`,
       heading: 'The ticket you sent has been accepted',
-      paragraphs: (siteName, ticket, code) => [
+      paragraphs: (siteName) => [
         `Someone opened your link and accepted this ticket for ${siteName}.`,
-        `${ticket}\nTicket number: ${code}`,
         'Your ticket number and QR code are no longer valid.',
       ],
     },
     returned: {
       subject: (siteName) => `Your ticket has been returned – ${siteName}`,
       heading: 'Your ticket has been returned',
-      paragraphs: (siteName, ticket, code) => [
+      paragraphs: (siteName) => [
         `This ticket for ${siteName} has been returned to you.`,
-        `${ticket}\nTicket number: ${code}`,
         'It has a new number and a new QR code. You can find them in My tickets.',
       ],
     },

@@ -48,16 +48,14 @@ const jpn = {
   collectNothing: (before: string) =>
     `この注文で受け取る金額は、もうありません。${before}を受け取っている場合は、お返しください。`,
   mails: {
+    ticketNumber: 'チケット番号',
     canceled: {
       subject: (siteName: string) => `【${siteName}】チケットをキャンセルしました`,
       heading: 'チケットをキャンセルしました',
-      paragraphs: (siteName: string, ticket: string, code: string) => [
-        `${quoted(siteName)}の次のチケットのキャンセルを承りました。`,
-        `${ticket}\nチケット番号：${code}`,
-      ],
-      order: (number: string) => `ご注文番号：${number}`,
-      paid: (amount: string) => `お支払い額：${amount}`,
-      fee: (amount: string) => `キャンセル料：${amount}`,
+      paragraphs: (siteName: string) => [`${quoted(siteName)}の次のチケットのキャンセルを承りました。`],
+      paid: 'お支払い額',
+      fee: 'キャンセル料',
+      refund: '返金額',
       refunds: {
         card: (amount: string) =>
           `${amount}を、お支払いに使われたカードに返金します。明細に反映されるまで、カード会社により数日から2か月ほどかかります。`,
@@ -68,18 +66,16 @@ const jpn = {
     received: {
       subject: (siteName: string) => `【${siteName}】譲渡したチケットが受け取られました`,
       heading: '譲渡したチケットが受け取られました',
-      paragraphs: (siteName: string, ticket: string, code: string) => [
+      paragraphs: (siteName: string) => [
         `${quoted(siteName)}の次のチケットが、リンクを開いた方に受け取られました。`,
-        `${ticket}\nチケット番号：${code}`,
         'これまでのチケット番号とQRコードは使えなくなりました。',
       ],
     },
     returned: {
       subject: (siteName: string) => `【${siteName}】譲渡したチケットが返されました`,
       heading: '譲渡したチケットが返されました',
-      paragraphs: (siteName: string, ticket: string, code: string) => [
+      paragraphs: (siteName: string) => [
         `${quoted(siteName)}の次のチケットが返され、お手元に戻りました。`,
-        `${ticket}\nチケット番号：${code}`,
         'チケット番号とQRコードは新しくなりました。マイチケットでご確認ください。',
       ],
     },

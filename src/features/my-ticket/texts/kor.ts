@@ -47,16 +47,14 @@ export default {
     `받을 금액이 ${before}에서 ${now}으로 바뀌었습니다. 더 받으셨다면 차액을 돌려주세요.`,
   collectNothing: (before) => `이 주문에서 받을 금액이 이제 없습니다. ${before}을 받으셨다면 돌려주세요.`,
   mails: {
+    ticketNumber: '티켓 번호',
     canceled: {
       subject: (siteName) => `[${siteName}] 티켓이 취소되었습니다`,
       heading: '티켓이 취소되었습니다',
-      paragraphs: (siteName, ticket, code) => [
-        `‘${siteName}’의 다음 티켓이 취소되었습니다.`,
-        `${ticket}\n티켓 번호: ${code}`,
-      ],
-      order: (number) => `주문 번호: ${number}`,
-      paid: (amount) => `결제 금액: ${amount}`,
-      fee: (amount) => `취소 수수료: ${amount}`,
+      paragraphs: (siteName) => [`‘${siteName}’의 다음 티켓이 취소되었습니다.`],
+      paid: '결제 금액',
+      fee: '취소 수수료',
+      refund: '환불 금액',
       refunds: {
         card: (amount) =>
           `${amount}을 결제하신 카드로 환불해 드립니다. 명세서에 반영되기까지 카드사에 따라 며칠에서 2개월 정도 걸릴 수 있습니다.`,
@@ -68,18 +66,16 @@ export default {
     received: {
       subject: (siteName) => `[${siteName}] 양도하신 티켓을 상대방이 받았습니다`,
       heading: '양도하신 티켓을 상대방이 받았습니다',
-      paragraphs: (siteName, ticket, code) => [
+      paragraphs: (siteName) => [
         `‘${siteName}’의 다음 티켓을 링크를 연 분이 받았습니다.`,
-        `${ticket}\n티켓 번호: ${code}`,
         '기존 티켓 번호와 QR 코드는 더 이상 사용할 수 없습니다.',
       ],
     },
     returned: {
       subject: (siteName) => `[${siteName}] 양도하신 티켓이 반환되었습니다`,
       heading: '양도하신 티켓이 반환되었습니다',
-      paragraphs: (siteName, ticket, code) => [
+      paragraphs: (siteName) => [
         `‘${siteName}’의 다음 티켓이 반환되었습니다.`,
-        `${ticket}\n티켓 번호: ${code}`,
         '티켓 번호와 QR 코드가 새로 바뀌었습니다. 내 티켓에서 확인해 주세요.',
       ],
     },

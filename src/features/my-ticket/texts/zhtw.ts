@@ -47,16 +47,14 @@ export default {
   collectInstead: (now, before) => `應收金額已由${before}變更為${now}。若已多收，請退還差額。`,
   collectNothing: (before) => `此訂單已無須收款。若已收取${before}，請退還。`,
   mails: {
+    ticketNumber: '票券編號',
     canceled: {
       subject: (siteName) => `【${siteName}】您的票券已取消`,
       heading: '您的票券已取消',
-      paragraphs: (siteName, ticket, code) => [
-        `已依您的要求取消${quoted(siteName)}的以下票券。`,
-        `${ticket}\n票券編號：${code}`,
-      ],
-      order: (number) => `訂單編號：${number}`,
-      paid: (amount) => `已付金額：${amount}`,
-      fee: (amount) => `取消手續費：${amount}`,
+      paragraphs: (siteName) => [`已依您的要求取消${quoted(siteName)}的以下票券。`],
+      paid: '已付金額',
+      fee: '取消手續費',
+      refund: '退款金額',
       refunds: {
         card: (amount) =>
           `${amount}將退還至您付款時使用的信用卡。視發卡公司而定，可能需要數日至兩個月才會反映在帳單中。`,
@@ -67,18 +65,16 @@ export default {
     received: {
       subject: (siteName) => `【${siteName}】您轉讓的票券已被領取`,
       heading: '您轉讓的票券已被領取',
-      paragraphs: (siteName, ticket, code) => [
+      paragraphs: (siteName) => [
         `${quoted(siteName)}的以下票券已由開啟連結的人領取。`,
-        `${ticket}\n票券編號：${code}`,
         '您先前的票券編號和QR碼已失效。',
       ],
     },
     returned: {
       subject: (siteName) => `【${siteName}】您轉讓的票券已退還`,
       heading: '您轉讓的票券已退還',
-      paragraphs: (siteName, ticket, code) => [
+      paragraphs: (siteName) => [
         `${quoted(siteName)}的以下票券已退還給您。`,
-        `${ticket}\n票券編號：${code}`,
         '票券編號和QR碼已更換，請在「我的票券」中查看。',
       ],
     },

@@ -1,8 +1,8 @@
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
-import { type Scheme, siteTheme } from '#kernel/theme/site-theme.ts';
 import { escapeHtml } from '#server/html/escape-html.ts';
-import type { MailContent, MailParagraph } from './mail.ts';
-import { paragraphText } from './mail-plain-text.ts';
+import type { MailContent } from './mail.ts';
+import { codeFont, lines, partHtml } from './mail-html-parts.ts';
+import { type Palette, palette } from './mail-palette.ts';
 import { mailTexts } from './mail-texts.ts';
 
 const latin = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial";
@@ -13,39 +13,8 @@ const fonts: Record<LanguageCode, string> = {
   zhtw: `${latin},'PingFang TC','Noto Sans TC','Microsoft JhengHei',sans-serif`,
   kor: `${latin},'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif`,
 };
-/** Figures of one width that tell 0 from O and 1 from l. */
-const codeFont = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
-
-interface Palette {
-  page: string;
-  surface: string;
-  line: string;
-  text: string;
-  muted: string;
-  accent: string;
-  onAccent: string;
-  accentText: string;
-  soft: string;
-}
-
-function palette(baseColor: string, scheme: Scheme): Palette {
-  const theme = siteTheme({ baseColor }, scheme);
-  const colour = (name: string): string => theme[`--hb-${name}`] as string;
-  return {
-    page: colour('page'),
-    surface: colour('surface'),
-    line: colour('line'),
-    text: colour('text'),
-    muted: colour('text-muted'),
-    accent: colour('accent'),
-    onAccent: colour('on-accent'),
-    accentText: colour('accent-text'),
-    soft: colour('accent-soft'),
-  };
-}
-
 export function mailHtml(content: MailContent): string {
-  const { language, heading, paragraphs, items = [], code, button, footnote, footLink } = content;
+  const { language, heading, paragraphs, items = [], code, button, details = [], footnote, footLink } = content;
   const light = palette(content.accentColour, 'light');
   const dark = palette(content.accentColour, 'dark');
   const lang = htmlLang[language];
@@ -65,11 +34,11 @@ export function mailHtml(content: MailContent): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${escapeHtml(heading)}</title>
-<style>${styles(dark)}</style>
+<style>${styles(dark, fonts[language])}</style>
 </head>
 <body class="m-page" bgcolor="${light.page}" style="margin:0;padding:0;background:${light.page};-webkit-text-size-adjust:100%;">
 <div lang="${lang}" dir="ltr" role="article" aria-label="${escapeHtml(heading)}">
-${preview(paragraphText(paragraphs[0] ?? heading))}
+${preview(previewOf(content))}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-page" bgcolor="${light.page}" style="background:${light.page};">
 <tr><td align="center" class="m-outer" style="padding:32px 16px 40px;">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;">
@@ -78,17 +47,18 @@ ${preview(paragraphText(paragraphs[0] ?? heading))}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="m-inner m-text" style="padding:36px 36px 32px;${font}font-size:16px;line-height:${leading};color:${light.text};">
 <h1 class="m-heading m-text" style="margin:0 0 20px;font-size:23px;line-height:1.45;font-weight:700;color:${light.text};">${escapeHtml(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;">${paragraphHtml(paragraph)}</p>`).join('\n')}
+${paragraphs.map((part) => partHtml(part, light)).join('\n')}
 ${items.map((item) => itemBlock(item, light)).join('\n')}
 ${code === undefined ? '' : codeBox(code, texts.codeLabel, light)}
-${button === undefined ? '' : buttonBlock(button, texts.buttonFallback, light)}
+${button === undefined ? '' : buttonBlock(button, light)}
+${details.map((part) => partHtml(part, light)).join('\n')}
 ${footnote === undefined ? '' : `<p class="m-foot m-muted" style="margin:28px 0 0;padding:20px 0 0;border-top:1px solid ${light.line};font-size:14px;line-height:${leading - 0.1};color:${light.muted};">${lines(footnote)}</p>`}
 ${footLink === undefined ? '' : `<p style="margin:12px 0 0;font-size:14px;line-height:${leading - 0.1};"><a href="${escapeHtml(footLink.url)}" target="_blank" rel="noopener" class="m-accent" style="color:${light.accentText};">${escapeHtml(footLink.label)}</a></p>`}
 </td></tr>
 </table>
 </td></tr>
 <tr><td class="m-muted" style="padding:20px 4px 0;${font}font-size:13px;line-height:1.7;color:${light.muted};">
-${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>`}${escapeHtml(texts.sentBy(content.siteName))}
+${button === undefined ? '' : fallbackBlock(button.url, texts.buttonFallback, light)}${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>`}${escapeHtml(texts.sentBy(content.siteName))}
 </td></tr>
 </table>
 </td></tr>
@@ -99,23 +69,26 @@ ${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escape
 `;
 }
 
+function previewOf({ preview: said, paragraphs, heading }: MailContent): string {
+  return said ?? (paragraphs.filter((part) => typeof part === 'string').join(' ') || heading);
+}
+
 /** The preview that lists of mails show beside the subject; the blanks behind it keep the rest of the mail out. */
 function preview(text: string): string {
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0;';
   return `<div aria-hidden="true" style="${hidden}">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 }
 
-function paragraphHtml(paragraph: MailParagraph): string {
-  if (typeof paragraph === 'string') return lines(paragraph);
-  return `<strong>${lines(paragraph.title)}</strong><br>${lines(paragraph.text)}`;
-}
-
-function itemBlock({ text, link }: NonNullable<MailContent['items']>[number], { line, accentText }: Palette): string {
+function itemBlock(
+  { title, text, link }: NonNullable<MailContent['items']>[number],
+  { line, accentText }: Palette,
+): string {
   const way =
     link === undefined
       ? ''
       : `<br><a href="${escapeHtml(link.url)}" target="_blank" rel="noopener" class="m-accent" style="font-weight:700;color:${accentText};">${escapeHtml(link.label)}</a>`;
-  return `<p class="m-foot" style="margin:0;padding:14px 0;border-top:1px solid ${line};">${lines(text)}${way}</p>`;
+  const heading = title === undefined ? '' : `<strong>${lines(title)}</strong><br>`;
+  return `<p class="m-line" style="margin:0;padding:14px 0;border-top:1px solid ${line};">${heading}${lines(text)}${way}</p>`;
 }
 
 function codeBox(code: string, label: string, { soft, accentText, muted }: Palette): string {
@@ -127,28 +100,32 @@ function codeBox(code: string, label: string, { soft, accentText, muted }: Palet
 </table>`;
 }
 
-function buttonBlock({ label, url }: { label: string; url: string }, fallback: string, colours: Palette): string {
-  const { accent, onAccent, muted, accentText } = colours;
+function buttonBlock({ label, url }: { label: string; url: string }, { accent, onAccent }: Palette): string {
   const link = escapeHtml(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-button" style="margin:24px 0 16px;">
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-button" style="margin:24px 0;">
 <tr><td align="center" class="m-fill" bgcolor="${accent}" style="background:${accent};border-radius:12px;">
 <a href="${link}" target="_blank" rel="noopener" class="m-on-fill" style="display:block;padding:14px 32px;font-size:16px;line-height:1.5;font-weight:700;text-decoration:none;color:${onAccent};">${escapeHtml(label)}</a>
 </td></tr>
-</table>
-<p class="m-muted" style="margin:0;font-size:13px;line-height:1.7;color:${muted};">${escapeHtml(fallback)}<br><a href="${link}" target="_blank" rel="noopener" class="m-accent" style="color:${accentText};word-break:break-all;">${link}</a></p>`;
+</table>`;
 }
 
-function styles(dark: Palette): string {
+/** At the end, since few need it. */
+function fallbackBlock(url: string, fallback: string, { accentText }: Palette): string {
+  const link = escapeHtml(url);
+  return `<p style="margin:0 0 16px;">${escapeHtml(fallback)}<br><a href="${link}" target="_blank" rel="noopener" class="m-accent" style="color:${accentText};word-break:break-all;">${link}</a></p>`;
+}
+
+function styles(dark: Palette, font: string): string {
   return [
+    // Outlook's cells do not take the font of the table around them.
+    `td,p,div{font-family:${font}}`,
     'a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important;font:inherit!important}',
     '@media (max-width:480px){.m-outer{padding:20px 12px 32px!important}.m-inner{padding:28px 22px 26px!important}',
     '.m-heading{font-size:21px!important}.m-code{font-size:32px!important}.m-button{width:100%!important}}',
     '@media (prefers-color-scheme:dark){',
     `.m-page{background:${dark.page}!important}.m-card{background:${dark.surface}!important;border-color:${dark.line}!important}`,
-    `.m-text{color:${dark.text}!important}.m-muted{color:${dark.muted}!important}.m-foot{border-color:${dark.line}!important}`,
+    `.m-text{color:${dark.text}!important}.m-muted{color:${dark.muted}!important}.m-foot,.m-line{border-color:${dark.line}!important}.m-ends{border-color:${dark.text}!important}`,
     `.m-brand,.m-accent{color:${dark.accentText}!important}.m-soft{background:${dark.soft}!important}`,
     `.m-fill{background:${dark.accent}!important}.m-on-fill{color:${dark.onAccent}!important}}`,
   ].join('');
 }
-
-const lines = (text: string): string => escapeHtml(text.trim()).replaceAll('\n', '<br>');

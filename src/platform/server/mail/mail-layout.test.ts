@@ -4,7 +4,7 @@ import { contrast } from '#kernel/theme/colour.ts';
 import { textWidth } from '#kernel/text-width.ts';
 import type { MailContent } from './mail.ts';
 import { mailLayout } from './mail-layout.ts';
-import { paragraphText } from './mail-plain-text.ts';
+import { partText } from './mail-plain-text.ts';
 
 const content: MailContent = {
   language: 'jpn',
@@ -25,7 +25,7 @@ describe('a mail', () => {
     const said = [
       content.siteName,
       content.heading,
-      ...content.paragraphs.flatMap((one) => paragraphText(one).split('\n')),
+      ...content.paragraphs.flatMap((one) => partText(one, 'jpn').split('\n')),
       content.code as string,
       '登録を続ける',
       content.footnote as string,

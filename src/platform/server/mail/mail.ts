@@ -50,8 +50,22 @@ export interface Mailing {
   send(mail: Mail, options?: MailOptions): Promise<void>;
 }
 
-/** A text, with or without a title of its own. */
-export type MailParagraph = string | { title: string; text: string };
+/** A text, with or without a title of its own; or one of the tables; or a command to be copied. */
+export type MailPart = string | { title: string; text: string } | MailFacts | MailSums | { command: string };
+
+export type MailFact = readonly [label: string, value: string];
+
+/** Facts below each other, each with its label. */
+export interface MailFacts {
+  title?: string;
+  facts: readonly MailFact[];
+}
+
+/** What costs what: the amounts stand below each other, aligned right. */
+export interface MailSums {
+  sums: readonly { label: string; notes?: readonly string[]; amount?: string }[];
+  total?: MailFact;
+}
 
 /** The content of a mail; `mailLayout` (mail-layout.ts) makes both forms from it. Everything is plain text. */
 export interface MailContent {
@@ -62,15 +76,19 @@ export interface MailContent {
   /** #rgb or #rrggbb; the colours made from it are readable on light and dark grounds. */
   accentColour: string;
   heading: string;
-  /** A line break within a paragraph is kept. */
-  paragraphs: readonly MailParagraph[];
+  /** What lists of mails show beside the subject; without it the texts of `paragraphs`. */
+  preview?: string;
+  /** A line break within a text is kept. */
+  paragraphs: readonly MailPart[];
   /** Several things of one kind below each other, each with the one thing to do with it. */
-  items?: readonly { text: string; link?: { label: string; url: string } }[];
+  items?: readonly { title?: string; text: string; link?: { label: string; url: string } }[];
   /** Shown large, on a line of its own: a verification code. */
   code?: string;
   /** The one thing to do. Every `url` is an absolute http or https address. */
   button?: { label: string; url: string };
-  /** After the code and the button, smaller: how long it is valid, what to do if the reader did not ask for it. */
+  /** What can be looked up in the mail, after the one thing to do. */
+  details?: readonly MailPart[];
+  /** After the code, the button and the details, smaller: how long it is valid, what to do if the reader did not ask for it. */
   footnote?: string;
   /** Below the footnote, as small: how to get no more of these mails. */
   footLink?: { label: string; url: string };

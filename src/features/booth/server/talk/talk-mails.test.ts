@@ -9,7 +9,7 @@ const times = { startsAt: Date.parse('2026-12-16T10:00+09:00'), endsAt: Date.par
 test.each(languageCodes)(
   'a mail in %s names the time zone of a meeting once, and in Japanese not at all',
   (language) => {
-    const said = talkMessages[language].mails.facts.when(saidTime(times, language));
+    const said = talkMessages[language].mails.facts.when(saidTime(times, language)).join(' ');
     expect(said).toContain('10:00 – 10:30');
     expect(said.split(japanTime[language])).toHaveLength(language === 'jpn' ? 1 : 2);
   },

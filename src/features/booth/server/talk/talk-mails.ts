@@ -9,7 +9,7 @@ import { withZone } from '#kernel/said-deadline.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail, MailFact } from '#server/mail/mail.ts';
 import type { BoothItem } from '../../documents.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 import { answerersOf } from '../../rules/talk/who-answers.ts';
@@ -69,7 +69,7 @@ function talkMail(services: TalkServices, letter: Letter): Mail {
   const words = (isVisitor ? mails.toVisitor : mails.toPerson)[news];
   const paragraphs = [
     words.text,
-    factsOf(letter),
+    { facts: factsOf(letter) },
     ...(talk.contents === '' ? [] : [{ title: mails.facts.contents, text: talk.contents }]),
     ...(talk.reason === null ? [] : [{ title: mails.facts.reason, text: talk.reason }]),
   ];
@@ -89,7 +89,7 @@ function talkMail(services: TalkServices, letter: Letter): Mail {
   };
 }
 
-function factsOf({ site, booth, talk, isVisitor, language, leaver }: Letter): string {
+function factsOf({ site, booth, talk, isVisitor, language, leaver }: Letter): MailFact[] {
   const { facts } = talkMessages[language].mails;
   const say = sayIn(site.document, language);
   const person = personOf(booth, talk.administratorId);
@@ -98,7 +98,7 @@ function factsOf({ site, booth, talk, isVisitor, language, leaver }: Letter): st
     ...(person === undefined || leaver !== undefined ? [] : [facts.person(say(person.nickname))]),
     facts.when(saidTime(talk, language)),
     ...(isVisitor || leaver !== undefined ? [] : [facts.visitor(talk.name, talk.company), facts.mail(talk.mail)]),
-  ].join('\n');
+  ];
 }
 
 /** The day, and from when to when. */

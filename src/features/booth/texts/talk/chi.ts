@@ -15,11 +15,11 @@ export default {
   with: (booth) => `洽谈：${booth}`,
   mails: {
     facts: {
-      booth: (booth, stand) => `展位：${booth}${stand && `（${stand}）`}`,
-      person: (name) => `负责人：${name}`,
-      when: (when) => `时间：${when}`,
-      visitor: (name, company) => `申请人：${name}${company && `（${company}）`}`,
-      mail: (mail) => `电子邮箱：${mail}`,
+      booth: (booth, stand) => ['展位', `${booth}${stand && `（${stand}）`}`],
+      person: (name) => ['负责人', name],
+      when: (when) => ['时间', when],
+      visitor: (name, company) => ['申请人', `${name}${company && `（${company}）`}`],
+      mail: (mail) => ['电子邮箱', mail],
       contents: '洽谈内容',
       reason: '负责人留言',
     },

@@ -16,11 +16,11 @@ export default {
   with: (booth) => `Meeting: ${booth}`,
   mails: {
     facts: {
-      booth: (booth, stand) => `Booth: ${booth}${stand && ` (${stand})`}`,
-      person: (name) => `With: ${name}`,
-      when: (when) => `When: ${when}`,
-      visitor: (name, company) => `Requested by: ${name}${company && ` (${company})`}`,
-      mail: (mail) => `Email: ${mail}`,
+      booth: (booth, stand) => ['Booth', `${booth}${stand && ` (${stand})`}`],
+      person: (name) => ['With', name],
+      when: (when) => ['When', when],
+      visitor: (name, company) => ['Requested by', `${name}${company && ` (${company})`}`],
+      mail: (mail) => ['Email address', mail],
       contents: 'Topic',
       reason: 'Message from the booth',
     },

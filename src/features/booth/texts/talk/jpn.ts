@@ -1,3 +1,5 @@
+type Fact = readonly [label: string, value: string];
+
 /** The server's texts about business talks: refusals and mails. */
 const texts = {
   taken: 'この時間は、たった今ほかの方の予約が入りました。別の時間をお選びください。',
@@ -16,11 +18,11 @@ const texts = {
   with: (booth: string) => `商談：${booth}`,
   mails: {
     facts: {
-      booth: (booth: string, stand: string) => `ブース：${booth}${stand && `（${stand}）`}`,
-      person: (name: string) => `担当者：${name}`,
-      when: (when: string) => `日時：${when}`,
-      visitor: (name: string, company: string) => `お申込者：${name}様${company && `（${company}）`}`,
-      mail: (mail: string) => `メール：${mail}`,
+      booth: (booth: string, stand: string): Fact => ['ブース', `${booth}${stand && `（${stand}）`}`],
+      person: (name: string): Fact => ['担当者', name],
+      when: (when: string): Fact => ['日時', when],
+      visitor: (name: string, company: string): Fact => ['お申込者', `${name}様${company && `（${company}）`}`],
+      mail: (mail: string): Fact => ['メールアドレス', mail],
       contents: '相談内容',
       reason: '担当者からのメッセージ',
     },

@@ -15,11 +15,11 @@ export default {
   with: (booth) => `상담: ${booth}`,
   mails: {
     facts: {
-      booth: (booth, stand) => `부스: ${booth}${stand && ` (${stand})`}`,
-      person: (name) => `담당자: ${name}`,
-      when: (when) => `일시: ${when}`,
-      visitor: (name, company) => `신청자: ${name}${company && ` (${company})`}`,
-      mail: (mail) => `이메일: ${mail}`,
+      booth: (booth, stand) => ['부스', `${booth}${stand && ` (${stand})`}`],
+      person: (name) => ['담당자', name],
+      when: (when) => ['일시', when],
+      visitor: (name, company) => ['신청자', `${name}${company && ` (${company})`}`],
+      mail: (mail) => ['이메일 주소', mail],
       contents: '상담 내용',
       reason: '담당자 메시지',
     },

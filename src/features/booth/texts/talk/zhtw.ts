@@ -15,11 +15,11 @@ export default {
   with: (booth) => `洽談：${booth}`,
   mails: {
     facts: {
-      booth: (booth, stand) => `攤位：${booth}${stand && `（${stand}）`}`,
-      person: (name) => `負責人：${name}`,
-      when: (when) => `時間：${when}`,
-      visitor: (name, company) => `申請人：${name}${company && `（${company}）`}`,
-      mail: (mail) => `電子郵件：${mail}`,
+      booth: (booth, stand) => ['攤位', `${booth}${stand && `（${stand}）`}`],
+      person: (name) => ['負責人', name],
+      when: (when) => ['時間', when],
+      visitor: (name, company) => ['申請人', `${name}${company && `（${company}）`}`],
+      mail: (mail) => ['電子郵件地址', mail],
       contents: '洽談內容',
       reason: '負責人的留言',
     },

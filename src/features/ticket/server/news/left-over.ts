@@ -1,15 +1,13 @@
 import type { SumListener } from '#features/payment/server.ts';
-import type { SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
-import { writeLeftOver } from './buyer-notices.ts';
+import { type BuyerNoticeServices, writeLeftOver } from './buyer-notices.ts';
 import { goneOnly } from '../sale/gone-only.ts';
 import { readOrder } from '../order/order-rows.ts';
 import { type NoticeServices, prepareNotice } from '../refund/refund-notices.ts';
 
-export interface LeftOverServices extends NoticeServices {
+export interface LeftOverServices extends NoticeServices, BuyerNoticeServices {
   database: Database;
-  site: SiteServer;
 }
 
 /**
@@ -17,14 +15,14 @@ export interface LeftOverServices extends NoticeServices {
  * organiser to, and another one tells the buyer.
  */
 export function createLeftOver(services: LeftOverServices): SumListener {
-  const { database, site, mail } = services;
+  const { database, mail } = services;
   return async ({ paymentKey, growth: amount }) => {
     const [orderNumber = ''] = paymentKey.split('/');
     const row = await readOrder(database.kysely, { orderNumber });
     if (row === undefined) return async () => {};
     const tellOrganiser = await prepareNotice(services, 'leftOver', { ...row, amount });
     const toBuyer = isMailAddress(row.purchaser_mail)
-      ? await writeLeftOver(site, row, amount).catch(goneOnly)
+      ? await writeLeftOver(services, row, amount).catch(goneOnly)
       : undefined;
     return async (tx) => {
       await tellOrganiser(tx);

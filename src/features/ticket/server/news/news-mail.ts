@@ -1,17 +1,8 @@
 import type { Payments } from '#features/payment/server.ts';
-import {
-  pageUrl,
-  type PublishedSite,
-  type SiteServer,
-  sayIn,
-  siteMail,
-  spokenLanguage,
-} from '#features/site/server.ts';
-import { pagePath } from '#kernel/page.ts';
-import type { HostSite } from '#kernel/site-path.ts';
+import { type PublishedSite, type SiteServer, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Mail, MailContent, MailParagraph } from '#server/mail/mail.ts';
-import { paragraphText } from '#server/mail/mail-plain-text.ts';
+import type { Mail, MailContent } from '#server/mail/mail.ts';
+import { partText } from '#server/mail/mail-plain-text.ts';
 import type { OrderNews } from '../order/order-tables.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import { goneOnly } from '../sale/gone-only.ts';
@@ -20,8 +11,9 @@ import { type DrawKey, readDraw } from '../lottery/draw-rows.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import type { TicketMailTexts } from '../mail/mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from '../mail/news-kind.ts';
+import { type LinkServices, myTicketsUrl, type OrderPage, orderPage, orderUrl } from '../mail/order-url.ts';
 import { toldTogetherMax } from './news-limit.ts';
-import { isUnpaid, type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
+import { isUnpaid, type NewsFacts, type NewsParts, newsParts } from './news-parts.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { whereToPay } from '../purchased/present-order.ts';
@@ -51,7 +43,7 @@ type Frame = Awaited<ReturnType<typeof frameOf>>;
 export async function writeNews(services: NewsMailServices, { row, tell }: OrderToTell): Promise<Mail> {
   const frame = await frameOf(services, row);
   const { published, language, words, siteName } = frame;
-  const { kind, paragraphs, button } = await told(services, frame, { row, tell });
+  const { kind, parts, button } = await told(services, frame, { row, tell });
   const news = words.news[kind];
   return {
     to: row.purchaser_mail,
@@ -61,9 +53,12 @@ export async function writeNews(services: NewsMailServices, { row, tell }: Order
       heading: news.heading,
       paragraphs: [
         ...news.paragraphs(siteName),
-        ...paragraphs,
+        ...(isUnpaid(row) ? [words.notPaidYet] : []),
+        ...parts.toDo,
         ...(isOverNews(kind) ? [] : placeToLook(frame, row, button)),
       ],
+      details: parts.details,
+      ...(parts.preview === undefined ? {} : { preview: parts.preview }),
       ...(button === undefined ? {} : { button }),
     }),
   };
@@ -88,9 +83,10 @@ export async function writeNewsTogether(
   const untold: NewsTogether['untold'] = [];
   for (const order of orders.slice(-toldTogetherMax)) {
     try {
-      const { kind, paragraphs: lines, button, isLeft } = await told(services, frame, order);
-      const text = [words.news[kind].heading, ...lines.map(paragraphText)].join('\n');
-      if (isLeft) items.push(button === undefined ? { text } : { text, link: button });
+      const { kind, parts, button, isLeft } = await told(services, frame, order);
+      const text = [...parts.toDo, ...parts.details].map((part) => partText(part, language)).join('\n');
+      const title = words.news[kind].heading;
+      if (isLeft) items.push(button === undefined ? { title, text } : { title, text, link: button });
     } catch (error) {
       untold.push({ order, error });
     }
@@ -132,7 +128,7 @@ async function told(
   { database, site, payments, profile, publicUrl }: NewsMailServices,
   { published, say, language, words }: Frame,
   { row, tell }: OrderToTell,
-): Promise<{ kind: NewsKind; paragraphs: MailParagraph[]; button: Button | undefined; isLeft: boolean }> {
+): Promise<{ kind: NewsKind; parts: NewsParts; button: Button | undefined; isLeft: boolean }> {
   const rows = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
   const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
   const sale = await findSale(site.store, published, row.content_id).catch(goneOnly);
@@ -161,8 +157,8 @@ async function told(
   };
   return {
     kind,
-    paragraphs: [...(isUnpaid(row) ? [words.notPaidYet] : []), ...newsParagraphs(facts, language)],
-    button: buttonOf(publicUrl, published, { row, kind }, words, site.directory.hostSite),
+    parts: newsParts(facts, language),
+    button: buttonOf({ publicUrl, site }, published, { row, kind }, words),
     isLeft: rows.length > 0,
   };
 }
@@ -178,28 +174,26 @@ function placeToLook({ words }: Frame, { purchaser_id }: OrderRow, button: Butto
 
 /** To what there is to do. A visitor's order is found by its number, a member's by their login. */
 function buttonOf(
-  publicUrl: string | undefined,
-  site: PublishedSite,
+  services: LinkServices,
+  published: PublishedSite,
   { row, kind }: { row: OrderRow; kind: NewsKind },
   { buttons }: TicketMailTexts,
-  hostSite: (host: string) => HostSite,
 ): Button | undefined {
-  const { content_id: contentId, purchaser_id: purchaserId } = row;
-  const { page, label } = wayOf(kind, { isMember: purchaserId !== null, isToPay: isUnpaid(row) });
-  const url = pageUrl(publicUrl, site, pagePath(page, { contentId }), hostSite);
-  if (url === undefined) return undefined;
-  if (page !== 'myTicketContent') url.searchParams.set('order', row.order_number);
-  return { label: buttons[label], url: url.href };
+  const { page, label } = wayOf(kind, { isMember: row.purchaser_id !== null, isToPay: isUnpaid(row) });
+  const url =
+    page === 'myTicketContent' ? myTicketsUrl(services, published, row) : orderUrl(services, published, row, page);
+  return url && { label: buttons[label], url: url.href };
 }
 
-function wayOf(
-  kind: NewsKind,
-  { isMember, isToPay }: { isMember: boolean; isToPay: boolean },
-): { page: 'ticketPayment' | 'ticketPurchased' | 'myTicketContent'; label: keyof TicketMailTexts['buttons'] } {
+type Way = { page: OrderPage | 'myTicketContent'; label: keyof TicketMailTexts['buttons'] };
+
+/** My tickets has no ticket of an order that is over, so its mail leads to the order. */
+function wayOf(kind: NewsKind, { isMember, isToPay }: { isMember: boolean; isToPay: boolean }): Way {
   if (kind === 'paymentFailed') return { page: 'ticketPayment', label: 'pay' };
+  if (isOverNews(kind)) return { page: orderPage(isMember), label: 'order' };
   if (kind === 'awaiting' || kind === 'wonToPay' || isToPay) return { page: 'ticketPurchased', label: 'howToPay' };
   if (isMember) return { page: 'myTicketContent', label: 'myTickets' };
-  return { page: 'ticketPurchased', label: isOverNews(kind) || kind === 'applied' ? 'order' : 'tickets' };
+  return { page: 'ticketPurchased', label: kind === 'applied' ? 'order' : 'tickets' };
 }
 
 /** What its purchaser cancelled before has had its mail; what is taken back is taken back with the order. */

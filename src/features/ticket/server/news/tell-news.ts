@@ -22,7 +22,7 @@ export interface NewsServices extends NewsMailServices {
 }
 
 export function createTellNews(services: NewsServices): TellNews {
-  const { database, site, payments, mail, clock, log, orderJobs } = services;
+  const { database, payments, mail, clock, log, orderJobs } = services;
   return {
     async tellNews() {
       let isLeft = false;
@@ -100,7 +100,7 @@ export function createTellNews(services: NewsServices): TellNews {
 
   async function write({ row, tell }: OrderToTell): Promise<Mail> {
     const said = tell === 'expired' ? await payments.lastAnswer(paymentKeyOf(row, row.attempt)) : undefined;
-    return writeCameInVain(site, row, said) ?? writeNews(services, { row, tell });
+    return writeCameInVain(services, row, said) ?? writeNews(services, { row, tell });
   }
 
   /** Orders of one site and one address. A failure leaves its order for later and holds none of the others back. */

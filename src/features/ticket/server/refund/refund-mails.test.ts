@@ -26,11 +26,13 @@ const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
   site_key: 'event/11',
   content_id: 60,
   language: 'jpn',
+  purchaser_id: 7,
   purchaser_mail: 'hanako@example.jp',
   purchaser_info: buyerName,
   ...more,
 });
-const write = (row: RefundRow, site = siteIn(['jpn'])) => createRefundMails(site, async () => organiser)(row);
+const write = (row: RefundRow, site = siteIn(['jpn'])) =>
+  createRefundMails({ site, publicUrl: undefined }, async () => organiser)(row);
 
 describe('the mails about a refund that the gateway refused', () => {
   test.each(languageCodes)('name the order, the sum and the command in %s [LANG-015]', async (language) => {
@@ -56,12 +58,15 @@ describe('the mails about a refund that the gateway refused', () => {
     const { mails } = await write(refund({ purchaser_mail: '', purchaser_info: [] }), siteIn(['eng']));
     expect(mails).toHaveLength(1);
     expect(mails[0]).not.toHaveProperty('replyTo');
-    expect(mails[0]?.text).toContain('Buyer: account deleted');
+    expect(mails[0]?.text).toContain('Buyer: Account deleted');
     expect(mails[0]?.text).not.toContain('Replies to this email');
   });
 
   test('go to the buyer even if the site names no organiser', async () => {
-    const { mails, isOrganiserTold } = await createRefundMails(siteIn(['jpn']), async () => undefined)(refund());
+    const { mails, isOrganiserTold } = await createRefundMails(
+      { site: siteIn(['jpn']), publicUrl: undefined },
+      async () => undefined,
+    )(refund());
     expect([isOrganiserTold, mails.map(({ to }) => to)]).toEqual([false, ['hanako@example.jp']]);
   });
 

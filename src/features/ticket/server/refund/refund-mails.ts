@@ -2,13 +2,14 @@ import { type PublishedSite, sayIn, siteMail, type SiteServer, spokenLanguage } 
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail, MailFact } from '#server/mail/mail.ts';
 import { refundNumber } from '../../rules/order/refund-number.ts';
 import { buyerOf } from '../order/buyer-of.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import { goneOnly } from '../sale/gone-only.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
+import { orderUrl } from '../mail/order-url.ts';
 import type { RefundRow } from './refund-rows.ts';
 
 export interface RefundMails {
@@ -22,7 +23,13 @@ export type WriteRefundMails = (refund: RefundRow) => Promise<RefundMails>;
 /** The organiser's address for the sale of a refund; undefined if the site names none. */
 export type OrganiserMail = (site: PublishedSite, refund: Pick<RefundRow, 'content_id'>) => Promise<string | undefined>;
 
-export function createRefundMails(site: SiteServer, organiserMail: OrganiserMail): WriteRefundMails {
+interface RefundMailServices {
+  site: SiteServer;
+  publicUrl: string | undefined;
+}
+
+export function createRefundMails(services: RefundMailServices, organiserMail: OrganiserMail): WriteRefundMails {
+  const { site } = services;
   return async (refund) => {
     const published = await siteOfOrder(site, refund).catch(goneOnly);
     if (published === undefined) return { mails: [], isOrganiserTold: false };
@@ -30,7 +37,7 @@ export function createRefundMails(site: SiteServer, organiserMail: OrganiserMail
     const mails = organiser === undefined ? [] : [mailToOrganiser(published, organiser, refund)];
     // If the refund was by hand from the beginning, the buyer was told when the ticket was cancelled.
     const isNews = refund.way === 'gateway' && isMailAddress(refund.purchaser_mail);
-    if (isNews) mails.push(mailToBuyer(published, refund));
+    if (isNews) mails.push(mailToBuyer(services, published, refund));
     return { mails, isOrganiserTold: organiser !== undefined };
   };
 }
@@ -38,17 +45,16 @@ export function createRefundMails(site: SiteServer, organiserMail: OrganiserMail
 /** In the site's own language, to be answered to the buyer. */
 function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Mail {
   const language = spokenLanguage(site.document, site.document.languages[0] as LanguageCode);
-  const { refund: words, orderLine } = ticketMailTexts[language];
+  const { refund: words, orderNumber: label } = ticketMailTexts[language];
   const { order_number: orderNumber, ticket_refund_id: refundId, purchaser_mail: buyer } = refund;
   const number = refundNumber({ orderNumber, refundId });
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const canAnswer = isMailAddress(buyer);
-  const who = buyerOf(refund);
-  const facts = [
-    words.numberLine(number),
-    orderLine(orderNumber),
-    words.amountLine(formatYen(refund.amount, language)),
-    who === '' ? words.buyerGone : words.buyerLine(who),
+  const facts: MailFact[] = [
+    [words.amount, formatYen(refund.amount, language)],
+    [words.number, number],
+    [label, orderNumber],
+    [words.who, buyerOf(refund) || words.buyerGone],
   ];
   const { subject, heading, why, toDo, footnote } = words.organiser;
   // Of a whole order what is paid by hand from the beginning is a part of a sum that never came.
@@ -62,9 +68,9 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
       heading,
       paragraphs: [
         isPart ? noticeTexts[language].partlyPaid.why(siteName) : why[refund.way](siteName),
-        facts.join('\n'),
+        { facts },
         toDo,
-        `hiroba refunds --paid ${number}`,
+        { command: `hiroba refunds --paid ${number}` },
       ],
       ...(canAnswer ? { footnote } : {}),
     }),
@@ -72,9 +78,10 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
 }
 
 /** The earlier mail about the refund is no longer true. */
-function mailToBuyer(site: PublishedSite, refund: RefundRow): Mail {
+function mailToBuyer(services: RefundMailServices, site: PublishedSite, refund: RefundRow): Mail {
   const language = spokenLanguage(site.document, refund.language);
-  const { refund: words, orderLine } = ticketMailTexts[language];
+  const { refund: words, orderNumber, buttons } = ticketMailTexts[language];
+  const url = orderUrl(services, site, refund);
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const { subject, heading, paragraphs } = words.buyer;
   return {
@@ -83,7 +90,16 @@ function mailToBuyer(site: PublishedSite, refund: RefundRow): Mail {
     kind: 'ticket-refund-by-hand',
     ...siteMail(site, language, {
       heading,
-      paragraphs: [...paragraphs(siteName, formatYen(refund.amount, language)), orderLine(refund.order_number)],
+      paragraphs: paragraphs(siteName, formatYen(refund.amount, language)),
+      ...(url && { button: { label: buttons.order, url: url.href } }),
+      details: [
+        {
+          facts: [
+            [words.amount, formatYen(refund.amount, language)],
+            [orderNumber, refund.order_number],
+          ],
+        },
+      ],
     }),
   };
 }

@@ -58,7 +58,7 @@ async function tellLeftOver(site: SiteServer, purchaserMail: string) {
   );
   const mail = { send: async (one: Mail) => void told.push(one) };
   const writeNotice = createRefundNotices(site, async () => organiser);
-  const leftOver = createLeftOver({ database, site, writeNotice, mail, log });
+  const leftOver = createLeftOver({ database, site, publicUrl: undefined, writeNotice, mail, log });
   for (const paymentKey of [`${orderNumber}/1`, 'NOBODYS/1']) {
     await inTransaction(database, await leftOver({ paymentKey, amount: 400, growth: 400 }));
   }

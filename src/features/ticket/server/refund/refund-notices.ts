@@ -4,7 +4,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
-import type { Mail, Mailing } from '#server/mail/mail.ts';
+import type { Mail, MailFact, Mailing } from '#server/mail/mail.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import { buyerOf } from '../order/buyer-of.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
@@ -29,15 +29,14 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
     if (published === undefined || to === undefined) return undefined;
     const { document } = published;
     const language = spokenLanguage(document, document.languages[0] as LanguageCode);
-    const { refund: words, orderLine } = ticketMailTexts[language];
+    const { refund: words, orderNumber } = ticketMailTexts[language];
     const { subject, heading, paragraphs } = noticeTexts[language][kind];
     const siteName = sayIn(document, language)(document.webSetting.title);
-    const who = buyerOf(about);
     const canAnswer = kind !== 'paidBefore' && isMailAddress(about.purchaser_mail);
-    const facts = [
-      orderLine(about.order_number),
-      words.amountLine(formatYen(about.amount, language)),
-      who === '' ? words.buyerGone : words.buyerLine(who),
+    const facts: MailFact[] = [
+      [words.amount, formatYen(about.amount, language)],
+      [orderNumber, about.order_number],
+      [words.who, buyerOf(about) || words.buyerGone],
     ];
     const [what, ...toDo] = paragraphs(siteName);
     return {
@@ -47,7 +46,7 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
       ...(canAnswer ? { replyTo: about.purchaser_mail } : {}),
       ...siteMail(published, language, {
         heading,
-        paragraphs: [what, facts.join('\n'), ...toDo],
+        paragraphs: [what, { facts }, ...toDo],
         ...(canAnswer ? { footnote: words.organiser.footnote } : {}),
       }),
     };

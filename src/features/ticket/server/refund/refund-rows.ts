@@ -20,7 +20,15 @@ export function selectRefunds(connection: Kysely<Tables>) {
       'r.created_at',
       'r.changed_at',
     ])
-    .select(['o.order_number', 'o.site_key', 'o.content_id', 'o.language', 'o.purchaser_mail', 'o.purchaser_info']);
+    .select([
+      'o.order_number',
+      'o.site_key',
+      'o.content_id',
+      'o.language',
+      'o.purchaser_id',
+      'o.purchaser_mail',
+      'o.purchaser_info',
+    ]);
 }
 
 export type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;

@@ -2,6 +2,7 @@ import type { MailTexts } from './jpn.ts';
 
 export default {
   buttonFallback: '如果按钮无法打开，请将以下地址复制到浏览器中。',
+  fact: (label, value) => `${label}：${value}`,
   codeLabel: '验证码',
   sentBy: (site: string) => `此邮件由“${site}”自动发送。`,
 } satisfies MailTexts;

@@ -23,9 +23,10 @@ export interface RefundWords {
     heading: string;
     paragraphs(siteName: string, amount: string): string[];
   };
-  numberLine(number: string): string;
-  amountLine(amount: string): string;
-  buyerLine(buyer: string): string;
+  /** Labels: the number of the refund, its amount, and the buyer. */
+  number: string;
+  amount: string;
+  who: string;
   /** In place of a buyer who has deleted the account. */
   buyerGone: string;
 }
@@ -36,8 +37,10 @@ export interface TicketMailTexts {
   together: NewsWords;
   moreOrders(count: number): string;
   refund: RefundWords;
-  orderLine(number: string): string;
-  fact(label: string, value: string): string;
+  /** Labels of facts, as are the next ones. */
+  orderNumber: string;
+  orderTotal: string;
+  payBy: string;
   place: string;
   date: string;
   /** For tickets that are issued before their money comes. */
@@ -178,14 +181,14 @@ const jpn: TicketMailTexts = {
         '主催者からの振込で返金します。振込先は、主催者からお伺いします。',
       ],
     },
-    numberLine: (number) => `返金番号：${number}`,
-    amountLine: (amount) => `返金額：${amount}`,
-    buyerLine: (buyer) => `ご購入者：${buyer}`,
-    buyerGone:
-      'ご購入者：退会済みのため、連絡先は残っていません。決済会社の管理画面で、上の注文番号からお調べください。',
+    number: '返金番号',
+    amount: '返金額',
+    who: 'ご購入者',
+    buyerGone: '退会済みのため、連絡先は残っていません。決済会社の管理画面で、上の注文番号からお調べください。',
   },
-  orderLine: (number) => `ご注文番号：${number}`,
-  fact: (label, value) => `${label}：${value}`,
+  orderNumber: 'ご注文番号',
+  orderTotal: 'ご注文の合計',
+  payBy: 'お支払い期限',
   place: '会場',
   date: '開催日時',
   notPaidYet: 'お支払いはまだ完了していません。下記のとおりお支払いください。',

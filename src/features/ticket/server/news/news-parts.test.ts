@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
-import { paragraphText } from '#server/mail/mail-plain-text.ts';
+import { partText } from '#server/mail/mail-plain-text.ts';
 import { myTicket } from '../../../../../test/my-tickets.ts';
 import type { NewsKind } from '../mail/news-kind.ts';
-import { type NewsFacts, newsParagraphs } from './news-paragraphs.ts';
+import { type NewsFacts, newsParts } from './news-parts.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 
 const row = (more: Partial<OrderRow> = {}): OrderRow =>
@@ -34,8 +34,10 @@ const facts = (kind: NewsKind, more: Partial<NewsFacts> = {}): NewsFacts => ({
 });
 const unpaid = { is_deferred: true, paid_attempt: null, attempt: 0 };
 const deadline = '2026-11-26T02:04:00+09:00';
-const say = (told: NewsFacts, language: LanguageCode = 'jpn') =>
-  newsParagraphs(told, language).map(paragraphText).join('\n\n');
+const say = (told: NewsFacts, language: LanguageCode = 'jpn') => {
+  const { toDo, details } = newsParts(told, language);
+  return [...toDo, ...details].map((part) => partText(part, language)).join('\n\n');
+};
 
 const store = { store: 'seicomart', number: '2392784490', deadline };
 const bank = {
@@ -87,7 +89,7 @@ describe('a mail of an order', () => {
 
   test('names the bank account that is for this order alone', () => {
     expect(textOf('an account of its own')).toContain(
-      'お振り込み先\n銀行：汐見銀行\n支店：本店\n口座番号：普通 3456789\n口座名義：ヒロバ\nお支払い期限：2026年11月26日（木）02:04（日本時間）',
+      'お振り込み先\n合計：3,000円\n銀行：汐見銀行\n支店：本店\n口座番号：普通 3456789\n口座名義：ヒロバ\nお支払い期限：2026年11月26日（木）02:04（日本時間）',
     );
   });
 
@@ -138,10 +140,10 @@ describe('a mail of an order', () => {
   test('repeats how the organiser explains the payment, or a standard sentence without such an explanation', () => {
     const bankOrder = row({ ...unpaid, payment_method: 'Bank' });
     expect(say(facts('unpaid', { row: bankOrder, pay: { ...nothing, bankNote: '汐見銀行 1234' } }))).toMatch(
-      /お振り込み先\n汐見銀行 1234\n\n会場：/,
+      /^合計：3,000円\n\nお振り込み先\n汐見銀行 1234\n\n/,
     );
     expect(say(facts('unpaid', { row: bankOrder }))).toMatch(
-      /お振り込み先\n振込先は、主催者からメールでご案内します。\n\n会場：/,
+      /^合計：3,000円\n\nお振り込み先\n振込先は、主催者からメールでご案内します。\n\n/,
     );
   });
 
@@ -165,7 +167,7 @@ describe('a mail of an order', () => {
           row: row({ state: kind === 'unanswered' ? 'canceled' : kind, is_deferred: true, paid_attempt: null }),
         }),
       );
-      expect(text).toBe('ご注文番号：K7Q2P9RWY5NEM4XD\n\n一般チケット\nチケット 1枚');
+      expect(text).toBe('一般チケット\nチケット 1枚\n\nご注文番号：K7Q2P9RWY5NEM4XD');
     },
   );
 });

@@ -1,0 +1,36 @@
+import { pageUrl, type PublishedSite, type SiteServer } from '#features/site/server.ts';
+import { type PageName, pagePath } from '#kernel/page.ts';
+import type { OrderRow } from '../order/order-columns.ts';
+
+export interface LinkServices {
+  site: { directory: Pick<SiteServer['directory'], 'hostSite'> };
+  /** The public address of this server, https://events.example.jp. Without it mails have no links. */
+  publicUrl: string | undefined;
+}
+
+export type OrderPage = PageName & ('ticketPayment' | 'ticketPurchased' | 'myTicketPurchased');
+
+/** Where an order is looked at later: a member finds it among their own pages, a visitor where they bought it. */
+export const orderPage = (isMember: boolean): OrderPage => (isMember ? 'myTicketPurchased' : 'ticketPurchased');
+
+/** The address of an order for a mail. */
+export function orderUrl(
+  { publicUrl, site }: LinkServices,
+  published: PublishedSite,
+  row: Pick<OrderRow, 'content_id' | 'order_number' | 'purchaser_id'>,
+  page: OrderPage = orderPage(row.purchaser_id !== null),
+): URL | undefined {
+  if (publicUrl === undefined) return undefined;
+  const url = pageUrl(publicUrl, published, pagePath(page, { contentId: row.content_id }), site.directory.hostSite);
+  url?.searchParams.set('order', row.order_number);
+  return url;
+}
+
+/** The address of a member's tickets of a sale. */
+export function myTicketsUrl(
+  { publicUrl, site }: LinkServices,
+  published: PublishedSite,
+  { content_id: contentId }: Pick<OrderRow, 'content_id'>,
+): URL | undefined {
+  return pageUrl(publicUrl, published, pagePath('myTicketContent', { contentId }), site.directory.hostSite);
+}

@@ -1,0 +1,55 @@
+import { escapeHtml } from '#server/html/escape-html.ts';
+import type { MailFacts, MailPart, MailSums } from './mail.ts';
+import type { Palette } from './mail-palette.ts';
+
+/** Figures of one width that tell 0 from O and 1 from l. */
+export const codeFont = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
+const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+
+/** A part of a mail as HTML. Widths and alignments are attributes too, since Outlook reads those alone. */
+export function partHtml(part: MailPart, colours: Palette): string {
+  if (typeof part === 'string') return `<p style="margin:0 0 16px;">${lines(part)}</p>`;
+  if ('facts' in part) return factsTable(part, colours);
+  if ('sums' in part) return sumsTable(part, colours);
+  if ('command' in part)
+    return `<p class="m-soft" style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${colours.soft};font-family:${codeFont};font-size:14px;word-break:break-all;">${escapeHtml(part.command)}</p>`;
+  return `<p style="margin:0 0 16px;"><strong>${lines(part.title)}</strong><br>${lines(part.text)}</p>`;
+}
+
+function factsTable({ title, facts }: MailFacts, { muted }: Palette): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td class="m-muted" width="32%" valign="top" style="padding:4px 12px 4px 0;font-size:14px;color:${muted};">${lines(label)}</td><td valign="top" style="padding:4px 0;font-size:16px;">${lines(value)}</td></tr>`,
+  );
+  const heading = title === undefined ? '' : `<p style="margin:0 0 4px;"><strong>${lines(title)}</strong></p>\n`;
+  return `${heading}${table} style="margin:0 0 16px;">\n${rows.join('\n')}\n</table>`;
+}
+
+function sumsTable({ sums, total }: MailSums, colours: Palette): string {
+  const { line, muted, text } = colours;
+  const rows = sums.map(({ label, notes = [], amount }) => {
+    const said =
+      notes.length === 0
+        ? lines(label)
+        : `<strong>${lines(label)}</strong><br><span class="m-muted" style="font-size:14px;color:${muted};">${lines(notes.join('\n'))}</span>`;
+    const cell = `valign="top" class="m-line" style="padding:12px 0;border-top:1px solid ${line};font-size:16px;`;
+    return amount === undefined
+      ? `<tr><td colspan="2" ${cell}">${said}</td></tr>`
+      : `<tr><td ${cell}">${said}</td><td align="right" ${cell}padding-left:16px;text-align:right;white-space:nowrap;">${escapeHtml(amount)}</td></tr>`;
+  });
+  if (total !== undefined) {
+    const cell = `valign="top" class="m-ends m-text" style="padding:12px 0;border-top:2px solid ${text};font-weight:700;color:${text};`;
+    rows.push(
+      `<tr><td ${cell}font-size:16px;">${lines(total[0])}</td><td align="right" ${cell}padding-left:16px;font-size:18px;text-align:right;white-space:nowrap;">${escapeHtml(total[1])}</td></tr>`,
+    );
+  }
+  return `${table} style="margin:8px 0 16px;">\n${rows.join('\n')}\n</table>`;
+}
+
+/** Days and times as `saidPeriod` writes them, which no line is to break. */
+const sayings =
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日（.{1,2}）|(?:\d{4}년 )?\d{1,2}월 \d{1,2}일\(.\)|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}(?:, \d{4})?|\d\d:\d\d – \d\d:\d\d/gu;
+
+/** A text with its line breaks. */
+export const lines = (text: string): string =>
+  escapeHtml(text.trim()).replace(sayings, '<span style="white-space:nowrap;">$&</span>').replaceAll('\n', '<br>');
