@@ -185,8 +185,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const endpoints = [
     ...site.endpoints,
-    ...createAccountServer({ database, site, mail, random, registrationParts, leavingParts }).endpoints,
-    ...createIdentityServer({ database, site, mail, openId }).endpoints,
+    ...createAccountServer({ database, site, mail, publicUrl, random, registrationParts, leavingParts }).endpoints,
+    ...createIdentityServer({ database, site, mail, publicUrl, openId }).endpoints,
     ...createConsoleUserServer(consoleUsers).endpoints,
     ...createInvitationServer(site, invitations).endpoints,
     ...createEventListServer({

@@ -1,5 +1,13 @@
-import { type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import {
+  pageUrl,
+  type PublishedSite,
+  sayIn,
+  siteMail,
+  type SiteServer,
+  spokenLanguage,
+} from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { type PageName, pagePath } from '#kernel/page.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import chi from './mail-texts/chi.ts';
 import eng from './mail-texts/eng.ts';
@@ -18,24 +26,46 @@ export interface AccountMailWish {
   code?: string;
 }
 
+/** What the site's mails need to lead to its pages. */
+export interface AccountMailServices {
+  site: { directory: Pick<SiteServer['directory'], 'hostSite'> };
+  /** The public address of this server. Without it mails have no links. */
+  publicUrl: string | undefined;
+}
+
+/** Where a mail leads. A code is typed where it was asked for, so its mail leads nowhere. */
+const pageOf = {
+  alreadyRegistered: 'login',
+  registered: 'mypage',
+  noAccount: 'register',
+  passwordChanged: 'reset',
+} as const satisfies Partial<Record<AccountMailKind, PageName>>;
+
 /**
- * A mail about an account in the look of its site. It holds no link. The member types the code where it was asked for,
- * and a link made from the request's host would let a stranger choose where our mail leads.
+ * A mail about an account in the look of its site. Its link is never made from the request's host: a stranger could
+ * choose where our mail leads.
  */
-export function accountMail(site: PublishedSite, { kind, to, language: wished, code }: AccountMailWish): Mail {
+export function accountMail(
+  { site: { directory }, publicUrl }: AccountMailServices,
+  site: PublishedSite,
+  { kind, to, language: wished, code }: AccountMailWish,
+): Mail {
   const language = spokenLanguage(site.document, wished);
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
-  const words = texts[language][kind];
+  const { subject, heading, paragraphs, button, footnote } = texts[language][kind];
+  const page = kind in pageOf ? pageOf[kind as keyof typeof pageOf] : undefined;
+  const url = page && pageUrl(publicUrl, site, pagePath(page, {}), directory.hostSite);
   return {
     to,
     // A phone shows the subject, and so the code, without opening the mail.
-    subject: words.subject(siteName, code ?? ''),
+    subject: subject(siteName, code ?? ''),
     kind: kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     ...siteMail(site, language, {
-      heading: words.heading,
-      paragraphs: words.paragraphs(siteName),
+      heading,
+      paragraphs: paragraphs(siteName),
       ...(code === undefined ? {} : { code }),
-      ...(words.footnote === undefined ? {} : { footnote: words.footnote }),
+      ...(url && button !== undefined ? { button: { label: button, url: url.href } } : {}),
+      ...(footnote === undefined ? {} : { footnote }),
     }),
   };
 }

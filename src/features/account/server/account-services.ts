@@ -35,6 +35,8 @@ export interface AccountServices {
   database: Database;
   site: SiteServer;
   mail: Mailing;
+  /** The public address of this server, for the links of mails. */
+  publicUrl: string | undefined;
   /** For codes: must not be guessable. */
   random: Random;
   registrationParts: readonly RegistrationPart[];

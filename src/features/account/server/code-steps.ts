@@ -29,17 +29,18 @@ export interface CodeMail {
 
 /** Keeps a code and mails it, or mails why there is none. The answer to the request is the same in both cases. */
 export async function sendCode(
-  { database, mail: mailing, random }: AccountServices,
+  services: AccountServices,
   site: PublishedSite,
   address: CodeAddress,
   { kind, hasCode }: CodeMail,
   context: RequestContext,
 ): Promise<void> {
+  const { database, mail: mailing, random } = services;
   const code = hasCode ? randomCode(random) : undefined;
   await inTransaction(database, async (tx) => {
     await keepCode(tx, address, code, context.now);
     const wish = { kind, to: address.mail, language: context.language, ...(code === undefined ? {} : { code }) };
-    await mailing.send(accountMail(site, wish), { tx });
+    await mailing.send(accountMail(services, site, wish), { tx });
   });
 }
 

@@ -100,7 +100,7 @@ export async function finishMailChange(
         .where('member_id', '=', member.memberId)
         .execute();
       const wish = { kind: 'mailChanged' as const, to: member.mail, language: context.language };
-      await mailing.send(accountMail(site, wish), { tx });
+      await mailing.send(accountMail(services, site, wish), { tx });
     }),
   );
   return mail;
@@ -126,7 +126,7 @@ export async function changeMemberPassword(
     await endOtherSessions(tx, member.memberId, member.sessionId);
     tell(services.database, memberTopic(member.memberId));
     const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
-    await services.mail.send(accountMail(site, wish), { tx });
+    await services.mail.send(accountMail(services, site, wish), { tx });
   });
 }
 
@@ -164,7 +164,7 @@ export async function eraseMember(
     for (const leave of leaving) await leave(tx);
     await forgetMails(tx, member.mail);
     const wish = { kind: 'unsubscribed' as const, to: member.mail, language: context.language };
-    await services.mail.send(accountMail(site, wish), { tx });
+    await services.mail.send(accountMail(services, site, wish), { tx });
     // The row takes all the member's data with it, and the access log forgets the member (docs/personal-data.md).
     await tx.deleteFrom('member').where('member_id', '=', member.memberId).execute();
     tell(services.database, memberTopic(member.memberId));

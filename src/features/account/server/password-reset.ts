@@ -42,11 +42,12 @@ export async function verifyReset(
 }
 
 export async function setNewPassword(
-  { database, mail: mailing }: AccountServices,
+  services: AccountServices,
   site: PublishedSite,
   body: { reset_token: string; password: string },
   context: RequestContext,
 ): Promise<void> {
+  const { database, mail: mailing } = services;
   const realm = realmKey(site);
   const proven = await findToken(database.kysely, 'reset', realm, body.reset_token, context.now);
   const member = proven && (await findMember(database, realm, proven.mail));
@@ -63,6 +64,6 @@ export async function setNewPassword(
     await endOtherSessions(tx, member.memberId);
     tell(database, memberTopic(member.memberId));
     const wish = { kind: 'passwordChanged' as const, to: member.mail, language: context.language };
-    await mailing.send(accountMail(site, wish), { tx });
+    await mailing.send(accountMail(services, site, wish), { tx });
   });
 }

@@ -104,7 +104,7 @@ export async function registerMember(
       for (const part of registrationParts) await part.save(tx, site, memberId, body.answers, context);
       if (asksForAgreement(site)) await storeAgreement(tx, site, memberId, { now: context.now });
       const wish = { kind: 'registered' as const, to: proven.mail, language: context.language };
-      await mailing.send(accountMail(site, wish), { tx });
+      await mailing.send(accountMail(services, site, wish), { tx });
       return openSession(tx, memberId, context.now);
     }),
   );

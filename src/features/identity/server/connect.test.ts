@@ -40,6 +40,7 @@ describeEngines('two tabs that come back with one new identity', (open) => {
       database,
       site: server,
       mail: { send: () => Promise.resolve() },
+      publicUrl: undefined,
       openId: undefined as never,
     };
   });

@@ -114,7 +114,7 @@ async function decide(
 }
 
 async function carryOut(
-  { mail: mailing }: IdentityServices,
+  services: IdentityServices,
   tx: Transaction<Tables>,
   site: PublishedSite,
   proof: Proof,
@@ -126,7 +126,7 @@ async function carryOut(
   if (decided.kind === 'register') {
     const memberId = await makeMember(tx, proof, context);
     const wish = { kind: 'registered' as const, to: proof.mail ?? '', language: context.language };
-    await mailing.send(accountMail(site, wish), { tx });
+    await services.mail.send(accountMail(services, site, wish), { tx });
     await join(tx, proof, memberId, context.now);
     const { userId, ...tokens } = await openSession(tx, memberId, context.now);
     return { userId, ...tokens, outcome: 'registered' };
@@ -139,7 +139,7 @@ async function carryOut(
       .select(['mail', 'language'])
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow();
-    await mailing.send(identityMail(site, 'connected', proof.method, to), { tx });
+    await services.mail.send(identityMail(services, site, 'connected', proof.method, to), { tx });
   }
   const outcome = decided.kind === 'connect' ? 'connected' : 'loggedIn';
   if (caller?.memberId === memberId) return { userId: memberId, accessToken: null, refreshToken: null, outcome };
@@ -201,6 +201,6 @@ export async function disconnect(
       .where('member_id', '=', member.memberId)
       .where('method', '=', method)
       .execute();
-    await services.mail.send(identityMail(site, 'disconnected', method, member), { tx });
+    await services.mail.send(identityMail(services, site, 'disconnected', method, member), { tx });
   });
 }

@@ -1,5 +1,7 @@
-import { type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import type { AccountMailServices } from '#features/account/server.ts';
+import { pageUrl, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { pagePath } from '#kernel/page.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { IdentityMethod } from '../rules/identity-method.ts';
 import { providerName } from './identity-refusal.ts';
@@ -13,6 +15,7 @@ const texts: Record<LanguageCode, IdentityMailTexts> = { jpn, eng, chi, zhtw, ko
 
 /** Tells a member that an identity was connected or disconnected, in case a stranger did it. */
 export function identityMail(
+  { site: { directory }, publicUrl }: AccountMailServices,
   site: PublishedSite,
   kind: keyof IdentityMailTexts,
   method: IdentityMethod,
@@ -22,10 +25,15 @@ export function identityMail(
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const name = providerName(site, method, language);
   const words = texts[language][kind];
+  const url = pageUrl(publicUrl, site, pagePath('loginInfo', {}), directory.hostSite);
   return {
     to: to.mail,
     subject: words.subject(siteName, name),
     kind: `identity-${kind}`,
-    ...siteMail(site, language, { heading: words.heading(name), paragraphs: words.paragraphs(siteName, name) }),
+    ...siteMail(site, language, {
+      heading: words.heading(name),
+      paragraphs: words.paragraphs(siteName, name),
+      ...(url && { button: { label: words.button, url: url.href } }),
+    }),
   };
 }

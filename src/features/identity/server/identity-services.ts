@@ -7,5 +7,7 @@ export interface IdentityServices {
   database: Database;
   site: SiteServer;
   mail: Mailing;
+  /** The public address of this server, for the links of mails. */
+  publicUrl: string | undefined;
   openId: OpenIdConnect;
 }

@@ -17,11 +17,13 @@ const chi: AccountMailTexts = {
       '请从登录页面登录。如忘记密码，可通过登录页面的“忘记密码？”重新设置。',
     ],
     footnote: '如非本人操作，请忽略此邮件。您的注册信息不会改变。',
+    button: '登录',
   },
   registered: {
     subject: (siteName) => `【${siteName}】会员注册已完成`,
     heading: '感谢您的注册',
     paragraphs: (siteName) => [`您已完成“${siteName}”的会员注册。`, '您可以随时在“我的主页”查看和修改注册信息。'],
+    button: '打开我的主页',
   },
   resetCode: {
     subject: (siteName, code) => `【${siteName}】重设密码验证码 ${code}`,
@@ -37,6 +39,7 @@ const chi: AccountMailTexts = {
       '请确认您是否使用其他邮箱注册。如尚未注册，请先注册会员。',
     ],
     footnote: '如非本人操作，请忽略此邮件。',
+    button: '注册会员',
   },
   passwordChanged: {
     subject: (siteName) => `【${siteName}】密码已更改`,
@@ -45,6 +48,7 @@ const chi: AccountMailTexts = {
       `您在“${siteName}”的密码已更改，其他设备已退出登录。`,
       '如非本人操作，请立即重新设置密码。',
     ],
+    button: '重新设置密码',
   },
   mailChangeCode: {
     subject: (siteName, code) => `【${siteName}】更改电子邮箱验证码 ${code}`,

@@ -18,6 +18,7 @@ const eng: AccountMailTexts = {
       'If it was you, log in. If you forgot your password, choose “Forgot your password?” on the login page.',
     ],
     footnote: 'If it was not you, you can ignore this email. Nothing has changed.',
+    button: 'Log in',
   },
   registered: {
     subject: (siteName) => `Welcome to ${siteName}`,
@@ -26,6 +27,7 @@ const eng: AccountMailTexts = {
       `Your account at ${siteName} is ready.`,
       'You can change your details on My page at any time.',
     ],
+    button: 'Open My page',
   },
   resetCode: {
     subject: (siteName, code) => `${code} is your password reset code for ${siteName}`,
@@ -41,6 +43,7 @@ const eng: AccountMailTexts = {
       'You may have registered with a different address. If you are new, register first.',
     ],
     footnote: 'If it was not you, you can ignore this email.',
+    button: 'Register',
   },
   passwordChanged: {
     subject: (siteName) => `Your password at ${siteName} was changed`,
@@ -49,6 +52,7 @@ const eng: AccountMailTexts = {
       `The password of your account at ${siteName} was changed. We have logged out your other devices.`,
       'If it was not you, reset your password now.',
     ],
+    button: 'Reset your password',
   },
   mailChangeCode: {
     subject: (siteName, code) => `${code} is your code to change your email address at ${siteName}`,

@@ -4,6 +4,8 @@ export interface MailWords {
   subject(siteName: string, code: string): string;
   heading: string;
   paragraphs(siteName: string): string[];
+  /** Of a mail that leads to a page. */
+  button?: string;
   footnote?: string;
 }
 
@@ -25,6 +27,7 @@ const jpn = {
       'ログイン画面からログインしてください。パスワードをお忘れの場合は、ログイン画面の「パスワードをお忘れの方」から再設定できます。',
     ],
     footnote: 'このメールに心当たりがない場合は、破棄してください。登録内容は変わりません。',
+    button: 'ログインする',
   },
   registered: {
     subject: (siteName) => `【${siteName}】会員登録が完了しました`,
@@ -33,6 +36,7 @@ const jpn = {
       `${quoted(siteName)}の会員登録が完了しました。`,
       '登録内容は、マイページからいつでも確認・変更できます。',
     ],
+    button: 'マイページを開く',
   },
   resetCode: {
     subject: (siteName, code) => `【${siteName}】パスワード再設定の確認コード ${code}`,
@@ -48,6 +52,7 @@ const jpn = {
       '別のメールアドレスで登録していないかご確認ください。はじめての方は、会員登録からお進みください。',
     ],
     footnote: 'このメールに心当たりがない場合は、破棄してください。',
+    button: '会員登録に進む',
   },
   passwordChanged: {
     subject: (siteName) => `【${siteName}】パスワードが変更されました`,
@@ -56,6 +61,7 @@ const jpn = {
       `${quoted(siteName)}のパスワードが変更されました。ほかの端末ではログアウトされています。`,
       '心当たりがない場合は、すぐにパスワードを再設定してください。',
     ],
+    button: 'パスワードを再設定する',
   },
   mailChangeCode: {
     subject: (siteName, code) => `【${siteName}】メールアドレス変更の確認コード ${code}`,

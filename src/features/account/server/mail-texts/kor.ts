@@ -18,6 +18,7 @@ const kor: AccountMailTexts = {
       '로그인 화면에서 로그인해 주세요. 비밀번호를 잊으셨다면 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 다시 설정할 수 있습니다.',
     ],
     footnote: '본인이 요청하지 않았다면 이 메일을 무시해 주세요. 등록 정보는 바뀌지 않습니다.',
+    button: '로그인하기',
   },
   registered: {
     subject: (siteName) => `[${siteName}] 회원 가입이 완료되었습니다`,
@@ -26,6 +27,7 @@ const kor: AccountMailTexts = {
       `‘${siteName}’ 회원 가입이 완료되었습니다.`,
       '등록 정보는 마이페이지에서 언제든지 확인하고 변경할 수 있습니다.',
     ],
+    button: '마이페이지 열기',
   },
   resetCode: {
     subject: (siteName, code) => `[${siteName}] 비밀번호 재설정 인증 코드 ${code}`,
@@ -41,6 +43,7 @@ const kor: AccountMailTexts = {
       '다른 이메일 주소로 가입하지 않았는지 확인해 주세요. 처음이시라면 먼저 회원 가입을 해 주세요.',
     ],
     footnote: '본인이 요청하지 않았다면 이 메일을 무시해 주세요.',
+    button: '회원 가입하기',
   },
   passwordChanged: {
     subject: (siteName) => `[${siteName}] 비밀번호가 변경되었습니다`,
@@ -49,6 +52,7 @@ const kor: AccountMailTexts = {
       `‘${siteName}’ 비밀번호가 변경되었습니다. 다른 기기에서는 로그아웃되었습니다.`,
       '본인이 변경하지 않았다면 즉시 비밀번호를 다시 설정해 주세요.',
     ],
+    button: '비밀번호 재설정하기',
   },
   mailChangeCode: {
     subject: (siteName, code) => `[${siteName}] 이메일 주소 변경 인증 코드 ${code}`,

@@ -18,6 +18,7 @@ const zhtw: AccountMailTexts = {
       '請從登入頁面登入。若忘記密碼，可透過登入頁面的「忘記密碼？」重新設定。',
     ],
     footnote: '若非您本人操作，請忽略此郵件。您的註冊資料不會變更。',
+    button: '登入',
   },
   registered: {
     subject: (siteName) => `【${siteName}】會員註冊已完成`,
@@ -26,6 +27,7 @@ const zhtw: AccountMailTexts = {
       `您已完成${quoted(siteName)}的會員註冊。`,
       '您可以隨時在「我的頁面」查看與修改註冊資料。',
     ],
+    button: '開啟我的頁面',
   },
   resetCode: {
     subject: (siteName, code) => `【${siteName}】重設密碼驗證碼 ${code}`,
@@ -41,6 +43,7 @@ const zhtw: AccountMailTexts = {
       '請確認您是否以其他電子郵件地址註冊。若尚未註冊，請先註冊會員。',
     ],
     footnote: '若非您本人操作，請忽略此郵件。',
+    button: '註冊會員',
   },
   passwordChanged: {
     subject: (siteName) => `【${siteName}】密碼已變更`,
@@ -49,6 +52,7 @@ const zhtw: AccountMailTexts = {
       `您在${quoted(siteName)}的密碼已變更，其他裝置已登出。`,
       '若非您本人操作，請立即重新設定密碼。',
     ],
+    button: '重新設定密碼',
   },
   mailChangeCode: {
     subject: (siteName, code) => `【${siteName}】變更電子郵件地址驗證碼 ${code}`,

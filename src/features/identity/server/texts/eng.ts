@@ -8,6 +8,7 @@ export default {
       `Your account for ${site} is now connected to ${name}. You can use ${name} to log in.`,
       'If it was not you, disconnect it in your login details now and change your password.',
     ],
+    button: 'See your login details',
   },
   disconnected: {
     subject: (site, name) => `${name} was disconnected – ${site}`,
@@ -16,5 +17,6 @@ export default {
       `${name} is no longer connected to your account for ${site}. You can no longer log in with it.`,
       'If it was not you, change your password now.',
     ],
+    button: 'See your login details',
   },
 } satisfies IdentityMailTexts;

@@ -8,6 +8,7 @@ const jpn = {
       `${quoted(site)}のアカウントが${quoted(name)}と連携しました。今後は${quoted(name)}でもログインできます。`,
       '心当たりがない場合は、すぐにログイン情報の画面で連携を解除し、パスワードを変更してください。',
     ],
+    button: 'ログイン情報を確認する',
   },
   disconnected: {
     subject: (site: string, name: string) => `【${site}】${quoted(name)}との連携を解除しました`,
@@ -16,6 +17,7 @@ const jpn = {
       `${quoted(site)}のアカウントと${quoted(name)}との連携が解除されました。今後は${quoted(name)}ではログインできません。`,
       '心当たりがない場合は、すぐにパスワードを変更してください。',
     ],
+    button: 'ログイン情報を確認する',
   },
 };
 export default jpn;

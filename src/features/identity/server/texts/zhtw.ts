@@ -9,6 +9,7 @@ export default {
       `您在${quoted(site)}的帳號已與${quoted(name)}連結，今後也可使用${quoted(name)}登入。`,
       '如非您本人操作，請立即在登入資訊頁面解除連結並變更密碼。',
     ],
+    button: '查看登入資訊',
   },
   disconnected: {
     subject: (site, name) => `【${site}】已解除與${quoted(name)}的連結`,
@@ -17,5 +18,6 @@ export default {
       `您在${quoted(site)}的帳號已解除與${quoted(name)}的連結，今後無法使用${quoted(name)}登入。`,
       '如非您本人操作，請立即變更密碼。',
     ],
+    button: '查看登入資訊',
   },
 } satisfies IdentityMailTexts;
