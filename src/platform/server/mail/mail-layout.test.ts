@@ -77,6 +77,63 @@ describe('a mail', () => {
     expect(html).toContain('<strong>大人&lt;1&gt;</strong><br>2,500円<br>× 2枚</p>');
   });
 
+  const sums = [
+    { label: '体験ホール 1日券 / 大人', notes: ['2,500円 × 2枚', 'お名前：山田 花子'], amount: '5,000円' },
+    { label: '工場見学バスツアーと職人による夜の特別講演、懇親会への参加つき', amount: '12,000円' },
+    { label: '割引', amount: '−500円' },
+  ];
+  const total = ['合計', '16,500円'] as const;
+
+  it('has its amounts in a column, in the text by the width of letters', () => {
+    const { text, html } = mailLayout({ ...content, details: [{ sums, total }] });
+    const amounts = text.split('\n').filter((line) => /円$/.test(line));
+    expect(amounts.map((line) => line.split(/ {2,}/).at(-1))).toEqual(['5,000円', '12,000円', '-500円', '16,500円']);
+    expect(amounts.map(textWidth)).toEqual([40, 40, 40, 40]);
+    expect(text).toContain('大人          5,000円\n  2,500円 × 2枚\n  お名前：山田 花子\n');
+    const cells = [...html.matchAll(/<td align="right"[^>]*text-align:right;white-space:nowrap;">([^<]*)<\/td>/g)];
+    expect(cells.map(([, amount]) => amount)).toEqual(['5,000円', '12,000円', '−500円', '16,500円']);
+  });
+
+  it('has facts and amounts after the button, and says each fact in one line of its text', () => {
+    const facts = [
+      ['ご注文番号', 'K7Q2'],
+      ['開催日時', '2026年12月18日（金）09:30 – 17:00'],
+    ] as const;
+    const { text, html } = mailLayout({
+      ...content,
+      details: [
+        { sums, total },
+        { title: '<1>', facts },
+      ],
+    });
+    for (const form of [text, html]) {
+      const places = ['登録を続ける', '16,500円', 'K7Q2', '30分間有効'].map((words) => form.indexOf(words));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    }
+    expect(text).toContain('\n\n<1>\nご注文番号：K7Q2\n開催日時：2026年12月18日（金）09:30 – 17:00\n\n');
+    expect(html).toContain('<strong>&lt;1&gt;</strong>');
+    // Neither a day nor a time of day breaks.
+    expect(html).toMatch(/nowrap;">2026年12月18日（金）<\/span><span [^>]*nowrap;">09:30 – 17:00<\/span>/);
+  });
+
+  it('uses no style that Outlook or Gmail drop for its tables', () => {
+    const { html } = mailLayout({
+      ...content,
+      details: [{ sums, total }, { facts: [total] }, { command: 'hiroba x' }],
+    });
+    expect(html.slice(html.indexOf('</head>'))).not.toMatch(
+      /display:(flex|grid)|position:|float:|var\(|<style|class="[^m]/,
+    );
+  });
+
+  it('shows beside its subject what it is about', () => {
+    const shown = (more: object): string =>
+      /opacity:0;">(.*?)&#847;/s.exec(mailLayout({ ...content, ...more }).html)?.[1] ?? '';
+    expect(shown({})).toBe(content.paragraphs.join(' '));
+    expect(shown({ preview: '合計 <1>' })).toBe('合計 &lt;1&gt;');
+    expect(shown({ paragraphs: [{ facts: [total] }] })).toBe(content.heading);
+  });
+
   it('leaves out the parts that are not given', () => {
     const { text, html } = mailLayout({
       ...content,

@@ -187,7 +187,7 @@ function buttonOf(
 
 type Way = { page: OrderPage | 'myTicketContent'; label: keyof TicketMailTexts['buttons'] };
 
-/** My tickets has no ticket of an order that is over, so its mail leads to the order. */
+/** No ticket of an order that is over can be used, so its mail leads to the order. */
 function wayOf(kind: NewsKind, { isMember, isToPay }: { isMember: boolean; isToPay: boolean }): Way {
   if (kind === 'paymentFailed') return { page: 'ticketPayment', label: 'pay' };
   if (isOverNews(kind)) return { page: orderPage(isMember), label: 'order' };

@@ -1,0 +1,232 @@
+import { type AccountMailKind, accountMail } from '#features/account/server/account-mails.ts';
+import account from '#features/account/server/mail-texts/jpn.ts';
+import { sendTalkMails, type TalkNews } from '#features/booth/server/talk/talk-mails.ts';
+import { identityMail } from '#features/identity/server/identity-mail.ts';
+import identity from '#features/identity/server/texts/jpn.ts';
+import { createTellAway } from '#features/live-chat/server/notice/digest.ts';
+import { ticketMail } from '#features/my-ticket/server/my-ticket-mails.ts';
+import { createProfileAnswers } from '#features/profile/server.ts';
+import type { PublishedSite } from '#features/site/server.ts';
+import type { NewsKind } from '#features/ticket/server/mail/news-kind.ts';
+import { writeCameInVain, writeLeftOver } from '#features/ticket/server/news/buyer-notices.ts';
+import { createTellNews } from '#features/ticket/server/news/tell-news.ts';
+import { readOrder } from '#features/ticket/server/order/order-rows.ts';
+import { readPurchased } from '#features/ticket/server/purchased/read-purchased.ts';
+import { createRefundMails } from '#features/ticket/server/refund/refund-mails.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createLog } from '#server/log/log.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { sellTicket } from './sell-ticket.ts';
+import { testNow, type TestSite } from './start-test-site.ts';
+
+export const mailOrigin = 'https://events.example.jp';
+/** A ticket sale of the expo, event 11 of portal 1. */
+const contentId = 60;
+
+type Sale = NonNullable<Parameters<typeof sellTicket>[2]>;
+const unpaid = { attempt: 0, paid_attempt: null, paid_at: null };
+const asked = { ask_at: new Date('2027-06-01'), held_until: new Date('2026-11-30T10:00:00+09:00') };
+const application = { lottery: { entrantId: 'E7QK2M', slots: [], enableExtraSlot: false } as never };
+const waits: Sale['ticket'] = { state: 'held' };
+const won: Sale['ticket'] = { lottery_status: 'SUCCESS' };
+const gone: Sale['ticket'] = { state: 'released' };
+const endedAt = new Date('2026-11-20T09:00:00+09:00');
+const takenBack: Sale = { ticket: { state: 'canceled', canceled_at: endedAt } };
+
+/** An order for each thing that a mail says of one. */
+const orders: Record<NewsKind, Sale> = {
+  applied: {
+    order: { state: 'applied', tell: 'applied', ...unpaid, ...application },
+    ticket: { state: 'applied', lottery_status: 'WAITING' },
+  },
+  awaiting: { order: { state: 'awaiting', tell: 'awaiting', ...unpaid, ...asked }, ticket: waits },
+  wonToPay: {
+    order: { state: 'awaiting', tell: 'awaiting', ...unpaid, ...asked, ...application },
+    ticket: { ...waits, ...won },
+  },
+  issued: { order: { tell: 'issued' }, number: 2 },
+  free: { item: { price: 0 }, order: { tell: 'issued', ...unpaid } },
+  unpaid: { order: { tell: 'issued', payment_method: 'Local', is_deferred: true, ...unpaid } },
+  settled: { order: { tell: 'settled', payment_method: 'Local', is_deferred: true, is_settled: true, ...unpaid } },
+  won: { order: { tell: 'won', ...application }, ticket: won },
+  lost: {
+    order: { state: 'lost', tell: 'lost', ...unpaid, ...application },
+    ticket: { ...gone, lottery_status: 'FAIL' },
+  },
+  paymentFailed: {
+    order: { state: 'reserved', tell: 'paymentFailed', held_until: asked.held_until, ...unpaid, ...application },
+    ticket: { ...waits, ...won },
+  },
+  expired: { order: { state: 'expired', tell: 'expired', ...unpaid }, ticket: gone },
+  canceled: {
+    ...takenBack,
+    order: {
+      state: 'canceled',
+      tell: 'canceled',
+      payment_method: 'Local',
+      is_deferred: true,
+      ...unpaid,
+      changed_at: endedAt,
+    },
+  },
+  unanswered: {
+    ...takenBack,
+    order: { state: 'canceled', tell: 'canceled', changed_at: endedAt, attempt: 1, paid_attempt: null, paid_at: null },
+  },
+};
+
+/** A mail, what it is about, and its reader: the member who made everything here, or a visitor. */
+export interface KindOfMail {
+  what: string;
+  mail: Mail;
+  isMember: boolean;
+}
+
+/** A mail of each kind that leads somewhere, to Hanako, who is a member of the demo's portal. */
+export async function everyMail(site: TestSite, memberId: number, language: LanguageCode): Promise<KindOfMail[]> {
+  const { database, hiroba } = site;
+  const sites = hiroba.features.site;
+  const expo = (await sites.store.site({ portalId: 1, eventId: 11 })) as PublishedSite;
+  const made: KindOfMail[] = [];
+  let sent: Mail[] = [];
+  const mail = { send: async (one: Mail) => void sent.push(one) };
+  const clock = (): number => testNow;
+  const services = { database, site: sites, publicUrl: mailOrigin, mail, clock };
+  const make = async (what: string, isMember: boolean, send: () => Promise<unknown>): Promise<void> => {
+    sent = [];
+    await send();
+    if (sent.length === 0) throw new Error(`No mail was sent: ${what}`);
+    made.push(...sent.map((one) => ({ what, mail: one, isMember })));
+  };
+  const sell = (buyer: number | null, sale: Sale) => {
+    const order = { purchaser_mail: `reader${made.length}@example.jp`, language, ...sale.order };
+    return sellTicket(database, buyer, { contentId, ...sale, order });
+  };
+
+  const { tellNews } = createTellNews({
+    ...services,
+    payments: hiroba.payments,
+    profile: createProfileAnswers(database, sites.store),
+    log: createLog('error', (line) => site.logged.push(line), clock),
+    orderJobs: { planTogether: () => Promise.resolve() },
+  });
+  for (const [kind, sale] of Object.entries(orders)) {
+    for (const buyer of [memberId, null]) {
+      // A visitor cannot apply to a lottery.
+      if (buyer === null && sale.order?.lottery !== undefined) continue;
+      await make(kind, buyer !== null, async () => {
+        await sell(buyer, sale);
+        await tellNews();
+      });
+    }
+  }
+
+  const bought = await sell(memberId, { order: { paid_at: new Date(testNow) } });
+  const order = await readOrder(database.kysely, { orderId: bought.orderId });
+  const [ticket] = await readPurchased(database.kysely, { orderId: bought.orderId });
+  if (order === undefined || ticket === undefined) throw new Error('The order was not kept.');
+  const received = { type: 'refused', reason: 'expired', received: 400 } as const;
+  const notices: Record<string, Promise<Mail> | undefined> = {
+    paidTooMuch: writeLeftOver(services, order, 500),
+    paidTooLate: writeLeftOver(services, { ...order, state: 'expired' }, 500),
+    paidOtherSum: writeCameInVain(services, order, { type: 'paid', amount: 1500 }),
+    partlyPaid: writeCameInVain(services, order, received as never),
+  };
+  for (const [what, notice] of Object.entries(notices))
+    await make(what, true, async () => sent.push((await notice) as Mail));
+  await make('refund by hand', true, async () => {
+    const refund = {
+      ...order,
+      ticket_refund_id: 1,
+      purchased_ticket_id: ticket.purchased_ticket_id,
+      way: 'gateway' as const,
+    };
+    const { mails } = await createRefundMails(
+      services,
+      async () => 'organiser@example.jp',
+    )({ ...refund, amount: 700, attempt: 1, created_at: endedAt, state: 'asked' });
+    sent.push(...mails.filter(({ to }) => to !== 'organiser@example.jp'));
+  });
+  const canceled = { kind: 'canceled', paidAmount: 1000, refund: { amount: 700, way: 'card' } } as const;
+  for (const news of [canceled, { kind: 'received' }, { kind: 'returned' }] as const)
+    await make(`ticket ${news.kind}`, true, async () => sent.push(ticketMail(services, expo, ticket, news) as Mail));
+
+  for (const kind of Object.keys(account) as AccountMailKind[])
+    await make(kind, true, async () =>
+      sent.push(accountMail(services, expo, { kind, to: 'hanako@example.jp', language })),
+    );
+  for (const kind of Object.keys(identity) as (keyof typeof identity)[])
+    await make(kind, true, async () =>
+      sent.push(identityMail(services, expo, kind, 'Jid', { mail: 'hanako@example.jp', language })),
+    );
+
+  const news: Record<TalkNews, true> = {
+    requested: true,
+    approved: true,
+    unapproved: true,
+    reject: true,
+    cancel: true,
+    left: true,
+  };
+  const place = { siteKey: 'event/11', contentId: 200, detailId: 1, administratorId: 1 };
+  const said = {
+    name: '花町 歩',
+    mail: 'ayumu@example.jp',
+    company: '花町商店',
+    contents: '見積もり',
+    reason: null,
+    language,
+  };
+  const times = {
+    startsAt: Date.parse('2026-12-16T10:00+09:00'),
+    endsAt: Date.parse('2026-12-16T10:30+09:00'),
+    requestedAt: testNow,
+    changedAt: testNow,
+  };
+  for (const one of Object.keys(news) as TalkNews[])
+    await make(`talk ${one}`, true, () =>
+      inTransaction(database, (tx) =>
+        sendTalkMails(services, tx, {
+          site: expo,
+          booth: undefined,
+          talk: { ...place, ...said, ...times, reservationId: 1, memberId, status: 'approved', changes: 0 },
+          news: one,
+        }),
+      ),
+    );
+
+  await make('chat digest', true, async () => {
+    const { rows } = await database.pool.query<{ id: number; realm_key: string }>(
+      'select chat_profile_id as id, realm_key from chat_profile join chat_source using (source_id) where member_id = $1',
+      [memberId],
+    );
+    const [own] = rows;
+    if (own === undefined) throw new Error('Hanako is in no chat.');
+    const room = {
+      roomId: 1,
+      isGroup: false,
+      title: '',
+      isAccepted: true,
+      nickname: 'James',
+      liveChatUserId: 'james',
+      count: 2,
+    };
+    await createTellAway(
+      services,
+      async () => true,
+    )({
+      profileId: own.id,
+      memberId,
+      language,
+      realmKey: own.realm_key,
+      dataSourceId: 1,
+      mails: true,
+      seenAt: undefined,
+      mailedAt: undefined,
+      oldestAt: testNow - 600_000,
+      rooms: [{ ...room, newestIndex: 2, newestAt: testNow - 600_000 }],
+    });
+  });
+  return made;
+}
