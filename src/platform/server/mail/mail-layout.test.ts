@@ -86,7 +86,7 @@ describe('a mail', () => {
 
   it('has its amounts in a column, in the text by the width of letters', () => {
     const { text, html } = mailLayout({ ...content, details: [{ sums, total }] });
-    const amounts = text.split('\n').filter((line) => /円$/.test(line));
+    const amounts = text.split('\n').filter((line) => line.endsWith('円'));
     expect(amounts.map((line) => line.split(/ {2,}/).at(-1))).toEqual(['5,000円', '12,000円', '-500円', '16,500円']);
     expect(amounts.map(textWidth)).toEqual([40, 40, 40, 40]);
     expect(text).toContain('大人          5,000円\n  2,500円 × 2枚\n  お名前：山田 花子\n');
