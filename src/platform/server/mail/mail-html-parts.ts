@@ -19,7 +19,7 @@ export function partHtml(part: MailPart, colours: Palette): string {
 function factsTable({ title, facts }: MailFacts, { muted }: Palette): string {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="m-muted" width="32%" valign="top" style="padding:4px 12px 4px 0;font-size:14px;color:${muted};">${lines(label)}</td><td valign="top" style="padding:4px 0;font-size:16px;">${lines(value)}</td></tr>`,
+      `<tr><td class="m-muted" width="32%" valign="top" style="padding:6px 12px 4px 0;font-size:14px;color:${muted};">${lines(label)}</td><td valign="top" style="padding:4px 0;font-size:16px;">${lines(value)}</td></tr>`,
   );
   const heading = title === undefined ? '' : `<p style="margin:0 0 4px;"><strong>${lines(title)}</strong></p>\n`;
   return `${heading}${table} style="margin:0 0 16px;">\n${rows.join('\n')}\n</table>`;
@@ -28,14 +28,16 @@ function factsTable({ title, facts }: MailFacts, { muted }: Palette): string {
 function sumsTable({ sums, total }: MailSums, colours: Palette): string {
   const { line, muted, text } = colours;
   const rows = sums.map(({ label, notes = [], amount }) => {
-    const said =
-      notes.length === 0
-        ? lines(label)
-        : `<strong>${lines(label)}</strong><br><span class="m-muted" style="font-size:14px;color:${muted};">${lines(notes.join('\n'))}</span>`;
-    const cell = `valign="top" class="m-line" style="padding:12px 0;border-top:1px solid ${line};font-size:16px;`;
-    return amount === undefined
-      ? `<tr><td colspan="2" ${cell}">${said}</td></tr>`
-      : `<tr><td ${cell}">${said}</td><td align="right" ${cell}padding-left:16px;text-align:right;white-space:nowrap;">${escapeHtml(amount)}</td></tr>`;
+    const name = notes.length === 0 ? lines(label) : `<strong>${lines(label)}</strong>`;
+    const ground = `padding:12px 0 ${notes.length === 0 ? 12 : 0}px;border-top:1px solid ${line};font-size:16px;`;
+    const cell = `valign="top" class="m-line" style="${ground}`;
+    const row =
+      amount === undefined
+        ? `<tr><td colspan="2" ${cell}">${name}</td></tr>`
+        : `<tr><td ${cell}">${name}</td><td align="right" ${cell}padding-left:16px;text-align:right;white-space:nowrap;">${escapeHtml(amount)}</td></tr>`;
+    if (notes.length === 0) return row;
+    // Below the amount too, so that a day and its time stand in one line of a phone.
+    return `${row}\n<tr><td colspan="2" class="m-muted" style="padding:0 0 12px;font-size:14px;color:${muted};">${lines(notes.join('\n'))}</td></tr>`;
   });
   if (total !== undefined) {
     const cell = `valign="top" class="m-ends m-text" style="padding:12px 0;border-top:2px solid ${text};font-weight:700;color:${text};`;
@@ -46,9 +48,9 @@ function sumsTable({ sums, total }: MailSums, colours: Palette): string {
   return `${table} style="margin:8px 0 16px;">\n${rows.join('\n')}\n</table>`;
 }
 
-/** Days and times as `saidPeriod` writes them, which no line is to break. */
+/** Days, times and the zone as `saidPeriod` and `withZone` write them, which no line is to break. */
 const sayings =
-  /(?:\d{4}年)?\d{1,2}月\d{1,2}日（.{1,2}）|(?:\d{4}년 )?\d{1,2}월 \d{1,2}일\(.\)|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}(?:, \d{4})?|\d\d:\d\d – \d\d:\d\d/gu;
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日（.{1,2}）|(?:\d{4}년 )?\d{1,2}월 \d{1,2}일\(.\)|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}(?:, \d{4})?|\d\d:\d\d – \d\d:\d\d|[（(](?:Japan time|日本..|일본 시간)[）)]/gu;
 
 /** A text with its line breaks. */
 export const lines = (text: string): string =>
