@@ -20,7 +20,7 @@ export default {
       person: (name) => ['With', name],
       when: (when) => ['When', when],
       visitor: (name, company) => ['Requested by', `${name}${company && ` (${company})`}`],
-      mail: (mail) => ['Email address', mail],
+      mail: (address) => ['Email address', address],
       contents: 'Topic',
       reason: 'Message from the booth',
     },
