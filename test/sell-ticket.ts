@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { nextAsk } from '#features/ticket/rules/order/next-ask.ts';
 import type { TicketOrderTable } from '#features/ticket/server/order/order-tables.ts';
 import type { PurchasedTicketTable } from '#features/ticket/server/purchased/purchased-tables.ts';
+import { stockMoved } from '#features/ticket/server/sale/stock-moves.ts';
 import type { Database } from '#server/database/database.ts';
 import { ticketItem } from './purchased-rows.ts';
 
@@ -106,6 +107,7 @@ export async function sellTicket(
       there.columns(['site_key', 'content_id', 'ticket_id']).doUpdateSet({ taken: sql`ticket_stock.taken + ${taken}` }),
     )
     .execute();
+  stockMoved({ siteKey: key.site_key, contentId: key.content_id });
   return { orderId, orderNumber, ids: rows.map(({ purchased_ticket_id }) => purchased_ticket_id) };
 }
 

@@ -126,7 +126,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     const [orderNumber = '', attempt] = paymentKey.split('/');
     await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
   });
-  const reads = createSaleReads(database);
+  const reads = createSaleReads(database, clock);
   const codeTries = createCodeTries(database);
   const draws = createDraws({ ...services, orders });
   const takePlaces = (services.takePlaces ?? createTakePlaces)(database, orderJobs);

@@ -61,17 +61,19 @@ describeEngines('a transaction', (open) => {
         seen.push('after');
         rows = count();
       });
+      afterCommit(tx, () => seen.push('after, for who has only the transaction'));
       await tx.insertInto('site').values(portal(1)).execute();
       seen.push('inside');
     });
     expect(await rows).toBe(1);
-    const failing = inTransaction(database, async () => {
+    const failing = inTransaction(database, async (tx) => {
       afterCommit(database, () => seen.push('never'));
+      afterCommit(tx, () => seen.push('never'));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     afterCommit(database, () => seen.push('at once'));
-    expect(seen).toEqual(['inside', 'after', 'at once']);
+    expect(seen).toEqual(['inside', 'after', 'after, for who has only the transaction', 'at once']);
   });
 
   it('is counted with its begin and commit', async () => {

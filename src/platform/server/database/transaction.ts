@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts';
 
 interface HeldTransaction {
   pool: pg.Pool;
+  tx: Transaction<Tables>;
   open: boolean;
   afterwards: (() => void)[];
 }
@@ -22,7 +23,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const afterwards: HeldTransaction['afterwards'] = [];
   const result = await database.kysely.transaction().execute(async (tx) => {
-    const transaction = { pool: database.pool, open: true, afterwards };
+    const transaction = { pool: database.pool, tx, open: true, afterwards };
     try {
       return await held.run(transaction, work, tx);
     } finally {
@@ -37,9 +38,10 @@ export async function inTransaction<Result>(
  * Does `work` when the open transaction has committed, and never when it rolls back; at once when none is open.
  * For machinery that is given a `tx`; `work` must not throw.
  */
-export function afterCommit(database: Database, work: () => void): void {
+export function afterCommit(of: Database | Transaction<Tables>, work: () => void): void {
   const transaction = held.getStore();
-  if (transaction?.open && transaction.pool === database.pool) transaction.afterwards.push(work);
+  const isOf = transaction?.open && ('pool' in of ? transaction.pool === of.pool : transaction.tx === of);
+  if (isOf) transaction.afterwards.push(work);
   else work();
 }
 

@@ -21,6 +21,7 @@ import { purchasedRows, type StoredPurchase } from '../reservation/stored-purcha
 import type { TakePlaces } from '../reservation/take-places.ts';
 import { limitsOf } from '../sale/sale-terms.ts';
 import type { SnapshotOf } from '../sale/snapshots.ts';
+import { stockMoved } from '../sale/stock-moves.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from '../purchased/ticket-numbers.ts';
 import { refusePurchase, ticketRefusal } from '../sale/ticket-refusal.ts';
 
@@ -87,7 +88,8 @@ export function createPurchase(services: PurchaseServices): Purchase {
     }
 
     const pending = pendingOf(base, sale.content.payment.deadlineHours);
-    const take = () => takePlaces(pending);
+    // Also when nobody knows whether it was stored.
+    const take = () => takePlaces(pending).finally(() => stockMoved(base));
     const typing = payment.source && member && { memberId: member.memberId, now: context.now };
     const reserved = await (typing === undefined
       ? take()

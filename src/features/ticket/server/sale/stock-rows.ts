@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import { afterCommit } from '#server/database/transaction.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
+import { stockMoved } from './stock-moves.ts';
 
 /** A number of places of one ticket. */
 export interface Places {
@@ -42,10 +44,12 @@ export async function lockStock(
 /** Takes places (`by` 1) or gives them back (-1). */
 export async function moveStock(
   tx: Transaction<Tables>,
-  { siteKey, contentId }: SaleKey,
+  sale: SaleKey,
   places: readonly Places[],
   by: 1 | -1,
 ): Promise<void> {
+  const { siteKey, contentId } = sale;
+  afterCommit(tx, () => stockMoved(sale));
   for (const { ticketId, number } of places) {
     await tx
       .updateTable('ticket_stock')
