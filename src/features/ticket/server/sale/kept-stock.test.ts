@@ -34,13 +34,16 @@ test('the stock is read again after a move of this process', async () => {
   expect([await shown(), await shown(), told.reads]).toEqual([3, 3, 2]);
 });
 
-test.each([ageMs, -ageMs])('the stock is read again when the clock has gone by %i ms: others move it too', async (by) => {
-  const { told, shown } = stock();
-  await shown();
-  told.taken = 3;
-  told.now += by;
-  expect([await shown(), told.reads]).toEqual([3, 2]);
-});
+test.each([ageMs, -ageMs])(
+  'the stock is read again when the clock has gone by %i ms: others move it too',
+  async (by) => {
+    const { told, shown } = stock();
+    await shown();
+    told.taken = 3;
+    told.now += by;
+    expect([await shown(), told.reads]).toEqual([3, 2]);
+  },
+);
 
 test('a read that a move overtakes is not kept', async () => {
   const { told, shown } = stock();
