@@ -15,17 +15,37 @@ export interface Browser {
   readonly environment: Record<string, string>;
 }
 
-/** The browser for the journeys: CHROMIUM_PATH, else an installed Chrome or Chromium, else the npm package's. */
+/** A browser as people have it: CHROMIUM_PATH, else an installed Chrome or Chromium, else the npm package's. */
 export async function findChromium(): Promise<Browser> {
-  const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen !== undefined) return { path: chosen, environment: {} };
+  return findChosen() ?? findInstalled() ?? (await findPackaged()) ?? refuse();
+}
+
+/**
+ * The browser for the journeys: CHROMIUM_PATH, else the npm package's, else an installed one. The package has Chromium
+ * without its windows, which does the same with two thirds of the work, and one version for everybody.
+ */
+export async function findHeadlessChromium(): Promise<Browser> {
+  return findChosen() ?? (await findPackaged()) ?? findInstalled() ?? refuse();
+}
+
+function refuse(): never {
+  throw new Error('The journeys need Chrome or Chromium: install it, or name it in CHROMIUM_PATH.');
+}
+
+function findChosen(): Browser | undefined {
+  const path = process.env['CHROMIUM_PATH'];
+  return path === undefined ? undefined : { path, environment: {} };
+}
+
+function findInstalled(): Browser | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  const installed = [...candidates, ...macApplications].find(isExecutable);
-  if (installed !== undefined) return { path: installed, environment: {} };
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The journeys need Chrome or Chromium: install it, or name it in CHROMIUM_PATH.');
-  }
+  const path = [...candidates, ...macApplications].find(isExecutable);
+  return path === undefined ? undefined : { path, environment: {} };
+}
+
+async function findPackaged(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = await unpackChromium();
   const path = join(folder, 'chromium');
   const environment: Record<string, string> = isMissingLibraries(path)

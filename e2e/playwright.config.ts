@@ -1,11 +1,11 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { findChromium } from './chromium.ts';
+import { findHeadlessChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { inHand, isComplete, once } from './sweep.ts';
 
 // Every worker reads this file again, so the environment hands down what the first reading found out.
 if (process.env['CHROMIUM_PATH'] === undefined) {
-  const { path, environment } = await findChromium();
+  const { path, environment } = await findHeadlessChromium();
   Object.assign(process.env, environment, { CHROMIUM_PATH: path });
 }
 process.env['HIROBA_JOURNEY_PORT'] ??= String(await freePort());
