@@ -27,7 +27,8 @@ export interface MediaReader {
 
 export const variantWidths = [480, 960, 1600] as const;
 const logoWidth = 96;
-const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${[logoWidth, ...variantWidths].join('|')}))?\\.webp$`);
+export const storedWidths = [logoWidth, ...variantWidths] as const;
+const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${storedWidths.join('|')}))?\\.webp$`);
 /** Says that the AVIF of a picture saves too little to be kept. */
 const noGain = new Uint8Array();
 const sourceExtensions = ['svg', 'png', 'jpg', 'webp', 'gif'];
