@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { site } from './demo-sites.ts';
-import { expect, test } from './journey.ts';
+import { expect, hide, test } from './journey.ts';
 
 const expo = site('expo');
 const news = `${expo.path}/module/information/10`;
@@ -25,13 +25,6 @@ const store = '**/v1/log/access/store';
 
 /** The log host does not answer. On a slow machine the records would be gone before the test reads them. */
 const keepRecords = (page: Page): Promise<unknown> => page.route(store, (route) => route.abort());
-
-/** Hides the page, as when the visitor turns to another app. */
-const hide = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 
 test('each page is logged once; when the page is hidden the records go in one batch, and stay until they are accepted [BOOT-018, LOG-001, LOG-003, LOG-006, LOG-008, LOG-009, LOG-010, LOG-014]', async ({
   page,

@@ -1,5 +1,5 @@
 import { site } from './demo-sites.ts';
-import { expect, takenOver, test } from './journey.ts';
+import { expect, hide, takenOver, test } from './journey.ts';
 import { enterAs, newMember, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
 
@@ -81,6 +81,7 @@ test('a member is asked once to agree again after the terms were changed [TERMS-
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveClass(/hb-scroll-locked/);
     const key = call.headers()['log-check-key'] ?? '';
+    await hide(page);
     const records = JSON.parse((await logged).postData() ?? '[]') as Record<string, unknown>[];
     expect(records.find(({ log_check_key }) => log_check_key === key)).toMatchObject({
       action: 'view',

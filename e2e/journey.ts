@@ -90,6 +90,14 @@ export async function takenOver(page: Page): Promise<void> {
   await expect.poll(isTakenOver, { intervals: [20, 50, 100] }).toBe(true);
 }
 
+/** Hides the page, as when the visitor turns to another app. */
+export async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 /** A mark that a new document would not have. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
