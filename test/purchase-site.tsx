@@ -4,6 +4,7 @@ import type { SaleSettings, TicketContent } from '#features/ticket/contract.ts';
 import { flowTexts } from '#features/ticket/web/order/flow-texts.ts';
 import { keepCardToken } from '#features/ticket/web/flow/card-token.ts';
 import { orderIdOf, purchaseStepOf } from '#features/ticket/web/flow/purchase-address.ts';
+import { emptyFlowForm, type FlowForm } from '#features/ticket/web/flow/purchase-form.ts';
 import { PurchaseFlow } from '#features/ticket/web/purchase/purchase-flow.tsx';
 import { Page as PaymentPage } from '#features/ticket/web/ticket-payment-page.tsx';
 import { Page as PurchasedPage } from '#features/ticket/web/ticket-purchased-page.tsx';
@@ -11,12 +12,14 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { matchPage } from '#kernel/match-page.ts';
 import { placePath } from '#kernel/preview-path.ts';
 import { RouterProvider, useRouterState } from '#web/navigation/router-context.ts';
-import { createRouter, hrefOf, locationOf, type RouterLocation } from '#web/navigation/router.ts';
+import { hrefOf } from '#web/navigation/router.ts';
 import { PageContextProvider } from '#web/site/page-context.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { fakeApi, inEvent, saleInEvent } from './fake-api.ts';
 import { storedCart } from './kept-token.ts';
+import { orderAnswer } from './order-answer.ts';
+import { openPageHistory } from './page-history.ts';
 import { pageContext } from './render-screen.tsx';
 import { siteInit } from './site-init.ts';
 import { listAnswer, saleSettings, ticketContent } from './ticket-content.ts';
@@ -74,34 +77,10 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
   });
   await Promise.all([...flowTexts, commonTexts].map((one) => one.load(language)));
 
-  const entries: RouterLocation[] = [];
-  const load = async (location: RouterLocation): Promise<{ page: ShownPage }> => {
-    const place = placePath(context.hostSite, location.pathname);
+  const { router, back } = await openPageHistory<ShownPage>(ticketPath + query, async ({ pathname }) => {
+    const place = placePath(context.hostSite, pathname);
     return { page: { name: (place && matchPage(place.scope, place.address.rest))?.definition.name ?? 'notFound' } };
-  };
-  const first = locationOf(new URL(ticketPath + query, 'http://hiroba.test'), 'k0');
-  entries.push(first);
-  const remember = (replaces: boolean) => (state: unknown, _: string, href?: string | URL | null) => {
-    if (replaces) entries.pop();
-    entries.push(locationOf(new URL(String(href), 'http://hiroba.test'), (state as { key: string }).key));
-  };
-  let keys = 0;
-  const router = createRouter<ShownPage>(
-    { location: first, isLoading: false, ...(await load(first)) },
-    {
-      load,
-      isInside: () => true,
-      history: { pushState: remember(false), replaceState: remember(true) },
-      leave: () => undefined,
-      origin: () => 'http://hiroba.test',
-      makeKey: () => {
-        keys += 1;
-        return `k${keys}`;
-      },
-      leaving: () => undefined,
-      arrive: (_, _how, show) => act(show),
-    },
-  );
+  });
 
   const own = { userId: 1, ...personal };
   const { reloadPersonal } = opening;
@@ -141,12 +120,35 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
     at: (): string => hrefOf(router.get().location).slice(ticketPath.length),
     callsOf: (name: string) => calls.filter((call) => call.name === name),
     async back(): Promise<void> {
-      entries.pop();
-      await act(() => router.traverse(entries.at(-1) as RouterLocation));
+      await back();
       await settle();
     },
   };
 }
+
+/** What is filled in of a purchase before it is reviewed. */
+const ready: Partial<FlowForm> = {
+  isProfileDone: true,
+  purchaserEmail: 'hanako@example.jp',
+  isPaymentChosen: true,
+  cardId: 7,
+  cardBrand: 'VISA',
+  cardDigits: '4242',
+};
+
+/** The review of a purchase, with everything before it filled in. */
+export function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
+  window.sessionStorage.setItem(
+    'purchaseForm',
+    JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...ready, ...form }),
+  );
+  return openPurchase('?step=confirm', opening);
+}
+
+/** A purchase that the server answers so. */
+export const answering = (answer: () => { data: unknown } | Error): Pick<PurchaseOpening, 'answers'> => ({
+  answers: { purchaseTickets: answer, readOrder: () => ({ data: orderAnswer() }) },
+});
 
 export const savedCard = {
   cardId: 7,

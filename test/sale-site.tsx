@@ -8,11 +8,12 @@ import { placePath } from '#kernel/preview-path.ts';
 import type { PageParams } from '#kernel/page.ts';
 import { RouterProvider, useRouterState } from '#web/navigation/router-context.ts';
 import { painted } from '#web/navigation/painted.ts';
-import { createRouter, hrefOf, locationOf, type BrowserRouter, type RouterLocation } from '#web/navigation/router.ts';
+import { type BrowserRouter, hrefOf } from '#web/navigation/router.ts';
 import { type PageContext, PageContextProvider } from '#web/site/page-context.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { fakeApi, inEvent } from './fake-api.ts';
+import { openPageHistory } from './page-history.ts';
 import { pageContext } from './render-screen.tsx';
 import { siteInit } from './site-init.ts';
 
@@ -80,7 +81,7 @@ export async function openSale(path: string, answers: Answers, opening: Opening 
     await Promise.all(part.texts.map((texts) => texts.load(language)));
   }
 
-  const load = async (location: RouterLocation): Promise<{ page: Page }> => {
+  const history = await openPageHistory<Page>(path, async (location) => {
     const place = placePath(context.hostSite, location.pathname);
     const match = place && matchPage(place.scope, place.address.rest);
     const name = match?.definition.name ?? 'notFound';
@@ -89,35 +90,11 @@ export async function openSale(path: string, answers: Answers, opening: Opening 
     return {
       page: { name, data: await screen.load(context, { params, query: new URLSearchParams(location.search) }) },
     };
-  };
-  const first = locationOf(new URL(path, 'http://hiroba.test'), 'k0');
-  const entries = [first];
-  let keys = 0;
-  const remember = (replaces: boolean) => (state: unknown, _: string, href?: string | URL | null) => {
-    const { key } = state as { key: string };
-    if (replaces) entries.pop();
-    entries.push(locationOf(new URL(String(href), 'http://hiroba.test'), key));
-  };
-  const router = createRouter<Page>(
-    { location: first, isLoading: false, ...(await load(first)) },
-    {
-      load,
-      isInside: () => true,
-      history: { pushState: remember(false), replaceState: remember(true) },
-      leave: () => undefined,
-      origin: () => 'http://hiroba.test',
-      makeKey: () => {
-        keys += 1;
-        return `k${keys}`;
-      },
-      leaving: () => undefined,
-      arrive: (_, _how, show) => act(show),
-    },
-  );
+  });
+  const { router } = history;
   const back = async (): Promise<void> => {
-    entries.pop();
     window.dispatchEvent(new Event('popstate'));
-    await act(() => router.traverse(entries.at(-1) as RouterLocation));
+    await history.back();
     await settled();
   };
   vi.spyOn(window.history, 'back').mockImplementation(() => void back());

@@ -4,10 +4,10 @@ import { couponDocuments } from '#features/coupon/documents.ts';
 import { byteOrderMark } from '#kernel/csv.ts';
 import type { Database } from '#server/database/database.ts';
 import { publishTestSites } from '../../../test/published-site.ts';
+import { type HirobaRun, runHiroba } from '../../../test/run-hiroba.ts';
 import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import { testMember } from '../../../test/test-member.ts';
-import { runCommand } from './run-command.ts';
 
 const coupon = (item: object) => v.parse(couponDocuments[0]?.item as v.GenericSchema, item);
 
@@ -28,18 +28,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runCommand(words, {
-    environment: {},
-    open: async () => ({ ...database, close: async () => {} }),
-    now: () => 0,
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
-  });
-  return { code, said, complained: complained.join('\n') };
-}
+const run = (...words: string[]): Promise<HirobaRun> => runHiroba(database, words);
 
 async function use(couponId: number, by: number, at: string): Promise<void> {
   const place = { site_key: 'event/12', content_id: 80, coupon_id: couponId };

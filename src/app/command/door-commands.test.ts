@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseSitePath, sharedHost } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { publishTestSites } from '../../../test/published-site.ts';
+import { type HirobaRun, runHiroba } from '../../../test/run-hiroba.ts';
 import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { testDatabase } from '../../../test/test-database.ts';
-import { runCommand } from './run-command.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -29,18 +29,8 @@ beforeEach(() => {
   environment = {};
 });
 
-async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runCommand(words, {
-    environment,
-    open: async () => ({ ...database, close: async () => {} }),
-    now: () => Date.parse('2026-11-20T10:00:00+09:00'),
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
-  });
-  return { code, said, complained: complained.join('\n') };
-}
+const now = Date.parse('2026-11-20T10:00:00+09:00');
+const run = (...words: string[]): Promise<HirobaRun> => runHiroba(database, words, { environment, now });
 const hanako = 'hanako@example.jp';
 
 // Each command sees the changes of the earlier ones.

@@ -5,9 +5,9 @@ import { findMember } from '#features/account/server/find-member.ts';
 import type { Database } from '#server/database/database.ts';
 import * as v from 'valibot';
 import { publishTestSites } from '../../../test/published-site.ts';
+import { type HirobaRun, runHiroba } from '../../../test/run-hiroba.ts';
 import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { testDatabase } from '../../../test/test-database.ts';
-import { runCommand } from './run-command.ts';
 
 const booth = (detailId: number): unknown =>
   v.parse(boothDocuments[0]?.item as v.GenericSchema, {
@@ -32,18 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runCommand(words, {
-    environment: {},
-    open: async () => ({ ...database, close: async () => {} }),
-    now: () => 0,
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
-  });
-  return { code, said, complained: complained.join('\n') };
-}
+const run = (...words: string[]): Promise<HirobaRun> => runHiroba(database, words);
 const tie = (...words: string[]) => run('exhibitor', 'event/12', ...words);
 const [hanako, taro] = ['hanako@example.jp', 'taro@example.jp'];
 const roles = async (): Promise<string[]> => (await run('member', 'event/12')).said;

@@ -5,10 +5,10 @@ import { questionnaireDocuments } from '#features/questionnaire/documents.ts';
 import { byteOrderMark } from '#kernel/csv.ts';
 import type { Database } from '#server/database/database.ts';
 import { publishTestSites } from '../../../test/published-site.ts';
+import { type HirobaRun, runHiroba } from '../../../test/run-hiroba.ts';
 import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import { testMember } from '../../../test/test-member.ts';
-import { runCommand } from './run-command.ts';
 
 const serverContent = v.parse(questionnaireDocuments[0]?.serverContent as v.GenericSchema, {
   questions: [
@@ -54,18 +54,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runCommand(words, {
-    environment: {},
-    open: async () => ({ ...database, close: async () => {} }),
-    now: () => 0,
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
-  });
-  return { code, said, complained: complained.join('\n') };
-}
+const run = (...words: string[]): Promise<HirobaRun> => runHiroba(database, words);
 
 const answer = (entryFormKey: string, answerMethod: string, textValue = '', selectorValue: object[] = []) => ({
   entryFormKey,

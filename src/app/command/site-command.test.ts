@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addMember } from '#features/account/server/member-roles.ts';
 import type { Database } from '#server/database/database.ts';
 import { draftTestSites, publishTestSites } from '../../../test/published-site.ts';
+import { type HirobaRun, runHiroba } from '../../../test/run-hiroba.ts';
 import { sellTicket } from '../../../test/sell-ticket.ts';
 import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { resetDatabase, testDatabase } from '../../../test/test-database.ts';
-import { runCommand } from './run-command.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -29,18 +29,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 let now = Date.parse('2026-11-21T10:00:00+09:00');
-async function run(...words: string[]): Promise<{ code: number; said: string[]; complained: string }> {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runCommand(['site', ...words], {
-    environment: {},
-    open: async () => ({ ...database, close: async () => {} }),
-    now: () => now,
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
-  });
-  return { code, said, complained: complained.join('\n') };
-}
+const run = (...words: string[]): Promise<HirobaRun> => runHiroba(database, ['site', ...words], { now });
 const siteKeys = async (): Promise<string[]> =>
   (await database.kysely.selectFrom('site').select('site_key').orderBy('site_key').execute()).map(
     (row) => row.site_key,

@@ -5,16 +5,15 @@ import { CallError } from '#web/api/call-error.ts';
 import { type MadeCall, saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import {
+  answering,
   forgetBrowser,
   heading,
-  openPurchase,
+  openConfirm,
   pressButton,
-  type PurchaseOpening,
   settle,
   ticketPath,
 } from '../../../../../test/purchase-site.tsx';
 import { freeTicket, lotteryTicket } from '../../../../../test/ticket-content.ts';
-import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
 import order from '../order/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';
 
@@ -23,25 +22,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
 });
 
-const ready: Partial<FlowForm> = {
-  isProfileDone: true,
-  purchaserEmail: 'hanako@example.jp',
-  isPaymentChosen: true,
-  cardId: 7,
-  cardBrand: 'VISA',
-  cardDigits: '4242',
-};
-function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
-  window.sessionStorage.setItem(
-    'purchaseForm',
-    JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...ready, ...form }),
-  );
-  return openPurchase('?step=confirm', opening);
-}
 const buy = say.confirm.paid.order('1,000円');
-const answering = (answer: () => { data: unknown } | Error) => ({
-  answers: { purchaseTickets: answer, readOrder: () => ({ data: orderAnswer() }) },
-});
 
 describe('the order button', () => {
   test('sends everything once, under the key of the cart [TICKET-028, TICKET-030, CHARGE-008]', async () => {

@@ -2,18 +2,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
-import { namedApi, saleInEvent } from '../../../../../test/fake-api.ts';
+import { namedApi } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
-import {
-  forgetBrowser,
-  openPurchase,
-  pressButton,
-  type PurchaseOpening,
-  settle,
-} from '../../../../../test/purchase-site.tsx';
+import { answering, forgetBrowser, openConfirm, pressButton, settle } from '../../../../../test/purchase-site.tsx';
 import { listAnswer, saleSettings, ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../cart/texts/jpn.ts';
-import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
 import order from '../order/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';
 
@@ -22,25 +15,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 });
 
-const ready: Partial<FlowForm> = {
-  isProfileDone: true,
-  purchaserEmail: 'hanako@example.jp',
-  isPaymentChosen: true,
-  cardId: 7,
-  cardBrand: 'VISA',
-  cardDigits: '4242',
-};
-function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
-  window.sessionStorage.setItem(
-    'purchaseForm',
-    JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), ...ready, ...form }),
-  );
-  return openPurchase('?step=confirm', opening);
-}
 const buy = say.confirm.paid.order('1,000円');
-const answering = (answer: () => { data: unknown } | Error) => ({
-  answers: { purchaseTickets: answer, readOrder: () => ({ data: orderAnswer() }) },
-});
 const reservedWith = (problem: string | null) =>
   orderAnswer({ state: 'reserved', paymentStatus: 'Fail', problem, heldUntil: '2099-01-01T00:00:00+09:00' });
 
