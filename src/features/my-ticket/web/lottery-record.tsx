@@ -37,20 +37,23 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   }
   if (draw === undefined) return <Skeleton count={3} />;
   const { announcement, seed, drawAt, drawnAt, entrantId } = draw;
-  const rows = [
-    [say.entrant, entrantId],
+  const course = [
     [say.closesAt, saidDeadline(announcement.closesAt, language)],
     [say.drawAt, saidDeadline(drawAt, language)],
     [say.drawnAt, saidDeadline(drawnAt, language)],
     [say.publicValue, saidSource(announcement.publicValueSource, language)],
+  ] as const;
+  const values = [
+    [say.entrant, entrantId],
     [say.secretHash, announcement.secretHash],
     [say.listHash, announcement.listHash],
     [say.seed, seed],
   ] as const;
   return (
     <>
-      <p>{say.fairness}</p>
-      <TicketRows rows={rows} className="hb-ticket-record" />
+      <p className="hb-ticket-why">{say.fairness}</p>
+      <TicketRows rows={course} className="hb-ticket-course" />
+      <TicketRows rows={values} className="hb-ticket-record" />
       <div className="hb-button-row">
         <Button size="small" icon={<DownloadIcon />} onClick={() => saveAnnouncement(announcement)}>
           {say.saveAnnouncement}

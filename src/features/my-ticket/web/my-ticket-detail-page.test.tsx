@@ -6,7 +6,7 @@ import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
-import { myTicket, myTickets, ticketOfEachStatus } from '../../../../test/my-tickets.ts';
+import { lotteryApplication, myTicket, myTickets, ticketOfEachStatus } from '../../../../test/my-tickets.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
@@ -103,6 +103,17 @@ describe('the page of a ticket', () => {
     ]);
     expect(screen.getByRole('img', { name: 'チケットのQRコード' }).closest('.hb-light')).not.toBeNull();
     expect(screen.getByText('AB12-CD34-EF56')).toBeTruthy();
+  });
+
+  test('says first when an application is drawn, and says so no more once it is', async () => {
+    await open(myTickets({ unprocessedTickets: [lotteryApplication()] }), { ticketId: 21 });
+    const facts = () =>
+      [...document.querySelectorAll('.hb-ticket-facts .hb-ticket-rows > *')].map((row) => row.textContent);
+    expect(facts()[0]).toBe(`抽選日時${unbroken('2026年11月25日（水）12:00')}`);
+    const [won] = lotteryApplication().tickets;
+    document.body.replaceChildren();
+    await open(held({ ...myTicket(), ...won, lotteryStatus: 'SUCCESS' }), { ticketId: 21 });
+    expect(facts().join()).not.toContain('抽選日時');
   });
 
   test('shows the code before the facts, and fills the screen with it when it is pressed', async () => {

@@ -1,11 +1,15 @@
-import { lotteryLabel } from '#features/ticket/rules/lottery/lottery-label.ts';
+import { type LotteryLabel, lotteryLabel } from '#features/ticket/rules/lottery/lottery-label.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { useTexts } from '#web/site/page-context.ts';
-import { Chip } from '#web/ui/chip.tsx';
+import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { isHandedOn, type ListedTicket, statusChip } from './ticket-words.ts';
+
+const drawChip: Record<LotteryLabel, ChipKind> = { winning: 'success', defeat: 'neutral', waiting: 'accent' };
+/** The result of the draw is all that these have to say. */
+const saidByDraw: readonly PurchasedStatus[] = ['lottery_waiting', 'lottery_fail'];
 
 /** The status of a ticket, the result of its lottery (LOTTERY-004..006), and whether it is being transferred. */
 export function TicketChips({
@@ -24,13 +28,14 @@ export function TicketChips({
   return (
     <p className="hb-ticket-chips">
       {isSample ? <Chip kind="warning">{say.sample}</Chip> : null}
-      <StatusChip ticket={ticket} status={status} />
+      {label !== undefined && saidByDraw.includes(status) ? null : <StatusChip ticket={ticket} status={status} />}
       {isTransferOpen(ticket, now) ? <Chip kind="warning">{say.transfer.chip}</Chip> : null}
       {label === undefined ? null : (
-        <span className="hb-ticket-lottery" data-label={label}>
-          {say.lottery.title}
-          <b>{say.lottery.labels[label]}</b>
-        </span>
+        <Chip kind={drawChip[label]}>
+          <span className="hb-ticket-lottery" data-label={label}>
+            {say.lottery.title} <b>{say.lottery.labels[label]}</b>
+          </span>
+        </Chip>
       )}
     </p>
   );

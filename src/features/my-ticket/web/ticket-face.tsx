@@ -3,6 +3,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -30,7 +31,9 @@ export function TicketFace({ ticket, discountCode, isSample, now }: TicketFacePr
   const say = useTexts(myTicketTexts);
   const words = ticketWords(ticket, say, language);
   const status = purchasedStatus(ticket, now);
+  const { drawAt } = ticket.ticketContentSnapshot;
   const rows = [
+    [say.lottery.drawAt, status === 'lottery_waiting' && drawAt !== null ? unbroken(saidDate(drawAt, language)) : ''],
     [say.facts.period, words.period],
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
