@@ -38,6 +38,7 @@ const texts = defineTexts({
 });
 const opened = vi.fn<() => void>();
 const played = vi.fn<() => void>();
+const logged = vi.fn<() => void>();
 const play = (event: { preventDefault(): void }): void => {
   event.preventDefault();
   played();
@@ -62,6 +63,9 @@ function Widget({ data }: { data: string }) {
       <a href="/web/somewhere">a link</a>
       <a href="https://example.jp/video" data-waits="" onClick={play}>
         a video
+      </a>
+      <a href="https://example.jp/" target="_blank" rel="noopener" data-waits="beside" onClick={logged}>
+        another site
       </a>
     </section>
   );
@@ -131,6 +135,7 @@ beforeEach(async () => {
   screens.fetch.mockReset().mockResolvedValue();
   opened.mockReset();
   played.mockReset();
+  logged.mockReset();
 });
 afterEach(async () => {
   act(() => root?.unmount());
@@ -234,6 +239,24 @@ describe('a widget of the first page', () => {
     place.querySelector<HTMLElement>('[data-waits]')?.click();
     await soon();
     expect([followed.mock.calls.length, played.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('lets a link that opens beside the page open at once and only once, and hears of it when its code is there', async () => {
+    let arrive = (): void => undefined;
+    screens.fetch.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    await open();
+    const presses: boolean[] = [];
+    const hear = (event: Event): void => {
+      presses.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', hear);
+    place.querySelector<HTMLElement>('[data-waits=beside]')?.click();
+    expect([presses, logged.mock.calls.length]).toEqual([[true], 0]);
+    arrive();
+    await soon();
+    document.removeEventListener('click', hear);
+    expect([presses, logged.mock.calls.length, hasBegun()]).toEqual([[true, false], 1, true]);
   });
 
   test('stays readable when its code is lost, and begins when the network comes back', async () => {

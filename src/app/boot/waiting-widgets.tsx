@@ -85,6 +85,10 @@ export function createWaitingWidgets(): WidgetHost {
     }
     const control = (event.target as Element).closest<HTMLElement>('button, a');
     const isLink = control instanceof HTMLAnchorElement;
+    if (isLink && control !== followed && control.dataset['waits'] === 'beside') {
+      hearLater(control, widget);
+      return;
+    }
     if (
       control === null ||
       control === followed ||
@@ -107,6 +111,20 @@ export function createWaitingWidgets(): WidgetHost {
         },
         () => undefined,
       );
+  }
+
+  /** A window that a script opens after the press may be blocked. So the browser opens it now, and the page stays. */
+  function hearLater(link: HTMLAnchorElement, widget: WaitingWidget): void {
+    void fetchCode(widget).then(
+      () => {
+        hydrate(widget);
+        followed = link;
+        link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        link.click();
+        followed = undefined;
+      },
+      () => undefined,
+    );
   }
 
   async function beginInQuietMoments(): Promise<void> {

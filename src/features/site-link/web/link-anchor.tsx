@@ -20,11 +20,12 @@ export function leavesHost({ url, isExternal }: TemporaryLinkPage): boolean {
 export function LinkAnchor({ link, ids, ...rest }: LinkAnchorProps) {
   const { url, isExternal } = link;
   if (!isExternal) return <OrganiserLink link={url} target={undefined} {...rest} />;
+  const opensBeside = leavesHost(link);
   return (
     <OrganiserLink
       link={url}
-      {...(leavesHost(link) && { target: '_blank', rel: 'noopener' })}
-      data-waits=""
+      {...(opensBeside && { target: '_blank', rel: 'noopener' })}
+      data-waits={opensBeside ? 'beside' : ''}
       onClick={() => logClick(clickItem, url, ids)}
       {...rest}
     />

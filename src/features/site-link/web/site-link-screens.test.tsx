@@ -130,7 +130,7 @@ describe('a link', () => {
     expect(shown.getAttribute('href')).toBe('https://example.jp/sea');
     expect([shown.getAttribute('target'), shown.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
     // On a home a press before the widget has begun is logged too.
-    expect(shown.hasAttribute('data-waits')).toBe(true);
+    expect(shown.getAttribute('data-waits')).toBe('beside');
     expect(screen.getByRole('img', { name: '新しいタブで開きます' })).not.toBeNull();
     press(shown);
     expect(logClick).toHaveBeenCalledExactlyOnceWith('united_web_link/click', 'https://example.jp/sea', {
