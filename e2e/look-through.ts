@@ -12,15 +12,15 @@ import {
 } from './page-quality.ts';
 import { isComplete } from './sweep.ts';
 
-const pagesMax = isComplete ? 80 : 40;
+const pagesMax = 60;
 const shiftMax = 0.02;
 
 export interface Look {
   languages: readonly LanguageCode[];
   /** Other widths at which nothing may be too wide. */
   narrow: { width: number; height: number };
-  /** The window in which letters of twice the size have to fit. */
-  large?: { width: number; height: number };
+  /** The windows in which letters of twice the size have to fit. */
+  large?: readonly { width: number; height: number }[];
   /** Of sites that show in their own colours what the whole one shows: every so many kinds of page, or nothing. */
   everyOfOthers?: number;
 }
@@ -30,20 +30,26 @@ const wholeSite = 'expo';
 const modulesOfWhole = new Set(siteOf(wholeSite).file.modules.map(({ moduleCode }) => moduleCode));
 
 /**
- * Declares a journey per site through the pages that can be reached from its home by links, each in one language; the
- * home of the whole site in all of them.
+ * Declares a journey per site through the pages that can be reached from its home by links, one of each kind and each in
+ * one language; the home of the whole site in all of them. In a complete run each page in all languages and both
+ * schemes: a journey for each language, so that `-g` can choose one.
  */
-export function lookThroughAllSites({ languages, narrow, large, everyOfOthers }: Look): void {
+export function lookThroughAllSites(look: Look): void {
+  if (!isComplete) return lookThroughSites(look, look.languages);
+  for (const language of look.languages) lookThroughSites(look, [language]);
+}
+
+function lookThroughSites({ narrow, large = [], everyOfOthers, ...look }: Look, languages: Look['languages']): void {
   for (const [nth, site] of demoSites().entries()) {
     if (!isComplete && everyOfOthers === undefined && site.folder !== wholeSite) continue;
-    const homeIn = isComplete || site.folder === wholeSite ? languages : [languages[nth % languages.length]];
+    const homeIn = site.folder === wholeSite ? look.languages : [look.languages[nth % look.languages.length]];
     test(`the pages of ${site.folder} stand still, fit and are accessible in ${languages.join(', ')}`, async ({
       page,
       context,
       request,
       baseURL,
     }) => {
-      test.setTimeout(isComplete ? 3_600_000 : 180_000);
+      test.setTimeout(isComplete ? 900_000 : 180_000);
       const paths = await pagesOf(site, request, everyOfOthers);
       await unlock(site, page);
       await watchLayoutShift(page);
@@ -59,9 +65,7 @@ export function lookThroughAllSites({ languages, narrow, large, everyOfOthers }:
             : ([(index + place) % 2 === 0 ? 'light' : 'dark'] as const);
           for (const scheme of schemes) {
             const found = await problemsOf(page, path, scheme, narrow);
-            if (large !== undefined && (isComplete || site.folder === wholeSite)) {
-              found.push(...(await withLargeLetters(page, () => overflowProblems(page, large.width, large.height))));
-            }
+            if (isComplete || site.folder === wholeSite) found.push(...(await largeLetterProblems(page, large)));
             problems.push(...found.map((problem) => `${path} in ${language}, ${scheme}: ${problem}`));
           }
         }
@@ -89,11 +93,21 @@ async function problemsOf(
   ];
 }
 
+async function largeLetterProblems(page: Page, windows: NonNullable<Look['large']>): Promise<string[]> {
+  if (windows.length === 0) return [];
+  const found = await withLargeLetters(page, async () => {
+    const inAll: string[] = [];
+    for (const { width, height } of windows) inAll.push(...(await overflowProblems(page, width, height)));
+    return inAll;
+  });
+  return found.map((problem) => `letters of 200 %, ${problem}`);
+}
+
 async function pagesOf(site: DemoSite, request: APIRequestContext, everyOfOthers = 1): Promise<string[]> {
   if (site.passcode !== undefined) return pagesByFile(site);
   const found = new Map([[kindOf(site.path), site.path]]);
   const add = (path: string): void => {
-    if (!isComplete && isLaidOutAlike(path)) return;
+    if (isLaidOutAlike(path)) return;
     if (!found.has(kindOf(path)) && found.size < pagesMax) found.set(kindOf(path), path);
   };
   for (const link of menuLinks(site)) add(`${site.path.replace(/\/$/, '')}${link}`);
@@ -124,7 +138,7 @@ function isNew(path: string): boolean {
 
 /** Pages whose addresses differ only by a number or a wish are of one kind: the same template shows the same sort of content. */
 function kindOf(path: string): string {
-  return isComplete ? path : path.replace(/\/\d+(?=[^/\d]*(\?|$))/, '/*').replace(/=.*$/, '=*');
+  return path.replace(/\/\d+(?=[^/\d]*(\?|$))/, '/*').replace(/=.*$/, '=*');
 }
 
 /** Another part of a list whose whole is looked at. */
