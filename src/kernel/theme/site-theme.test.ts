@@ -56,9 +56,18 @@ describe('the theme of a site', () => {
   });
 
   it('writes both schemes for the device to choose from, or the one the organiser chose', () => {
-    expect(siteThemeCss({ baseColor: '#0066FF' })).toContain('@media (prefers-color-scheme:dark)');
+    expect(siteThemeCss({ baseColor: '#0066FF' })).toContain(
+      '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark',
+    );
     expect(siteThemeCss({ baseColor: '#0066FF', scheme: 'light' })).not.toContain('color-scheme:dark');
-    expect(siteThemeCss({ baseColor: '#0066FF', scheme: 'dark' })).toMatch(/:root\{color-scheme:dark/);
+    expect(siteThemeCss({ baseColor: '#0066FF', scheme: 'dark' })).toContain('@media screen{:root{color-scheme:dark');
+  });
+
+  it.each(['dark', undefined] as const)('puts %s sites on paper in light colours', (scheme) => {
+    const css = siteThemeCss({ baseColor: '#0066FF', scheme });
+    expect(css).toContain(':root,.hb-light{color-scheme:light');
+    expect(css.match(/color-scheme:dark;/g)).toHaveLength(1);
+    expect(css.indexOf('@media screen')).toBeLessThan(css.indexOf('color-scheme:dark;'));
   });
 });
 

@@ -109,13 +109,13 @@ const layers = '@layer reset,tokens,base,components,pages;';
 
 /**
  * The style sheet of a site's colours. `hb-light` keeps a part of a page light on a dark device, so that a scanner at
- * the gate can read it.
+ * the gate can read it. Paper is always light.
  */
 export function siteThemeCss(settings: ThemeSettings): string {
   const { scheme } = settings;
   const light = declarations(settings, 'light');
   if (scheme === 'light') return `${layers}@layer tokens{:root{${light}}}\n`;
   const dark = `:root{${declarations(settings, 'dark')}}`;
-  if (scheme === 'dark') return `${layers}@layer tokens{${dark}.hb-light{${light}}}\n`;
-  return `${layers}@layer tokens{:root,.hb-light{${light}}@media (prefers-color-scheme:dark){${dark}}}\n`;
+  const shownDark = scheme === 'dark' ? 'screen' : 'screen and (prefers-color-scheme:dark)';
+  return `${layers}@layer tokens{:root,.hb-light{${light}}@media ${shownDark}{${dark}}}\n`;
 }
