@@ -1,5 +1,8 @@
 import { languageCodes } from '#kernel/language.ts';
+import { site } from './demo-sites.ts';
+import { expect, test } from './journey.ts';
 import { lookThroughAllSites } from './look-through.ts';
+import { layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
 
 lookThroughAllSites({
   languages: languageCodes,
@@ -9,4 +12,20 @@ lookThroughAllSites({
     { width: 320, height: 640 },
   ],
   everyOfOthers: 8,
+});
+
+test.describe('abroad', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('a reader of Japanese is told whose clock the times are on, and nothing moves for it', async ({
+    page,
+    open,
+  }) => {
+    await watchLayoutShift(page);
+    for (const path of [site('evesta').path, `${site('expo').path}/module/live_stream/95`]) {
+      await open(path);
+      await expect(page.getByText('日本時間').first()).toBeVisible();
+      expect(await layoutShiftProblems(page, 0.005)).toEqual([]);
+    }
+  });
 });

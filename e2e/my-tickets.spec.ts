@@ -249,25 +249,29 @@ test(
   },
 );
 
-test('a printed ticket is one light page of A4 without header and buttons, however long its name is', once, async ({ page, open, request, words }) => {
-  const hanako = await tokensOf(request, 'hanako.demo');
-  const ticket = await boughtTicket(request, hanako, factoryPass);
-  await enterAs(page, hanako);
-  await open(ticket.path);
-  await expect(page.getByRole('img', { name: words.myTicket.pass.qrLabel })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('img', { name: words.myTicket.pass.qrLabel })).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toBeHidden();
-  const title = page.getByRole('heading', { level: 1 });
-  await title.evaluate((heading) => (heading.textContent = (heading.textContent ?? '').repeat(12)));
-  await expect(page.locator('.hb-ticket-facts')).toHaveCSS('color-scheme', 'light');
-  // Nothing lies over it, as the ground of a header that stays in sight on the screen.
-  const covers = await page.locator('.hb-qr-code').evaluate((code) => {
-    const { left, top, width, height } = code.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.hb-ticket') === null;
-  });
-  expect(covers).toBe(false);
-  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
+test(
+  'a printed ticket is one light page of A4 without header and buttons, however long its name is',
+  once,
+  async ({ page, open, request, words }) => {
+    const hanako = await tokensOf(request, 'hanako.demo');
+    const ticket = await boughtTicket(request, hanako, factoryPass);
+    await enterAs(page, hanako);
+    await open(ticket.path);
+    await expect(page.getByRole('img', { name: words.myTicket.pass.qrLabel })).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('img', { name: words.myTicket.pass.qrLabel })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    const title = page.getByRole('heading', { level: 1 });
+    await title.evaluate((heading) => (heading.textContent = (heading.textContent ?? '').repeat(12)));
+    await expect(page.locator('.hb-ticket-facts')).toHaveCSS('color-scheme', 'light');
+    // Nothing lies over it, as the ground of a header that stays in sight on the screen.
+    const covers = await page.locator('.hb-qr-code').evaluate((code) => {
+      const { left, top, width, height } = code.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.hb-ticket') === null;
+    });
+    expect(covers).toBe(false);
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);

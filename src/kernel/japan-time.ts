@@ -11,7 +11,7 @@ export const japanTime: Readonly<Record<LanguageCode, string>> = {
 
 /** The same for who has to reckon with it. */
 export const japanZone: Readonly<Record<LanguageCode, string>> = {
-  jpn: '日本時間（UTC+9）',
+  jpn: '日本時間',
   eng: 'Japan time (JST,\u00a0UTC+9)',
   chi: '日本时间（UTC+9）',
   zhtw: '日本時間（UTC+9）',

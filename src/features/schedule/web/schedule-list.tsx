@@ -84,7 +84,12 @@ export function List({ module, data }: { module: Module; data: Data }) {
           groups={groupsOf(found.answer, say)}
           placeholder={say.keywordExample}
           hrefOf={(next, page) => scheduleHref(context, contentId, withSearch(wish, next), page)}
-          tools={<PlanLink contentId={contentId} />}
+          tools={
+            <>
+              <PlanLink contentId={contentId} />
+              <EventZone />
+            </>
+          }
           empty={<EmptyState icon={<CalendarIcon />} title={say.emptyTitle} text={say.emptyText} />}
         >
           <Sessions contentId={contentId} found={found} sessions={sessions} />
@@ -110,7 +115,6 @@ function Sessions({
     return (
       <>
         <h2 className="hb-visually-hidden">{dayWords(day, saysDays)}</h2>
-        <EventZone />
         <ScheduleDayGrid
           contentId={contentId}
           sessions={sessions}
