@@ -21,6 +21,7 @@ import { ticketWords } from './ticket-words.ts';
 import { useOfflineCopy } from './use-offline-copy.ts';
 import './my-ticket.css';
 import './ticket.css';
+import './ticket-print.css';
 
 export const texts = myTicketScreenTexts;
 
