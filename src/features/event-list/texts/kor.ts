@@ -23,7 +23,7 @@ export default {
   month: '이번 달',
   clear: '조건 지우기',
   found: (count) => `이벤트 ${count}건`,
-  foundPage: (count, page, pages) => `이벤트 ${count}건 (${page}/${pages}페이지)`,
+  foundPage: (count, page, pages) => `이벤트 ${count}건(${page}/${pages}페이지)`,
   nothingFound: '조건에 맞는 이벤트가 없습니다',
   nothingFoundText: '검색어를 줄이거나 기간을 넓혀 보세요.',
   noEvents: '아직 이벤트가 없습니다',

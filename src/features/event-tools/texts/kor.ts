@@ -12,7 +12,7 @@ export default {
     own: '주최자의 지도 보기',
   },
   copyAddress: '주소 복사',
-  shareTitle: '이 행사 알리기',
+  shareTitle: '이 이벤트 알리기',
   shares: { line: 'LINE으로 보내기', x: 'X에 게시', facebook: 'Facebook에 공유', mail: '이메일로 보내기' },
   copyLink: '링크 복사',
   copied: '복사했습니다',

@@ -51,7 +51,7 @@ export default {
       subject: (siteName) => `【${siteName}】您的门票已取消`,
       heading: '您的门票已取消',
       paragraphs: (siteName) => [`已按您的要求取消“${siteName}”的以下门票。`],
-      paid: '已付金额',
+      paid: '付款金额',
       fee: '取消手续费',
       refund: '退款金额',
       refunds: {

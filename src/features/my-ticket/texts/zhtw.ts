@@ -52,7 +52,7 @@ export default {
       subject: (siteName) => `【${siteName}】您的票券已取消`,
       heading: '您的票券已取消',
       paragraphs: (siteName) => [`已依您的要求取消${quoted(siteName)}的以下票券。`],
-      paid: '已付金額',
+      paid: '付款金額',
       fee: '取消手續費',
       refund: '退款金額',
       refunds: {

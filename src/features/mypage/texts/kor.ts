@@ -34,7 +34,7 @@ export default {
     print: '명찰 인쇄하기',
     size: '실제 크기(105 × 148 mm, A6)로 인쇄됩니다. 점선을 따라 잘라 명찰 케이스에 넣어 사용해 주세요.',
     number: (id) => `No. ${id}`,
-    code: (id) => `접수처에서 스캔하는 QR 코드 (번호 ${id})`,
+    code: (id) => `접수처에서 스캔하는 QR 코드(번호 ${id})`,
     visitor: '참관객',
     exhibitor: '참가 업체',
     staff: '스태프',

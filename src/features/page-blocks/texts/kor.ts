@@ -8,7 +8,7 @@ export default {
   carousel: { label: '사진', previous: '이전 사진', next: '다음 사진' },
   play: '동영상 재생',
   videoNote: '재생하면 YouTube에 연결됩니다',
-  overview: '행사 개요',
+  overview: '이벤트 개요',
   doors: '입장 시작',
   organiser: '주최',
   access: '오시는 길',

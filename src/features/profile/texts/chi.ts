@@ -39,7 +39,7 @@ export default {
     unknownChoice: '选项已变更，请重新选择',
     notInList: '请从候选项中选择',
     unknownPicture: '请重新选择照片',
-    unknownItem: '当前不接受此项目，请刷新页面',
+    unknownItem: '当前不接受此项目，请重新加载页面',
   },
   tooManyChoices: (limit) => `最多可选择${limit}项`,
   upTo: (limit) => `最多可选择${limit}项`,

@@ -61,6 +61,6 @@ export default {
   refused: {
     given: '该收据已开具，无法再次开具。如未收到，请联系主办方。',
     noReceipt: '此次购买没有可开具的收据。',
-    changed: '购买内容已变更，请刷新页面后重试。',
+    changed: '购买内容已变更，请重新加载页面后重试。',
   },
 } satisfies ChargeTexts;

@@ -9,7 +9,7 @@ export default {
   tooMany: '申请次数过多，请稍后再试。',
   invalidMail: '电子邮箱的格式不正确。',
   changed: '该洽谈的状态已发生变化，请确认最新内容。',
-  otherBooth: '该申请已发送至其他展位。请刷新页面后重新申请。',
+  otherBooth: '该申请已发送至其他展位。请重新加载页面后重新申请。',
   begun: '已过开始时间，无法更改。',
   calendarName: '洽谈',
   with: (booth) => `洽谈：${booth}`,

@@ -9,7 +9,7 @@ export default {
   tooMany: '申請次數過多，請稍後再試。',
   invalidMail: '電子郵件地址的格式不正確。',
   changed: '這項洽談的狀態已有變更，請確認最新內容。',
-  otherBooth: '此申請已送至其他攤位。請重新整理頁面後再次申請。',
+  otherBooth: '此申請已送至其他攤位。請重新載入頁面後再次申請。',
   begun: '已過開始時間，無法變更。',
   calendarName: '洽談',
   with: (booth) => `洽談：${booth}`,

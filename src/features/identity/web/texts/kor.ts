@@ -9,7 +9,7 @@ export default {
   toProvider: (name) => `‘${name}’ 화면으로 이동`,
   title: '외부 계정으로 로그인',
   notConnected: '연결되지 않음',
-  connectedSince: (date) => `연결됨 (${date})`,
+  connectedSince: (date) => `연결됨(${date})`,
   connectText: (name) => `‘${name}’ 화면으로 이동합니다. 연결하면 ‘${name}’ 계정으로도 로그인할 수 있습니다.`,
   connectShort: '연결',
   connect: (name) => `‘${name}’ 계정 연결`,

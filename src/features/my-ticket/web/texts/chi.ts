@@ -41,7 +41,7 @@ export default {
   },
   meanings: {
     pay_locally: '请于当天在会场付款。',
-    deferred_payment: '请按照指定的方式在之稍后付款。',
+    deferred_payment: '请按照指定的方式稍后付款。',
     canceled: '已超过付款期限，此门票已失效。',
     unpaid_ticket: '付款完成后即可使用此门票。',
     lottery_waiting: '抽签后将通知您结果。',

@@ -246,6 +246,6 @@ export default {
     title: '오프라인 표시',
     text: '인터넷에 연결할 수 없어 저장된 티켓을 표시하고 있습니다.',
     keptAt: (time) => `${time}에 저장`,
-    again: '새로고침',
+    again: '다시 불러오기',
   },
 } satisfies MyTicketTexts;

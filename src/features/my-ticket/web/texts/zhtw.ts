@@ -42,7 +42,7 @@ export default {
   },
   meanings: {
     pay_locally: '請於當天在會場付款。',
-    deferred_payment: '請依照指定的方式於之稍後付款。',
+    deferred_payment: '請依照指定的方式稍後付款。',
     canceled: '已超過付款期限，此票券已失效。',
     unpaid_ticket: '付款完成後即可使用此票券。',
     lottery_waiting: '抽籤後將通知您結果。',

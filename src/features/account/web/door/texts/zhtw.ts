@@ -24,7 +24,7 @@ export default {
 
   register: {
     title: '註冊新會員',
-    steps: ['電子郵件', '驗證碼', '註冊資料'],
+    steps: ['電子郵件地址', '驗證碼', '註冊資料'],
     leadMail: '為確認這是您本人的電子郵件地址，我們將寄送6位驗證碼。',
     leadDetails: (mail: string) => `您將使用 ${mail} 與密碼登入，請設定密碼。`,
     submitMail: '傳送驗證碼',
@@ -40,14 +40,14 @@ export default {
   registered: {
     title: '會員註冊已完成',
     text: (site: string) => `感謝您註冊${quoted(site)}。您已處於登入狀態，可以直接使用。`,
-    mail: '我們已透過電子郵件寄送註冊完成通知。',
+    mail: '我們已以電子郵件寄送註冊完成通知。',
     goOn: '繼續瀏覽',
     toTop: '前往首頁',
   },
 
   reset: {
     title: '重設密碼',
-    steps: ['電子郵件', '驗證碼', '新密碼'],
+    steps: ['電子郵件地址', '驗證碼', '新密碼'],
     leadMail: '請輸入註冊時使用的電子郵件地址，我們將寄送重設密碼用的6位驗證碼。',
     leadPassword: '請設定新密碼。',
     submit: '變更密碼',

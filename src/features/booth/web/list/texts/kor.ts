@@ -16,7 +16,7 @@ const texts = {
   reorder: '방송 중인 부스를 맨 앞으로',
   empty: '아직 부스가 없습니다',
   emptyText: '참가 업체가 공개되면 여기에 표시됩니다.',
-  allOf: (count: number) => `모두 보기 (${count.toLocaleString('ko')}곳)`,
+  allOf: (count: number) => `모두 보기(${count.toLocaleString('ko')}곳)`,
   allBooths: (count: number) => `부스 ${count.toLocaleString('ko')}곳을 한 목록으로 보기`,
 } satisfies BoothListTexts;
 export default texts;

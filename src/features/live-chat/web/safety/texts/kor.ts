@@ -14,10 +14,10 @@ export default {
     impersonation: '사칭',
     other: '기타',
   },
-  text: '자세한 내용 (선택)',
+  text: '자세한 내용(선택)',
   send: '신고하기',
   thanks: '알려 주셔서 감사합니다',
-  thanksText: '주최자가 확인한 뒤 결과를 메일로 알려 드립니다.',
+  thanksText: '주최자가 확인한 뒤 결과를 이메일로 알려 드립니다.',
   block: (name) => `${name} 님 차단하기`,
   blockText: '차단하면 이 사람의 메시지를 더 이상 받지 않습니다. 상대방에게는 알려지지 않습니다.',
 } satisfies SafetyTexts;

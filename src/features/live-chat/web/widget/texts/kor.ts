@@ -9,7 +9,7 @@ export default {
   },
   logIn: '로그인하고 시작하기',
   register: '프로필을 등록하고 시작하기',
-  open: (unread) => (unread === 0 ? '채팅 열기' : `채팅 열기 (읽지 않은 대화 ${unread}개)`),
+  open: (unread) => (unread === 0 ? '채팅 열기' : `채팅 열기(읽지 않은 대화 ${unread}개)`),
   unread: '읽지 않은 대화',
   messages: (count) => `읽지 않은 메시지 ${count}개`,
   invitation: '초대가 도착했습니다',

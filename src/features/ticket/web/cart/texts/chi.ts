@@ -7,9 +7,9 @@ export default {
   amendedTitle: '购物车内容已变更',
   checkTitle: '请确认购物车内容',
   amended: '部分门票已无法购买，购物车内容已变更。',
-  unknownTicket: '已停止展示的门票',
+  unknownTicket: '已下架的门票',
   dropped: {
-    gone: '已停止展示，已从购物车移除。',
+    gone: '已下架，已从购物车移除。',
     notOnDisplay: '不在展示期间，已从购物车移除。',
     notOnSale: '不在销售期间，已从购物车移除。',
     soldOut: '已售罄，已从购物车移除。',

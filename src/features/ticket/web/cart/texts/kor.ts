@@ -18,7 +18,7 @@ export default {
     combination: '다른 티켓과 함께 구매할 수 없어 장바구니에서 뺐습니다.',
     mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없어 장바구니에서 뺐습니다.',
   },
-  reduced: (count: number) => `구매 가능한 ${count}매으로 줄였습니다.`,
-  over: (most: number) => `요금별 매수의 합계가 구매 가능한 ${most}매을 넘습니다. 매수를 줄여 주세요.`,
+  reduced: (count: number) => `구매 가능한 ${count}매로 줄였습니다.`,
+  over: (most: number) => `요금별 수량의 합계가 구매 가능한 ${most}매를 넘습니다. 수량을 줄여 주세요.`,
   wishDropped: '선택하신 희망 회차가 없어져 희망에서 뺐습니다. 희망을 확인해 주세요.',
 } satisfies CartMessageTexts;

@@ -7,9 +7,9 @@ export default {
   amendedTitle: '購物車內容已變更',
   checkTitle: '請確認購物車內容',
   amended: '部分票券已無法購買，購物車內容已變更。',
-  unknownTicket: '已停止刊登的票券',
+  unknownTicket: '已下架的票券',
   dropped: {
-    gone: '已停止刊登，已從購物車移除。',
+    gone: '已下架，已從購物車移除。',
     notOnDisplay: '不在刊登期間，已從購物車移除。',
     notOnSale: '不在販售期間，已從購物車移除。',
     soldOut: '已完售，已從購物車移除。',

@@ -61,7 +61,7 @@ export default {
   lotteryProblems: {
     before: (when: string) => (when === '' ? '아직 접수하지 않습니다.' : `${when}에 접수를 시작합니다.`),
     finished: '접수가 종료되었습니다.',
-    soldout: '예정 매수에 도달하여 접수가 종료되었습니다.',
+    soldout: '예정 수량에 도달하여 접수가 종료되었습니다.',
     limitReached: '신청할 수 있는 수량의 한도에 도달했습니다.',
   },
   nameList: (names: string[]) => names.map((name) => `‘${name}’`).join(', '),
@@ -103,7 +103,7 @@ export default {
   editChoices: '희망 변경하기',
   makeChoices: '희망 선택하기',
   choicesIncomplete: '희망하는 회차를 모두 선택하지 않았습니다.',
-  totalTooHigh: (limit: string) => `한 번에 구매할 수 있는 금액은 할인 전 합계 ${limit}까지입니다. 매수를 줄여 주세요.`,
+  totalTooHigh: (limit: string) => `한 번에 구매할 수 있는 금액은 할인 전 합계 ${limit}까지입니다. 수량을 줄여 주세요.`,
   total: '합계',
   taxNote: '다음 단계에서 할인 코드를 입력할 수 있습니다.',
   begin: '구매 절차로 이동',
