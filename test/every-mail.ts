@@ -126,12 +126,13 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
   const order = await readOrder(database.kysely, { orderId: bought.orderId });
   const [ticket] = await readPurchased(database.kysely, { orderId: bought.orderId });
   if (order === undefined || ticket === undefined) throw new Error('The order was not kept.');
+  const over = { ...order, state: 'expired' as const };
   const received = { type: 'refused', reason: 'expired', received: 400 } as const;
   const notices: Record<string, Promise<Mail> | undefined> = {
     paidTooMuch: writeLeftOver(services, order, 500),
-    paidTooLate: writeLeftOver(services, { ...order, state: 'expired' }, 500),
-    paidOtherSum: writeCameInVain(services, order, { type: 'paid', amount: 1500 }),
-    partlyPaid: writeCameInVain(services, order, received as never),
+    paidTooLate: writeLeftOver(services, over, 500),
+    paidOtherSum: writeCameInVain(services, over, { type: 'paid', amount: 1500 }),
+    partlyPaid: writeCameInVain(services, over, received as never),
   };
   for (const [what, notice] of Object.entries(notices))
     await make(what, true, async () => sent.push((await notice) as Mail));

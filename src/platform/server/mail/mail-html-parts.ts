@@ -19,7 +19,7 @@ export function partHtml(part: MailPart, colours: Palette): string {
 function factsTable({ title, facts }: MailFacts, { muted }: Palette): string {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="m-muted" width="32%" valign="top" style="padding:6px 12px 4px 0;font-size:14px;color:${muted};">${lines(label)}</td><td valign="top" style="padding:4px 0;font-size:16px;">${lines(value)}</td></tr>`,
+      `<tr><td class="m-muted" width="36%" valign="top" style="padding:6px 12px 4px 0;font-size:14px;color:${muted};">${lines(label)}</td><td valign="top" style="padding:4px 0;font-size:16px;">${lines(value)}</td></tr>`,
   );
   const heading = title === undefined ? '' : `<p style="margin:0 0 4px;"><strong>${lines(title)}</strong></p>\n`;
   return `${heading}${table} style="margin:0 0 16px;">\n${rows.join('\n')}\n</table>`;

@@ -10,17 +10,19 @@ export interface LinkServices {
 
 export type OrderPage = PageName & ('ticketPayment' | 'ticketPurchased' | 'myTicketPurchased');
 
-/** Where an order is looked at later: a member finds it among their own pages, a visitor where they bought it. */
-export const orderPage = (isMember: boolean): OrderPage => (isMember ? 'myTicketPurchased' : 'ticketPurchased');
+/** A member looks an order up among their own pages. What became of an order that is over is said where it was bought. */
+const pageOf = (isMember: boolean, isOver: boolean): OrderPage =>
+  isMember && !isOver ? 'myTicketPurchased' : 'ticketPurchased';
 
 /** The address of an order for a mail. */
 export function orderUrl(
   { publicUrl, site }: LinkServices,
   published: PublishedSite,
   row: Pick<OrderRow, 'content_id' | 'order_number' | 'purchaser_id'>,
-  page: OrderPage = orderPage(row.purchaser_id !== null),
+  wanted: OrderPage | { isOver: boolean },
 ): URL | undefined {
   if (publicUrl === undefined) return undefined;
+  const page = typeof wanted === 'string' ? wanted : pageOf(row.purchaser_id !== null, wanted.isOver);
   const url = pageUrl(publicUrl, published, pagePath(page, { contentId: row.content_id }), site.directory.hostSite);
   url?.searchParams.set('order', row.order_number);
   return url;

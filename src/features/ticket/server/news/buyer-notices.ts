@@ -48,7 +48,7 @@ async function writeToBuyer(
   const language = spokenLanguage(published.document, row.language);
   const { subject, heading, paragraphs }: BuyerWords = noticeTexts[language][what];
   const { orderNumber, orderTotal, refund, buttons } = ticketMailTexts[language];
-  const url = orderUrl(services, published, row);
+  const url = orderUrl(services, published, row, { isOver: row.state !== 'completed' });
   const siteName = sayIn(published.document, language)(published.document.webSetting.title);
   return {
     to: row.purchaser_mail,

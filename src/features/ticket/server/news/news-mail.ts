@@ -11,7 +11,7 @@ import { type DrawKey, readDraw } from '../lottery/draw-rows.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import type { TicketMailTexts } from '../mail/mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from '../mail/news-kind.ts';
-import { type LinkServices, myTicketsUrl, type OrderPage, orderPage, orderUrl } from '../mail/order-url.ts';
+import { type LinkServices, myTicketsUrl, type OrderPage, orderUrl } from '../mail/order-url.ts';
 import { toldTogetherMax } from './news-limit.ts';
 import { isUnpaid, type NewsFacts, type NewsParts, newsParts } from './news-parts.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
@@ -187,10 +187,10 @@ function buttonOf(
 
 type Way = { page: OrderPage | 'myTicketContent'; label: keyof TicketMailTexts['buttons'] };
 
-/** No ticket of an order that is over can be used, so its mail leads to the order. */
+/** No ticket of an order that is over can be used: its mail leads to the page that says what became of it. */
 function wayOf(kind: NewsKind, { isMember, isToPay }: { isMember: boolean; isToPay: boolean }): Way {
   if (kind === 'paymentFailed') return { page: 'ticketPayment', label: 'pay' };
-  if (isOverNews(kind)) return { page: orderPage(isMember), label: 'order' };
+  if (isOverNews(kind)) return { page: 'ticketPurchased', label: kind === 'lost' ? 'result' : 'order' };
   if (kind === 'awaiting' || kind === 'wonToPay' || isToPay) return { page: 'ticketPurchased', label: 'howToPay' };
   if (isMember) return { page: 'myTicketContent', label: 'myTickets' };
   return { page: 'ticketPurchased', label: kind === 'applied' ? 'order' : 'tickets' };

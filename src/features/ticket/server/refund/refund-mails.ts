@@ -81,7 +81,7 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
 function mailToBuyer(services: RefundMailServices, site: PublishedSite, refund: RefundRow): Mail {
   const language = spokenLanguage(site.document, refund.language);
   const { refund: words, orderNumber, buttons } = ticketMailTexts[language];
-  const url = orderUrl(services, site, refund);
+  const url = orderUrl(services, site, refund, { isOver: refund.purchased_ticket_id === null });
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const { subject, heading, paragraphs } = words.buyer;
   return {

@@ -9,7 +9,7 @@ export default {
   },
   logIn: '登录后开始',
   register: '注册个人资料后开始',
-  open: (unread) => (unread === 0 ? '打开聊天' : `打开聊天（${unread} 个未读）`),
+  open: (unread) => (unread === 0 ? '打开聊天' : `打开聊天（${unread}个未读）`),
   unread: '未读对话',
   messages: (count) => `${count}条未读`,
   invitation: '向您发出邀请',

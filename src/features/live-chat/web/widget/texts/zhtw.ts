@@ -9,7 +9,7 @@ export default {
   },
   logIn: '登入後開始',
   register: '註冊個人資料後開始',
-  open: (unread) => (unread === 0 ? '開啟聊天' : `開啟聊天（${unread} 個未讀）`),
+  open: (unread) => (unread === 0 ? '開啟聊天' : `開啟聊天（${unread}個未讀）`),
   unread: '未讀對話',
   messages: (count) => `${count}則未讀`,
   invitation: '向您發出邀請',

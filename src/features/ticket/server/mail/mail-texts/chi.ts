@@ -139,6 +139,7 @@ const chi: TicketMailTexts = {
     myTickets: '查看我的门票',
     tickets: '查看门票',
     order: '查看订单',
+    result: '查看抽签结果',
     howToPay: '查看付款方式',
     pay: '前往付款',
   },

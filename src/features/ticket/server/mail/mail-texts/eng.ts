@@ -150,6 +150,7 @@ const eng: TicketMailTexts = {
     myTickets: 'View my tickets',
     tickets: 'View tickets',
     order: 'View order',
+    result: 'View the result',
     howToPay: 'How to pay',
     pay: 'Pay now',
   },

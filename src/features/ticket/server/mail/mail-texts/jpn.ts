@@ -55,7 +55,7 @@ export interface TicketMailTexts {
   /** The announcement of a draw. */
   draw: Record<'toCheck' | 'closesAt' | 'secretHash' | 'publicValueSource', string>;
   /** `tickets` is for visitors, who have no my tickets page. */
-  buttons: Record<'myTickets' | 'tickets' | 'order' | 'howToPay' | 'pay', string>;
+  buttons: Record<'myTickets' | 'tickets' | 'order' | 'result' | 'howToPay' | 'pay', string>;
 }
 
 const jpn: TicketMailTexts = {
@@ -210,6 +210,7 @@ const jpn: TicketMailTexts = {
     myTickets: 'マイチケットを見る',
     tickets: 'チケットを見る',
     order: 'ご注文を見る',
+    result: '抽選結果を見る',
     howToPay: 'お支払い方法を見る',
     pay: 'お支払いに進む',
   },

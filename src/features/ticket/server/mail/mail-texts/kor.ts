@@ -150,6 +150,7 @@ const kor: TicketMailTexts = {
     myTickets: '내 티켓 보기',
     tickets: '티켓 보기',
     order: '주문 보기',
+    result: '추첨 결과 보기',
     howToPay: '결제 방법 보기',
     pay: '결제하러 가기',
   },

@@ -140,6 +140,7 @@ const zhtw: TicketMailTexts = {
     myTickets: '查看我的票券',
     tickets: '查看票券',
     order: '查看訂單',
+    result: '查看抽籤結果',
     howToPay: '查看付款方式',
     pay: '前往付款',
   },
