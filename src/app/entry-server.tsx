@@ -4,7 +4,7 @@ import { texts as questionTexts } from '#features/cookie-consent/web/cookie-cons
 import { CookieQuestion } from '#features/cookie-consent/web/cookie-question.tsx';
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { Api } from '#web/api/api.ts';
-import { PageContextProvider } from '#web/site/page-context.ts';
+import { type PageContext, PageContextProvider } from '#web/site/page-context.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
 import { status } from '#kernel/status.ts';
@@ -88,29 +88,13 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
       </SiteStateProvider>
     </ApiProvider>,
   );
-  const asks = shouldAskConsentOn(
-    { name: page.name, search: url.search },
-    {
-      isEnabled: facts.init.cookie.commonContents.enableCookieCheckDialog,
-      isApplication: isApplicationAt(url.searchParams),
-      decision,
-    },
-  );
-  if (asks) await Promise.all(questionTexts.map((texts) => texts.load(facts.language)));
-  const question = asks
-    ? renderToString(
-        <PageContextProvider value={context}>
-          <CookieQuestion next={url.pathname + url.search} />
-        </PageContextProvider>,
-      )
-    : '';
   const { preload, body } = liftPreload(rendered);
   const { origin, pathname, host } = url;
   return {
     kind: 'page',
     status: page.screen === withdrawn ? status.gone : page.name === 'notFound' ? status.notFound : status.ok,
     body: widgets ? putWidgets(body, widgets.html) : body,
-    question,
+    question: await renderQuestion(page.name, context, { url, facts, decision }),
     preload: preload || firstPreload(widgets),
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
@@ -118,6 +102,23 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
     isShell: page.screen === undefined,
     screens: page.screen === undefined ? screensBehind(url.pathname, behind) : screensIn(page),
   };
+}
+
+/** The question about cookies as a form, for who is asked on this page; otherwise ''. */
+async function renderQuestion(
+  name: LoadedPage['name'],
+  context: PageContext,
+  { url, facts, decision }: Pick<RenderInput, 'url' | 'facts' | 'decision'>,
+): Promise<string> {
+  const isEnabled = facts.init.cookie.commonContents.enableCookieCheckDialog;
+  const isApplication = isApplicationAt(url.searchParams);
+  if (!shouldAskConsentOn({ name, search: url.search }, { isEnabled, isApplication, decision })) return '';
+  await Promise.all(questionTexts.map((texts) => texts.load(facts.language)));
+  return renderToString(
+    <PageContextProvider value={context}>
+      <CookieQuestion next={url.pathname + url.search} />
+    </PageContextProvider>,
+  );
 }
 
 function firstPreload(widgets: RenderedWidgets | undefined): string {
