@@ -2,8 +2,8 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { homesOf, openHiroba, requestOf } from './open-hiroba.ts';
 import type { Row } from './row.ts';
 
-const rendersToWarmUp = 200;
-const batches = 7;
+const rendersToWarmUp = 400;
+const batches = 20;
 const renders = 30;
 const targetMs = 3;
 
