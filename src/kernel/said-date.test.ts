@@ -61,7 +61,10 @@ test.each([
 });
 
 test.each<[LanguageCode, string[]]>([
-  ['jpn', ['2026年\u206011月\u206020日\u2060（金）10:00 –', '11月\u206022日\u2060（日）17:00']],
+  [
+    'jpn',
+    ['2026\u2060年\u206011\u2060月\u206020\u2060日\u2060（金）10:00 –', '11\u2060月\u206022\u2060日\u2060（日）17:00'],
+  ],
   ['eng', ['Fri, Nov 20, 2026,', '10:00 –', 'Sun, Nov 22,', '17:00']],
   ['kor', ['2026년 11월 20일(금)', '10:00 –', '11월 22일(일)', '17:00']],
 ])('an unbroken period breaks only where a day or a time begins, in %s', (language, lines) => {

@@ -50,7 +50,9 @@ export function saidPeriod(start: string, end: string, language: LanguageCode, n
 
 /** Said dates for a narrow column, where a browser breaks them between a day and a time alone. */
 export function unbroken(said: string): string {
-  return said.replace(/(?<=–) (?=\d\d:)|(?<!–) (?!\d\d:)/g, '\u00a0').replace(/([年月日])(?=[\d（])/g, '$1\u2060');
+  return said
+    .replace(/(?<=–) (?=\d\d:)|(?<!–) (?!\d\d:)/g, '\u00a0')
+    .replace(/(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])/g, '\u2060');
 }
 
 function saidAfter(before: Stored, stored: Stored, language: LanguageCode, now = Number.NaN): string {

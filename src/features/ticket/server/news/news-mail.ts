@@ -190,6 +190,8 @@ type Way = { page: OrderPage | 'myTicketContent'; label: keyof TicketMailTexts['
 /** No ticket of an order that is over can be used: its mail leads to the page that says what became of it. */
 function wayOf(kind: NewsKind, { isMember, isToPay }: { isMember: boolean; isToPay: boolean }): Way {
   if (kind === 'paymentFailed') return { page: 'ticketPayment', label: 'pay' };
+  // The other page says that nothing was paid, and here nobody knows.
+  if (kind === 'unanswered' && isMember) return { page: 'myTicketPurchased', label: 'order' };
   if (isOverNews(kind)) return { page: 'ticketPurchased', label: kind === 'lost' ? 'result' : 'order' };
   if (kind === 'awaiting' || kind === 'wonToPay' || isToPay) return { page: 'ticketPurchased', label: 'howToPay' };
   if (isMember) return { page: 'myTicketContent', label: 'myTickets' };

@@ -58,9 +58,9 @@ describe('the detail of a ticket', () => {
     expect(within(dialog()).getByRole('heading', { name: 'チケット1' })).not.toBeNull();
     for (const words of [
       '三日間ご利用いただけます。',
-      '2026年\u206012月\u206018日\u2060（金）09:30\u00a0–\u00a017:00',
+      '2026\u2060年\u206012\u2060月\u206018\u2060日\u2060（金）09:30\u00a0–\u00a017:00',
       'お一人様4枚まで',
-      '2026年\u206012月\u206011日\u2060（金）23:59\u00a0まで（手数料 300円）',
+      '2026\u2060年\u206012\u2060月\u206011\u2060日\u2060（金）23:59\u00a0まで（手数料 300円）',
     ])
       expect(dialog().textContent).toContain(words);
   });
