@@ -105,7 +105,7 @@ test('a dialog of 500 px says that data cannot be fetched, and closing it leaves
   await page.route('**/web_api/v2/**', (route) => route.abort());
   await page.locator(toNews).click();
   const dialog = page.getByRole('alertdialog', { name: words.common.dataFailedTitle });
-  await expect(dialog).toContainText(words.common.dataFailedText);
+  await expect(dialog).toContainText(words.common.offlineText);
   await expect(dialog.getByRole('button', { name: words.common.close })).toBeFocused();
   const box = await dialog.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(project.name === 'phone' ? 390 - 32 : layoutDialogWidth);

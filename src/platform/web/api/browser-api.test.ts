@@ -144,7 +144,7 @@ describe('a call that fails', () => {
   test('as a GET offline raises the data acquisition dialog [HTTP-029]', async () => {
     const { api, dialogs } = browserClient(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failure(get(api))).toMatchObject({ status: 10_000 });
-    expect(dialogs).toEqual([{ text: 'dataFailed', where: 'web' }]);
+    expect(dialogs).toEqual([{ text: 'unreached', where: 'web' }]);
   });
 
   test('with 422 gives its messages by field to the caller, and shows no dialog [ERROR-011, ERROR-012]', async () => {

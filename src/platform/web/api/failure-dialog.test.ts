@@ -6,6 +6,7 @@ import { failureDialog } from './failure-dialog.ts';
 
 const web = { text: 'dataFailed', where: 'web' };
 const app = { text: 'dataFailed', where: 'app' };
+const unreached = { text: 'unreached', where: 'web' };
 const offline = { text: 'offline', where: 'app' };
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ['GET', 408, web, app],
   ['POST', 408, web, app],
   ['POST', 10_000, undefined, offline],
-  ['GET', 10_000, web, app],
+  ['GET', 10_000, unreached, app],
   ['GET', 500, undefined, app],
   ['POST', 500, undefined, app],
   ['GET', 404, undefined, app],
@@ -51,6 +52,9 @@ test('on the web the page shows the message [ERROR-013, HTTP-029]', () => {
   const { messages, links, show } = outlets();
   show({ text: 'dataFailed', where: 'web' });
   expect(messages).toEqual([['Data acquisition failed', 'Please wait a while and try again.']]);
+  messages.length = 0;
+  show({ text: 'unreached', where: 'web' });
+  expect(messages).toEqual([['Data acquisition failed', 'Please check the communication environment and try again.']]);
   expect(links).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 
-export type FailureDialog = { text: 'dataFailed' | 'offline'; where: 'web' | 'app' };
+export type FailureDialog = { text: 'dataFailed' | 'unreached' | 'offline'; where: 'web' | 'app' };
 
 export interface Failure {
   status: number;
@@ -26,6 +26,7 @@ export function failureDialog({ status: code, method, isApplication, reason }: F
   if (code === status.networkError && method === 'POST') {
     return isApplication ? { text: 'offline', where } : undefined;
   }
+  if (code === status.networkError && !isApplication) return { text: 'unreached', where };
   const isAcquisition = code === status.timeout || code === status.networkError;
   return isAcquisition || isApplication ? { text: 'dataFailed', where } : undefined;
 }

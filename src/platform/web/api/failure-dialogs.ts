@@ -14,8 +14,9 @@ export interface DialogOutlets {
 export function createFailureDialogs({ texts, showMessage, openLink }: DialogOutlets) {
   return ({ text, where }: FailureDialog): void => {
     const words = texts();
-    const [title, message] =
-      text === 'offline' ? [words.offlineTitle, words.offlineText] : [words.dataFailedTitle, words.dataFailedText];
+    const title = text === 'offline' ? words.offlineTitle : words.dataFailedTitle;
+    // Without a network waiting does not help.
+    const message = text === 'dataFailed' ? words.dataFailedText : words.offlineText;
     if (where === 'app') openLink(nativeDialogLink(title, message));
     else showMessage(title, message);
   };
