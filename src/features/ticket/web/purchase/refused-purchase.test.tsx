@@ -5,11 +5,11 @@ import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
-import { forgetBrowser, openPurchase, pressButton, type PurchaseOpening } from '../../../../../test/purchase-site.tsx';
+import { forgetBrowser, openConfirm, pressButton, type PurchaseOpening } from '../../../../../test/purchase-site.tsx';
 import { ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../cart/texts/jpn.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
-import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
+import type { FlowForm } from '../flow/purchase-form.ts';
 import say from '../flow/texts/jpn.ts';
 
 const buyer = { ...saleInEvent, owner: 1 };
@@ -19,18 +19,9 @@ beforeEach(() => {
   keepCardToken(buyer, typed);
 });
 
-/** Opens the confirmation with a card that was typed for this purchase. */
-function openConfirm(opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) {
-  const ready: Partial<FlowForm> = {
-    isProfileDone: true,
-    purchaserEmail: 'hanako@example.jp',
-    isPaymentChosen: true,
-    cardBrand: 'VISA',
-    cardDigits: '4242',
-  };
-  window.sessionStorage.setItem('purchaseForm', JSON.stringify({ ...emptyFlowForm(buyer), ...ready, ...form }));
-  return openPurchase('?step=confirm', opening);
-}
+/** Opens the review with a card that was typed for this purchase. */
+const openTyped = (opening: PurchaseOpening = {}, form: Partial<FlowForm> = {}) =>
+  openConfirm(opening, { cardId: null, ...form });
 const buy = say.confirm.paid.order('1,000円');
 const refusal = (...problems: object[]) => new CallError(409, '', {}, { reason: 'cart', problems });
 
@@ -46,7 +37,7 @@ describe('a purchase by a typed card that is refused before anything was charged
     ],
   ])('as for %s is told where it was sent, and goes on by the same card', async (_, problem, words) => {
     let isRefused = true;
-    const { callsOf, at } = await openConfirm({
+    const { callsOf, at } = await openTyped({
       answers: {
         purchaseTickets: () => (isRefused ? refusal(problem) : { data: orderAnswer() }),
         readOrder: () => ({ data: orderAnswer() }),
@@ -68,14 +59,14 @@ describe('a purchase by a typed card that is refused before anything was charged
     ['a field', new CallError(422, '', { purchaserEmail: ['メール'] })],
     ['too many tries', new CallError(429, 'しばらくお待ちください。', {})],
   ])('as for %s is sent again with the card', async (_, refused) => {
-    const { callsOf } = await openConfirm({ answers: { purchaseTickets: () => refused } });
+    const { callsOf } = await openTyped({ answers: { purchaseTickets: () => refused } });
     await pressButton(buy);
     await pressButton(buy);
     expect(callsOf('purchaseTickets').map(({ body }) => body)).toMatchObject([typed, typed]);
   });
 
   test('because a session ended leaves no card to the next visitor', async () => {
-    await openConfirm({ answers: { purchaseTickets: () => new CallError(status.sessionEnded, '', {}) } });
+    await openTyped({ answers: { purchaseTickets: () => new CallError(status.sessionEnded, '', {}) } });
     await pressButton(buy);
     expect(cardTokenOf(buyer)).toBeUndefined();
   });
@@ -89,7 +80,7 @@ describe('the reason why a purchase was refused', () => {
   };
 
   test('is shown at the payment, where a free purchase goes when its code is used up [DISCOUNT-014]', async () => {
-    const { at } = await openConfirm(lostCode, unpaid);
+    const { at } = await openTyped(lostCode, unpaid);
     await pressButton(say.confirm.free.order('0円'));
     expect(at()).toMatch(/^\/payment/);
     expect(screen.getByRole('alert').textContent).toContain(say.problems.codeUnusable);
@@ -97,7 +88,7 @@ describe('the reason why a purchase was refused', () => {
 
   test('is shown at the payment for the remaining tickets too, each by its name and once', async () => {
     let price = 0;
-    const { at } = await openConfirm(
+    const { at } = await openTyped(
       {
         tickets: [ticketContent(1, { price: 0, isPay: false })],
         answers: {
@@ -122,7 +113,7 @@ describe('the reason why a purchase was refused', () => {
   });
 
   test('is not shown again to a buyer who moved on and came back', async () => {
-    const { at, back } = await openConfirm(lostCode, unpaid);
+    const { at, back } = await openTyped(lostCode, unpaid);
     await pressButton(say.confirm.free.order('0円'));
     await pressButton(say.next);
     expect(at()).toBe('?step=confirm');
