@@ -9,6 +9,9 @@ export interface ScrollRowProps {
   full?: boolean;
 }
 
+/** A browser glides for so long at most; old ones do not say when it ends. */
+const glideMs = 1_000;
+
 /** Items in one line that scrolls sideways: by touch, by its buttons, and by the arrow keys when it has the focus. */
 export function ScrollRow({ texts, children, full }: ScrollRowProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -31,11 +34,27 @@ export function ScrollRow({ texts, children, full }: ScrollRowProps) {
     observer.observe(list);
     return () => observer.disconnect();
   }, []);
-  const step = (direction: 1 | -1): void => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
+  /** Where the last press leads, while the row still glides there. */
+  const aim = useRef<{ left: number; at: number }>(undefined);
+  const step = (direction: 1 | -1, { timeStamp }: { timeStamp: number }): void => {
+    const list = row.current;
+    if (!list) return;
+    const from = aim.current && timeStamp - aim.current.at < glideMs ? aim.current.left : list.scrollLeft;
+    const left = from + direction * list.clientWidth * (full ? 1 : 0.9);
+    aim.current = { left: Math.max(0, Math.min(left, list.scrollWidth - list.clientWidth)), at: timeStamp };
+    list.scrollTo({ left });
+  };
   return (
     <div className={classNames('hb-scroll-row', full && 'hb-scroll-row-full')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul className="hb-scroll-row-items" ref={row} tabIndex={0} aria-label={texts.label} onScroll={look}>
+      <ul
+        className="hb-scroll-row-items"
+        ref={row}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={texts.label}
+        onScroll={look}
+        onScrollEnd={() => (aim.current = undefined)}
+      >
         {Children.map(children, (child) => (
           <li className="hb-scroll-row-item">{child}</li>
         ))}
@@ -45,7 +64,7 @@ export function ScrollRow({ texts, children, full }: ScrollRowProps) {
         className="hb-scroll-button hb-scroll-button-previous"
         aria-label={texts.previous}
         disabled={edge.start}
-        onClick={() => step(-1)}
+        onClick={(event) => step(-1, event)}
       >
         <ChevronLeftIcon />
       </button>
@@ -54,7 +73,7 @@ export function ScrollRow({ texts, children, full }: ScrollRowProps) {
         className="hb-scroll-button hb-scroll-button-next"
         aria-label={texts.next}
         disabled={edge.end}
-        onClick={() => step(1)}
+        onClick={(event) => step(1, event)}
       >
         <ChevronRightIcon />
       </button>
