@@ -54,7 +54,7 @@ test('a buyer who cancels one of two tickets to be paid at the venue owes, pays 
   expect(await cancel(ids[0])).toEqual({ amount: 0, way: 'none' });
   expect((await buyer.order(orderId, hanako)).data).toMatchObject({ amount: 1000, paymentStatus: 'Waiting' });
   expect(await charge(orderId)).toMatchObject({ amount: 1000, refundedAmount: 0, paymentStatus: 'Waiting' });
-  expect(await mailOf(orderId, 'ticket-issued')).toMatch(/¥1,000 × 1\n[^]*Total: ¥1,000\n/);
+  expect(await mailOf(orderId, 'ticket-issued')).toMatch(/reserved seat +¥1,000\n  1 ticket\n[^]*\nTotal +¥1,000\n/);
 
   expect(await change(orderId, 'settled')).toEqual({ state: 'completed', due: 1000 });
   const paid = await charge(orderId);
@@ -96,5 +96,5 @@ test('when an organiser takes unpaid tickets back, the use of the code is free a
   expect(await change(orderId, 'revoked')).toEqual({ state: 'canceled', due: 500 });
   expect(await used(code)).toBe(before);
   const told = await mailOf(orderId, 'ticket-canceled');
-  expect(told).toMatch(/reserved seat\n1 ticket\n/);
+  expect(told).toMatch(/reserved seat\n  1 ticket\n/);
 });

@@ -105,7 +105,7 @@ test('when a bank transfer is too small, the organiser pays it back by hand afte
   for (const part of ['600', 'hiroba refunds --paid']) expect(told?.text).toContain(part);
   const mails = await mailsAbout(mail, orderId);
   expect(mails.map(({ kind }) => kind)).toEqual(['ticket-partly-paid', 'ticket-awaiting']);
-  expect(mails[0]?.text).toMatch(/Only ¥600[^]*Total: ¥1,000/);
+  expect(mails[0]?.text).toMatch(/Only ¥600[^]*Order total +¥1,000\n-+\nRefund +¥600\n/);
   const { rows } = await calls.site.database.pool.query('select way, state, amount from ticket_refund');
   expect(rows).toEqual([{ way: 'byHand', state: 'asked', amount: 600 }]);
 });
