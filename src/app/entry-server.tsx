@@ -92,7 +92,7 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
   const { origin, pathname, host } = url;
   return {
     kind: 'page',
-    status: page.screen === withdrawn ? status.gone : page.name === 'notFound' ? status.notFound : status.ok,
+    status: statusOf(page),
     body: widgets ? putWidgets(body, widgets.html) : body,
     question: await renderQuestion(page.name, context, { url, facts, decision }),
     preload: preload || firstPreload(widgets),
@@ -119,6 +119,12 @@ async function renderQuestion(
       <CookieQuestion next={url.pathname + url.search} />
     </PageContextProvider>,
   );
+}
+
+function statusOf(page: LoadedPage): number {
+  if (page.screen === withdrawn) return status.gone;
+  const isUnknown = page.name === 'notFound' || moduleOf(page)?.isUnknown?.(page.data) === true;
+  return isUnknown ? status.notFound : status.ok;
 }
 
 function firstPreload(widgets: RenderedWidgets | undefined): string {

@@ -193,6 +193,21 @@ describe('a wrong parameter leads to the error page of the nearest scope', () =>
     expect(html).toContain('このページは見つかりませんでした');
   });
 
+  test('the detail of an unknown ticket is answered with 404 and says so above the list [ROUTE-059]', async () => {
+    const seen = [];
+    for (const query of ['?ticket=999', '?ticket=none', '?ticket=1', '']) {
+      const response = await site.get(`/web/portal/1/event/11/module/ticket/60/detail${query}`);
+      const says = (await response.text()).includes('このチケットは現在掲載されていません。');
+      seen.push([query, response.status, says]);
+    }
+    expect(seen).toEqual([
+      ['?ticket=999', 404, true],
+      ['?ticket=none', 404, true],
+      ['?ticket=1', 200, false],
+      ['', 200, false],
+    ]);
+  });
+
   test('with the query flags kept [ROUTE-077]', async () =>
     expect(await answer('/web/event/-1?isApplication=1&x=2')).toEqual([302, '/web/error?isApplication=1']));
 });
