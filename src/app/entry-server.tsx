@@ -123,8 +123,12 @@ async function renderQuestion(
 
 function statusOf(page: LoadedPage): number {
   if (page.screen === withdrawn) return status.gone;
-  const isUnknown = page.name === 'notFound' || moduleOf(page)?.isUnknown?.(page.data) === true;
-  return isUnknown ? status.notFound : status.ok;
+  return page.name === 'notFound' || isUnknownTicket(page) ? status.notFound : status.ok;
+}
+
+/** The page says so above the list of its content: perhaps another ticket will do (ROUTE-059). */
+function isUnknownTicket({ name, data }: LoadedPage): boolean {
+  return name === 'ticketDetail' && (data as { detail?: { ticket: unknown } }).detail?.ticket === null;
 }
 
 function firstPreload(widgets: RenderedWidgets | undefined): string {

@@ -32,11 +32,6 @@ export function head({ title, detail }: SaleData, context: PageContext): PageHea
   return { title: ticket.title, description: leadOf(description, descriptionWidth), ...(image && { image }) };
 }
 
-/** The list stands below what is said of the ticket: perhaps another one will do. */
-export function isUnknown({ detail }: SaleData): boolean {
-  return detail?.ticket === null;
-}
-
 export function Page({ data }: { data: SaleData }) {
   const query = new URLSearchParams(useLocation().search);
   const wanted = purchaseStepOf(query);

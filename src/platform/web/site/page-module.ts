@@ -26,8 +26,6 @@ export interface PageModule<Data = any, Init = any> {
   texts: readonly Texts<unknown>[];
   load?(context: PageContext<Init>, args: LoadArguments): Promise<Data>;
   head?(data: Data, context: PageContext<Init>): PageHead;
-  /** The page says that its address names nothing, and is answered with 404 (ROUTE-059). */
-  isUnknown?(data: Data): boolean;
   Page: ComponentType<{ data: Data }>;
 }
 
