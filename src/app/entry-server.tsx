@@ -3,6 +3,7 @@ import { type Decision, shouldAskConsentOn } from '#features/cookie-consent/web.
 import { texts as questionTexts } from '#features/cookie-consent/web/cookie-consent.tsx';
 import { CookieQuestion } from '#features/cookie-consent/web/cookie-question.tsx';
 import { navigationTexts } from '#features/navigation/web.ts';
+import { namesUnknownTicket, type SaleData } from '#features/ticket/web/sale/sale-data.ts';
 import type { Api } from '#web/api/api.ts';
 import { type PageContext, PageContextProvider } from '#web/site/page-context.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
@@ -123,12 +124,9 @@ async function renderQuestion(
 
 function statusOf(page: LoadedPage): number {
   if (page.screen === withdrawn) return status.gone;
-  return page.name === 'notFound' || isUnknownTicket(page) ? status.notFound : status.ok;
-}
-
-/** The page says so above the list of its content: perhaps another ticket will do (ROUTE-059). */
-function isUnknownTicket({ name, data }: LoadedPage): boolean {
-  return name === 'ticketDetail' && (data as { detail?: { ticket: unknown } }).detail?.ticket === null;
+  // Above the list of its content the page says so: perhaps another ticket will do (ROUTE-059).
+  const isUnknownTicket = page.name === 'ticketDetail' && namesUnknownTicket(page.data as SaleData);
+  return page.name === 'notFound' || isUnknownTicket ? status.notFound : status.ok;
 }
 
 function firstPreload(widgets: RenderedWidgets | undefined): string {

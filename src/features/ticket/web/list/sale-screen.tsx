@@ -19,7 +19,7 @@ import { priceRange } from '../../rules/pricing/price-range.ts';
 import { categoryPlace } from '../../rules/sale/category-walk.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
 import { sellingLabel } from '../../rules/sale/selling-label.ts';
-import type { Sale, SaleData } from '../sale/sale-data.ts';
+import { namesUnknownTicket, type Sale, type SaleData } from '../sale/sale-data.ts';
 import { type SaleView, TicketCard, ticketLinkId } from '../sale/ticket-card.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { LaterCartMessages } from '../cart/later-cart-messages.tsx';
@@ -61,7 +61,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
         ? null
         : openOrders.map((orderId) => <OpenOrderNotice key={orderId} contentId={contentId} orderId={orderId} />)}
       <LaterCartMessages cart={cart} isBelowOverlay={isCartOpen || Boolean(detail?.ticket)} />
-      {detail?.ticket === null ? <Notice kind="warning">{say.gone}</Notice> : null}
+      {namesUnknownTicket(data) ? <Notice kind="warning">{say.gone}</Notice> : null}
       {detail?.ticket ? (
         <PlainDetail
           ticket={detail.ticket}

@@ -21,3 +21,7 @@ export interface SaleData {
   /** The ticket of the detail above the list. Null when the address names a ticket that does not exist. */
   detail: { ticket: TicketContent | null; related: TicketContent[] } | undefined;
 }
+
+export function namesUnknownTicket({ detail }: SaleData): boolean {
+  return detail?.ticket === null;
+}
