@@ -17,7 +17,7 @@ import { registerMember, startRegistration, verifyRegistration } from './server/
 import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
 
 export { absentMember } from './server/absent-member.ts';
-export { accountMail, type AccountMailServices } from './server/account-mails.ts';
+export { accountMail } from './server/account-mails.ts';
 export { accountRefusal, checkFields, refuseFields } from './server/account-refusal.ts';
 export type { AccountServices, LeavingPart, RegistrationPart } from './server/account-services.ts';
 export { type NewMember, makeMembers } from './server/make-members.ts';

@@ -12,7 +12,7 @@ export interface EventToolsServices {
 }
 
 /** The call for the date of an event. */
-export function createEventToolsServer({ site: { reader, directory }, publicUrl }: EventToolsServices): {
+export function createEventToolsServer(services: EventToolsServices): {
   endpoints: ServedEndpoint[];
 } {
   return {
@@ -20,11 +20,11 @@ export function createEventToolsServer({ site: { reader, directory }, publicUrl 
       serve(downloadEventCalendar, async ({ site, context }) => {
         if (site.isWithdrawn) throw refuseWithdrawn();
         // A link sends no token and no passcode: the file has what the site tells before its doors.
-        const { init } = await reader.publicSiteData(site, context);
+        const { init } = await services.site.reader.publicSiteData(site, context);
         const overview = init.event?.overview;
         const appointment = overview && appointmentOf(overview);
         if (appointment === undefined) throw refuse('notFound');
-        const url = pageUrl(publicUrl, site, '', directory.hostSite)?.href;
+        const url = pageUrl(services, site, '')?.href;
         const entry = {
           uid: `${site.siteKey.replace('/', '-')}@hiroba`,
           sequence: site.revision,

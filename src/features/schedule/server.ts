@@ -49,8 +49,8 @@ const feedTries = { purpose: 'scheduleFeed', most: 20, windowMs: 60 * 60_000 };
 
 /** The sessions of an event, and the calendars that they go into. */
 export function createScheduleServer(services: ScheduleServices): { endpoints: ServedEndpoint[] } {
-  const { database, favorite, closedContents, guardDetail, publicUrl } = services;
-  const { store, directory, doors } = services.site;
+  const { database, favorite, closedContents, guardDetail } = services;
+  const { store, doors } = services.site;
   const items = createContentItems<ScheduleItem>(store, { code: 'schedule', isShown: isReleased });
   const feeds = createScheduleFeeds(database);
 
@@ -82,12 +82,7 @@ export function createScheduleServer(services: ScheduleServices): { endpoints: S
       closedTexts(visit, contentId),
     ]);
     const urlOf = (detailId: number) =>
-      pageUrl(
-        publicUrl,
-        site,
-        pagePath('moduleDetail', { moduleCode: 'schedule', contentId, detailId }),
-        directory.hostSite,
-      )?.href;
+      pageUrl(services, site, pagePath('moduleDetail', { moduleCode: 'schedule', contentId, detailId }))?.href;
     return calendarEntries(database, { ...wish, shown, choiceItems, urlOf, closedTexts: closed });
   };
 

@@ -57,7 +57,7 @@ export { robotsDirective } from './rules/robots.ts';
 export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
 export { itemVersion } from './server/item-version.ts';
-export { pageUrl } from './server/page-url.ts';
+export { type LinkServices, pageUrl } from './server/page-url.ts';
 export { refuseWithdrawn } from './server/refuse-withdrawn.ts';
 export { siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';

@@ -59,7 +59,7 @@ export { readCheckin, storeCheckin } from './server/purchased/store-checkin.ts';
 export { storeTransfer, transferOf } from './server/purchased/store-transfer.ts';
 export { ticketData } from './server/purchased/ticket-data.ts';
 export { ticketMailTexts } from './server/mail/mail-texts.ts';
-export { type LinkServices, myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
+export { myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/purchased/read-purchased.ts';
 export { readTakenOf } from './server/sale/stock-numbers.ts';

@@ -1,9 +1,9 @@
 import {
+  type LinkServices,
   pageUrl,
   type PublishedSite,
   sayIn,
   siteMail,
-  type SiteServer,
   spokenLanguage,
 } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -26,13 +26,6 @@ export interface AccountMailWish {
   code?: string;
 }
 
-/** What the site's mails need to lead to its pages. */
-export interface AccountMailServices {
-  site: { directory: Pick<SiteServer['directory'], 'hostSite'> };
-  /** The public address of this server. Without it mails have no links. */
-  publicUrl: string | undefined;
-}
-
 /** Where a mail leads. A code is typed where it was asked for, so its mail leads nowhere. */
 const pageOf = {
   alreadyRegistered: 'login',
@@ -46,7 +39,7 @@ const pageOf = {
  * choose where our mail leads.
  */
 export function accountMail(
-  { site: { directory }, publicUrl }: AccountMailServices,
+  services: LinkServices,
   site: PublishedSite,
   { kind, to, language: wished, code }: AccountMailWish,
 ): Mail {
@@ -54,7 +47,7 @@ export function accountMail(
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const { subject, heading, paragraphs, button, footnote } = texts[language][kind];
   const page = kind in pageOf ? pageOf[kind as keyof typeof pageOf] : undefined;
-  const url = page && pageUrl(publicUrl, site, pagePath(page, {}), directory.hostSite);
+  const url = page && pageUrl(services, site, pagePath(page, {}));
   return {
     to,
     // A phone shows the subject, and so the code, without opening the mail.

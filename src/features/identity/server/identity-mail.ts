@@ -1,5 +1,11 @@
-import type { AccountMailServices } from '#features/account/server.ts';
-import { pageUrl, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import {
+  type LinkServices,
+  pageUrl,
+  type PublishedSite,
+  sayIn,
+  siteMail,
+  spokenLanguage,
+} from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { pagePath } from '#kernel/page.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -15,7 +21,7 @@ const texts: Record<LanguageCode, IdentityMailTexts> = { jpn, eng, chi, zhtw, ko
 
 /** Tells a member that an identity was connected or disconnected, in case a stranger did it. */
 export function identityMail(
-  { site: { directory }, publicUrl }: AccountMailServices,
+  services: LinkServices,
   site: PublishedSite,
   kind: keyof IdentityMailTexts,
   method: IdentityMethod,
@@ -25,7 +31,7 @@ export function identityMail(
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const name = providerName(site, method, language);
   const words = texts[language][kind];
-  const url = pageUrl(publicUrl, site, pagePath('loginInfo', {}), directory.hostSite);
+  const url = pageUrl(services, site, pagePath('loginInfo', {}));
   return {
     to: to.mail,
     subject: words.subject(siteName, name),

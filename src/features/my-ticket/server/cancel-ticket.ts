@@ -1,12 +1,11 @@
 import type { Member } from '#kernel/member.ts';
-import type { PublishedSite } from '#features/site/server.ts';
+import type { LinkServices, PublishedSite } from '#features/site/server.ts';
 import {
   lockPurchased,
   oweForTicket,
   type PurchasedRow,
   purchasedOfRow,
   storeCancellation,
-  type LinkServices,
 } from '#features/ticket/server.ts';
 import {
   cancelProblem,

@@ -1,12 +1,6 @@
-import {
-  type LinkServices,
-  myTicketsUrl,
-  orderUrl,
-  type PurchasedRow,
-  ticketMailTexts,
-} from '#features/ticket/server.ts';
+import { myTicketsUrl, orderUrl, type PurchasedRow, ticketMailTexts } from '#features/ticket/server.ts';
 import type { Refund } from '#features/ticket/rules/purchased/cancellation.ts';
-import { type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import { type LinkServices, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Member } from '#kernel/member.ts';
-import type { PublishedSite } from '#features/site/server.ts';
+import type { LinkServices, PublishedSite } from '#features/site/server.ts';
 import { isTransferable } from '#features/ticket/rules/purchased/is-transferable.ts';
 import { applyTransfer, type TransferAction, type TransferRefusal } from '#features/ticket/rules/purchased/transfer.ts';
 import {
@@ -12,7 +12,6 @@ import {
   readPurchased,
   storeTransfer,
   transferOf,
-  type LinkServices,
 } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';

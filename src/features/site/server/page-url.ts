@@ -1,19 +1,26 @@
-import { formatSitePath, type HostSite } from '#kernel/site-path.ts';
+import { formatSitePath } from '#kernel/site-path.ts';
+import type { SiteDirectory } from './site-directory.ts';
 import type { PublishedSite } from './site-store.ts';
+
+/** What the address of a page is made of. */
+export interface LinkServices {
+  site: { directory: Pick<SiteDirectory, 'hostSite'> };
+  /** The public address of this server, https://events.example.jp. Without it mails have no links. */
+  publicUrl: string | undefined;
+}
 
 /**
  * The address of a site's page, for a mail. Never made of a request's host. Undefined when the server does not know its
- * public address, https://events.example.jp.
+ * public address.
  */
 export function pageUrl(
-  publicUrl: string | undefined,
+  { site, publicUrl }: LinkServices,
   { portalId, eventId, ownDomain }: Pick<PublishedSite, 'portalId' | 'eventId' | 'ownDomain'>,
   rest: string,
-  hostSite: (host: string) => HostSite,
 ): URL | undefined {
   if (publicUrl === undefined) return undefined;
   const url = new URL(publicUrl);
   if (ownDomain !== undefined) url.hostname = ownDomain;
-  url.pathname = formatSitePath(hostSite(url.host), { portalId, eventId, rest });
+  url.pathname = formatSitePath(site.directory.hostSite(url.host), { portalId, eventId, rest });
   return url;
 }

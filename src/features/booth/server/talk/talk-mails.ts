@@ -73,7 +73,7 @@ function talkMail(services: TalkServices, letter: Letter): Mail {
     ...(talk.contents === '' ? [] : [{ title: mails.facts.contents, text: talk.contents }]),
     ...(talk.reason === null ? [] : [{ title: mails.facts.reason, text: talk.reason }]),
   ];
-  const url = pageUrl(services.publicUrl, site, pagePath('businessAppointment', {}), services.site.directory.hostSite);
+  const url = pageUrl(services, site, pagePath('businessAppointment', {}));
   return {
     to,
     subject: words.subject(sayIn(site.document, language)(site.document.webSetting.title)),

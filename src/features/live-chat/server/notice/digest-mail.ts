@@ -1,10 +1,9 @@
-import { pageUrl, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import { type LinkServices, pageUrl, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import { pagePath } from '#kernel/page.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { plainName } from '../../rules/notice/plain-name.ts';
 import type { Chat } from '../desk/chat-desk.ts';
 import { type NoticeTexts, noticeTexts } from './notice-texts.ts';
-import type { NoticeServices } from './notice-services.ts';
 import type { Away, UnreadRoom } from './unread-rooms.ts';
 
 /** As many rooms are named; the page has the others. */
@@ -21,19 +20,11 @@ interface Digest {
  * Who has written and how many messages, but not their texts, because a message can be removed and a mail cannot. Of
  * strangers it only says that there are some.
  */
-export function writeDigest(
-  { publicUrl, site }: Pick<NoticeServices, 'publicUrl' | 'site'>,
-  { away, home, to, unsubscribe }: Digest,
-): Mail | undefined {
+export function writeDigest(services: LinkServices, { away, home, to, unsubscribe }: Digest): Mail | undefined {
   const language = spokenLanguage(home.site.document, away.language);
   const words = noticeTexts[language];
   const siteName = sayIn(home.site.document, language)(home.site.document.webSetting.title);
-  const url = pageUrl(
-    publicUrl,
-    home.site,
-    pagePath('liveChat', { contentId: home.contentId }),
-    site.directory.hostSite,
-  );
+  const url = pageUrl(services, home.site, pagePath('liveChat', { contentId: home.contentId }));
   if (url === undefined) return undefined;
   return {
     to,

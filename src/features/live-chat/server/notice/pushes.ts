@@ -28,7 +28,7 @@ export interface Pushes {
 
 /** Tells the browsers of people who are away of new messages. */
 export function createPushes(services: NoticeServices): Pushes {
-  const { database, clock, jobs, site, publicUrl, isPushEndpoint: isEndpoint = isPushEndpoint } = services;
+  const { database, clock, jobs, site, isPushEndpoint: isEndpoint = isPushEndpoint } = services;
   const subject = pushSubject(services);
 
   /** A push that fails is not tried again: the mail follows. */
@@ -56,7 +56,7 @@ export function createPushes(services: NoticeServices): Pushes {
     const language = spokenLanguage(document, away.language);
     const words = noticeTexts[language];
     const rest = pagePath('liveChat', { contentId: home.contentId });
-    const url = pageUrl(publicUrl, home.site, rest, site.directory.hostSite);
+    const url = pageUrl(services, home.site, rest);
     if (url === undefined) return undefined;
     const isKnown = room.isAccepted || room.isGroup;
     url.hash = `talk/${room.roomId}`;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pageUrl, type PublishedSite } from '#features/site/server.ts';
+import { type LinkServices, pageUrl, type PublishedSite } from '#features/site/server.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { noticeSecret } from './notice-secret.ts';
@@ -13,12 +13,12 @@ function signed(secret: string, profileId: number): string {
 
 /** The address that ends the mails to a person without a login; it names nobody but to this server. */
 export async function unsubscribeUrl(
-  { database, site, publicUrl }: Pick<NoticeServices, 'database' | 'site' | 'publicUrl'>,
+  services: Pick<NoticeServices, 'database'> & LinkServices,
   at: PublishedSite,
   profileId: number,
 ): Promise<string | undefined> {
-  const home = pageUrl(publicUrl, at, '', site.directory.hostSite);
-  const signature = signed(await noticeSecret(database), profileId);
+  const home = pageUrl(services, at, '');
+  const signature = signed(await noticeSecret(services.database), profileId);
   return home && `${home.origin}${unsubscribePath}/${profileId}.${signature}`;
 }
 

@@ -1,12 +1,6 @@
-import { pageUrl, type PublishedSite, type SiteServer } from '#features/site/server.ts';
+import { type LinkServices, pageUrl, type PublishedSite } from '#features/site/server.ts';
 import { type PageName, pagePath } from '#kernel/page.ts';
 import type { OrderRow } from '../order/order-columns.ts';
-
-export interface LinkServices {
-  site: { directory: Pick<SiteServer['directory'], 'hostSite'> };
-  /** The public address of this server, https://events.example.jp. Without it mails have no links. */
-  publicUrl: string | undefined;
-}
 
 export type OrderPage = PageName & ('ticketPayment' | 'ticketPurchased' | 'myTicketPurchased');
 
@@ -16,23 +10,22 @@ const pageOf = (isMember: boolean, isOver: boolean): OrderPage =>
 
 /** The address of an order for a mail. */
 export function orderUrl(
-  { publicUrl, site }: LinkServices,
+  services: LinkServices,
   published: PublishedSite,
   row: Pick<OrderRow, 'content_id' | 'order_number' | 'purchaser_id'>,
   wanted: OrderPage | { isOver: boolean },
 ): URL | undefined {
-  if (publicUrl === undefined) return undefined;
   const page = typeof wanted === 'string' ? wanted : pageOf(row.purchaser_id !== null, wanted.isOver);
-  const url = pageUrl(publicUrl, published, pagePath(page, { contentId: row.content_id }), site.directory.hostSite);
+  const url = pageUrl(services, published, pagePath(page, { contentId: row.content_id }));
   url?.searchParams.set('order', row.order_number);
   return url;
 }
 
 /** The address of a member's tickets of a sale. */
 export function myTicketsUrl(
-  { publicUrl, site }: LinkServices,
+  services: LinkServices,
   published: PublishedSite,
   { content_id: contentId }: Pick<OrderRow, 'content_id'>,
 ): URL | undefined {
-  return pageUrl(publicUrl, published, pagePath('myTicketContent', { contentId }), site.directory.hostSite);
+  return pageUrl(services, published, pagePath('myTicketContent', { contentId }));
 }

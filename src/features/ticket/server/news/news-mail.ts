@@ -1,5 +1,12 @@
 import type { Payments } from '#features/payment/server.ts';
-import { type PublishedSite, type SiteServer, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import {
+  type LinkServices,
+  type PublishedSite,
+  type SiteServer,
+  sayIn,
+  siteMail,
+  spokenLanguage,
+} from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Mail, MailContent } from '#server/mail/mail.ts';
 import { partText } from '#server/mail/mail-plain-text.ts';
@@ -11,7 +18,7 @@ import { type DrawKey, readDraw } from '../lottery/draw-rows.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import type { TicketMailTexts } from '../mail/mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from '../mail/news-kind.ts';
-import { type LinkServices, myTicketsUrl, type OrderPage, orderUrl } from '../mail/order-url.ts';
+import { myTicketsUrl, type OrderPage, orderUrl } from '../mail/order-url.ts';
 import { toldTogetherMax } from './news-limit.ts';
 import { isUnpaid, type NewsFacts, type NewsParts, newsParts } from './news-parts.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
