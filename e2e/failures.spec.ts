@@ -25,6 +25,8 @@ test('an unknown page answers 404 and says so, with the way to the top [ERROR-02
   await expect(page.getByText(words.error.notFoundLine)).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
   expect(await accessibilityProblems(page)).toEqual([]);
+  // The event has no search of its own, so its portal's is offered.
+  await expect(page.locator('main search form')).toHaveAttribute('action', /^\/web\/portal\/1\/module\/event_search\//);
   await page.getByRole('main').getByRole('link', { name: words.error.toTop }).click();
   await expect(page).toHaveURL(expo.path);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

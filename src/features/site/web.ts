@@ -13,5 +13,5 @@ export type {
   SiteModuleEntry,
   UserData,
 } from './contract.ts';
-export type { listInvitingEvents, listPortalEvents, readErrorPage, readPreviewSite } from './contract.ts';
+export type { listInvitingEvents, listPortalEvents, readErrorPage, readPreviewSite, readSite } from './contract.ts';
 export type { readEventMonth, searchEvents } from './contract/event-search.ts';

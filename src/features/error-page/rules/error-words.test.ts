@@ -21,8 +21,8 @@ test('the organiser’s title replaces the default one, unless it is empty [ERRO
   expect(errorWords('notInvited', eng, 'Lost?').title).toBe('By invitation only');
 });
 
-test('only an unknown page says that it could not be found [ERROR-022]', () => {
-  expect(errorWords('notFound', eng, null).lines[0]).toBe('This page could not be found');
+test('only an unknown page says that it could not be found, and advises no other try [ERROR-022]', () => {
+  expect(errorWords('notFound', eng, null).lines).toEqual(['This page could not be found']);
   for (const variant of [undefined, 'notInvited', 'chat'] as const) {
     expect(errorWords(variant, eng, null).lines).not.toContain('This page could not be found');
   }
@@ -43,6 +43,7 @@ test('every language except English has the English line [ERROR-004, ERROR-005]'
       const line = englishFallback(language, variant);
       if (language === 'eng') expect(line).toBeUndefined();
       else if (variant === 'notInvited') expect(line).toBe('You need to login with an invited account.');
+      else if (variant === 'notFound') expect(line).toBe('This page could not be found');
       else expect(line).toBe('An error has occurred. Please try again later.');
     }
   }

@@ -13,11 +13,18 @@ export function isErrorVariant(value: unknown): value is ErrorVariant {
 /** The English words on the page in every language (core 2.7). */
 export const englishLine = 'An error has occurred. Please try again later.';
 export const englishNotInvited = 'You need to login with an invited account.';
+/** The words of an unknown page (core 2.4). */
+export const englishNotFound = 'This page could not be found';
+
+const englishLines: Partial<Record<ErrorForm, string>> = {
+  notFound: englishNotFound,
+  notInvited: englishNotInvited,
+};
 
 /** The line for visitors who cannot read the page's language; undefined on a page in English. */
 export function englishFallback(language: LanguageCode, variant: ErrorForm | undefined): string | undefined {
   if (language === 'eng') return undefined;
-  return variant === 'notInvited' ? englishNotInvited : englishLine;
+  return (variant && englishLines[variant]) ?? englishLine;
 }
 
 interface Said {
@@ -51,5 +58,6 @@ export function errorWords(
   // The organiser's title is about a page that is not there.
   if (variant === 'failed') return { title: catalogue.failedTitle, lines: [catalogue.message] };
   const title = organisersTitle || catalogue.title;
-  return { title, lines: variant === 'notFound' ? [catalogue.notFoundLine, catalogue.message] : [catalogue.message] };
+  // Another try does not bring a page that is not there.
+  return { title, lines: [variant === 'notFound' ? catalogue.notFoundLine : catalogue.message] };
 }

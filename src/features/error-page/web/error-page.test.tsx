@@ -11,6 +11,7 @@ import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { failedAddress, failedQuery } from '../rules/failed-address.ts';
 import eng from '../texts/eng.ts';
+import jpn from '../texts/jpn.ts';
 import * as errorPage from './error-page.tsx';
 import { rememberErrorVariant } from './error-variant.ts';
 import { LastResortBoundary } from './last-resort-boundary.tsx';
@@ -118,9 +119,9 @@ describe('a page that could not be loaded', () => {
 
 describe('an unknown page', () => {
   test.each([
-    ['eng', 'Page not found', 'This page could not be found'],
-    ['jpn', 'ページが見つかりません', 'このページは見つかりませんでした。'],
-  ] as const)('is called that in %s [ERROR-022]', async (language, title, line) => {
+    ['eng', 'Page not found', ['This page could not be found']],
+    ['jpn', 'ページが見つかりません', ['このページは見つかりませんでした。', 'This page could not be found']],
+  ] as const)('is called that in %s, with no advice to try again [ERROR-022]', async (language, title, lines) => {
     await renderScreen(
       <notFound.Page data={{ contents: null, failed: null }} />,
       notFound.texts,
@@ -128,7 +129,8 @@ describe('an unknown page', () => {
     );
     expect(screen.getByText('ERROR')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByText(line)).toBeTruthy();
+    for (const line of lines) expect(screen.getByText(line)).toBeTruthy();
+    for (const line of [english, jpn.message, eng.message]) expect(screen.queryByText(line)).toBeNull();
   });
 });
 
@@ -139,7 +141,7 @@ describe('ways on from a page that is not there', () => {
   test('are what may have happened, the search of the site and other events', async () => {
     const context = pageContext({ init: siteInit({ modules: [search] }), keptQuery: 'isApplication=1' });
     await renderScreen(
-      <notFound.Page data={{ contents: null, failed: null, events: [other] }} />,
+      <notFound.Page data={{ contents: null, failed: null, ways: { events: [other] } }} />,
       notFound.texts,
       context,
     );
@@ -148,6 +150,30 @@ describe('ways on from a page that is not there', () => {
     expect(form?.getAttribute('action')).toBe('/web/portal/1/module/event_search/40');
     expect(form?.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('1');
     expect(screen.getByRole('link', { name: '催し12' }).getAttribute('href')).toContain('/web/portal/1/event/12');
+  });
+
+  test.each([
+    ['the shared host', { kind: 'shared' }, '/web/portal/1/module/event_search/40'],
+    ['the domain of its portal', { kind: 'portal', portalId: 1 }, '/module/event_search/40'],
+    ['its own domain, which does not serve its portal', { kind: 'event', portalId: 1, eventId: 11 }, undefined],
+  ] as const)('at an event without a search are the search of its portal, on %s', async (_, hostSite, action) => {
+    const portal = siteInit({ modules: [search] });
+    const api = namedApi(async ({ path, params }) => {
+      if (path.startsWith('portal/')) return { data: [] };
+      expect(params?.['eventId']).toBeUndefined();
+      return { data: path.startsWith('seo/') && params?.['portalId'] === 1 ? { init: portal } : {} };
+    });
+    const context = pageContext({
+      api,
+      hostSite,
+      init: siteInit({ event: { portalId: 1, usePortal: true } as SiteInit['event'], modules: [] }),
+      site: { portalId: 1, eventId: 11 },
+      address: { portalId: 1, eventId: 11 },
+    });
+    const data = await notFound.load(context, { params: {}, query: new URLSearchParams() });
+    await renderScreen(<notFound.Page data={data} />, notFound.texts, context);
+    const field = screen.queryByRole('searchbox', { name: 'キーワード' });
+    expect(field?.closest('form')?.getAttribute('action')).toBe(action);
   });
 
   test('do not stand where a page may come at another try', async () => {
@@ -173,8 +199,8 @@ describe('ways on from a page that is not there', () => {
       );
       const site = { portalId: 'event' in init ? 0 : 1, eventId: 11 };
       const context = pageContext({ api, init: siteInit(init as Partial<SiteInit>), site });
-      const { events = [] } = await notFound.load(context, { params: {}, query: new URLSearchParams() });
-      expect(events.map(({ eventId }) => eventId)).toEqual(ids);
+      const { ways } = await notFound.load(context, { params: {}, query: new URLSearchParams() });
+      expect((ways?.events ?? []).map(({ eventId }) => eventId)).toEqual(ids);
     },
   );
 });
@@ -194,7 +220,7 @@ describe("the organiser's part", () => {
 
   test('is loaded in the visitor’s language, as a draft in draft mode [ERROR-010]', async () => {
     const { spy, loaded } = loadWith(async () => ({ data: { errorPageContents: custom } }));
-    expect(await loaded).toEqual({ contents: custom, failed: null });
+    expect(await loaded).toMatchObject({ contents: custom, failed: null });
     expect(spy.mock.calls[0]?.[0]).toMatchObject({
       path: 'error_custom',
       query: { language: 'jpn', portal_id: 1, event_id: 11 },
@@ -206,7 +232,7 @@ describe("the organiser's part", () => {
 
   test('may fail to load: the page is shown all the same', async () => {
     const { loaded } = loadWith(() => Promise.reject(new CallError(500, '')));
-    expect(await loaded).toEqual({ contents: null, failed: null });
+    expect(await loaded).toMatchObject({ contents: null, failed: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EventEntry, SiteInit } from '#features/site/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
 import { eventListTexts } from '#features/event-list/web.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
@@ -8,7 +8,7 @@ import { failedAddress } from '../rules/failed-address.ts';
 import { errorPageTexts } from './error-page-texts.ts';
 import { useErrorVariant } from './error-variant.ts';
 import { ErrorView } from './error-view.tsx';
-import { loadOtherEvents, WaysOn } from './ways-on.tsx';
+import { loadPortalWays, type PortalWays, WaysOn } from './ways-on.tsx';
 import { type ErrorContents, loadErrorContents } from './load-error-contents.ts';
 
 export const texts = [errorPageTexts, eventListTexts, navigationTexts];
@@ -17,17 +17,17 @@ export interface ErrorPageData {
   contents: ErrorContents;
   /** The address that could not be shown. */
   failed: string | null;
-  /** The next events of the portal, where a page was not found. */
-  events?: EventEntry[];
+  /** Where a page was not found. */
+  ways?: PortalWays;
 }
 
 export async function load(context: PageContext<SiteInit>, { query }: LoadArguments): Promise<ErrorPageData> {
   const failed = failedAddress(query) ?? null;
-  const [contents, events] = await Promise.all([
+  const [contents, ways] = await Promise.all([
     loadErrorContents(context),
-    failed === null ? loadOtherEvents(context) : [],
+    failed === null ? loadPortalWays(context) : undefined,
   ]);
-  return { contents, failed, ...(events.length > 0 && { events }) };
+  return { contents, failed, ...(ways !== undefined && { ways }) };
 }
 
 export function head({ contents, failed }: ErrorPageData, { language }: PageContext): PageHead {
@@ -36,11 +36,11 @@ export function head({ contents, failed }: ErrorPageData, { language }: PageCont
 }
 
 /** The page at /error. */
-export function Page({ data: { contents, failed, events } }: { data: ErrorPageData }) {
+export function Page({ data: { contents, failed, ways } }: { data: ErrorPageData }) {
   const variant = useErrorVariant();
   return failed === null ? (
     <ErrorView variant={variant} contents={contents}>
-      {variant === undefined ? <WaysOn events={events ?? []} /> : null}
+      {variant === undefined ? <WaysOn {...ways} /> : null}
     </ErrorView>
   ) : (
     <ErrorView variant={variant === 'chat' ? 'chat' : 'failed'} contents={contents} again={failed} />

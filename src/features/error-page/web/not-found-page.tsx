@@ -5,10 +5,10 @@ import type { ErrorPageData } from './error-page.tsx';
 export { head, load, texts } from './error-page.tsx';
 
 /** The page of an unknown address, answered with 404. */
-export function Page({ data: { contents, events } }: { data: ErrorPageData }) {
+export function Page({ data: { contents, ways } }: { data: ErrorPageData }) {
   return (
     <ErrorView variant="notFound" contents={contents}>
-      <WaysOn events={events ?? []} />
+      <WaysOn {...ways} />
     </ErrorView>
   );
 }

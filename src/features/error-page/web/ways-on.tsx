@@ -1,6 +1,7 @@
 import { EventEntryCard, eventListTexts, eventPhase } from '#features/event-list/web.ts';
-import type { EventEntry, listPortalEvents, SiteInit } from '#features/site/web.ts';
+import type { EventEntry, listPortalEvents, readSite, SiteInit } from '#features/site/web.ts';
 import { keywordMax } from '#kernel/keyword.ts';
+import { canonicalAddress } from '#kernel/site-path.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
@@ -8,15 +9,31 @@ import { errorPageTexts } from './error-page-texts.ts';
 
 const shownEvents = 3;
 
-/** The next events of the portal, also for a visitor of one of its events. The page is shown without them too. */
-export async function loadOtherEvents({ api, init, site, now }: PageContext<SiteInit>): Promise<EventEntry[]> {
-  const isAlone = init.event !== undefined && (init.event.portalId === 0 || !init.event.usePortal);
-  if (isAlone || init.isLocked || init.isWithdrawn) return [];
+/** What a portal offers to a visitor of it, or of one of its events, who found no page. */
+export interface PortalWays {
+  /** Its next events. */
+  events?: EventEntry[];
+  /** Its search, where the event has none of its own. */
+  search?: { portalId: number; contentId: number };
+}
+
+/** The page is shown without them too. */
+export async function loadPortalWays(context: PageContext<SiteInit>): Promise<PortalWays> {
+  const { event, isLocked, isWithdrawn } = context.init;
+  const isAlone = event !== undefined && (event.portalId === 0 || !event.usePortal);
+  if (isAlone || isLocked || isWithdrawn) return {};
+  // The address of an event need not name its portal.
+  const portalId = event?.portalId ?? context.site.portalId;
+  const [events, search] = await Promise.all([
+    otherEvents(context, portalId),
+    event === undefined || searchOf(context.init) !== undefined ? undefined : portalSearch(context, portalId),
+  ]);
+  return { ...(events.length > 0 && { events }), ...(search !== undefined && { search }) };
+}
+
+async function otherEvents({ api, site, now }: PageContext, portalId: number): Promise<EventEntry[]> {
   try {
-    const { data } = await api.get<typeof listPortalEvents>('portal/{portalId}/events', {
-      // The address of an event need not name its portal.
-      params: { portalId: init.event?.portalId ?? site.portalId },
-    });
+    const { data } = await api.get<typeof listPortalEvents>('portal/{portalId}/events', { params: { portalId } });
     const isOther = ({ eventId, overview }: EventEntry): boolean =>
       eventId !== site.eventId && eventPhase(overview, now) !== 'ended';
     return data.filter(isOther).slice(0, shownEvents);
@@ -25,8 +42,24 @@ export async function loadOtherEvents({ api, init, site, now }: PageContext<Site
   }
 }
 
-/** What may have happened, the search of the site, and other events. */
-export function WaysOn({ events }: { events: readonly EventEntry[] }) {
+/** Undefined also on the domain of an event, which does not serve its portal. */
+async function portalSearch({ api, hostSite }: PageContext, portalId: number): Promise<PortalWays['search']> {
+  if (canonicalAddress(hostSite, { portalId }, '') === undefined) return undefined;
+  try {
+    const { data } = await api.get<typeof readSite>('seo/{portalId}[/{eventId}]', { params: { portalId } });
+    const contentId = searchOf(data.init);
+    return contentId === undefined ? undefined : { portalId, contentId };
+  } catch {
+    return undefined;
+  }
+}
+
+function searchOf({ modules }: Pick<SiteInit, 'modules'>): number | undefined {
+  return modules.find(({ moduleCode }) => moduleCode === 'event_search')?.contentId;
+}
+
+/** What may have happened, the search, and other events. */
+export function WaysOn({ events = [], search }: PortalWays) {
   const say = useTexts(errorPageTexts);
   const saysEvents = useTexts(eventListTexts);
   return (
@@ -37,7 +70,7 @@ export function WaysOn({ events }: { events: readonly EventEntry[] }) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Search />
+      <Search ofPortal={search} />
       {events.length > 0 ? (
         <>
           <h2 className="hb-error-events-title">{saysEvents.upcoming}</h2>
@@ -52,14 +85,16 @@ export function WaysOn({ events }: { events: readonly EventEntry[] }) {
   );
 }
 
-/** A plain form of the list of events, where the site has one. */
-function Search() {
+/** A plain form of the list of events: that of the site, or else that of its portal. */
+function Search({ ofPortal }: { ofPortal: PortalWays['search'] }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(eventListTexts);
-  const module = context.init.modules.find(({ moduleCode }) => moduleCode === 'event_search');
-  if (module === undefined) return null;
-  const { contentId } = module;
-  const [path, keptQuery = ''] = pageHref(context, 'moduleList', { moduleCode: 'event_search', contentId }).split('?');
+  const own = searchOf(context.init);
+  const contentId = own ?? ofPortal?.contentId;
+  const address = own === undefined && ofPortal ? canonicalAddress(context.hostSite, ofPortal, '') : context.address;
+  if (contentId === undefined || address === undefined) return null;
+  const href = pageHref({ ...context, address }, 'moduleList', { moduleCode: 'event_search', contentId });
+  const [path, keptQuery = ''] = href.split('?');
   return (
     <search>
       <form className="hb-error-search" method="get" action={path}>
