@@ -9,6 +9,7 @@ import { createProfileAnswers } from '#features/profile/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { NewsKind } from '#features/ticket/server/mail/news-kind.ts';
 import { writeCameInVain, writeLeftOver } from '#features/ticket/server/news/buyer-notices.ts';
+import { type OrderToTell, writeNewsTogether } from '#features/ticket/server/news/news-mail.ts';
 import { createTellNews } from '#features/ticket/server/news/tell-news.ts';
 import { readOrder } from '#features/ticket/server/order/order-rows.ts';
 import { readPurchased } from '#features/ticket/server/purchased/read-purchased.ts';
@@ -104,10 +105,13 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
     return sellTicket(database, buyer, { contentId, ...sale, order });
   };
 
-  const { tellNews } = createTellNews({
+  const newsServices = {
     ...services,
     payments: hiroba.payments,
     profile: createProfileAnswers(database, sites.store),
+  };
+  const { tellNews } = createTellNews({
+    ...newsServices,
     log: createLog('error', (line) => site.logged.push(line), clock),
     orderJobs: { planTogether: () => Promise.resolve() },
   });
@@ -121,6 +125,17 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
       });
     }
   }
+
+  await make('together', true, async () => {
+    const told: OrderToTell[] = [];
+    for (const kind of ['free', 'wonToPay', 'canceled'] as const) {
+      const { orderId } = await sell(memberId, orders[kind]);
+      const row = await readOrder(database.kysely, { orderId });
+      if (row?.tell) told.push({ row, tell: row.tell });
+    }
+    const together = await writeNewsTogether(newsServices, told);
+    if (together.mail !== undefined) sent.push(together.mail);
+  });
 
   const bought = await sell(memberId, { order: { paid_at: new Date(testNow) } });
   const order = await readOrder(database.kysely, { orderId: bought.orderId });
@@ -155,7 +170,14 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
 
   for (const kind of Object.keys(account) as AccountMailKind[])
     await make(kind, true, async () =>
-      sent.push(accountMail(services, expo, { kind, to: 'hanako@example.jp', language })),
+      sent.push(
+        accountMail(services, expo, {
+          kind,
+          to: 'hanako@example.jp',
+          language,
+          ...(kind.endsWith('Code') && { code: '804512' }),
+        }),
+      ),
     );
   for (const kind of Object.keys(identity) as (keyof typeof identity)[])
     await make(kind, true, async () =>

@@ -79,16 +79,15 @@ function preview(text: string): string {
   return `<div aria-hidden="true" style="${hidden}">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 }
 
-function itemBlock(
-  { title, text, link }: NonNullable<MailContent['items']>[number],
-  { line, accentText }: Palette,
-): string {
+function itemBlock({ title, parts, link }: NonNullable<MailContent['items']>[number], colours: Palette): string {
+  const { line, accentText, text } = colours;
   const way =
     link === undefined
       ? ''
-      : `<br><a href="${escapeHtml(link.url)}" target="_blank" rel="noopener" class="m-accent" style="font-weight:700;color:${accentText};">${escapeHtml(link.label)}</a>`;
-  const heading = title === undefined ? '' : `<strong>${lines(title)}</strong><br>`;
-  return `<p class="m-line" style="margin:0;padding:14px 0;border-top:1px solid ${line};">${heading}${lines(text)}${way}</p>`;
+      : `<p style="margin:0 0 24px;"><a href="${escapeHtml(link.url)}" target="_blank" rel="noopener" class="m-accent" style="font-weight:700;color:${accentText};">${escapeHtml(link.label)}</a></p>`;
+  return `<h2 class="m-line m-text" style="margin:0 0 12px;padding:24px 0 0;border-top:1px solid ${line};font-size:18px;line-height:1.45;font-weight:700;color:${text};">${lines(title)}</h2>
+${parts.map((part) => partHtml(part, colours)).join('\n')}
+${way}`;
 }
 
 function codeBox(code: string, label: string, { soft, accentText, muted }: Palette): string {

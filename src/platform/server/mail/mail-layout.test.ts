@@ -60,15 +60,23 @@ describe('a mail', () => {
     expect(html).not.toContain('<strong');
   });
 
-  it('lists several things, each with its link', () => {
+  it('lists several things, each with its parts and its link', () => {
     const link = { label: '見る', url: 'https://events.example.jp/web/order?a=1&b=2' };
-    const { text, html } = mailLayout({ ...content, items: [{ text: '一枚目\n<大人>', link }, { text: '二枚目' }] });
-    expect(text).toContain('\n\n一枚目\n<大人>\nhttps://events.example.jp/web/order?a=1&b=2\n\n二枚目\n\n');
+    const { text, html } = mailLayout({
+      ...content,
+      items: [
+        { title: '一枚目<大人>', parts: ['本日\n有効'], link },
+        { title: '二枚目', parts: [{ sums: [], total: ['合計', '500円'] }] },
+      ],
+    });
+    expect(text).toContain(
+      '\n\n■ 一枚目<大人>\n\n本日\n有効\n\n見る\nhttps://events.example.jp/web/order?a=1&b=2\n\n■ 二枚目\n\n--',
+    );
     expect(html).toMatch(
-      /一枚目<br>&lt;大人&gt;<br><a href="https:[^"]*a=1&amp;b=2"[^>]*>見る<\/a><\/p>\n<p[^>]*>二枚目<\/p>/,
+      /<h2[^>]*>一枚目&lt;大人&gt;<\/h2>\n<p[^>]*>本日<br>有効<\/p>\n<p[^>]*><a href="https:[^"]*a=1&amp;b=2"[^>]*>見る<\/a><\/p>\n<h2[^>]*>二枚目<\/h2>\n<table[^>]*>\n<tr><td[^>]*>合計<\/td><td align="right"[^>]*>500円<\/td>/,
     );
     const bad = { label: '見る', url: 'javascript:alert(1)' };
-    expect(() => mailLayout({ ...content, items: [{ text: '', link: bad }] })).toThrow('http');
+    expect(() => mailLayout({ ...content, items: [{ title: '', parts: [], link: bad }] })).toThrow('http');
   });
 
   it('has a paragraph below a title of its own', () => {

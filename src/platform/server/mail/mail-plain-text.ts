@@ -16,17 +16,15 @@ export function mailPlainText(content: MailContent): string {
   const wrap = (text: string): string => wrapText(text.trim(), columns);
   const said = (part: MailPart): string =>
     typeof part !== 'string' && 'sums' in part ? sumsText(part) : wrap(partText(part, language));
-  const parts = [
+  const blocks = [
     wrap(siteName),
     wrap(heading),
     ...paragraphs.map(said),
-    ...items.map(({ title, text, link }) =>
-      [title, text]
-        .filter(Boolean)
-        .map((one) => wrap(one as string))
-        .concat(link?.url ?? [])
-        .join('\n'),
-    ),
+    ...items.flatMap(({ title, parts, link }) => [
+      `■ ${wrap(title)}`,
+      ...parts.map(said),
+      link === undefined ? undefined : `${wrap(link.label)}\n${link.url}`,
+    ]),
     code === undefined ? undefined : `    ${code}`,
     button === undefined ? undefined : `${wrap(button.label)}\n${button.url}`,
     ...details.map(said),
@@ -35,7 +33,7 @@ export function mailPlainText(content: MailContent): string {
     // The dashes and the blank are how mail programs know where the letter ends.
     ['-- ', ...[organiserName, mailTexts[language].sentBy(siteName)].filter(Boolean).map(wrap)].join('\n'),
   ];
-  return `${parts.filter((part) => part !== undefined && part !== '').join(blankLine)}\n`;
+  return `${blocks.filter((part) => part !== undefined && part !== '').join(blankLine)}\n`;
 }
 
 /** A part of a mail in lines, without columns. */

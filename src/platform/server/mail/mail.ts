@@ -81,7 +81,7 @@ export interface MailContent {
   /** A line break within a text is kept. */
   paragraphs: readonly MailPart[];
   /** Several things of one kind below each other, each with the one thing to do with it. */
-  items?: readonly { title?: string; text: string; link?: { label: string; url: string } }[];
+  items?: readonly { title: string; parts: readonly MailPart[]; link?: { label: string; url: string } }[];
   /** Shown large, on a line of its own: a verification code. */
   code?: string;
   /** The one thing to do. Every `url` is an absolute http or https address. */

@@ -9,7 +9,6 @@ import {
 } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Mail, MailContent } from '#server/mail/mail.ts';
-import { partText } from '#server/mail/mail-plain-text.ts';
 import type { OrderNews } from '../order/order-tables.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import { goneOnly } from '../sale/gone-only.ts';
@@ -91,9 +90,8 @@ export async function writeNewsTogether(
   for (const order of orders.slice(-toldTogetherMax)) {
     try {
       const { kind, parts, button, isLeft } = await told(services, frame, order);
-      const text = [...parts.toDo, ...parts.details].map((part) => partText(part, language)).join('\n');
-      const title = words.news[kind].heading;
-      if (isLeft) items.push(button === undefined ? { title, text } : { title, text, link: button });
+      const item = { title: words.news[kind].heading, parts: [...parts.toDo, ...parts.ordered] };
+      if (isLeft) items.push(button === undefined ? item : { ...item, link: button });
     } catch (error) {
       untold.push({ order, error });
     }

@@ -30,6 +30,8 @@ export interface NewsFacts {
 export interface NewsParts {
   toDo: MailPart[];
   details: MailPart[];
+  /** The details without those that other orders of the site share. */
+  ordered: MailPart[];
   /** What is behind the subject in a list of mails; undefined if the first words of the mail say more. */
   preview: string | undefined;
 }
@@ -40,14 +42,13 @@ export function newsParts(facts: NewsFacts, language: LanguageCode): NewsParts {
   const sums = sumsOf(facts, language);
   const isOver = isOverNews(kind);
   const toDo = isOver ? [] : partsToPay(facts, language);
-  const order: MailFact[] = [
-    [say.orderNumber, facts.row.order_number],
-    ...factsOfDraw(facts, language),
-    ...(isOver ? [] : [...factsOfMoney(facts, language), ...factsOfEvent(facts, language)]),
-  ];
+  const order: MailFact[] = [[say.orderNumber, facts.row.order_number], ...factsOfDraw(facts, language)];
+  const shared = isOver ? [] : [...factsOfMoney(facts, language), ...factsOfEvent(facts, language)];
+  const announced = announcement(facts, language);
   return {
     toDo,
-    details: [sums, { facts: order }, ...(isOver ? [] : notes(facts, language)), ...announcement(facts, language)],
+    details: [sums, { facts: [...order, ...shared] }, ...(isOver ? [] : notes(facts, language)), ...announced],
+    ordered: [sums, { facts: order }, ...announced],
     preview: isOver ? undefined : previewOf(facts, toDo, sums, language),
   };
 }
