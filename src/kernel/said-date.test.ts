@@ -73,6 +73,13 @@ test.each<[LanguageCode, string[]]>([
   );
 });
 
+test.each<[LanguageCode, string]>([
+  ['chi', '（周\u2060五）'],
+  ['zhtw', '（週\u2060五）'],
+])('an unbroken day keeps its weekday together, in %s', (language, weekday) => {
+  expect(unbroken(saidDate('2026-11-20', language))).toContain(weekday);
+});
+
 test('the two times of one day stay together', () => {
   const said = unbroken(saidPeriod('2026-11-20 10:00', '2026-11-20 17:00', 'eng'));
   expect(said.split(' ')).toEqual(

@@ -52,7 +52,7 @@ export function saidPeriod(start: string, end: string, language: LanguageCode, n
 export function unbroken(said: string): string {
   return said
     .replace(/(?<=–) (?=\d\d:)|(?<!–) (?!\d\d:)/g, '\u00a0')
-    .replace(/(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])/g, '\u2060');
+    .replace(/(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])|(?<=[周週])/g, '\u2060');
 }
 
 function saidAfter(before: Stored, stored: Stored, language: LanguageCode, now = Number.NaN): string {

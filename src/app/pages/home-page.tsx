@@ -72,13 +72,14 @@ export function Page({ data }: { data: HomeWidget[] }) {
 }
 
 function useCover(sale: HomeAction | undefined): CoverProps | undefined {
-  const { init, hostSite, now } = usePageContext<SiteInit>();
+  const context = usePageContext<SiteInit>();
+  const { init, hostSite, now } = context;
   const say = useTexts(navigationTexts);
   const overview = (init.event ?? init.portal)?.overview;
   const tools = useEventTools(overview, eventPhase(overview, now) === 'after');
   const zone = useEventZone();
   if (!overview?.name) return undefined;
-  const dates = eventDates(overview, say);
+  const dates = eventDates(overview, say, context);
   const own = overview.primaryAction;
   const doors = parseInstant(overview.doorsOpen ?? '');
   return {

@@ -29,7 +29,7 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
   const say = useTexts(navigationTexts);
   const hrefOf = useEventHref();
   const { overview } = event;
-  const dates = eventDates(overview, say);
+  const dates = eventDates(overview, say, context);
   const cover = imageVisible ? overview.cover : null;
   return (
     <LinkContext value={documentLink}>

@@ -1,7 +1,7 @@
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { Overview } from '#features/site/web.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
-import { useTexts } from '#web/site/page-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { appointmentOf, placeLine } from '../rules/appointment.ts';
 import { calendarLinks, mapLinks } from '../rules/event-links.ts';
 import { eventToolsTexts } from './event-tools-texts.ts';
@@ -32,7 +32,7 @@ type SheetProps = Omit<EventSheetProps, 'tool'>;
 
 function CalendarSheet({ overview, calendarHref, onClose }: SheetProps) {
   const say = useTexts(eventToolsTexts);
-  const dates = eventDates(overview, useTexts(navigationTexts));
+  const dates = eventDates(overview, useTexts(navigationTexts), usePageContext());
   const appointment = appointmentOf(overview);
   const links = appointment === undefined ? [] : calendarLinks(appointment, pageAddress());
   return (

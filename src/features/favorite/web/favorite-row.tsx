@@ -39,7 +39,7 @@ export function FavoriteRow({ module, favorite, face, now }: RowProps & { face: 
           {state === 'running' ? <Chip kind="success">{say.running}</Chip> : null}
           {state === 'ended' ? <Chip>{say.ended}</Chip> : null}
           {startDate === null ? null : (
-            <time dateTime={startDate}>{saidPeriod(startDate, endDate ?? '', language)}</time>
+            <time dateTime={startDate}>{saidPeriod(startDate, endDate ?? '', language, now)}</time>
           )}
           {place === '' ? null : <span>{place}</span>}
         </p>

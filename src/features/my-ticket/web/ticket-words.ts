@@ -71,7 +71,9 @@ export function ticketWords(ticket: ListedTicket, say: MyTicketTexts, language: 
   return {
     title,
     period: isOpen ? say.facts.afterDraw : periodWords(period, say, language),
-    leaf: isOpen ? undefined : eventDates({ startDate: period?.start ?? null, endDate: null }, dates)?.leaf,
+    leaf: isOpen
+      ? undefined
+      : eventDates({ startDate: period?.start ?? null, endDate: null }, dates, { language })?.leaf,
     slot: slot?.name ?? '',
     kind:
       multiplePrices.find(({ ticketMultiplePriceId }) => ticketMultiplePriceId === ticket.ticketMultiplePriceId)

@@ -8,11 +8,12 @@ import { mypageTexts } from './mypage-texts.ts';
 
 /** A name badge in A6: the event, the member, and a code for the reception. It is light on every device. */
 export function BadgeCard({ badge }: { badge: MemberBadge }) {
-  const { init } = usePageContext<SiteInit>();
+  const context = usePageContext<SiteInit>();
+  const { init } = context;
   const { badge: say } = useTexts(mypageTexts);
   const words = useTexts(navigationTexts);
   const overview = (init.event ?? init.portal)?.overview;
-  const when = overview && eventDates(overview, words)?.text;
+  const when = overview && eventDates(overview, words, context)?.text;
   return (
     <article className="hb-badge hb-light" data-role={badge.role}>
       <div className="hb-badge-top">

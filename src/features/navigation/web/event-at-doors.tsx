@@ -9,13 +9,13 @@ import './event-at-doors.css';
 
 /** Of an event that asks for a login or a passcode at its start: what it is, where its organiser shows that. */
 export function EventAtDoors() {
-  const { init } = usePageContext<SiteInit>();
+  const context = usePageContext<SiteInit>();
   const say = useTexts(navigationTexts);
-  const { event, isLocked, login } = init;
+  const { event, isLocked, login } = context.init;
   const isDoor = isLocked || (login.isEnabled && login.isRequiredAtStartup);
   if (event === undefined || !event.overviewAtDoors || !isDoor) return null;
   const { name, cover, placeName } = event.overview;
-  const dates = eventDates(event.overview, say);
+  const dates = eventDates(event.overview, say, context);
   return (
     <div className="hb-door-event">
       {cover === null ? null : (

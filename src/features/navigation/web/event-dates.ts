@@ -1,57 +1,36 @@
 import type { Instant } from '#kernel/clock.ts';
-import { formatTime, parseInstant, tokyoDate } from '#kernel/period.ts';
-import { unbroken } from '#kernel/said-date.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { parseInstant, tokyoDate } from '#kernel/period.ts';
+import { saidPeriod, unbroken } from '#kernel/said-date.ts';
 import type { NavigationTexts } from '../texts/jpn.ts';
 
-type DateTexts = Pick<NavigationTexts, 'weekdays' | 'monthName' | 'dayOf'>;
+type LeafTexts = Pick<NavigationTexts, 'weekdays' | 'monthName'>;
 
 export interface EventDates {
   /** The day it starts, as a leaf of a calendar. */
   leaf: { dateTime: string; month: string; day: string; weekday: string };
-  /** 12月12日（土）10:00 – 18:00, or – 13日 … when it ends on another day. */
+  /** 12月12日（土）10:00 – 18:00, or – 12月13日（日）… when it ends on another day; with the year where it is far. */
   text: string;
 }
 
 /** When an event is, in the visitor's words; undefined without a readable start. */
 export function eventDates(
   overview: { startDate: string | null; endDate: string | null },
-  texts: DateTexts,
+  texts: LeafTexts,
+  { language, now }: { language: LanguageCode; now?: Instant },
 ): EventDates | undefined {
-  const start = parseInstant(overview.startDate ?? '');
-  if (start === undefined) return undefined;
-  const end = parseInstant(overview.endDate ?? '');
-  const date = tokyoDate(start);
-  const weekday = texts.weekdays[date.weekday] as string;
+  const { startDate, endDate } = overview;
+  const start = parseInstant(startDate ?? '');
+  if (startDate === null || start === undefined) return undefined;
+  const end = parseInstant(endDate ?? '') ?? start;
+  const { month, day, weekday } = tokyoDate(start);
   return {
     leaf: {
-      dateTime: overview.startDate as string,
-      month: texts.monthName(date.month),
-      day: String(date.day),
-      weekday,
+      dateTime: startDate,
+      month: texts.monthName(month),
+      day: String(day),
+      weekday: texts.weekdays[weekday] as string,
     },
-    text: unbroken(
-      [dayTime(start, overview.startDate, texts), endText(start, end, overview.endDate, texts)]
-        .filter(Boolean)
-        .join(' – '),
-    ),
+    text: unbroken(saidPeriod(startDate, end > start ? (endDate ?? '') : '', language, now)),
   };
-}
-
-function hasTime(written: string | null): boolean {
-  return (written ?? '').length > 10;
-}
-
-function dayTime(instant: Instant, written: string | null, texts: DateTexts): string {
-  const { month, day, weekday } = tokyoDate(instant);
-  const said = texts.dayOf(month, day, texts.weekdays[weekday] as string);
-  return hasTime(written) ? `${said} ${formatTime(instant)}` : said;
-}
-
-function endText(start: Instant, end: Instant | undefined, written: string | null, texts: DateTexts): string {
-  if (end === undefined || end <= start) return '';
-  const from = tokyoDate(start);
-  const to = tokyoDate(end);
-  const sameDay = from.year === to.year && from.month === to.month && from.day === to.day;
-  if (!sameDay) return dayTime(end, written, texts);
-  return hasTime(written) ? formatTime(end) : '';
 }

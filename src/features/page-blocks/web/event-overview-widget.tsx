@@ -41,13 +41,14 @@ export function Widget({ module }: BlockProps<'event_overview'>) {
 }
 
 function useOverviewRows(): Row[] {
-  const { init } = usePageContext<SiteInit>();
+  const context = usePageContext<SiteInit>();
+  const { init } = context;
   const say = useTexts(pageBlockTexts);
   const navigation = useTexts(navigationTexts);
   const zone = useEventZone();
   const overview = (init.event ?? init.portal)?.overview;
   if (overview === undefined) return [];
-  const dates = eventDates(overview, navigation);
+  const dates = eventDates(overview, navigation, context);
   const doors = parseInstant(overview.doorsOpen ?? '');
   const rows: [string, string | undefined][] = [
     [navigation.when, dates && [dates.text, zone].filter(Boolean).join('\n')],

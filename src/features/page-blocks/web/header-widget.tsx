@@ -30,13 +30,14 @@ export function Widget({ module }: BlockProps<'header'>) {
 
 /** When and where it is and what it costs, for who reads no further; and what to take along. */
 function EventFacts() {
-  const { init, now } = usePageContext<SiteInit>();
+  const context = usePageContext<SiteInit>();
+  const { init, now } = context;
   const say = useTexts(navigationTexts);
   const overview = init.event?.overview;
   const tools = useEventTools(overview, eventPhase(overview, now) === 'after');
   if (overview === undefined) return null;
   const { placeName, fee } = overview;
-  const dates = eventDates(overview, say);
+  const dates = eventDates(overview, say, context);
   return (
     <div className="hb-block-facts">
       <dl>

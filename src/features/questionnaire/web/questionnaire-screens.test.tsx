@@ -194,7 +194,7 @@ describe('a questionnaire that cannot be answered now', () => {
   test('says when it starts [QUEST-002]', async () => {
     await show(questionnaire({ state: 'notStarted', base: soon, questions: [] }));
     expect(screen.getByText('まだ始まっていません')).toBeTruthy();
-    expect(screen.getByText('2026.11.20 11:00から回答できます。')).toBeTruthy();
+    expect(screen.getByText('11月20日（金）11:00から回答できます。')).toBeTruthy();
   });
 
   test('shows its questions once the start is reached [QUEST-002]', async () => {
@@ -211,7 +211,7 @@ describe('a questionnaire that cannot be answered now', () => {
   test('says when it ended [QUEST-003]', async () => {
     await show(questionnaire({ state: 'expired', base: over, questions: [] }));
     expect(screen.getByText('受付は終了しました')).toBeTruthy();
-    expect(screen.getByText('2026.11.19 18:00に締め切りました。')).toBeTruthy();
+    expect(screen.getByText('11月19日（木）18:00に締め切りました。')).toBeTruthy();
   });
 
   test('still thanks a visitor who has answered', async () => {
@@ -276,7 +276,7 @@ describe('the page and the widget', () => {
       '/web/portal/1/event/11/module/questionnaire/71',
     );
     expect(screen.getByText('全2問')).toBeTruthy();
-    expect(screen.getByText('2026.12.15 23:59まで')).toBeTruthy();
+    expect(screen.getByText('12月15日（火）23:59まで')).toBeTruthy();
   });
 });
 

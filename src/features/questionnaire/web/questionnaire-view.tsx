@@ -1,7 +1,5 @@
-import type { LanguageCode } from '#kernel/language.ts';
 import { useEffect, useState } from 'react';
-import { parseInstant } from '#kernel/period.ts';
-import { shownMoment } from '#kernel/shown-date.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { useServerNow } from '#web/site/use-server-now.ts';
@@ -55,13 +53,13 @@ export function QuestionnaireView({
   const { base, description, questions, reward } = questionnaire;
   if (answered) return <AnsweredView answered={answered} isNew={isNew} openReward={calls.openReward} />;
   if (state === 'notStarted') {
-    const start = said(base.visibleStartDate, language);
-    const text = start === undefined ? say.notStartedSoon : say.notStarted.text(start);
+    const start = saidDate(base.visibleStartDate, language, now);
+    const text = start === '' ? say.notStartedSoon : say.notStarted.text(start);
     return <EmptyState icon={<CalendarIcon />} title={say.notStarted.title} text={text} />;
   }
   if (questions.length === 0 && !hasBegun) {
-    const end = said(base.visibleEndDate, language);
-    const text = end === undefined ? say.expiredPlain : say.expired.text(end);
+    const end = saidDate(base.visibleEndDate, language, now);
+    const text = end === '' ? say.expiredPlain : say.expired.text(end);
     return <EmptyState icon={<CalendarIcon />} title={say.expired.title} text={text} />;
   }
   return (
@@ -97,9 +95,4 @@ export function QuestionnaireView({
       )}
     </div>
   );
-}
-
-function said(date: string | null, language: LanguageCode): string | undefined {
-  const at = date === null ? undefined : parseInstant(date);
-  return at === undefined ? undefined : shownMoment(at, language);
 }

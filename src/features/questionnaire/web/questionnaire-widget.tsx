@@ -1,7 +1,6 @@
-import { parseInstant } from '#kernel/period.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { withZone } from '#kernel/said-deadline.ts';
-import { shownMoment } from '#kernel/shown-date.ts';
-import { type PageContext, pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -32,11 +31,10 @@ export async function load(context: PageContext, module: ModuleEntry): Promise<D
 
 export function Widget({ module, data }: { module: ModuleEntry; data: Data }) {
   const context = usePageContext();
-  const language = useLanguage();
   const say = useTexts(questionnaireTexts);
   const href = pageHref(context, 'moduleList', { moduleCode: 'questionnaire', contentId: module.contentId });
   const title = module.title || say.title;
-  const end = data.end === null ? undefined : parseInstant(data.end);
+  const end = withZone(saidDate(data.end, context.language, context.now), context.language);
   return (
     <Section title={title}>
       <div className="hb-questionnaire-invitation">
@@ -44,7 +42,7 @@ export function Widget({ module, data }: { module: ModuleEntry; data: Data }) {
           <p className="hb-questionnaire-invitation-facts">
             {data.reward === null ? null : <Chip>{say.hasReward}</Chip>}
             <span>{say.questions(data.count)}</span>
-            {end === undefined ? null : <span>{say.until(withZone(shownMoment(end, language), language))}</span>}
+            {end === '' ? null : <span>{say.until(end)}</span>}
           </p>
           {data.reward === null ? null : <p>{say.rewardTeaser(data.reward)}</p>}
         </div>

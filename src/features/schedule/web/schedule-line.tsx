@@ -16,6 +16,7 @@ interface LineProps {
 /** A session as a row of a widget. Without its title it is still named by it. */
 export function ScheduleLine({ contentId, session, widget }: LineProps) {
   const context = usePageContext();
+  const { language, now } = context;
   const { dateVisible = true, titleVisible = true, remainingVisible = true, imageVisible = true } = widget;
   const { title, mainImage, startDate, endDate, places } = session;
   const href = pageHref(context, 'moduleDetail', { moduleCode: 'schedule', contentId, detailId: session.scheduleId });
@@ -26,7 +27,7 @@ export function ScheduleLine({ contentId, session, widget }: LineProps) {
       <div className="hb-row-text">
         {dateVisible || remainingVisible ? (
           <p className="hb-row-meta">
-            {dateVisible ? <time dateTime={startDate}>{saidPeriod(startDate, endDate, context.language)}</time> : null}
+            {dateVisible ? <time dateTime={startDate}>{saidPeriod(startDate, endDate, language, now)}</time> : null}
             {remainingVisible ? <RemainingTime session={session} /> : null}
           </p>
         ) : null}
