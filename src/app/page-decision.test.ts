@@ -29,7 +29,8 @@ describe('an address of a module', () => {
     ],
     // No screen in this version: said so.
     ['moduleList', { moduleCode: 'category', contentId: '4' }, 'notAvailable'],
-    ['moduleDetail', { moduleCode: 'category', contentId: '4', detailId: '1' }, 'notAvailable'],
+    // Nor is there a page of its details.
+    ['moduleDetail', { moduleCode: 'category', contentId: '4', detailId: '1' }, 'unknown'],
   ])('%s with %o is decided: %s', (name, params, decision) => {
     expect(decide(name, params)).toBe(decision);
   });

@@ -13,7 +13,7 @@ import {
 } from './page-facts.ts';
 import { pageScreens, notAvailable } from './web-pages.ts';
 
-export type PageDecision = 'show' | 'withdrawn' | 'shell' | 'notAvailable' | 'error' | 'login';
+export type PageDecision = 'show' | 'withdrawn' | 'shell' | 'notAvailable' | 'unknown' | 'error' | 'login';
 
 const withdrawnLayouts: readonly Layout[] = ['login', 'mypage', 'purchasedTicket', 'transferReceive', 'error'];
 
@@ -65,6 +65,8 @@ function decideContent(name: string, definition: PageDefinition, params: PagePar
   if (pageScreens[name as PageName] === notAvailable) return 'notAvailable';
   // The page of a single module has a screen of its own.
   if (!definition.path.includes(':moduleCode')) return 'show';
-  const screens = screensOf(moduleCode);
-  return (name === 'moduleList' ? screens.list : screens.detail) === undefined ? 'notAvailable' : 'show';
+  const { list, detail } = screensOf(moduleCode);
+  if (name === 'moduleList') return list === undefined ? 'notAvailable' : 'show';
+  // A module without details has no such page.
+  return detail === undefined ? 'unknown' : 'show';
 }

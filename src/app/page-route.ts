@@ -38,6 +38,7 @@ export async function loadPage(
     site.isByPreviewLink && definition !== undefined && layoutFrames[definition.layout].requiresLogin;
   const closed = await ways.pastDoor(isWithoutMember ? { reason: 'previewLink' } : whyClosed(page.init, found));
   if (closed !== undefined) return closed;
+  if (decision === 'unknown') return showUnknown(found, page);
   const screen = decision === 'notAvailable' ? notAvailable : screenOf(name);
   const gating = Promise.resolve(gate?.(found) ?? 'show');
   // A content for members is not asked for before its gate has opened. A member's own page is: nobody else reads it.

@@ -3,7 +3,7 @@ import type { LoaderSite } from './loader-site.ts';
 import { decidePage } from './page-decision.ts';
 import { screenOf } from './page-route.ts';
 import { screensOf } from './modules.ts';
-import { notAvailable } from './web-pages.ts';
+import { notAvailable, notFound } from './web-pages.ts';
 
 /** The screens of the page of an address of this site, as far as the address tells. */
 export function screensBehind(
@@ -13,6 +13,7 @@ export function screensBehind(
   const { name, definition, params } = findPage(pathname, page);
   const decision = decidePage(name, definition, params, page.init, isOpen, visitor);
   if (decision === 'notAvailable') return [notAvailable];
+  if (decision === 'unknown') return [notFound];
   if (decision !== 'show') return [];
   const module = screensOf(String(params.moduleCode));
   const inner = { home: undefined, moduleList: module.list, moduleDetail: module.detail, moduleTyped: module.detail };

@@ -193,6 +193,13 @@ describe('a wrong parameter leads to the error page of the nearest scope', () =>
     expect(html).toContain('このページは見つかりませんでした');
   });
 
+  test.each(['timetable/62/1', 'questionnaire/71/1', 'category/66/1', 'live_chat/240/1'])(
+    'a module without details, %s, has no page of one [ROUTE-059]',
+    async (path) => {
+      expect((await site.get(`/web/portal/1/event/11/module/${path}`)).status).toBe(404);
+    },
+  );
+
   test('the detail of an unknown ticket is answered with 404 and says so above the list [ROUTE-059]', async () => {
     const seen = [];
     for (const query of ['?ticket=999', '?ticket=none', '?ticket=1', '']) {
