@@ -39,7 +39,11 @@ export function SiteHeader({ site, tabs, language, tickets, account, menu, tools
       <div className="hb-header-inner">
         <Link className="hb-site-name" href={site.href}>
           {logo ? <img className="hb-site-logo" {...logo} alt={saysName ? site.name : ''} /> : null}
-          {saysName ? null : <span className="hb-site-name-text">{withPhraseBreaks(site.name)}</span>}
+          {saysName ? null : (
+            <span className="hb-site-name-text" data-long={site.name.length > 24 || undefined}>
+              {withPhraseBreaks(site.name)}
+            </span>
+          )}
         </Link>
         {tabs && tabs.links.length > 0 ? <SiteTabs {...tabs} /> : null}
         <div className="hb-header-tools">
