@@ -2,19 +2,30 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import common from '#kernel/texts/jpn.ts';
+import { navigationTexts } from '#features/navigation/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { RouterProvider } from '#web/navigation/router-context.ts';
+import { locationOf, standingRouter } from '#web/navigation/router.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { pageContext, renderScreen } from '../../../test/render-screen.tsx';
+import { siteInit } from '../../../test/site-init.ts';
+import { eventInit } from '../../../test/test-personal.ts';
 import { CurrentPage } from './current-page.tsx';
 
 vi.mock('../screens-in.ts', () => ({ moduleOf: () => undefined }));
 
-const show = (hasFailed: boolean, reload = () => Promise.resolve()) =>
+const location = locationOf(new URL('http://localhost/web/event/7'), 'first');
+const shell = { name: 'home', params: {}, screen: undefined, data: null };
+
+const show = (hasFailed: boolean, reload = () => Promise.resolve(), init: SiteInit = siteInit()) =>
   renderScreen(
     <PersonalProvider value={{ personal: undefined, isLoggedIn: false, hasFailed, reload }}>
-      <CurrentPage />
+      <RouterProvider value={standingRouter({ location, page: shell, isLoading: false })}>
+        <CurrentPage />
+      </RouterProvider>
     </PersonalProvider>,
-    [],
-    pageContext(),
+    [navigationTexts],
+    pageContext({ init }),
   );
 
 test('a page that waits for its member is a shell', async () => {
@@ -22,6 +33,14 @@ test('a page that waits for its member is a shell', async () => {
   expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([true, false])(
+  'the shell of a home says at its door what the event is, if its organiser wants it: %s',
+  async (overviewAtDoors) => {
+    await show(false, undefined, siteInit({ isLocked: true, event: eventInit({ overviewAtDoors }) }));
+    expect(screen.queryByText('共創展') !== null).toBe(overviewAtDoors);
+  },
+);
 
 test('a page whose member could not be loaded says so, and loads the member again at a press', async () => {
   const reload = vi.fn(() => Promise.reject(new Error('still not')));

@@ -7,13 +7,18 @@ import { eventDates } from './event-dates.ts';
 import { navigationTexts } from './navigation-texts.ts';
 import './event-at-doors.css';
 
-/** Of an event that asks for a login or a passcode at its start: what it is, where its organiser shows that. */
+/** The event that asks for a login or a passcode at its start, where its organiser shows what it is. */
+export function eventAtDoors({ event, isLocked, login }: SiteInit): SiteInit['event'] {
+  const isDoor = isLocked || (login.isEnabled && login.isRequiredAtStartup);
+  return isDoor && event?.overviewAtDoors ? event : undefined;
+}
+
+/** What that event is, above its door and while it is not known who stands there. */
 export function EventAtDoors() {
   const context = usePageContext<SiteInit>();
   const say = useTexts(navigationTexts);
-  const { event, isLocked, login } = context.init;
-  const isDoor = isLocked || (login.isEnabled && login.isRequiredAtStartup);
-  if (event === undefined || !event.overviewAtDoors || !isDoor) return null;
+  const event = eventAtDoors(context.init);
+  if (event === undefined) return null;
   const { name, cover, placeName } = event.overview;
   const dates = eventDates(event.overview, say, context);
   return (
