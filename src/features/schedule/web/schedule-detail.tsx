@@ -67,7 +67,7 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
     <PageFrame
       back={{ ...back, href: scheduleHref(context, module.contentId, withDay(noWish, session.date)) }}
       title={title}
-      lead={titleKana || undefined}
+      lead={(context.language === 'jpn' && titleKana) || undefined}
       meta={chips.length === 0 ? undefined : chips.map((name) => <Chip key={name}>{name}</Chip>)}
       width="reading"
     >

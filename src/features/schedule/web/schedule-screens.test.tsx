@@ -201,6 +201,18 @@ describe('a session', () => {
     expect(JSON.stringify(kept)).toContain('"detailId":1');
   });
 
+  test.each([
+    ['jpn', 1],
+    ['eng', 0],
+  ] as const)(
+    'shows how its title is read to readers of Japanese alone: %s [SCHEDULE-003]',
+    async (language, times) => {
+      const { data, context } = await open();
+      await renderScreen(<detail.Detail module={module} data={data} />, texts, { ...context, language });
+      expect(screen.queryAllByText('ウミノコウエン')).toHaveLength(times);
+    },
+  );
+
   test('says that the calendar file could not be made', async () => {
     const { data, context } = await open({ downloadSchedules: () => new CallError(500, '') });
     await renderScreen(<detail.Detail module={module} data={data} />, texts, context);
