@@ -61,7 +61,8 @@ export function RegisterDetailsLater(props: LaterProps) {
 
   useEffect(() => {
     // The previous step had the focus and is gone.
-    if (isThere && document.activeElement === document.body) box.current?.querySelector('input')?.focus();
+    if (isThere && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
   }, [isThere]);
 
   if (fetched !== undefined) {

@@ -83,6 +83,7 @@ describe('the details', () => {
     expect(screen.getByText(say.register.leadDetails(mail))).toBeTruthy();
     expect(field(say.password).autocomplete).toBe('new-password');
     expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(mail);
+    await waitFor(() => expect(document.activeElement).toBe(field(say.password)));
     fill();
     press(say.register.submit);
     const link = encodeURIComponent(`${eventHome}/module/ticket/3`);
