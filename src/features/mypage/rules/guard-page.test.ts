@@ -64,10 +64,11 @@ describe('my page', () => {
     }
   });
 
-  test('lets an incomplete member see the tickets of a content, which is no page of my page [PROFILE-025]', () => {
+  test('lets an incomplete member see tickets and receipts [PROFILE-025]', () => {
     const personal = personalOf([missing]);
     const asked = ofMypage.filter((page) => guardPage(visit(page, { personal })) === 'profile');
-    expect(asked).toContain('myTicket');
+    expect(asked).toContain('favorite');
+    for (const page of ['myTicket', 'ticketCharge'] as const) expect(asked).not.toContain(page);
     for (const page of asked) expect(pageNamed(page).path).toMatch(/^users\/mypage(\/|$)/);
   });
 

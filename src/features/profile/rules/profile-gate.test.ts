@@ -20,13 +20,20 @@ describe('the profile gate', () => {
     expect(gate({ isComplete: false, target: locked })).toEqual(profile);
   });
 
-  test.each(['profile', 'loginInfo', 'unsubscribe', 'myTicketContent', 'myTicketDetail', 'myTicketPayment'] as const)(
-    'never stands before %s, where a member corrects the profile, leaves, or uses a ticket',
-    (page) => {
-      expect(gate({ isComplete: false, target: { kind: 'mypage', page } })).toEqual({ go: 'pass' });
-      expect(gate({ isLoggedIn: false, target: { kind: 'mypage', page } })).toEqual({ go: 'login' });
-    },
-  );
+  test.each([
+    'profile',
+    'loginInfo',
+    'unsubscribe',
+    'myTicket',
+    'myTicketContent',
+    'myTicketDetail',
+    'myTicketPayment',
+    'myTicketPurchased',
+    'ticketCharge',
+  ] as const)('never stands before %s, where a member corrects the profile, leaves, or has what was bought', (page) => {
+    expect(gate({ isComplete: false, target: { kind: 'mypage', page } })).toEqual({ go: 'pass' });
+    expect(gate({ isLoggedIn: false, target: { kind: 'mypage', page } })).toEqual({ go: 'login' });
+  });
 
   test('lets a complete member pass, and everybody to pages without a lock', () => {
     expect(gate({})).toEqual({ go: 'pass' });

@@ -15,16 +15,19 @@ export interface GateFacts {
 export type GateDecision = { go: 'pass' } | { go: 'login' } | { go: 'profile'; checkValidation: true };
 
 /**
- * The pages that an incomplete member needs: to complete the profile, to leave, to correct the login, and to enter with
- * a ticket.
+ * The pages that an incomplete member needs: to complete the profile, to leave, to correct the login, and to have what
+ * was bought: tickets, orders and receipts.
  */
 const alwaysOpen: readonly PageName[] = [
   'profile',
   'loginInfo',
   'unsubscribe',
+  'myTicket',
   'myTicketContent',
   'myTicketDetail',
   'myTicketPayment',
+  'myTicketPurchased',
+  'ticketCharge',
 ];
 
 /** The profile gate of core 4.6 (PROFILE-024, PROFILE-025, ACCESS-028, ACCESS-053). */
