@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OrderAnswer } from '#features/ticket/web.ts';
 import { languageCodes } from '#kernel/language.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
 import { type DifferentTicket, myTicket } from '../../../../test/my-tickets.ts';
 import { orderAnswer } from '../../../../test/order-answer.ts';
@@ -78,8 +79,32 @@ describe('the page of an order', () => {
 
   test('says what an application costs if it wins, and shows no sum that is owed', async () => {
     await open({ state: 'applied', paymentStatus: 'Waiting' });
-    expect(facts()).toEqual(['注文番号', '購入日時', 'お支払い方法', 'お支払い状況']);
+    expect(facts()).toEqual(['注文番号', '申込日時', 'お支払い方法', '抽選結果']);
     expect(screen.getByText('当選時のお支払い額').nextElementSibling?.textContent).toContain('1,000円');
+  });
+
+  test.each(['applied', 'lost'] as const)('never calls an application that is %s a purchase', async (state) => {
+    document.title = 'ご購入内容 | 催し';
+    await open({ state, paymentStatus: 'Waiting' });
+    expect(screen.getByRole('heading', { level: 1, name: 'お申し込み内容' })).toBeTruthy();
+    expect(document.title).toBe('お申し込み内容 | 催し');
+    expect(document.body.textContent).not.toContain('購入');
+  });
+
+  test('says that the order could not be read, not that it is missing, and reads it again', async () => {
+    let isDown = true;
+    const { api } = fakeApi({ readOrder: () => (isDown ? new CallError(500, 'down') : { data: orderAnswer() }) });
+    await renderScreen(
+      <Page data={{ contentId: 100 }} />,
+      texts,
+      pageContext({ ...inEvent, init, api }),
+      '/web/portal/1/event/11/users/my-ticket/100/purchased-ticket?order=ORDER1',
+    );
+    const again = await screen.findByRole('button', { name: 'もう一度読み込む' });
+    expect(screen.queryByText('ご購入内容が見つかりません')).toBeNull();
+    isDown = false;
+    fireEvent.click(again);
+    expect(await screen.findByText('ORDER1')).toBeTruthy();
   });
 
   test('names no way to pay for free tickets', async () => {

@@ -11,19 +11,26 @@ import { TicketRows } from './ticket-rows.tsx';
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
+  const isDrawn = isApplication(order);
+  const words = isDrawn ? say.order.application : say.order;
   return (
     <TicketRows
       rows={[
         [say.order.number, order.orderId],
-        [say.order.orderedAt, withZone(saidDate(order.orderedAt, language), language)],
+        [words.orderedAt, withZone(saidDate(order.orderedAt, language), language)],
         // The sum of an application is owed only if it wins. The breakdown says so.
-        [say.order.amount, order.state === 'applied' ? '' : formatYen(order.amount, language)],
+        [say.order.amount, isDrawn ? '' : formatYen(order.amount, language)],
         [say.facts.payment, order.amount === 0 ? '' : say.methods[order.paymentMethod]],
-        [say.order.state, stateWords(order, say)],
+        [words.state, stateWords(order, say)],
         [say.order.deadline, saidDeadline(payBy(order), language)],
       ]}
     />
   );
+}
+
+/** An order that no draw has made a purchase of. */
+export function isApplication({ state }: OrderAnswer): boolean {
+  return state === 'applied' || state === 'lost';
 }
 
 /** The deadline that the till or the bank has. Null when the order waits for no money or has no deadline. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
@@ -40,6 +40,15 @@ async function open({ ticket, application, isStaff = false, answers = {} }: Open
 
 /** Waits for the parts that load after the ticket. */
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+
+test('leads to what was bought, and from an application to what was applied for', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: '購入内容を見る' })).toBeTruthy();
+  cleanup();
+  await open({ application: lotteryApplication() });
+  expect(screen.getByRole('link', { name: '申し込み内容を見る' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('購入内容');
+});
 
 describe('the check-in by hand', () => {
   const atGate = {

@@ -46,6 +46,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const language = useLanguage();
   const actions = ticketActions(ticket, now);
   const status = purchasedStatus(ticket, now);
+  const isApplication = status === 'lottery_waiting' || status === 'lottery_fail';
   const { contentId } = ticket.ticketContentSnapshot;
   const words = ticketWords(ticket, say, language);
   const hasDay =
@@ -96,7 +97,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
             icon={<DocumentIcon />}
             href={ticketHref(context, 'myTicketPurchased', contentId, { order: ticket.orderId })}
           >
-            {say.actions.order}
+            {isApplication ? say.actions.application : say.actions.order}
           </LinkButton>
         ) : null}
         {hasReceipt ? (

@@ -14,7 +14,7 @@ export function OrderBreakdown({ order }: { order: OrderAnswer }) {
   const say = useOrderTexts();
   const language = useLanguage();
   const { amount, state, purchasedTickets, wantedSlotIds, refunds } = order;
-  const isApplication = state === 'applied';
+  const isApplication = state === 'applied' || state === 'lost';
   const { lines, originalTotal, canceled } = orderBreakdown(purchasedTickets, amount);
   const offered = purchasedTickets[0]?.ticketContentSnapshot.slots ?? [];
   const wishes = wantedSlotIds.flatMap((id) => offered.find(({ ticketSlotId }) => ticketSlotId === id) ?? []);
