@@ -5,6 +5,7 @@ import { expect, takenOver, test } from './journey.ts';
 import {
   accessibilityProblems,
   layoutShiftProblems,
+  narrowTextProblems,
   overflowProblems,
   targetProblems,
   watchLayoutShift,
@@ -98,7 +99,7 @@ async function largeLetterProblems(page: Page, windows: NonNullable<Look['large'
   const found = await withLargeLetters(page, async () => {
     const inAll: string[] = [];
     for (const { width, height } of windows) inAll.push(...(await overflowProblems(page, width, height)));
-    return inAll;
+    return [...inAll, ...(await narrowTextProblems(page))];
   });
   return found.map((problem) => `letters of 200 %, ${problem}`);
 }

@@ -170,6 +170,30 @@ export async function overflowProblems(page: Page, width: number, height: number
   return wide.length === 0 ? [] : [`too wide at ${width} px: ${wide.join(', ')}`];
 }
 
+/** Texts in a column of less than four and a half letters, where words break anywhere. */
+export function narrowTextProblems(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((elements) => {
+    const ownText = (element: Element): string =>
+      [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
+    const columnOf = (element: Element): number => {
+      const widths: number[] = [];
+      for (let part: Element | null = element; part !== null && part.tagName !== 'MAIN'; part = part.parentElement) {
+        if (part.clientWidth > 0) widths.push(part.clientWidth);
+      }
+      return Math.min(...widths);
+    };
+    return elements.flatMap((element) => {
+      const text = ownText(element);
+      const letter = Number.parseFloat(getComputedStyle(element).fontSize);
+      const column = columnOf(element);
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const isNarrow = column > 3 && column < letter * 4.5 && words.getBoundingClientRect().height > letter * 3.5;
+      return text.length > 6 && isNarrow ? [`“${text}” stands in a column of ${column} px`] : [];
+    });
+  });
+}
+
 /** Letters of twice the size, by the browser's own setting, which media queries in rem follow too. */
 export async function withLargeLetters<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   const session = await sessionOf(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
-import { overflowProblems, withLargeLetters } from './page-quality.ts';
+import { narrowTextProblems, overflowProblems, withLargeLetters } from './page-quality.ts';
 import { begin } from './purchase-steps.ts';
 import { once } from './sweep.ts';
 
@@ -43,9 +43,25 @@ test('all tabs are in sight on a narrow phone, in a window at 200 %, with large 
     const found = await withLargeLetters(page, async () => [
       ...(await tabsOutOfSight(page)),
       ...(await overflowProblems(page, 390, 844)),
+      ...(await narrowTextProblems(page)),
     ]);
     expect([language, ...found]).toEqual([language]);
   }
+});
+
+test('a home with a long name shows the whole of it and both of its actions on the first screen of a phone', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${site('conference').path}?language=eng`);
+  const name = page.locator('.hb-site-name-text');
+  expect(await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+  const tabs = await page.locator('.hb-site-tabs').evaluate((bar) => bar.getBoundingClientRect().top);
+  const ends = await page
+    .locator('.hb-cover-action > a')
+    .evaluateAll((actions) => actions.map((action) => action.getBoundingClientRect().bottom));
+  expect([ends.length, Math.max(...ends) <= tabs]).toEqual([2, true]);
 });
 
 /** What stays in sight while the page is scrolled and takes more than a third of the window. */
