@@ -74,7 +74,8 @@ function EventTickets({ event, entries, isSample, now }: EventTicketsProps) {
   const eventHref = useEventHref();
   const id = useId();
   const { name, startDate, endDate, isWithdrawn } = event;
-  const when = endDate === null ? saidDate(startDate, language) : saidPeriod(startDate ?? '', endDate, language);
+  const when =
+    endDate === null ? saidDate(startDate, language, now) : saidPeriod(startDate ?? '', endDate, language, now);
   const hrefOf: TicketHref = (page, contentId, query) =>
     isSample ? undefined : eventHref(event, { rest: pagePath(page, { contentId }), query: querySearch(query) });
   return (

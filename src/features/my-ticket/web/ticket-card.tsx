@@ -56,7 +56,7 @@ export function TicketCard({
 }: TicketCardProps) {
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
-  const words = ticketWords(ticket, say, language);
+  const words = ticketWords(ticket, say, language, now);
   const isUnderway = ticket.paymentUnderway !== null;
   const href = hrefOf(
     isUnderway ? 'myTicketPayment' : 'myTicketDetail',
@@ -96,7 +96,7 @@ export function TicketCard({
           )}
           {ticket.payBy === null ? null : (
             <p className="hb-ticket-pay-by">
-              {say.order.deadline} <b>{unbroken(saidDate(ticket.payBy, language))}</b>
+              {say.order.deadline} <b>{unbroken(saidDate(ticket.payBy, language, now))}</b>
             </p>
           )}
           {href === undefined ? null : <ChevronRightIcon className="hb-row-arrow" />}
@@ -123,7 +123,7 @@ export function ApplicationCard({
   const ticket = application.tickets[0];
   const href = hrefOf('myTicketDetail', application.contentId, { ticket: ticket?.id ?? 0 });
   if (ticket === undefined || href === undefined) return null;
-  const words = ticketWords(ticket, say, language);
+  const words = ticketWords(ticket, say, language, now);
   const { drawAt } = ticket.ticketContentSnapshot;
   return (
     <TicketShape words={words} isQuiet={false}>
@@ -139,7 +139,7 @@ export function ApplicationCard({
       <ApplicationWishes application={application} />
       {drawAt === null ? null : (
         <p className="hb-card-when">
-          {say.lottery.drawAt} {unbroken(saidDate(drawAt, language))}
+          {say.lottery.drawAt} {unbroken(saidDate(drawAt, language, now))}
         </p>
       )}
       <p className="hb-ticket-entrant">

@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.ts';
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
@@ -61,8 +62,16 @@ export interface TicketWords {
   price: string;
 }
 
-/** A purchased ticket in the visitor's words: as it was when it was bought (TICKET-122). */
-export function ticketWords(ticket: ListedTicket, say: MyTicketTexts, language: LanguageCode): TicketWords {
+/**
+ * A purchased ticket in the visitor's words: as it was when it was bought (TICKET-122). With `now` its period leaves
+ * out the year of a near day, as in lists.
+ */
+export function ticketWords(
+  ticket: ListedTicket,
+  say: MyTicketTexts,
+  language: LanguageCode,
+  now?: Instant,
+): TicketWords {
   const { title, slots, multiplePrices, ticketType, requiredSelectSlotNumber } = ticket.ticketContentSnapshot;
   const dates = navigationTexts.of(language);
   const period = checkinPeriod(ticket);
@@ -70,7 +79,7 @@ export function ticketWords(ticket: ListedTicket, say: MyTicketTexts, language: 
   const isOpen = ticketType === 'LOTTERY' && requiredSelectSlotNumber > 0 && slot === undefined;
   return {
     title,
-    period: isOpen ? say.facts.afterDraw : periodWords(period, say, language),
+    period: isOpen ? say.facts.afterDraw : periodWords(period, say, language, now),
     leaf: isOpen
       ? undefined
       : eventDates({ startDate: period?.start ?? null, endDate: null }, dates, { language })?.leaf,
@@ -87,10 +96,11 @@ export function periodWords(
   period: { start?: string | undefined; end?: string | undefined } | undefined,
   say: Pick<MyTicketTexts, 'facts'>,
   language: LanguageCode,
+  now?: Instant,
 ): string {
   if (period === undefined) return say.facts.fromReceipt;
   const { start, end } = period;
-  if (start !== undefined && end !== undefined) return unbroken(saidPeriod(start, end, language));
-  if (start !== undefined) return say.facts.from(unbroken(saidDate(start, language)));
-  return end === undefined ? say.facts.anyTime : say.facts.until(unbroken(saidDate(end, language)));
+  if (start !== undefined && end !== undefined) return unbroken(saidPeriod(start, end, language, now));
+  if (start !== undefined) return say.facts.from(unbroken(saidDate(start, language, now)));
+  return end === undefined ? say.facts.anyTime : say.facts.until(unbroken(saidDate(end, language, now)));
 }
