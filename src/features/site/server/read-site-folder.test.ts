@@ -41,6 +41,16 @@ describe('reading a site folder', () => {
     });
   });
 
+  it('says a marked date in a text in the words of its language, and keeps other marks', async () => {
+    const name = { jpn: '締め切り {{sat+2w}}、{{today 10:00}}', eng: 'until {{sat+2w}}', kor: '{{name}} {{ sat}}' };
+    const { site } = await readSite(eventFile({ overview: { name } }));
+    expect(site?.site.overview.name).toEqual({
+      jpn: '締め切り 12月5日（土）、11月20日（金）10:00',
+      eng: 'until Sat, Dec 5',
+      kor: '{{name}} {{ sat}}',
+    });
+  });
+
   it('puts stored pictures in the place of files, and keeps their words', async () => {
     const webSetting = { title: { jpn: '題' }, siteIcon: { file: 'pictures/icon.svg', alt: { jpn: '印' } } };
     const { site } = await readSite(eventFile({ webSetting }), { 'pictures/icon.svg': drawing });
