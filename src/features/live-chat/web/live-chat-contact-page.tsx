@@ -21,8 +21,9 @@ export async function load(context: PageContext<SiteInit>, { params, signal }: L
   return { address: content, ...(await readOwnProfile(context, content, signal)) };
 }
 
-export function head(_: unknown, { language }: PageContext): PageHead {
-  return { title: chatProfileTexts.of(language).title };
+export function head({ profile }: ContactData, { language }: PageContext): PageHead {
+  const say = chatProfileTexts.of(language);
+  return { title: profile === null ? say.title : say.opening };
 }
 
 /**
@@ -42,9 +43,8 @@ export function Page({ data }: { data: ContactData }) {
   }, [isKnown, chat, navigate]);
   if (isKnown) {
     return (
-      <PageFrame title={say.title} width="reading">
+      <PageFrame title={say.opening} width="reading">
         <div aria-busy="true">
-          <span className="hb-visually-hidden">{say.opening}</span>
           <Skeleton shape="row" count={3} />
         </div>
       </PageFrame>

@@ -46,10 +46,16 @@ export function tabLinks(context: Context, current: string): FrameLink[] {
   const top = siteHref(context, '/').split('?')[0];
   return (content?.tabs ?? []).map(({ label, icon, link }) => {
     const href = organiserHref(context, link);
-    const path = href.split(/[?#]/)[0];
-    const isHere = path === top ? current === top : current === path || current.startsWith(`${path}/`);
+    const path = ownPath(href.split(/[?#]/)[0] ?? '');
+    const here = ownPath(current);
+    const isHere = path === top ? current === top : here === path || here.startsWith(`${path}/`);
     return { href, label, icon: icons[icon]?.(), current: isHere };
   });
+}
+
+/** The page that registers in a chat leads members who are registered to the chat, so both are one place. */
+function ownPath(path: string): string {
+  return path.replace('/live_chat/contact/', '/live_chat/');
 }
 
 /** The organiser's menu, and the way back to the portal of an event. */

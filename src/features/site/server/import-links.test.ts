@@ -31,6 +31,8 @@ describe('a link inside the site', () => {
     ['/module/event_search/1', 'a module of this site, not event_search'],
     ['/module/web_page/22', 'a content of this site: there is no web_page with contentId 22'],
     ['/module/information/21', 'a content of this site: there is no information with contentId 21'],
+    ['/module/live_chat/contact/9', 'a content of this site: there is no live_chat with contentId 9'],
+    ['/module/web_page/contact/21', 'a content of this site: there is no web_page with contentId contact'],
     ['/module/web_page/21/2', 'an item of this site: web_page 21 has no detailId 2'],
   ])('that leads nowhere is refused: %s', async (url, expected) => {
     expect(await problemsOf(withModules(webPage(), link(url)))).toEqual([

@@ -49,7 +49,9 @@ function expectedTarget(address: string, { siteType, modules }: LinkTargets): st
   if (!pages.some(({ path }) => matchesPath(path, segments))) return 'the path of a page of this site';
   if (segments[0] !== 'module' || segments.length === 1) return undefined;
 
-  const [, code, content, detail] = segments;
+  // The page that registers in a chat stands between the module and its content.
+  const isContact = segments[1] === 'live_chat' && segments[2] === 'contact';
+  const [, code, content, detail] = isContact ? segments.toSpliced(2, 1) : segments;
   if (!isModuleCode(code, siteType)) return `a module of this site, not ${code}`;
   if (content === undefined || content === 'contentId') return undefined;
   const found = modules.find(({ document }) => document.contentId === parseId(content));
