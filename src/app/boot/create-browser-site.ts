@@ -279,5 +279,7 @@ function dropLanguageQuery(router: SiteRouter): void {
   if (!query.has('language')) return;
   query.delete('language');
   const rest = query.toString();
-  void router.navigate(`${pathname}${rest === '' ? '' : `?${rest}`}${hash}`, { replace: true, keepPlace: true });
+  router
+    .navigate(`${pathname}${rest === '' ? '' : `?${rest}`}${hash}`, { replace: true, keepPlace: true })
+    .catch(() => {});
 }

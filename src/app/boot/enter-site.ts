@@ -34,7 +34,7 @@ export async function enterSite(site: BrowserSite, facts: SiteFacts, appKey?: st
     state.set({ phase: 'ready' });
     await loading;
     // The server could not know the visitor; the browser does now.
-    if (page().screen === undefined) await site.router().revalidate();
+    if (page().screen === undefined) await site.router().revalidate().catch(site.tellFailure);
   } else if (end.kind === 'silent') state.set({ phase: 'silent' });
   else {
     state.set({ phase: 'ready' });
