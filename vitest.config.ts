@@ -16,10 +16,12 @@ const written = new Map(
 const filesWith = (mark: RegExp): string[] => [...written].filter(([, text]) => mark.test(text)).map(([file]) => file);
 
 /**
- * Files that replace what belongs to a whole process have a process of their own. All others share some, those in a page
- * with each other: React, the server's code and the embedded database's are compiled once for each process.
+ * Files that replace what belongs to a whole process, or end its document, have a process of their own. All others share
+ * some, those in a page with each other: React, the server's code and the embedded database's are compiled once for each
+ * process.
  */
-const alone = filesWith(/vi\.mock\(|globalThis\.\w+ = |Object\.(assign|defineProperty)\((window|navigator|document)\b/);
+const ofProcess = /vi\.mock\(|globalThis\.\w+ = |Object\.(assign|defineProperty)\((window|navigator|document)\b/;
+const alone = filesWith(new RegExp(`${ofProcess.source}|spyOn\\(window\\.location, 'reload'\\)`));
 const inPage = filesWith(/@vitest-environment/);
 
 /** What a quick run leaves out, a path on each line. */
@@ -45,6 +47,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
     unstubGlobals: true,
+    setupFiles: ['test/settle-imports.ts'],
     sequence: { sequencer: SlowFirst },
     projects: [
       // One worker for many files: starting one for each takes longer than most of these tests.

@@ -10,6 +10,7 @@ if (typeof document !== 'undefined') {
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   // Testing Library does this by itself only where the test functions are global, which they are not here.
   const { cleanup } = await import('@testing-library/react');
+  await import('./wait-for-imports.ts');
   afterEach(() => {
     cleanup();
     vi.useRealTimers();

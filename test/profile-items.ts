@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnswerMethod, ProfileItem } from '#features/profile/rules/profile-item.ts';
 
@@ -33,5 +34,5 @@ export function options(...keys: string[]): ProfileItem['selectorItems'] {
 
 /** Controls that only some forms have are loaded a moment later. */
 export async function controlsCame(): Promise<void> {
-  await expect.poll(() => document.querySelector('.hb-skeleton'), { interval: 10 }).toBeNull();
+  await waitFor(() => expect(document.querySelector('.hb-skeleton')).toBeNull());
 }

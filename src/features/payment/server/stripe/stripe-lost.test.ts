@@ -1,9 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startStripeWorld, stripeNow, type StripeWorld } from '../../../../../test/stripe-gateway.ts';
 
+/** Where Stripe answers, a busy machine may need long for it. Where it is silent, the gateway waits for nothing. */
+const patienceMs = { answer: 20_000, silence: 700 };
+const patienceFor = (kind: string): number => patienceMs[kind.startsWith('hang') ? 'silence' : 'answer'];
+
 // The SDK waits half a second before a retry, so these tests run side by side, each with its own Stripe.
-async function inWorld(work: (world: StripeWorld) => Promise<void>): Promise<void> {
-  const world = await startStripeWorld({ timeoutMs: 400 });
+async function inWorld(
+  work: (world: StripeWorld) => Promise<void>,
+  timeoutMs: number = patienceMs.answer,
+): Promise<void> {
+  const world = await startStripeWorld({ timeoutMs });
   try {
     await work(world);
   } finally {
@@ -45,7 +52,7 @@ describe.concurrent('before anything could be charged, a failure is a refusal', 
       expect(await world.charge({ source: await sourceAt(world) })).toEqual({ type: 'refused', reason });
       expect(paidAt(world)).toBe(0);
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'notFound' });
-    }),
+    }, patienceFor(kind)),
   );
 
   test('nothing listens at the address', () =>
@@ -84,7 +91,7 @@ describe.concurrent('before anything could be charged, a failure is a refusal', 
       const slow = {
         ...name,
         keep: (key: string) => {
-          world.setNow(stripeNow + 801);
+          world.setNow(stripeNow + 2 * patienceMs.answer + 1);
           return name.keep(key);
         },
       };
@@ -109,7 +116,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       world.standIn.breaks(confirming, kind, 2);
       expect(await world.charge({ source: await sourceAt(world) })).toEqual({ type: 'paid', amount: 1000 });
       expect(paidAt(world)).toBe(1);
-    }),
+    }, patienceFor(kind)),
   );
 
   test('the charge waits for 3-D Secure', () =>
@@ -118,7 +125,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       expect(await world.charge({ source: await sourceAt(world, '4000000000003055') })).toMatchObject({
         type: 'actionRequired',
       });
-    }));
+    }, patienceMs.silence));
 
   test('the card was declined', () =>
     inWorld(async (world) => {
@@ -127,7 +134,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
         type: 'refused',
         reason: 'declined',
       });
-    }));
+    }, patienceMs.silence));
 
   test.each([
     ['drop', 'maintenance'],
@@ -142,7 +149,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       const [intent] = world.standIn.book().intents.values();
       expect(intent?.status).toBe('canceled');
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'refused', reason: 'canceled' });
-    }),
+    }, patienceFor(kind)),
   );
 
   test('the outcome is unknown while Stripe is silent, and known later', () =>
@@ -151,7 +158,7 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       world.standIn.breaks(/^GET|cancel$/, 'hang', 2);
       expect(await world.charge({ source: await sourceAt(world) })).toEqual({ type: 'unknown' });
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'paid', amount: 1000 });
-    }));
+    }, patienceMs.silence));
 
   test('the outcome is unknown while the intent is neither confirmed nor cancelled', () =>
     inWorld(async (world) => {
@@ -170,9 +177,9 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       expect(await world.charge({ source })).toEqual({ type: 'unknown' });
       expect(world.calls().at(-1)).toBe('POST /v1/payment_intents/id/cancel');
       gate.open();
-      await vi.waitUntil(() => paidAt(world) === 1, { interval: 5 });
+      await vi.waitUntil(() => paidAt(world) === 1, { interval: 5, timeout: patienceMs.answer });
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'paid', amount: 1000 });
-    }));
+    }, patienceMs.silence));
 
   test('a question does not disturb a confirmation that is still on its way', () =>
     inWorld(async (world) => {
@@ -180,7 +187,10 @@ describe.concurrent('after the confirmation was sent, Stripe is asked what becam
       const source = await sourceAt(world);
       world.standIn.breaks(confirming, { kind: 'gate', opens: gate.opens });
       const charged = world.charge({ source });
-      await vi.waitUntil(() => world.calls().some((call) => call.endsWith('/confirm')), { interval: 5 });
+      await vi.waitUntil(() => world.calls().some((call) => call.endsWith('/confirm')), {
+        interval: 5,
+        timeout: patienceMs.answer,
+      });
       expect(await world.gateway.ask(world.asked())).toEqual({ type: 'notFound' });
       expect(await world.charge({ source })).toMatchObject({ type: 'unknown' });
       gate.open();
@@ -215,7 +225,7 @@ describe.concurrent('a question about a charge', () => {
         world.names.clear();
         world.standIn.breaks(everything, kind, 3);
         expect(await world.gateway.ask(world.asked())).toEqual({ type: 'unknown' });
-      }),
+      }, patienceFor(kind)),
   );
 
   test('does not answer "no charge" when Stripe does not know a stored name: somebody has to look', () =>
@@ -258,7 +268,10 @@ describe.concurrent('a stop', () => {
       const gate = openGate();
       world.standIn.breaks(/cancel$/, { kind: 'gate', opens: gate.opens });
       const canceled = world.gateway.cancel(world.asked());
-      await vi.waitUntil(() => world.calls().some((call) => call.endsWith('/cancel')), { interval: 5 });
+      await vi.waitUntil(() => world.calls().some((call) => call.endsWith('/cancel')), {
+        interval: 5,
+        timeout: patienceMs.answer,
+      });
       world.standIn.authenticate(id, true);
       gate.open();
       expect(await canceled).toEqual({ type: 'paid', amount: 1000 });

@@ -1,0 +1,11 @@
+// What a page loads later takes as long as the machine needs: a search with a time limit begins when it is there.
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+
+configure(({ asyncWrapper }) => ({
+  asyncWrapper: (search) =>
+    asyncWrapper(async () => {
+      await vi.dynamicImportSettled();
+      return search();
+    }),
+}));
