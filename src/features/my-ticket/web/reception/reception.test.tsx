@@ -228,7 +228,15 @@ describe('the camera', () => {
 
   test('is released when staff leave the page', async () => {
     const stop = vi.fn();
-    give({ getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) });
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        static getSupportedFormats = () => Promise.resolve(['qr_code']);
+        detect = () => Promise.resolve([]);
+      },
+    );
+    const stream = Object.assign(new MediaStream(), { getTracks: () => [{ stop }] });
+    give({ getUserMedia: () => Promise.resolve(stream) });
     const { api } = fakeApi({});
     const { unmount } = await renderScreen(
       <Reception contents={[{ contentId: 100, title: '' }]} />,
@@ -236,7 +244,8 @@ describe('the camera', () => {
       pageContext({ ...inEvent, api }),
     );
     start();
-    await waitFor(() => expect(screen.getByLabelText('カメラの映像')).toBeTruthy());
+    expect(await screen.findByText(cameraTexts.of('jpn').aim)).toBeTruthy();
+    expect(stop).not.toHaveBeenCalled();
     unmount();
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
