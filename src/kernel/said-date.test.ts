@@ -83,6 +83,6 @@ test.each<[LanguageCode, string]>([
 test('the two times of one day stay together', () => {
   const said = unbroken(saidPeriod('2026-11-20 10:00', '2026-11-20 17:00', 'eng'));
   expect(said.split(' ')).toEqual(
-    ['Fri, Nov 20, 2026,', '10:00 – 17:00'].map((part) => part.replaceAll(' ', '\u00a0')),
+    ['Fri, Nov 20, 2026,', '10:00 –\u2060 17:00'].map((part) => part.replaceAll(' ', '\u00a0')),
   );
 });

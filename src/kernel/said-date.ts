@@ -50,9 +50,13 @@ export function saidPeriod(start: string, end: string, language: LanguageCode, n
 
 /** Said dates for a narrow column, where a browser breaks them between a day and a time alone. */
 export function unbroken(said: string): string {
-  return said
-    .replace(/(?<=–) (?=\d\d:)|(?<!–) (?!\d\d:)/g, '\u00a0')
-    .replace(/(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])|(?<=[周週])/g, '\u2060');
+  return (
+    said
+      .replace(/(?<!–) (?!\d\d:)/g, '\u00a0')
+      // A browser may break between a dash and a space that does not break.
+      .replace(/(?<=–) (?=\d\d:)/g, '\u2060\u00a0')
+      .replace(/(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])|(?<=[周週])/g, '\u2060')
+  );
 }
 
 function saidAfter(before: Stored, stored: Stored, language: LanguageCode, now = Number.NaN): string {

@@ -81,7 +81,7 @@ describe('the list of tickets', () => {
 
   test('says when a ticket can be used, unless that begins with the purchase', async () => {
     const checkin = { checkinPeriodStart: '2099-12-18 13:00', checkinPeriodEnd: '2099-12-18 15:00' };
-    const when = '2099\u2060年\u206012\u2060月\u206018\u2060日\u2060（金）13:00 – 15:00';
+    const when = '2099\u2060年\u206012\u2060月\u206018\u2060日\u2060（金）13:00 –\u2060 15:00';
     await openSale(
       salePath,
       sells([
