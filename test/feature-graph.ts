@@ -53,7 +53,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   preview: ['account', 'site'],
   profile: ['postal-code', 'site', 'upload'],
   questionnaire: ['account', 'handout', 'profile', 'site'],
-  schedule: ['account', 'favorite', 'navigation', 'site', 'taxonomy'],
+  schedule: ['account', 'favorite', 'site', 'taxonomy'],
   site: [],
   realtime: ['booth', 'live-stream', 'site'],
   'site-link': ['access-log', 'site', 'taxonomy'],
@@ -61,7 +61,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   terms: ['access-log', 'error-page', 'site'],
   ticket: ['account', 'app-bridge', 'content-lock', 'credit-card', 'event-tools', 'payment', 'profile', 'site'],
   'ticket-charge': ['account', 'event-list', 'navigation', 'profile', 'site', 'ticket'],
-  timetable: ['navigation', 'site', 'ticket'],
+  timetable: ['site', 'ticket'],
   upload: ['site'],
   'web-page': ['contact', 'site', 'taxonomy'],
 };

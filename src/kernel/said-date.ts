@@ -1,6 +1,6 @@
 import type { Instant } from './clock.ts';
 import type { LanguageCode } from './language.ts';
-import { dayMs, formatTime, parseInstant, tokyoDate } from './period.ts';
+import { dayMs, formatTime, parseInstant, tokyoDate, tokyoDay } from './period.ts';
 import { englishMonths } from './shown-date.ts';
 
 /** `weekday` counts from Sunday on, `year` is undefined where it was said before; then the gap before a time. */
@@ -39,6 +39,12 @@ const nearMs = 182 * dayMs;
  */
 export function saidDate(stored: Stored, language: LanguageCode, now?: Instant): string {
   return saidAfter(undefined, stored, language, now);
+}
+
+/** The day of a stored date in words, without its year: 11月20日（金）. */
+export function saidDay(stored: string, language: LanguageCode): string {
+  const instant = parseInstant(stored);
+  return instant === undefined ? '' : saidDate(tokyoDay(instant), language, instant);
 }
 
 /** A period in words: the end leaves out its year, or its day, when the start has named the same one. */

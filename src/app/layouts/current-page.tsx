@@ -1,7 +1,5 @@
 // Not through the door, which would bring the texts of the error page to every page.
 import { LastResortBoundary } from '#features/error-page/web/last-resort-boundary.tsx';
-import { eventAtDoors } from '#features/navigation/web.ts';
-import type { SiteInit } from '#features/site/web.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { PersonalFailed } from '#web/site/personal-failed.tsx';
@@ -11,13 +9,13 @@ import { useBrowser } from '../browser-context.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { moduleOf } from '../screens-in.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import { DoorSkeleton, PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 /** The page of the address, or the neutral shell while the visitor may not see it yet. */
 export function CurrentPage() {
   const { page, location } = useRouterState<LoadedPage>();
   const texts = useTexts(commonTexts);
-  const context = usePageContext<SiteInit>();
+  const context = usePageContext();
   const browser = useBrowser();
   const module = moduleOf(page);
   const { hasFailed } = usePersonal();
@@ -29,10 +27,7 @@ export function CurrentPage() {
       </div>
     );
   }
-  if (module === undefined) {
-    const Shell = page.name === 'home' && eventAtDoors(context.init) ? DoorSkeleton : PageSkeleton;
-    return <Shell label={texts.loading} />;
-  }
+  if (module === undefined) return <PageSkeleton label={texts.loading} isHome={page.name === 'home'} />;
   const shown = <module.Page data={page.data} />;
   return page.name === 'error' ? (
     <LastResortBoundary homeHref={pageHref(context, 'home')}>{shown}</LastResortBoundary>

@@ -1,35 +1,30 @@
-import { EventAtDoors } from '#features/navigation/web.ts';
+import { EventAtDoors, eventAtDoors } from '#features/navigation/web.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { usePageContext } from '#web/site/page-context.ts';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The home of an event that says at its door what it is: that stands where it will stand above the door. */
-export function DoorSkeleton({ label }: { label: string }) {
+/**
+ * The neutral shell: the places of a page before it may be shown or has come. At the home of an event that says at its
+ * door what it is, that stands where it will stand above the door.
+ */
+export function PageSkeleton({ label, isHome }: { label: string; isHome: boolean }) {
+  const { init } = usePageContext<SiteInit>();
+  const isDoor = isHome && eventAtDoors(init) !== undefined;
   return (
-    <div className="hb-focus" aria-busy="true">
+    <div className={isDoor ? 'hb-focus' : 'hb-page hb-page-wide'} aria-busy="true">
       <span className="hb-visually-hidden">{label}</span>
-      <EventAtDoors />
-      <div className="hb-focus-card">
+      {isDoor ? <EventAtDoors /> : null}
+      <div className={isDoor ? 'hb-focus-card' : 'hb-page-header'}>
         <NeedsScript />
         <Skeleton shape="title" />
-        <Skeleton shape="row" count={2} />
       </div>
-    </div>
-  );
-}
-
-/** The neutral shell: the places of a page before it may be shown or has come. */
-export function PageSkeleton({ label }: { label: string }) {
-  return (
-    <div className="hb-page hb-page-wide" aria-busy="true">
-      <span className="hb-visually-hidden">{label}</span>
-      <NeedsScript />
-      <div className="hb-page-header">
-        <Skeleton shape="title" />
-      </div>
-      <div className="hb-page-content">
-        <Skeleton shape="media" />
-        <Skeleton shape="text" count={3} />
-      </div>
+      {isDoor ? null : (
+        <div className="hb-page-content">
+          <Skeleton shape="media" />
+          <Skeleton shape="text" count={3} />
+        </div>
+      )}
     </div>
   );
 }

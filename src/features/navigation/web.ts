@@ -1,7 +1,6 @@
 export { type EventDates, eventDates } from './web/event-dates.ts';
 export { eventPhase } from './web/event-phase.ts';
 export { EventAtDoors, eventAtDoors } from './web/event-at-doors.tsx';
-export { dayWords } from './web/day-words.ts';
 export {
   accountLink,
   footerLinks,

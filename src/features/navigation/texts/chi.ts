@@ -33,5 +33,4 @@ export default {
   invitationOnly: '邀请制',
   weekdays: ['日', '一', '二', '三', '四', '五', '六'],
   monthName: (month) => `${month}月`,
-  dayOf: (month, day, weekday) => `${month}月${day}日（周${weekday}）`,
 } satisfies NavigationTexts;

@@ -35,5 +35,4 @@ export default {
   invitationOnly: 'Invitation only',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   monthName: (month) => months[month - 1] as string,
-  dayOf: (month, day, weekday) => `${weekday}, ${months[month - 1]} ${day}`,
 } satisfies NavigationTexts;

@@ -31,7 +31,6 @@ const texts = {
   invitationOnly: '招待制',
   weekdays: ['日', '月', '火', '水', '木', '金', '土'],
   monthName: (month: number) => `${month}月`,
-  dayOf: (month: number, day: number, weekday: string) => `${month}月${day}日（${weekday}）`,
 };
 export type NavigationTexts = typeof texts;
 export default texts;

@@ -33,5 +33,4 @@ export default {
   invitationOnly: '초대제',
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],
   monthName: (month) => `${month}월`,
-  dayOf: (month, day, weekday) => `${month}월 ${day}일(${weekday})`,
 } satisfies NavigationTexts;

@@ -33,5 +33,4 @@ export default {
   invitationOnly: '邀請制',
   weekdays: ['日', '一', '二', '三', '四', '五', '六'],
   monthName: (month) => `${month}月`,
-  dayOf: (month, day, weekday) => `${month}月${day}日（週${weekday}）`,
 } satisfies NavigationTexts;

@@ -1,7 +1,7 @@
 import { favoriteTexts } from '#features/favorite/web.ts';
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
+import { saidDay } from '#kernel/said-date.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
 import { byTime } from '../rules/schedule.ts';
 import { scheduleIdsMax } from '../rules/schedule-limits.ts';
@@ -11,7 +11,7 @@ import { scheduleTexts } from './schedule-texts.ts';
 import { sessionOf } from './session-of.ts';
 import './schedule.css';
 
-export const texts = [scheduleTexts, navigationTexts, favoriteTexts];
+export const texts = [scheduleTexts, favoriteTexts];
 
 interface ProgrammeProps {
   scheduleContentId: number;
@@ -23,7 +23,7 @@ interface ProgrammeProps {
 /** The sessions that a booth names, day by day. */
 export function Part({ scheduleContentId, sessionIds, waiting }: ProgrammeProps) {
   const context = usePageContext();
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   const say = useTexts(scheduleTexts);
   const [answer, setAnswer] = useState<ScheduleListAnswer | 'failed'>();
   const asked = sessionIds.slice(0, scheduleIdsMax).join();
@@ -47,7 +47,7 @@ export function Part({ scheduleContentId, sessionIds, waiting }: ProgrammeProps)
   const dates = [...new Set(sessions.map(({ date }) => date))];
   return dates.map((date) => (
     <div key={date}>
-      <h3 className="hb-schedule-day">{dayWords(date, saysDays)}</h3>
+      <h3 className="hb-schedule-day">{saidDay(date, language)}</h3>
       <ul className="hb-schedule-programme">
         {byTime(sessions.filter((one) => one.date === date)).map((one) => (
           <li key={one.scheduleId}>

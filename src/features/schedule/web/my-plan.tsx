@@ -1,7 +1,7 @@
 import { useFavorites } from '#features/favorite/web.ts';
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
+import { saidDay } from '#kernel/said-date.ts';
 import { type ListWish, noWish } from '#web/list/list-wish.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -40,7 +40,7 @@ const loadFeed = () => import('./feed-panel.tsx').then(({ FeedPanel: Part }) => 
 export function MyPlan({ module }: { module: ModuleEntry }) {
   const context = usePageContext();
   const say = useTexts(scheduleTexts);
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   const { contentId } = module;
   const { sessions, state } = useFavoriteSessions(contentId);
   const plan = planOf(sessions);
@@ -63,7 +63,7 @@ export function MyPlan({ module }: { module: ModuleEntry }) {
           {dates.map((date) => (
             <section key={date} aria-labelledby={`day-${date}`}>
               <h2 className="hb-schedule-day" id={`day-${date}`}>
-                {dayWords(date, saysDays)}
+                {saidDay(date, language)}
               </h2>
               <ScheduleAgenda
                 contentId={contentId}

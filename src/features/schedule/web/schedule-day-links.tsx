@@ -1,8 +1,8 @@
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
+import { saidDay } from '#kernel/said-date.ts';
 import type { ReactNode } from 'react';
 import { chosenOf, type ListWish, withChosen } from '#web/list/list-wish.ts';
 import { WishLink } from '#web/list/wish-link.tsx';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { FoundSchedulePage } from './load-schedule-page.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 import { isSearch, scheduleHref, withDay } from './schedule-wish.ts';
@@ -16,7 +16,7 @@ interface LinksProps {
 /** The days; a search has all of them in one. */
 export function DayLinks({ contentId, found, onSearch }: LinksProps) {
   const say = useTexts(scheduleTexts);
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   const { wish, day, answer } = found;
   const searching = isSearch(wish);
   if (answer.days.length < 2 && !searching) return null;
@@ -38,7 +38,7 @@ export function DayLinks({ contentId, found, onSearch }: LinksProps) {
         link(
           date,
           <>
-            {dayWords(date, saysDays)}
+            {saidDay(date, language)}
             {searching ? <span className="hb-schedule-count">{count}</span> : null}
           </>,
         ),

@@ -1,4 +1,4 @@
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
+import { saidDay } from '#kernel/said-date.ts';
 import { favoriteTexts } from '#features/favorite/web.ts';
 import { useEffect, useMemo } from 'react';
 import { EventZone } from '#web/site/event-zone.tsx';
@@ -7,7 +7,7 @@ import { ListSearch } from '#web/list/list-search.tsx';
 import type { FilterGroup } from '#web/list/filter-groups.tsx';
 import type { ListWish } from '#web/list/list-wish.ts';
 import { useListSearch } from '#web/list/use-list-search.ts';
-import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { pageFromQuery } from '#web/site/paged-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -36,7 +36,7 @@ interface Data {
   around: ScheduleContent[];
 }
 
-export const texts = [scheduleTexts, navigationTexts, listTexts, favoriteTexts];
+export const texts = [scheduleTexts, listTexts, favoriteTexts];
 
 const searchSize = 20;
 const perPageOf = (module: Module): number => module.list.numberOfDisplayWeb ?? searchSize;
@@ -109,17 +109,17 @@ function Sessions({
   found: FoundSchedulePage;
   sessions: readonly Session[];
 }) {
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   const { day } = found;
   if (!isSearch(found.wish) && day !== undefined) {
     return (
       <>
-        <h2 className="hb-visually-hidden">{dayWords(day, saysDays)}</h2>
+        <h2 className="hb-visually-hidden">{saidDay(day, language)}</h2>
         <ScheduleDayGrid
           contentId={contentId}
           sessions={sessions}
           places={found.answer.places}
-          caption={dayWords(day, saysDays)}
+          caption={saidDay(day, language)}
         />
         <ScheduleAgenda contentId={contentId} sessions={sessions} />
       </>
@@ -129,7 +129,7 @@ function Sessions({
   return dates.map((date) => (
     <section key={date} aria-labelledby={`day-${date}`}>
       <h2 className="hb-schedule-day" id={`day-${date}`}>
-        {dayWords(date, saysDays)}
+        {saidDay(date, language)}
       </h2>
       <ScheduleAgenda contentId={contentId} sessions={sessions.filter((one) => one.date === date)} />
     </section>

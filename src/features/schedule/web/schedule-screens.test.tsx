@@ -2,7 +2,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { favoriteTexts } from '#features/favorite/web.ts';
-import { navigationTexts } from '#features/navigation/web.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { listTexts } from '#web/list/list-texts.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
@@ -49,7 +48,7 @@ const answer = (scheduleContents: ScheduleContent[], more: Partial<ScheduleListA
   days: [{ date: '2026-11-20', count: scheduleContents.length }],
   ...more,
 });
-const texts = [scheduleTexts, navigationTexts, listTexts, favoriteTexts];
+const texts = [scheduleTexts, listTexts, favoriteTexts];
 const module = moduleEntry('schedule', { contentId: 54 });
 const args = (query = '') => ({ params: {}, query: new URLSearchParams(query) });
 const base = siteInit();

@@ -1,5 +1,5 @@
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { saidDay } from '#kernel/said-date.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -13,7 +13,7 @@ import { timetableTexts } from './timetable-texts.ts';
 /** Everything about an entry, above the timetable. */
 export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const say = useTexts(timetableTexts);
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   const { title, description, image, venue, category, ticket, startAt } = entry;
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
         <li>
           <ClockIcon />
           <span>
-            {dayWords(startAt, saysDays)} <EntryTime entry={entry} />
+            {saidDay(startAt, language)} <EntryTime entry={entry} />
           </span>
         </li>
         {venue === '' ? null : (

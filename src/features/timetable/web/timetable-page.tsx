@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
+import { saidDay } from '#kernel/said-date.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { ticketTexts } from '#features/ticket/web.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
-import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -23,7 +23,7 @@ import { TimetableTicketsProvider } from './timetable-tickets.tsx';
 import { useTimetablePlace } from './use-timetable-place.ts';
 import './timetable.css';
 
-export const texts = [timetableTexts, navigationTexts, ticketTexts];
+export const texts = [timetableTexts, ticketTexts];
 
 /** A timetable with its tickets (TIMETABLE-004). */
 interface TimetableData {
@@ -102,7 +102,7 @@ interface DayProps {
 function OneDay({ data, day, days, onOpen }: DayProps) {
   const context = usePageContext();
   const say = useTexts(timetableTexts);
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   return (
     <>
       {days.length > 1 ? (
@@ -115,11 +115,11 @@ function OneDay({ data, day, days, onOpen }: DayProps) {
           }))}
         />
       ) : null}
-      <h2 className="hb-visually-hidden">{dayWords(day.date, saysDays)}</h2>
+      <h2 className="hb-visually-hidden">{saidDay(day.date, language)}</h2>
       <TimetableDayGrid
         times={day.times}
         venues={data.contents.settings.venues}
-        caption={dayWords(day.date, saysDays)}
+        caption={saidDay(day.date, language)}
         onOpen={onOpen}
       />
       <TimetableAgenda times={day.times} onOpen={onOpen} />
@@ -128,11 +128,11 @@ function OneDay({ data, day, days, onOpen }: DayProps) {
 }
 
 function DayLabel({ day: { date, label } }: { day: Day }) {
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   return (
     <>
       {label === '' ? null : <span className="hb-timetable-day">{label}</span>}
-      {dayWords(date, saysDays)}
+      {saidDay(date, language)}
     </>
   );
 }
@@ -140,7 +140,7 @@ function DayLabel({ day: { date, label } }: { day: Day }) {
 /** The results of a search over all days. */
 function Found({ days, onOpen }: { days: readonly Day[]; onOpen: (entry: Entry) => void }) {
   const say = useTexts(timetableTexts);
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   return (
     <div className="hb-timetable-found">
       <output className="hb-timetable-count">{say.found(countOf(days))}</output>
@@ -150,7 +150,7 @@ function Found({ days, onOpen }: { days: readonly Day[]; onOpen: (entry: Entry) 
       {days.map((day) => (
         <section key={day.date} aria-labelledby={`day-${day.date}`}>
           <h2 className="hb-timetable-found-day" id={`day-${day.date}`}>
-            {[day.label, dayWords(day.date, saysDays)].filter(Boolean).join(' ')}
+            {[day.label, saidDay(day.date, language)].filter(Boolean).join(' ')}
           </h2>
           <TimetableAgenda times={day.times} onOpen={onOpen} />
         </section>

@@ -1,5 +1,5 @@
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
-import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { saidDay } from '#kernel/said-date.ts';
+import { type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ChevronRightIcon } from '#web/ui/icons.tsx';
@@ -18,7 +18,7 @@ import './timetable.css';
 
 type Module = ModuleEntry<Partial<TimetableWidget>>;
 
-export const texts = [timetableTexts, navigationTexts];
+export const texts = [timetableTexts];
 
 /** What the home shows of a timetable, and no more: the page carries it. Undefined: nothing (TIMETABLE-008). */
 export async function load(context: PageContext, module: Module): Promise<TimetableContents | undefined> {
@@ -56,10 +56,10 @@ export function Widget({ module, data }: { module: Module; data: TimetableConten
 }
 
 function WidgetDay({ day, contentId }: { day: Day; contentId: number }) {
-  const saysDays = useTexts(navigationTexts);
+  const language = useLanguage();
   return (
     <>
-      <h3 className="hb-timetable-widget-day">{[day.label, dayWords(day.date, saysDays)].filter(Boolean).join(' ')}</h3>
+      <h3 className="hb-timetable-widget-day">{[day.label, saidDay(day.date, language)].filter(Boolean).join(' ')}</h3>
       <Rows>
         {day.times.flat().map((entry) => (
           <WidgetEntry key={entry.timetableId} entry={entry} date={day.date} contentId={contentId} />

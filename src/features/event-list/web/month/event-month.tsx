@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
+import { saidDay } from '#kernel/said-date.ts';
 import { monthEventsMax, monthOf, shiftMonth } from '#features/site/rules/event-months.ts';
 import { tokyoDay } from '#kernel/period.ts';
 import { StayLink } from '#web/list/stay-link.tsx';
-import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { dayToShow, monthGrid, weekStartOf } from '../../rules/month-grid.ts';
@@ -28,7 +28,7 @@ interface EventMonthProps {
 export function EventMonth({ wish, found, month: { month, previous, next }, hrefOf, onSearch }: EventMonthProps) {
   const context = usePageContext();
   const say = useTexts(monthTexts);
-  const navigation = useTexts(navigationTexts);
+  const language = useLanguage();
   const id = useId();
   const today = tokyoDay(context.now);
   const weekStart = weekStartOf(context.language);
@@ -96,7 +96,7 @@ export function EventMonth({ wish, found, month: { month, previous, next }, href
       {chosen ? (
         <section className="hb-month-chosen" data-chosen={hasChosen || undefined} aria-labelledby={`${id}-day`}>
           <h2 className="hb-month-chosen-title" id={`${id}-day`} aria-live="polite" ref={heading}>
-            {dayWords(chosen.day, navigation)}
+            {saidDay(chosen.day, language)}
           </h2>
           <div className="hb-month-chosen-events">
             {chosen.events.map((event) => (

@@ -1,8 +1,9 @@
-import { dayWords, navigationTexts } from '#features/navigation/web.ts';
+import { navigationTexts } from '#features/navigation/web.ts';
+import { saidDay } from '#kernel/said-date.ts';
 import type { EventEntry } from '#features/site/web.ts';
 import { formatTime, parseInstant } from '#kernel/period.ts';
 import { WishLink } from '#web/list/wish-link.tsx';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { eventPhase } from '../../rules/event-phase.ts';
 import type { MonthBar, MonthDay, MonthWeek } from '../../rules/month-grid.ts';
 import { useEventHref } from '../use-event-href.ts';
@@ -59,9 +60,9 @@ interface DayCellProps extends Pick<MonthTableProps, 'today' | 'shown' | 'hrefOf
 
 function DayCell({ day, today, shown, hrefOf, onChoose }: DayCellProps) {
   const say = useTexts(monthTexts);
-  const navigation = useTexts(navigationTexts);
+  const language = useLanguage();
   const { events, bars, goingOn, hidden } = day;
-  const words = say.dayWith(dayWords(day.day, navigation), events.length);
+  const words = say.dayWith(saidDay(day.day, language), events.length);
   const choose = (className: string, text: string | number, label: string) => (
     <WishLink
       className={className}
