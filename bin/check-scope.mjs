@@ -23,6 +23,19 @@ export function isHeavy(path, text) {
 }
 
 /**
+ * What a quick run of the whole house leaves out: the tests on a database, but those of what has changed.
+ * @param {readonly string[]} changed paths of files
+ * @param {ReadonlyMap<string, string>} tests every test file, with its text
+ */
+export function leftToFullRun(changed, tests) {
+  const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined));
+  const isOfChange = (test) => changed.includes(test) || features.has(featureOf(test));
+  return [...tests]
+    .filter(([test, text]) => isHeavy(test, text) && (test.includes('.slow.test.') || !isOfChange(test)))
+    .map(([test]) => test);
+}
+
+/**
  * What `npm run check -- <name …>` looks at. A name is a feature, a room of one (`ticket/order`), a part of the house
  * (`kernel`, `platform`, `app`), a folder or a file. With `--dependents` it also covers the features that use a named
  * one, directly or not. A feature that has rooms is too large to open a database for each of its tests: its rooms do.

@@ -1,11 +1,11 @@
-// npm test: install when needed, then every check there is, with a summary. --quick: the ones that take seconds, or what
-// the features that are named after it need.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
+// npm test: install when needed, then every check there is, with a summary. --quick: the ones that take seconds with the
+// tests of the features that changed, or what the features that are named after it need.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { childEnvironment, fail, findNode24, install, root } from './bootstrap.mjs';
-import { checkScope, isHeavy, UnknownScope } from './check-scope.mjs';
+import { checkScope, leftToFullRun, UnknownScope } from './check-scope.mjs';
 import { journeysOf, saidOf } from './journey-report.mjs';
 import { brokenFiles, failedTests, hasFailedTest, merged } from './vitest-report.mjs';
 
@@ -65,7 +65,7 @@ const chosen = scope?.tests.map((test) => join(root, test)) ?? [];
 /** A quick run tries what runs on both engines on the embedded one. */
 const quick = {
   HIROBA_TEST_ENGINES: 'embedded',
-  ...(scope === undefined ? { HIROBA_TESTS_LEFT_OUT: slowTests().join('\n') } : {}),
+  ...(scope === undefined ? { HIROBA_TESTS_LEFT_OUT: (await leftOutTests()).join('\n') } : {}),
 };
 const proved = step(nameOfTests(), [...vitest, ...chosen], {
   report: countVitest,
@@ -74,15 +74,18 @@ const proved = step(nameOfTests(), [...vitest, ...chosen], {
   again: () => [...vitest, ...toRunAgain()],
 });
 
-if (isQuick) await atOnce([proved, ...checks]);
-else {
-  const build = step('build', ['tools/build.mjs']);
+const build = step('build', ['tools/build.mjs']);
+const sizeAfter = (skip) => step('size budget', ['tools/size.mjs'], { skip });
+if (isQuick) {
+  const weighed = scope === undefined ? atOnce([build]).then(() => atOnce([sizeAfter(failedOf([build]))])) : undefined;
+  await Promise.all([weighed, atOnce([proved, ...checks])]);
+} else {
   const world = step('demo world of the journeys', ['e2e/make-demo-world.ts', demoWorld]);
   await atOnce([...checks, build, world]);
   // Alone: a rush or a crash that is played has the machine to itself.
   await atOnce([proved]);
   const [notBuilt, notReady] = [[build], [build, world]].map(failedOf);
-  await atOnce([step('size budget', ['tools/size.mjs'], { skip: notBuilt })]);
+  await atOnce([sizeAfter(notBuilt)]);
   await atOnce([
     step('browser journeys', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
       skip: notReady,
@@ -124,14 +127,21 @@ function toRunAgain() {
   return broken.length > 0 ? broken : chosen;
 }
 
-/** The tests that a quick run of the whole house leaves out. */
-function slowTests() {
-  return ['src', 'test'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
-      .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .filter((file) => isHeavy(file, readFileSync(join(root, file), 'utf8'))),
-  );
+/** The tests that a quick run leaves out. */
+async function leftOutTests() {
+  if (!isQuick) return [];
+  const { readHouse } = await import('./read-house.mjs');
+  return leftToFullRun(changedFiles(), (await readHouse()).tests);
+}
+
+/** What differs from the branch `main`, committed or not; without git, nothing. */
+function changedFiles() {
+  const git = (...args) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+  };
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
 /** A step to run with Node 24. `skip`: why it cannot run. */

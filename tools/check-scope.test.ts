@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkScope, isHeavy, UnknownScope } from '../bin/check-scope.mjs';
+import { checkScope, isHeavy, leftToFullRun, UnknownScope } from '../bin/check-scope.mjs';
 
 const always = ['test/architecture.test.ts', 'test/table-owners.test.ts'];
 const tests = {
@@ -174,4 +174,25 @@ test.each([
 
 test.each([...always, 'tools/check-scope.test.ts'])('a quick run tries %s', (path) => {
   expect(isHeavy(path, readFileSync(join(import.meta.dirname, '..', path), 'utf8'))).toBe(false);
+});
+
+describe('a quick run of the whole house', () => {
+  const heavy = ['src/app/sell.test.ts', 'src/features/sale/server/order/pay.api.test.ts'];
+  const ofStock = 'src/features/sale/server/stock/hold.test.ts';
+  const ofTicket = 'src/features/ticket/server/purchase.api.test.ts';
+
+  test.each([
+    ['nothing', [], [...heavy, ofStock, ofTicket]],
+    ['a document', ['docs/calls.md'], [...heavy, ofStock, ofTicket]],
+    ['a text of a feature', ['src/features/ticket/texts/jpn.ts'], [...heavy, ofStock]],
+    ['files of two features', ['src/features/ticket/web/a.tsx', 'src/features/sale/server.ts'], [heavy[0]]],
+    ['the test itself', ['src/app/sell.test.ts'], [heavy[1], ofStock, ofTicket]],
+  ])('leaves out the tests on a database, but those of what has changed: %s', (_, changed, left) => {
+    expect(sorted(leftToFullRun(changed, house.tests))).toEqual(sorted(left));
+  });
+
+  test('leaves out slow tests even of what has changed', () => {
+    const slow = ['src/features/sale/server/rush.slow.test.ts', house.tests.get(ofStock) ?? ''] as const;
+    expect(leftToFullRun(['src/features/sale/server.ts'], new Map([slow]))).toEqual([slow[0]]);
+  });
 });
