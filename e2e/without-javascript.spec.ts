@@ -41,7 +41,7 @@ test('without JavaScript the question about cookies is answered, and a portal, a
 test(
   'without JavaScript a ticket can be read, and what cannot do without says so',
   once,
-  async ({ page, words, troubles }) => {
+  async ({ page, language, words, troubles }) => {
     troubles.expect(/request failed: csp .*\.js/);
     const sale = expo.file.modules.find(({ moduleCode }) => moduleCode === 'ticket');
     await page.goto(`${expo.path}/module/ticket/${sale?.contentId}/detail?ticket=2`);
@@ -66,5 +66,11 @@ test(
       expect(await said.textContent()).toBe(words.common.needsScript);
       await expect(page.locator('.hb-skeleton:visible, .hb-loading-overlay:visible')).toHaveCount(0);
     }
+    // The last one says what it is the door of.
+    await expect(page.getByText(say(site('party').file.overview?.name, language)).last()).toBeVisible();
+    await expect(page.locator('main .hb-door-event > .hb-picture')).toBeVisible();
+    await page.goto(`${expo.path}/module/timetable/62`);
+    await expect(page.locator('main .hb-timetable-ticket:visible').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
   },
 );
