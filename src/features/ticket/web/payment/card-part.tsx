@@ -112,7 +112,7 @@ function LoadedCards({ begun, mustKeep, read, cards }: CardPartProps & { cards: 
         </>
       ) : null}
       {problem === undefined ? null : (
-        <Notice kind="error">
+        <Notice kind="error" takesFocus>
           <p>{problem}</p>
         </Notice>
       )}

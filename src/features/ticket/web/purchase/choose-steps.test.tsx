@@ -210,6 +210,7 @@ describe('the way to pay', () => {
     }
     await pressButton(say.next);
     expect(screen.getAllByRole('alert').map((told) => told.textContent)).toEqual([common.offlineText]);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(at()).toBe('/payment');
   });
 
