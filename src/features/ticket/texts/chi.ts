@@ -36,6 +36,7 @@ export default {
   pages: { label: '门票分页', previous: '上一页', next: '下一页' },
   cart: '购物车',
   openCart: (count: number) => `查看购物车（${count}张）`,
+  daysFrom: (days: number) => (days === 0 ? '仅限取得当日' : `自取得日起至${days}天后`),
   cartOf: (count: number) => `${count}张`,
   cartIncomplete: '有门票尚未选完志愿',
   lookInCart: '查看购物车',

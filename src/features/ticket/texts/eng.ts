@@ -42,6 +42,8 @@ export default {
   pages: { label: 'Ticket pages', previous: 'Previous', next: 'Next' },
   cart: 'Cart',
   openCart: (count: number) => `View cart (${count})`,
+  daysFrom: (days: number) =>
+    days === 0 ? 'Only on the day you get it' : `For ${days} ${days === 1 ? 'day' : 'days'} after you get it`,
   cartOf: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
   cartIncomplete: 'Some choices have no slot yet',
   lookInCart: 'View cart',

@@ -36,6 +36,7 @@ export default {
   pages: { label: '票券分頁', previous: '上一頁', next: '下一頁' },
   cart: '購物車',
   openCart: (count: number) => `查看購物車（${count}張）`,
+  daysFrom: (days: number) => (days === 0 ? '僅限取得當日' : `自取得日起至${days}天後`),
   cartOf: (count: number) => `${count}張`,
   cartIncomplete: '有票券尚未選完志願',
   lookInCart: '查看購物車',

@@ -6,6 +6,7 @@ import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { CalendarIcon, ClockIcon, InfoIcon, ReceiptIcon, UsersIcon } from '#web/ui/icons.tsx';
 import type { TicketContent } from '../../contract.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
+import { ticketTexts } from '../sale/ticket-texts.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
 
@@ -76,7 +77,8 @@ export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketCont
 
 function usePeriodOfUse(ticket: TicketContent): string {
   const say = useTexts(saleOverlayTexts);
+  const { daysFrom } = useTexts(ticketTexts);
   const language = useLanguage();
-  if (ticket.dynamicCheckinPeriod) return say.daysFrom(ticket.checkinPeriodDays);
+  if (ticket.dynamicCheckinPeriod) return daysFrom(ticket.checkinPeriodDays);
   return unbroken(periodWords(ticket.checkinPeriodStart, ticket.checkinPeriodEnd, say, language));
 }

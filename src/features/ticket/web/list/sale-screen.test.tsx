@@ -79,7 +79,7 @@ describe('the list of tickets', () => {
     expect(screen.queryByText(/ログインが必要/)).toBeNull();
   });
 
-  test('says when a ticket can be used, unless that begins with the purchase', async () => {
+  test('says when a ticket can be used, or how long from its purchase on', async () => {
     const checkin = { checkinPeriodStart: '2099-12-18 13:00', checkinPeriodEnd: '2099-12-18 15:00' };
     const when = '2099\u2060年\u206012\u2060月\u206018\u2060日\u2060（金）13:00 –\u2060 15:00';
     await openSale(
@@ -91,6 +91,7 @@ describe('the list of tickets', () => {
     );
     expect(within(card('チケット1')).getByText(when)).toBeTruthy();
     expect(within(card('チケット2')).queryByText(/2099/)).toBeNull();
+    expect(within(card('チケット2')).getByText('取得日から3日後まで')).toBeTruthy();
   });
 
   test('fetches the first picture first, and no other', async () => {

@@ -47,7 +47,8 @@ export function TicketCard(props: TicketCardProps) {
   const { language, now } = usePageContext();
   const line = saleLine(ticket, label, say, { language, now });
   const used = periodOfUse(ticket);
-  const when = unbroken(saidPeriod(used.start ?? '', used.end ?? '', language, now));
+  const period = unbroken(saidPeriod(used.start ?? '', used.end ?? '', language, now));
+  const when = period === '' && ticket.dynamicCheckinPeriod ? say.daysFrom(ticket.checkinPeriodDays) : period;
   return (
     <article className={classNames('hb-card hb-sale-card', view === 'List' && 'hb-sale-card-list')} data-state={label}>
       {imageVisible ? (

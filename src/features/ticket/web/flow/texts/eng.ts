@@ -67,7 +67,7 @@ export default {
     mailOptional: 'Optional.',
   },
   discount: {
-    have: (label: string) => `I have a code (${label})`,
+    have: (label: string) => `${label} (if you have one)`,
     label: 'Discount code',
     hint: 'If you have a code, enter it and press “Apply”.',
     use: 'Apply',

@@ -13,7 +13,6 @@ export default {
   from: (when: string) => `${when} 起`,
   until: (when: string) => `至 ${when}`,
   noLimit: '无期限',
-  daysFrom: (days: number) => (days === 0 ? '仅限取得当日' : `自取得日起至${days}天后`),
   perPerson: (count: number) => `每人最多${count}张`,
   perApplication: (count: number) => `每人最多可申请${count}张`,
   cancelFee: (when: string, fee: string) => `${when}（手续费 ${fee}）`,

@@ -13,8 +13,6 @@ export default {
   from: (when: string) => `from ${when}`,
   until: (when: string) => `until ${when}`,
   noLimit: 'At any time',
-  daysFrom: (days: number) =>
-    days === 0 ? 'Only on the day you get it' : `Until ${days} ${days === 1 ? 'day' : 'days'} after you get it`,
   perPerson: (count: number) => `Up to ${count} per person`,
   perApplication: (count: number) => (count === 1 ? 'One ticket per person' : `Up to ${count} tickets per person`),
   cancelFee: (when: string, fee: string) => `${when} (fee ${fee})`,

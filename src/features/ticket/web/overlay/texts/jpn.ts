@@ -14,7 +14,6 @@ const texts = {
   from: (when: string) => `${when} から`,
   until: (when: string) => `${when} まで`,
   noLimit: '期限なし',
-  daysFrom: (days: number) => (days === 0 ? '取得当日のみ' : `取得日から${days}日後まで`),
   perPerson: (count: number) => `お一人様${count}枚まで`,
   perApplication: (count: number) => `お一人様${count}枚まで申込可`,
   cancelFee: (when: string, fee: string) => `${when}（手数料 ${fee}）`,

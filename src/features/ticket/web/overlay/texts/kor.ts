@@ -13,7 +13,6 @@ export default {
   from: (when: string) => `${when}부터`,
   until: (when: string) => `${when}까지`,
   noLimit: '기한 없음',
-  daysFrom: (days: number) => (days === 0 ? '취득 당일만' : `취득일부터 ${days}일 후까지`),
   perPerson: (count: number) => `1인당 ${count}매까지`,
   perApplication: (count: number) => `1인당 ${count}매까지 신청 가능`,
   cancelFee: (when: string, fee: string) => `${when}(수수료 ${fee})`,

@@ -14,7 +14,6 @@ export default {
   from: (when: string) => `${when} 起`,
   until: (when: string) => `至 ${when}`,
   noLimit: '無期限',
-  daysFrom: (days: number) => (days === 0 ? '僅限取得當日' : `自取得日起至${days}天後`),
   perPerson: (count: number) => `每人最多${count}張`,
   perApplication: (count: number) => `每人最多可申請${count}張`,
   cancelFee: (when: string, fee: string) => `${when}（手續費 ${fee}）`,
