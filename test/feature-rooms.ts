@@ -43,6 +43,7 @@ export const featureRooms: Record<string, readonly string[]> = {
     'commentary',
     'widget',
   ],
+  'src/features/live-stream/web': ['frame', 'player', 'stage'],
   'src/features/ticket/rules': ['sale', 'purchased', 'lottery', 'order', 'cart', 'pricing', 'purchase'],
   'src/features/ticket/server': [
     'sale',

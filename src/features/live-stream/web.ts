@@ -1,4 +1,4 @@
-export { liveStreamTexts } from './web/live-stream-texts.ts';
+export { liveStreamTexts } from './web/frame/live-stream-texts.ts';
 export { stageSource } from './web/stage/stage-source.ts';
 export { StreamStage } from './web/stage/stream-stage.tsx';
 export { useStreams } from './web/stage/use-streams.ts';

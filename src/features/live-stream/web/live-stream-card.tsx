@@ -3,9 +3,9 @@ import { usePageContext } from '#web/site/page-context.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import type { LiveStream } from '../contract.ts';
-import { LiveMark } from './stage/live-mark.tsx';
+import { LiveMark } from './frame/live-mark.tsx';
 import type { StreamView } from './stage/stream-watch.ts';
-import './live-stream.css';
+import './frame/live-stream.css';
 
 export interface LiveStreamCardProps {
   stream: LiveStream;

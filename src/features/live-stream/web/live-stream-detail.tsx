@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame, type PageFrameProps } from '#web/ui/frame/page-frame.tsx';
 import { PlayIcon } from '#web/ui/icons.tsx';
 import type { LiveStreamDetail } from '../contract.ts';
-import { liveStreamTexts } from './live-stream-texts.ts';
+import { liveStreamTexts } from './frame/live-stream-texts.ts';
 import { askPlayback, readStatuses, readStream } from './read-live-stream.ts';
 import { stageSource } from './stage/stage-source.ts';
 import { StreamStage } from './stage/stream-stage.tsx';

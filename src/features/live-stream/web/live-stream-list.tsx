@@ -14,7 +14,7 @@ import { PlayIcon } from '#web/ui/icons.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { LiveStream } from '../contract.ts';
 import { LiveStreamCard } from './live-stream-card.tsx';
-import { liveStreamTexts } from './live-stream-texts.ts';
+import { liveStreamTexts } from './frame/live-stream-texts.ts';
 import { listStreams, readStatuses } from './read-live-stream.ts';
 import { useStreams } from './stage/use-streams.ts';
 

@@ -8,7 +8,7 @@ import { serverClock } from '#web/api/server-clock.ts';
 import type { LiveStream, LiveStreamDetail } from '../contract.ts';
 import * as detail from './live-stream-detail.tsx';
 import * as list from './live-stream-list.tsx';
-import { liveStreamTexts } from './live-stream-texts.ts';
+import { liveStreamTexts } from './frame/live-stream-texts.ts';
 import * as widget from './live-stream-widget.tsx';
 import { embeddedAddress } from './stage/embedded-player.tsx';
 

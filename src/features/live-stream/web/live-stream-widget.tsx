@@ -10,7 +10,7 @@ import type { LiveStream } from '../contract.ts';
 import type { LiveStreamWidget } from '../documents.ts';
 import { storedTimes } from '../rules/stream-state.ts';
 import { LiveStreamCard } from './live-stream-card.tsx';
-import { liveStreamTexts } from './live-stream-texts.ts';
+import { liveStreamTexts } from './frame/live-stream-texts.ts';
 import { listStreams, readStatuses } from './read-live-stream.ts';
 import { useStreams } from './stage/use-streams.ts';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { needed } from '#web/parts/needed.ts';
 import { inEvent } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
-import { liveStreamTexts } from '../live-stream-texts.ts';
+import { liveStreamTexts } from '../frame/live-stream-texts.ts';
 import { Part as StreamPlayer } from './stream-player.tsx';
 
 vi.mock('#web/parts/needed.ts');

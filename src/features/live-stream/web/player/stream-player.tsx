@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Playback } from '../../contract.ts';
-import { liveStreamTexts } from '../live-stream-texts.ts';
-import { StageFrame } from '../stage/stage-frame.tsx';
+import { liveStreamTexts } from '../frame/live-stream-texts.ts';
+import { StageFrame } from '../frame/stage-frame.tsx';
 import { showCaptions } from './captions.ts';
 import { type Engine, type EngineSettings, playsNatively } from './playback-engine.ts';
 

@@ -1,6 +1,6 @@
 import { htmlLang } from '#kernel/language.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
-import { liveStreamTexts } from '../live-stream-texts.ts';
+import { liveStreamTexts } from '../frame/live-stream-texts.ts';
 
 /** A video that another service plays. */
 export type EmbeddedVideo =

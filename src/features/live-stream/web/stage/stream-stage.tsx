@@ -7,12 +7,12 @@ import { PlayIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Playback } from '../../contract.ts';
 import type { StreamState } from '../../rules/stream-state.ts';
-import { liveStreamTexts } from '../live-stream-texts.ts';
+import { liveStreamTexts } from '../frame/live-stream-texts.ts';
 import { EmbeddedPlayer, type EmbeddedVideo, OutsideLink } from './embedded-player.tsx';
-import { StageFrame } from './stage-frame.tsx';
+import { StageFrame } from '../frame/stage-frame.tsx';
 import { TimeToStart } from './time-to-start.tsx';
 import type { StreamView } from './stream-watch.ts';
-import '../live-stream.css';
+import '../frame/live-stream.css';
 
 /** Where the stage takes its pictures from. */
 export type StageSource = { kind: 'hls' } | EmbeddedVideo;

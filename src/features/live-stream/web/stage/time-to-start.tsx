@@ -1,6 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
 import type { LiveStreamTexts } from '../../texts/jpn.ts';
-import { liveStreamTexts } from '../live-stream-texts.ts';
+import { liveStreamTexts } from '../frame/live-stream-texts.ts';
 
 const minutesOfDay = 24 * 60;
 
