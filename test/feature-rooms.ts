@@ -44,6 +44,7 @@ export const featureRooms: Record<string, readonly string[]> = {
     'widget',
   ],
   'src/features/live-stream/web': ['frame', 'player', 'stage'],
+  'src/features/my-ticket/web': ['texts', 'ticket', 'reception'],
   'src/features/ticket/rules': ['sale', 'purchased', 'lottery', 'order', 'cart', 'pricing', 'purchase'],
   'src/features/ticket/server': [
     'sale',

@@ -5,7 +5,7 @@ import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts
 import { Button } from '#web/ui/button.tsx';
 import type { UnprocessedTicket } from '../contract.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { withdraw } from './my-ticket-calls.ts';
+import { withdraw } from './ticket/my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { useAction } from './use-action.ts';
 

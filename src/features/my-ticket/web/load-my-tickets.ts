@@ -1,6 +1,6 @@
 import type { PageContext } from '#web/site/page-context.ts';
 import type { MyTickets, PortalTickets } from '../contract.ts';
-import { readMyTickets, readPortalTickets } from './my-ticket-calls.ts';
+import { readMyTickets, readPortalTickets } from './ticket/my-ticket-calls.ts';
 
 export interface LoadedTickets {
   tickets: MyTickets;

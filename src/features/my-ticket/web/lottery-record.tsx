@@ -9,7 +9,7 @@ import { DownloadIcon } from '#web/ui/page-icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { useAction } from './use-action.ts';
-import { TicketRows } from './ticket-rows.tsx';
+import { TicketRows } from './ticket/ticket-rows.tsx';
 
 type Draw = AnswerOf<typeof readLotteryDraw>;
 

@@ -1,9 +1,9 @@
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
-import type { OfferedTicket } from './my-ticket-calls.ts';
+import type { OfferedTicket } from './ticket/my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { ticketWords } from './ticket-words.ts';
-import { TicketRows } from './ticket-rows.tsx';
+import { TicketRows } from './ticket/ticket-rows.tsx';
 
 /** A ticket that is being transferred, without its code for the gate, and until when it can be received. */
 export function OfferedTicketView({ offer }: { offer: OfferedTicket }) {

@@ -5,7 +5,7 @@ import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import type { MyTicketTexts } from './texts/jpn.ts';
-import { TicketRows } from './ticket-rows.tsx';
+import { TicketRows } from './ticket/ticket-rows.tsx';
 
 /** The facts of an order: number, day, sum, way to pay, state of the payment, and its deadline. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {

@@ -5,7 +5,7 @@ import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActionDialog } from './action-dialog.tsx';
-import { cancelTicket } from './my-ticket-calls.ts';
+import { cancelTicket } from './ticket/my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import type { TicketSectionProps } from './ticket-transfer.tsx';
 import { useAction } from './use-action.ts';

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { TicketAtGate } from '../contract.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { checkInTicket, lookUpTicket } from './my-ticket-calls.ts';
+import { checkInTicket, lookUpTicket } from './ticket/my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { useAction } from './use-action.ts';
 

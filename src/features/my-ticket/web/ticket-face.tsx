@@ -15,7 +15,7 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import { isOver, ticketWords } from './ticket-words.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { TicketRows } from './ticket-rows.tsx';
+import { TicketRows } from './ticket/ticket-rows.tsx';
 
 export interface TicketFaceProps {
   ticket: PurchasedTicketAnswer;

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TicketActions } from '../rules/ticket-actions.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { cancelTransfer, returnTicket, startTransfer } from './my-ticket-calls.ts';
+import { cancelTransfer, returnTicket, startTransfer } from './ticket/my-ticket-calls.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import type { TransferLinkProps } from './transfer-link.tsx';
 import { useAction } from './use-action.ts';

@@ -13,7 +13,7 @@ import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { SuccessIcon, TicketIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type OfferedTicket, readTransfer, receiveTicket } from './my-ticket-calls.ts';
+import { type OfferedTicket, readTransfer, receiveTicket } from './ticket/my-ticket-calls.ts';
 import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 import { OfferedTicketView } from './offered-ticket.tsx';
 import { TransferDoor } from './transfer-door.tsx';

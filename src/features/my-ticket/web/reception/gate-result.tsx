@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TicketAtGate } from '../../contract.ts';
 import { readGateCode } from '../../rules/gate-code.ts';
-import { TicketRows } from '../ticket-rows.tsx';
+import { TicketRows } from '../ticket/ticket-rows.tsx';
 import { receptionTexts } from './reception-texts.ts';
 
 export type GateState =

@@ -8,7 +8,7 @@ import { Scanner } from '#web/camera/scanner.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { checkInTicket, lookUpTicket } from '../my-ticket-calls.ts';
+import { checkInTicket, lookUpTicket } from '../ticket/my-ticket-calls.ts';
 import { GateResult, type GateState } from './gate-result.tsx';
 import { signalGate } from './gate-signal.ts';
 import { receptionTexts } from './reception-texts.ts';

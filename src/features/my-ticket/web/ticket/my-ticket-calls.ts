@@ -2,8 +2,8 @@ import type { withdrawApplication } from '#features/ticket/web.ts';
 import { status } from '#kernel/status.ts';
 import { type CallError, isCallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type * as contract from '../contract.ts';
-import type { MyTickets, PortalTickets, TicketAtGate } from '../contract.ts';
+import type * as contract from '../../contract.ts';
+import type { MyTickets, PortalTickets, TicketAtGate } from '../../contract.ts';
 
 type Caller = Pick<PageContext, 'api' | 'site'>;
 
