@@ -6,6 +6,7 @@ export const featureRooms: Record<string, readonly string[]> = {
   'src/features/booth/rules': ['list', 'stream', 'detail', 'questionnaire', 'talk'],
   'src/features/booth/server': ['exhibitor', 'list', 'detail', 'stream', 'questionnaire', 'talk'],
   'src/features/booth/web': ['list', 'slot', 'stream', 'questionnaire', 'talk', 'detail'],
+  'src/features/event-list/web': ['entry', 'month'],
   'src/features/live-chat/rules': [
     'safety',
     'limits',

@@ -8,8 +8,8 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { ScrollRow } from '#web/ui/scroll-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { BrowsingHistoryWidget } from '../documents.ts';
-import { EventEntryCard } from './event-entry-card.tsx';
-import { eventListTexts } from './event-list-texts.ts';
+import { EventEntryCard } from './entry/event-entry-card.tsx';
+import { eventListTexts } from './entry/event-list-texts.ts';
 import { listEvents } from './read-portal-events.ts';
 import { visitedEvents } from './visited-events.ts';
 

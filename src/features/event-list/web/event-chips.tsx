@@ -3,7 +3,7 @@ import { WishLink } from '#web/list/wish-link.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { quickPeriods } from '../rules/quick-periods.ts';
 import { clearedWish, isEmptyWish, type SearchWish } from '../rules/search-wish.ts';
-import { eventListTexts } from './event-list-texts.ts';
+import { eventListTexts } from './entry/event-list-texts.ts';
 import { searchHref } from './search-href.ts';
 
 export interface EventFilterProps {

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FilterIcon } from '#web/ui/icons.tsx';
 import { noWish, type SearchWish } from '../rules/search-wish.ts';
 import { EventChips, type EventFilterProps } from './event-chips.tsx';
-import { eventListTexts } from './event-list-texts.ts';
+import { eventListTexts } from './entry/event-list-texts.ts';
 import { searchHref } from './search-href.ts';
 
 /** While a visitor turns through the days of a date field. */

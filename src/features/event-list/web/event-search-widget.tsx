@@ -6,8 +6,8 @@ import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { EventSearchWidget } from '../documents.ts';
 import { upcomingEvents } from '../rules/event-phase.ts';
-import { EventEntryCard } from './event-entry-card.tsx';
-import { eventListTexts } from './event-list-texts.ts';
+import { EventEntryCard } from './entry/event-entry-card.tsx';
+import { eventListTexts } from './entry/event-list-texts.ts';
 
 type Module = ModuleEntry<Partial<EventSearchWidget>>;
 

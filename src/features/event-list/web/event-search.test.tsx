@@ -8,7 +8,7 @@ import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-
 import { noWish } from '../rules/search-wish.ts';
 import * as list from './event-search-list.tsx';
 import * as widget from './event-search-widget.tsx';
-import type { FoundEvents } from './read-events.ts';
+import type { FoundEvents } from './entry/read-events.ts';
 
 const module = moduleEntry('event_search', { list: { numberOfDisplayWeb: 2 } });
 const nothing = noWish;

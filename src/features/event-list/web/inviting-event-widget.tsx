@@ -1,6 +1,6 @@
 import { navigationTexts } from '#features/navigation/web.ts';
 import { useTexts } from '#web/site/page-context.ts';
-import { eventListTexts } from './event-list-texts.ts';
+import { eventListTexts } from './entry/event-list-texts.ts';
 import { MemberEvents, type MemberEventsProps } from './member-events.tsx';
 import { listInvitations } from './read-member-events.ts';
 

@@ -7,7 +7,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { ScrollRow } from '#web/ui/scroll-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { MemberEventsWidget } from '../documents.ts';
-import { EventEntryCard } from './event-entry-card.tsx';
+import { EventEntryCard } from './entry/event-entry-card.tsx';
 
 export interface MemberEventsProps {
   module: ModuleEntry<Partial<MemberEventsWidget>>;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type ListSearch, useListSearch } from '#web/list/use-list-search.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { sameWish, type SearchWish, wishOf } from '../rules/search-wish.ts';
-import { findEvents, type FoundEvents, type SearchModule } from './read-events.ts';
+import { findEvents, type FoundEvents, type SearchModule } from './entry/read-events.ts';
 import { searchHref } from './search-href.ts';
 
 export function useEventSearch(module: SearchModule, loaded: FoundEvents): ListSearch<SearchWish, FoundEvents> {

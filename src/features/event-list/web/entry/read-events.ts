@@ -6,7 +6,7 @@ import type { PagedList } from '#kernel/module-documents.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
-import type { SearchWish } from '../rules/search-wish.ts';
+import type { SearchWish } from '../../rules/search-wish.ts';
 
 export type SearchModule = ModuleEntry<unknown, Partial<PagedList>>;
 

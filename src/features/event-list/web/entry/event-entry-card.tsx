@@ -6,7 +6,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { EventCard } from '#web/ui/event-card.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { LinkContext, type LinkProps } from '#web/ui/link-context.ts';
-import { eventPhase } from '../rules/event-phase.ts';
+import { eventPhase } from '../../rules/event-phase.ts';
 import { eventListTexts } from './event-list-texts.ts';
 import { useEventHref } from './use-event-href.ts';
 import './event-list.css';
