@@ -1,6 +1,6 @@
 /** What happens to a charge, by outcome. docs/payments.md lists the card of each; a test compares the two. */
 export const outcomes = {
-  challenge: 'Charged, after 3-D Secure. With nobody there to answer: charged without it.',
+  challenge: 'Charged after 3-D Secure; at once if nobody is there.',
   frictionless: 'Charged at once: 3-D Secure asks nothing.',
   declined: 'Declined by the issuer.',
   insufficientFunds: 'Declined: the money does not suffice.',
