@@ -14,7 +14,7 @@ export default {
   steps: { profile: '购买者', partner: '同行者', payment: '付款', confirm: '确认' },
   headings: {
     terms: '同意条款',
-    profile: '购买者信息',
+    profile: '您的信息',
     partner: '同行者信息',
     payment: '付款方式',
     confirm: '确认订单',
@@ -115,7 +115,7 @@ export default {
   },
   confirm: {
     tickets: '门票',
-    purchaser: '购买者',
+    purchaser: '您的信息',
     partners: '同行者',
     payment: '付款',
     method: order.method,

@@ -12,7 +12,7 @@ export default {
   stepsLabel: 'Checkout steps',
   stepDone: ' (done)',
   steps: {
-    profile: 'Buyer',
+    profile: 'Details',
     partner: 'Guests',
     payment: 'Payment',
     confirm: 'Review',
@@ -122,7 +122,7 @@ export default {
   },
   confirm: {
     tickets: 'Tickets',
-    purchaser: 'Buyer',
+    purchaser: 'Your details',
     partners: 'Guests',
     payment: 'Payment',
     method: order.method,

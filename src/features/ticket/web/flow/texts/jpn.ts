@@ -13,14 +13,14 @@ const texts = {
   stepsLabel: '購入の手順',
   stepDone: '（入力済み）',
   steps: {
-    profile: '購入者',
+    profile: 'お客様',
     partner: '同行者',
     payment: 'お支払い',
     confirm: '確認',
   },
   headings: {
     terms: '規約への同意',
-    profile: '購入者の情報',
+    profile: 'お客様の情報',
     partner: '同行者の情報',
     payment: 'お支払い方法',
     confirm: 'ご注文内容の確認',
@@ -51,7 +51,7 @@ const texts = {
     agreeTo: (title: string) => `${title}に同意します`,
     read: (title: string) => `${title}を読む`,
     agree: '上記の内容に同意します',
-    required: '購入するには、同意のチェックが必要です。',
+    required: '進むには、同意のチェックが必要です。',
   },
   profile: {
     mail: 'メールアドレス',
@@ -124,7 +124,7 @@ const texts = {
   },
   confirm: {
     tickets: 'チケット',
-    purchaser: '購入者',
+    purchaser: 'お客様',
     partners: '同行者',
     payment: 'お支払い',
     method: order.method,

@@ -14,7 +14,7 @@ export default {
   steps: { profile: '구매자', partner: '동행자', payment: '결제', confirm: '확인' },
   headings: {
     terms: '약관 동의',
-    profile: '구매자 정보',
+    profile: '고객 정보',
     partner: '동행자 정보',
     payment: '결제 방법',
     confirm: '주문 내용 확인',
@@ -45,7 +45,7 @@ export default {
     agreeTo: (title: string) => `${title}에 동의합니다`,
     read: (title: string) => `${title} 읽기`,
     agree: '위 내용에 동의합니다',
-    required: '구매하려면 동의에 체크해 주세요.',
+    required: '계속하려면 동의에 체크해 주세요.',
   },
   profile: {
     mail: '이메일 주소',
@@ -116,7 +116,7 @@ export default {
   },
   confirm: {
     tickets: '티켓',
-    purchaser: '구매자',
+    purchaser: '고객 정보',
     partners: '동행자',
     payment: '결제',
     method: order.method,

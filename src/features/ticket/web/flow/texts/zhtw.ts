@@ -15,7 +15,7 @@ export default {
   steps: { profile: '購買者', partner: '同行者', payment: '付款', confirm: '確認' },
   headings: {
     terms: '同意條款',
-    profile: '購買者資訊',
+    profile: '您的資料',
     partner: '同行者資訊',
     payment: '付款方式',
     confirm: '確認訂單',
@@ -116,7 +116,7 @@ export default {
   },
   confirm: {
     tickets: '票券',
-    purchaser: '購買者',
+    purchaser: '您的資料',
     partners: '同行者',
     payment: '付款',
     method: order.method,
