@@ -11,7 +11,7 @@ export default {
   understood: '知道了',
   stepsLabel: '购买步骤',
   stepDone: '（已填写）',
-  steps: { profile: '购买者', partner: '同行者', payment: '付款', confirm: '确认' },
+  steps: { profile: '您的信息', partner: '同行者', payment: '付款', confirm: '确认' },
   headings: {
     terms: '同意条款',
     profile: '您的信息',

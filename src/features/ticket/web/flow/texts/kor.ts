@@ -11,7 +11,7 @@ export default {
   understood: '확인',
   stepsLabel: '구매 절차',
   stepDone: '(입력 완료)',
-  steps: { profile: '구매자', partner: '동행자', payment: '결제', confirm: '확인' },
+  steps: { profile: '고객 정보', partner: '동행자', payment: '결제', confirm: '확인' },
   headings: {
     terms: '약관 동의',
     profile: '고객 정보',

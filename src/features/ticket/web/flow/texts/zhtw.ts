@@ -12,7 +12,7 @@ export default {
   understood: '知道了',
   stepsLabel: '購買步驟',
   stepDone: '（已填寫）',
-  steps: { profile: '購買者', partner: '同行者', payment: '付款', confirm: '確認' },
+  steps: { profile: '您的資料', partner: '同行者', payment: '付款', confirm: '確認' },
   headings: {
     terms: '同意條款',
     profile: '您的資料',
