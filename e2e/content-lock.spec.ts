@@ -61,23 +61,24 @@ test(
   },
 );
 
-async function comeByLogin({ page, words }: { page: Page; words: Words }, rest: string): Promise<void> {
-  const address = `${conference.path}/${rest}?consoleUser=abc`;
-  await page.goto(address);
+async function comeByLogin({ page, words }: { page: Page; words: Words }, rest: string, end = rest): Promise<void> {
+  await page.goto(`${conference.path}/${rest}?consoleUser=abc`);
   await expect(page).toHaveURL(`${conference.path}/users/login?consoleUser=abc`);
   await takenOver(page);
   await page.getByLabel(words.account.login.id).fill('hanako.demo');
   await page.getByLabel(words.account.password, { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: words.account.login.submit, exact: true }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(`${conference.path}/${end}?consoleUser=abc`);
   await expect(page.locator('main h1')).toBeVisible();
 }
 
 test('the live chat asks a visitor for the login, and is where they come after it [LAYOUT-012]', ({ page, words }) =>
   comeByLogin({ page, words }, 'module/live_chat/45'));
 
-test('the contact page of the live chat does the same [LAYOUT-013]', ({ page, words }) =>
-  comeByLogin({ page, words }, 'module/live_chat/contact/45'));
+test('the contact page of the live chat does the same, and leads who is registered on to the chat [LAYOUT-013]', ({
+  page,
+  words,
+}) => comeByLogin({ page, words }, 'module/live_chat/contact/45', 'module/live_chat/45'));
 
 test('a guest finds the events that are for guests on the home of the portal, and nobody else does [SITE-029]', async ({
   page,
