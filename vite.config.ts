@@ -32,7 +32,8 @@ const findModulesOfHomes: Plugin = {
 const loadedTogether: readonly (readonly [name: string, files: readonly string[]])[] = [
   ['moment', ['kernel/said-date', 'platform/web/site/use-server-now']],
   ['coupons', ['features/coupon/(rules/coupon-period|web/coupon-(calls|cards|texts))']],
-  ['paper', ['platform/web/ui/(field|frame/page-frame)']],
+  ['paper', ['platform/web/(api/said-of|ui/(field|notice|frame/page-frame))', 'kernel/quoted']],
+  ['account', ['features/account/web/(account-(calls|page-texts|site-name)|identity-slot)']],
   [
     'selling',
     [

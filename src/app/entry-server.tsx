@@ -20,7 +20,7 @@ import type { LoadedPage } from './loader-site.ts';
 import { isApplicationAt } from './is-application.ts';
 import { loadPage } from './page-route.ts';
 import { moduleOf, screensIn } from './screens-in.ts';
-import { screensBehind } from './screens-behind.ts';
+import { screensOfShell } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
 import type { HomeWidget } from './widgets/home-widget.ts';
 import { putWidgets, type RenderedWidgets, renderWidgets, widgetMarks } from './widgets/render-widgets.tsx';
@@ -72,7 +72,6 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
   const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
   const { page } = loaded;
-  const behind = { page: context, isOpen: true, visitor: 'member' } as const;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
   const { now, ...lasting } = facts;
   const factsJson = JSON.stringify(lasting);
@@ -99,9 +98,8 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
     preload: preload || firstPreload(widgets),
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
-    // Of the neutral shell the browser needs those of the page behind it, whoever may see it.
     isShell: page.screen === undefined,
-    screens: page.screen === undefined ? screensBehind(url.pathname, behind) : screensIn(page),
+    screens: page.screen === undefined ? screensOfShell(url.pathname, context) : screensIn(page),
   };
 }
 

@@ -18,6 +18,14 @@ export function standsBeforeDoors(name: string): boolean {
   return beforeDoors.includes(name);
 }
 
+/** The page that asks a visitor in front of a closed site for what opens it. */
+export function doorPage(
+  { usePasscodeLock }: Pick<SiteInit, 'usePasscodeLock'>,
+  isVerified: boolean,
+): 'verify' | 'login' {
+  return usePasscodeLock && !isVerified ? 'verify' : 'login';
+}
+
 /** A layout that requires login, or a content whose login lock counts: only with login enabled (ACCESS-026). */
 export function isForMembers(
   { layout, behindDoors }: PageDefinition,

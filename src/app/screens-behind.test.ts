@@ -5,7 +5,7 @@ import type { PageContext } from '#web/site/page-context.ts';
 import { siteInit } from '../../test/site-init.ts';
 import { otherScreens } from './other-screens.ts';
 import { fileOf, isOnHomes } from './screens.ts';
-import { screensBehind } from './screens-behind.ts';
+import { screensBehind, screensOfShell } from './screens-behind.ts';
 
 const module = { contentId: 3, onHome: true, title: '', widget: {}, list: {}, content: {} };
 const init = siteInit({
@@ -33,4 +33,13 @@ test.each<[string, string[]]>([
 
 test('the links of a site whose doors are not passed lead to no screen', () => {
   expect(screensBehind('/web/event/7/module/information/3', { page, isOpen: false, visitor: 'visitor' })).toEqual([]);
+});
+
+test.each([
+  [{ isLocked: false }, ['app/pages/home-page']],
+  [{ isLocked: true, usePasscodeLock: false }, ['app/pages/login-page']],
+  [{ isLocked: true, usePasscodeLock: true }, ['features/passcode/web/verify-page']],
+])('the shell of a site with %o needs %o', (facts, screens) => {
+  expect(screensOfShell('/web/event/7', { ...page, init: { ...init, ...facts } })).toEqual(screens);
+  expect(screens.filter((screen) => !isOnHomes(screen) && !(fileOf(screen) in otherScreens))).toEqual([]);
 });

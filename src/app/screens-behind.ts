@@ -1,6 +1,7 @@
 import { findPage } from './find-page.ts';
 import type { LoaderSite } from './loader-site.ts';
 import { decidePage } from './page-decision.ts';
+import { doorPage } from './page-facts.ts';
 import { screenOf } from './page-route.ts';
 import { screensOf } from './modules.ts';
 import { notAvailable, notFound } from './web-pages.ts';
@@ -18,4 +19,14 @@ export function screensBehind(
   const module = screensOf(String(params.moduleCode));
   const inner = { home: undefined, moduleList: module.list, moduleDetail: module.detail, moduleTyped: module.detail };
   return [screenOf(name), inner[name as keyof typeof inner]].filter((screen) => screen !== undefined);
+}
+
+/**
+ * What a browser that has nothing yet needs behind the neutral shell. In front of a closed site that is the door, since
+ * who has passed it before has the scripts; else the page, whoever may see it.
+ */
+export function screensOfShell(pathname: string, page: LoaderSite['page']): string[] {
+  return page.init.isLocked
+    ? [screenOf(doorPage(page.init, false))]
+    : screensBehind(pathname, { page, isOpen: true, visitor: 'member' });
 }

@@ -10,7 +10,14 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
 import type { LoadedPage } from '../loader-site.ts';
-import { areParametersValid, isContentThere, isForMembers, opensForMembers, standsBeforeDoors } from '../page-facts.ts';
+import {
+  areParametersValid,
+  doorPage,
+  isContentThere,
+  isForMembers,
+  opensForMembers,
+  standsBeforeDoors,
+} from '../page-facts.ts';
 import { startUp, type StartUpPorts, StartUpStop } from '../site-entry.ts';
 import { identityOf, pageContextOf, type SiteFacts } from '../site-state.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
@@ -71,7 +78,7 @@ async function loadAhead({ ahead, isLoggedIn, router, state }: BrowserSite): Pro
 function doorOf({ gate, state }: BrowserSite): 'verify' | 'login' | 'error' {
   // Only previewers may look behind the shell of a draft.
   if (state.get().isDraft) return 'error';
-  return state.get().init.usePasscodeLock && gate.state() !== 'verified' ? 'verify' : 'login';
+  return doorPage(state.get().init, gate.state() === 'verified');
 }
 
 function portsOf(site: BrowserSite, page: () => LoadedPage, appKey: string | undefined): StartUpPorts {
