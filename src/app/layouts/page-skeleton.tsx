@@ -11,8 +11,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function PageSkeleton({ label, isHome }: { label: string; isHome: boolean }) {
   const { init } = usePageContext<SiteInit>();
   const isDoor = isHome && eventAtDoors(init) !== undefined;
+  // Past the door another shell takes its place: what stood there does not move.
   return (
-    <div className={isDoor ? 'hb-focus' : 'hb-page hb-page-wide'} aria-busy="true">
+    <div key={isDoor ? 'door' : 'page'} className={isDoor ? 'hb-focus' : 'hb-page hb-page-wide'} aria-busy="true">
       <span className="hb-visually-hidden">{label}</span>
       {isDoor ? <EventAtDoors /> : null}
       <div className={isDoor ? 'hb-focus-card' : 'hb-page-header'}>
