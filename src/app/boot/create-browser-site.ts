@@ -279,7 +279,5 @@ function dropLanguageQuery(router: SiteRouter): void {
   if (!query.has('language')) return;
   query.delete('language');
   const rest = query.toString();
-  router
-    .navigate(`${pathname}${rest === '' ? '' : `?${rest}`}${hash}`, { replace: true, keepPlace: true })
-    .catch(() => {});
+  void router.navigate(`${pathname}${rest === '' ? '' : `?${rest}`}${hash}`, { replace: true, keepPlace: true });
 }

@@ -39,7 +39,7 @@ export function Page({ data }: { data: ContactData }) {
   const chat = chatHref(context, address.contentId, search);
   const isKnown = profile !== null;
   useEffect(() => {
-    if (isKnown) void navigate(chat, { replace: true }).catch(() => {});
+    if (isKnown) void navigate(chat, { replace: true });
   }, [isKnown, chat, navigate]);
   if (isKnown) {
     return (
@@ -58,7 +58,7 @@ export function Page({ data }: { data: ContactData }) {
           address={address}
           profile={null}
           tags={tags}
-          onSaved={() => void navigate(chat, { replace: true }).catch(() => {})}
+          onSaved={() => void navigate(chat, { replace: true })}
         />
       </div>
     </PageFrame>

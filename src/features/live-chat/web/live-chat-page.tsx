@@ -73,7 +73,7 @@ function ProfileFailed() {
   const leave = (): void => {
     setIsOpen(false);
     rememberErrorVariant('chat');
-    void navigate(`${pageHref(context, 'error')}?${failedQuery(pathname + search)}`, { replace: true }).catch(() => {});
+    void navigate(`${pageHref(context, 'error')}?${failedQuery(pathname + search)}`, { replace: true });
   };
   return (
     <div className="hb-page">

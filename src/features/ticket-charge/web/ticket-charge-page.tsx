@@ -42,7 +42,7 @@ export function Page({ data: { rows, page, pages } }: { data: ChargeData }) {
   const [asked, setAsked] = useState<number>();
   const [isDone, setIsDone] = useState(false);
   const row = rows.find(({ ticketChargeId }) => ticketChargeId === asked);
-  const reload = (): void => void router.revalidate().catch(() => {});
+  const reload = (): void => void router.revalidate();
   return (
     <PageFrame title={say.title} lead={context.site.eventId === undefined ? say.portalLead : say.lead} back={toMypage}>
       <div aria-live="polite">

@@ -36,7 +36,7 @@ export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSa
   useWayToTickets(sale.contentId, cart.items.length > 0);
   const leaveTo = (href: string): void => {
     comeFromTimetable(saleKeyOf(site, sale.contentId));
-    void navigate(href).catch(() => {});
+    void navigate(href);
   };
   return <Current value={{ sale, cart, now, leaveTo, said, say }}>{children}</Current>;
 }

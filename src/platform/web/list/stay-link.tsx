@@ -14,7 +14,7 @@ export function StayLink({ href, replace = false, children, ...link }: StayLinkP
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(event.currentTarget.href, { keepPlace: true, replace }).catch(() => {});
+    void navigate(event.currentTarget.href, { keepPlace: true, replace });
   };
   return (
     <a href={href} {...link} onClick={follow}>

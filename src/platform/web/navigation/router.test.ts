@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Arrival, createRouter, hrefOf, type Loaded, locationOf, type RouterLocation } from './router.ts';
 
 const origin = 'https://hiroba.test';
@@ -115,6 +115,18 @@ describe('a navigation', () => {
     await expect(router.navigate('/web/bad')).rejects.toThrow('no network');
     expect(done).toEqual([]);
     expect(router.get()).toMatchObject({ page: '/web/', isLoading: false });
+  });
+
+  test('that fails is no error of the page for who does not listen', async () => {
+    const unhandled = vi.fn<(error: unknown) => void>();
+    process.on('unhandledRejection', unhandled);
+    const { router } = testRouter({ '/web/bad': new Error('no network') });
+    void router.navigate('/web/bad');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    void router.revalidate();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 });
 

@@ -24,9 +24,12 @@ export interface NavigateOptions {
 export interface Router<Page = unknown> {
   get(): RouterState<Page>;
   subscribe(listener: () => void): () => void;
-  /** Goes to an address of this site, or leaves the document for any other. Resolves when the page is shown or given up. */
+  /**
+   * Goes to an address of this site, or leaves the document for any other. Resolves when the page is shown or given up,
+   * rejects when it could not be loaded; who cannot help that need not listen.
+   */
   navigate(href: string, options?: NavigateOptions): Promise<void>;
-  /** Loads the page shown once more, or the one that is loading: a visitor who has followed a link gets there. */
+  /** Loads the page shown once more, or the one that is loading: a visitor who has followed a link gets there. Rejects as `navigate`. */
   revalidate(): Promise<void>;
   /** Shows a page that was loaded elsewhere, at the same address. */
   put(page: Page): void;
@@ -122,24 +125,26 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
   const commitPush = (to: RouterLocation): void => ports.history.pushState({ key: to.key }, '', hrefOf(to));
   const commitReplace = (to: RouterLocation): void => ports.history.replaceState({ key: to.key }, '', hrefOf(to));
 
+  async function navigate(href: string, { replace = false, keepPlace = false }: NavigateOptions = {}): Promise<void> {
+    const url = new URL(href, ports.origin() + here.pathname);
+    if (!ports.isInside(url)) return ports.leave(url.href);
+    const target = locationOf(url, ports.makeKey());
+    const isSame = hrefOf(target) === hrefOf(here);
+    const commit = replace || isSame ? commitReplace : commitPush;
+    if (target.hash !== '' && samePage(target, here) && samePage(here, state.location)) {
+      ports.leaving(state.location);
+      return arriveAt(target, 'navigate', commit);
+    }
+    return go(target, keepPlace ? 'keepPlace' : 'navigate', commit);
+  }
+
   return {
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async navigate(href, { replace = false, keepPlace = false } = {}) {
-      const url = new URL(href, ports.origin() + here.pathname);
-      if (!ports.isInside(url)) return ports.leave(url.href);
-      const target = locationOf(url, ports.makeKey());
-      const isSame = hrefOf(target) === hrefOf(here);
-      const commit = replace || isSame ? commitReplace : commitPush;
-      if (target.hash !== '' && samePage(target, here) && samePage(here, state.location)) {
-        ports.leaving(state.location);
-        return arriveAt(target, 'navigate', commit);
-      }
-      return go(target, keepPlace ? 'keepPlace' : 'navigate', commit);
-    },
+    navigate: (href, options) => unheeded(navigate(href, options)),
     traverse(location) {
       if (samePage(location, here) && samePage(here, state.location)) {
         running?.abort();
@@ -150,9 +155,15 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
       }
       return go(location, 'traverse', () => {});
     },
-    revalidate: () => running?.startAnew() ?? go(here, 'revalidate', () => {}),
+    revalidate: () => unheeded(running?.startAnew() ?? go(here, 'revalidate', () => {})),
     put: (page) => set({ page }),
   };
+}
+
+/** The same promise. Its rejection is no error of the page when nobody listens. */
+function unheeded(going: Promise<void>): Promise<void> {
+  going.catch(() => {});
+  return going;
 }
 
 function samePage(a: RouterLocation, b: RouterLocation): boolean {

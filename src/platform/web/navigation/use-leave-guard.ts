@@ -76,7 +76,7 @@ export function useLeaveGuard(isGuarded: boolean, mayLeave = false): LeaveGuard 
       setIsAsking(false);
       const href = wanted.current;
       if (href === undefined) window.history.go(-2);
-      else void navigate(href, { replace: isHeld() }).catch(() => {});
+      else void navigate(href, { replace: isHeld() });
     },
     release() {
       isReleased.current = true;

@@ -126,7 +126,7 @@ function useDownload(contentId: number, boothId: number) {
     get(document: BoothDocument): void {
       if (!isLoggedIn) {
         rememberDestination(browserStorage().session, window.location.href);
-        void navigate(pageHref(context, 'login')).catch(() => {});
+        void navigate(pageHref(context, 'login'));
         return;
       }
       setBusyId(document.id);

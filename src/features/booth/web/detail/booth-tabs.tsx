@@ -32,7 +32,7 @@ export function BoothTabs({ contentId, boothId, tabs, open }: BoothTabsProps) {
           className="hb-tab"
           href={hrefOf(view)}
           current={view === open}
-          onFollow={() => void navigate(hrefOf(view), { keepPlace: true }).catch(() => {})}
+          onFollow={() => void navigate(hrefOf(view), { keepPlace: true })}
         >
           {say.views[view]}
         </WishLink>

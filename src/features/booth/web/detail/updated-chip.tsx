@@ -17,7 +17,7 @@ export function UpdatedChip({ shown, contentId }: { shown: BoothData; contentId:
       {isUpdated ? (
         <>
           <span>{say.text}</span>
-          <Button size="small" onClick={() => void router.revalidate().catch(() => {})}>
+          <Button size="small" onClick={() => void router.revalidate()}>
             {say.show}
           </Button>
         </>

@@ -12,7 +12,7 @@ export function ReorderChip({ begun, href }: { begun: number; href: string }) {
   const say = useTexts(boothListTexts);
   const navigate = useNavigate();
   if (begun === 0) return null;
-  const reorder = (): void => void navigate(href, { replace: true }).catch(() => {});
+  const reorder = (): void => void navigate(href, { replace: true });
   return (
     <p className="hb-booth-offer">
       <span>{say.begun(begun)}</span>

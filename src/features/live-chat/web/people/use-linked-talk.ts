@@ -35,7 +35,7 @@ export function useLinkedTalk(chat: OpenChat): string | undefined {
       ({ id }) => navigate(place + chatHash({ tab: 'talk', roomId: id }), { replace: true }),
       (error: unknown) => {
         setProblem(saidOf(error, words, directFailed));
-        void navigate(place, { replace: true }).catch(() => {});
+        void navigate(place, { replace: true });
       },
     );
   }, [search, chat, navigate, words, directFailed]);

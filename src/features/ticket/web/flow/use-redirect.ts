@@ -6,6 +6,6 @@ export function useRedirect(href: string | undefined): void {
   const navigate = useNavigate();
   const { isLoading } = useRouterState();
   useEffect(() => {
-    if (href !== undefined && !isLoading) void navigate(href, { replace: true }).catch(() => {});
+    if (href !== undefined && !isLoading) void navigate(href, { replace: true });
   }, [href, isLoading, navigate]);
 }

@@ -50,7 +50,7 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
   const asksLogin = !isLoggedIn && cart.items.some((item) => asksLoginFor(item, cart.tickets));
   const begin = (): void => {
     if (asksLogin) return goToLogin(cartHref);
-    void navigate(purchaseStepHref(context, contentId, purchaseSteps.PROFILE)).catch(() => {});
+    void navigate(purchaseStepHref(context, contentId, purchaseSteps.PROFILE));
   };
   useAhead(cart.items.length > 0 ? withCart : withoutCart);
   return (

@@ -13,6 +13,6 @@ export function useGoToLogin(): (wanted: string) => void {
     rememberDestination(browserStorage().session, new URL(wanted, window.location.origin).href);
     const isApplication = ['1', 'true'].includes(new URLSearchParams(context.keptQuery).get('isApplication') ?? '');
     if (isApplication) openInApp(tokenErrorLink());
-    else void navigate(pageHref(context, 'login')).catch(() => {});
+    else void navigate(pageHref(context, 'login'));
   };
 }

@@ -35,7 +35,7 @@ export function useOverlays(): Overlays {
       },
       close(below) {
         if (above.has(keyNow())) window.history.back();
-        else void router.navigate(below, { keepPlace: true, replace: true }).catch(() => {});
+        else void router.navigate(below, { keepPlace: true, replace: true });
       },
     };
   }, [router]);

@@ -119,7 +119,7 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
     refusal.forget();
     // The terms are read on the way to the review, from wherever that is.
     const next = step === purchaseSteps.TERMS ? review : screenAfter(step, 'forward', steps);
-    void navigate(purchaseStepHref(context, contentId, next)).catch(() => {});
+    void navigate(purchaseStepHref(context, contentId, next));
   };
   const Step = screens[step];
   const back = step === purchaseSteps.TERMS ? review : screenAfter(step, 'back', steps);

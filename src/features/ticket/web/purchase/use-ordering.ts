@@ -38,7 +38,7 @@ export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefus
       const { order } = outcome;
       // Only the tab where the buyer chose the card goes to the bank, not a tab that finds another tab's order.
       if (noteOrderedBefore(order, form) || !leaveForAuthentication(order, 'replace')) {
-        void navigate(placeOfOrder(context, contentId, order), { replace: true }).catch(() => {});
+        void navigate(placeOfOrder(context, contentId, order), { replace: true });
       }
       return { kind: 'leaving' };
     }
@@ -47,7 +47,7 @@ export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefus
       tellFailure(outcome.orderId, outcome.failure);
       void navigate(purchaseStepHref(context, contentId, purchaseSteps.PAYMENT, outcome.orderId), {
         replace: true,
-      }).catch(() => {});
+      });
       return { kind: 'leaving' };
     }
     if (outcome.kind === 'problems') {
