@@ -44,6 +44,7 @@ export function browserClient(
     },
     facts: () => facts,
     isOnline: () => true,
+    leaving: { isLeaving: () => false, over: () => Promise.resolve() },
     timers: {
       set(work, ms) {
         const timer = { work, ms, isCleared: false };

@@ -10,6 +10,7 @@ import type { Api } from '#web/api/api.ts';
 import { isStatus, reasonOf } from '#web/api/call-error.ts';
 import { createBrowserApi } from '#web/api/browser-api.ts';
 import { createFailureDialogs } from '#web/api/failure-dialogs.ts';
+import { leaving } from '#web/navigation/leaving.ts';
 import { needed, PartGivenUp } from '#web/parts/needed.ts';
 import { pageHref } from '#web/site/page-context.ts';
 import { loadShownTexts } from '#web/site/use-later.ts';
@@ -108,6 +109,7 @@ export function createBrowserSite(state: SiteStateStore): BrowserSite {
     fetch: window.fetch.bind(window),
     facts: () => ({ ...callFacts(state), ...(askedLanguage && { language: askedLanguage }) }),
     isOnline: () => window.navigator.onLine,
+    leaving,
     timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(timer as number) },
     onPasscodeRequired: () => {
       gate.close();

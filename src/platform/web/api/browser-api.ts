@@ -1,6 +1,7 @@
 import type { Answer } from '#kernel/endpoint.ts';
 import { requestTimeoutMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
+import type { Leaving } from '../navigation/leaving.ts';
 import { commonTexts } from '../texts/common-texts.ts';
 import { type Api, apiOf, type SentCall } from './api.ts';
 import { CallError, isCallError, isStatus } from './call-error.ts';
@@ -14,6 +15,7 @@ export interface BrowserApiSettings {
   fetch: typeof fetch;
   facts(): CallFacts;
   isOnline(): boolean;
+  leaving: Leaving;
   timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
   /** Status 461: the passcode is asked for. */
   onPasscodeRequired(): void;
@@ -32,7 +34,7 @@ type Send = (call: SentCall) => Promise<Answer<unknown>>;
 
 /** The typed client of the browser: calls of this host, with the common headers and the error catalogue of core 8. */
 export function createBrowserApi(settings: BrowserApiSettings): Api {
-  const send: Send = (call) => sendWithin(requestTimeoutMs, settings, call);
+  const send = staying(settings, (call) => sendWithin(requestTimeoutMs, settings, call));
   const plain = apiOf(reporting(settings, send));
   return apiOf(reporting(settings, refreshing(settings, plain, send)));
 }
@@ -88,6 +90,20 @@ function refreshing({ facts, refreshTokens }: BrowserApiSettings, plain: Api, se
     } catch (error) {
       if (isStatus(error, status.tokenExpired) && (await refresh(usedToken))) return send(call);
       throw error;
+    }
+  };
+}
+
+/** What was cancelled because the page seemed to be left is asked for again; what changes something is not sent twice. */
+function staying({ leaving }: BrowserApiSettings, send: Send): Send {
+  return async (call) => {
+    try {
+      return await send(call);
+    } catch (error) {
+      if (!isStatus(error, status.networkError) || !leaving.isLeaving()) throw error;
+      await leaving.over();
+      if (call.method === 'POST') throw error;
+      return send(call);
     }
   };
 }

@@ -1,4 +1,5 @@
 import { releaseLeaveGuards } from '../navigation/leave-anyway.ts';
+import { leaving } from '../navigation/leaving.ts';
 import { mayReload } from './may-reload.ts';
 import { keepTyped } from './keep-typed.ts';
 
@@ -29,6 +30,10 @@ export async function needed<T>(load: () => Promise<T>): Promise<T> {
     error = failure;
   }
   if (typeof window === 'undefined') throw error;
+  if (leaving.isLeaving()) {
+    await leaving.over();
+    return needed(load);
+  }
   if ((await isServed()) && mayReload(window.location.href, () => window.sessionStorage)) return reload();
   return tryAgain(load, error);
 }
