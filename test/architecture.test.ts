@@ -72,6 +72,18 @@ describe('the house', () => {
     expect(modules.map(({ path }) => path).filter((path) => server.test(path) && !isTest(path))).toEqual([]);
   });
 
+  test('the server reads the body of a request in one place, where a sender who breaks off is no fault', () => {
+    const served = globSync('src/{app/server,demo,platform/server,features/*/server}/**/*.ts', { cwd: root });
+    const own =
+      /\b(c\.req|(c\.req\.raw|request))\.(text|json|formData|parseBody|arrayBuffer|blob|body)\b|hono\/body-limit/;
+    // The provider of the demo is given requests of this process, whose bodies are read.
+    const given = 'src/demo/identity-provider/';
+    const found = served.filter(
+      (file) => !isTest(file) && !file.startsWith(given) && own.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(found.map((file) => file.replaceAll('\\', '/'))).toEqual(['src/platform/server/http/body-sources.ts']);
+  });
+
   test('no file is longer than 300 lines, whether it is code, a test, a tool or a style sheet', () => {
     const written = globSync('{src,test,e2e,bench,tools,bin}/**/*.{ts,tsx,mjs,css}', { cwd: root }).map(
       (file) => [file, readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length] as const,

@@ -46,7 +46,7 @@ function lend(lent: Lent, shelf: Lent[]): Database {
       if (!isStopped) await lent.engine.kill();
     },
   };
-  return assembleEmbedded({ engine }, embeddedPool(engine, console.error));
+  return assembleEmbedded({ engine }, embeddedPool(engine, { onProblem: console.error }));
 }
 
 async function isRestored({ pool }: Database): Promise<boolean> {

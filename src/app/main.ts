@@ -24,7 +24,11 @@ async function main(): Promise<void> {
   const buildFolder = join(import.meta.dirname, '../../build');
   // A port in use must be found before the first start imports the demo world in vain.
   await claimPort(settings.port, settings.host);
-  const database = await openDatabase(settings, { onProgress: say });
+  const database = await openDatabase(settings, {
+    onProgress: say,
+    onProblem: (line) => log.error(line),
+    onBack: (line) => log.warn(line),
+  });
   try {
     await migrate(database);
     const redis = settings.redisUrl === undefined ? undefined : await connectRedis(database, settings.redisUrl, log);

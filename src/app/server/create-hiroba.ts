@@ -23,7 +23,7 @@ import { readiness } from '#server/database/readiness.ts';
 import { type Api, createApi } from '#server/http/api.ts';
 import { respond } from '#server/http/api-answer.ts';
 import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfRequest, type RequestHead } from '#server/http/request-head.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
@@ -220,7 +220,9 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));
   app.onError((error, c) => {
     const context = contextOf(c.req.raw, c.env);
-    log.error('A request failed.', { requestId: context.requestId, path: new URL(c.req.url).pathname, error });
+    if (!(error instanceof Refusal)) {
+      log.error('A request failed.', { requestId: context.requestId, path: new URL(c.req.url).pathname, error });
+    }
     const statusCode = statusCodeOf(error);
     const headers = { ...htmlHeaders, 'x-request-id': context.requestId };
     return new Response(failurePage(statusCode), { status: statusCode, headers });

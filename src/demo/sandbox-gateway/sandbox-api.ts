@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -8,6 +7,8 @@ import { languageCodes } from '#kernel/language.ts';
 import { idMax } from '#kernel/limits.ts';
 import type { Log } from '#server/log/log.ts';
 import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { textOf } from '#server/http/route-body.ts';
 import { askCharge, cancelCharge, captureCharge, refundCharge } from './charge-steps.ts';
 import { presentCharge, sandboxPath } from './present-charge.ts';
 import { forgetCard, keepCard, makeToken } from './sandbox-cards.ts';
@@ -61,11 +62,9 @@ const chargeOrder = v.object({
 export function createSandboxApi(services: SandboxApiServices): Hono {
   const { database, keys, clock, log, tellNow, tellSoon } = services;
   const routes = new Hono().basePath(sandboxPath);
-  routes.use(
-    bodyLimit({ maxSize: bodyMaxBytes, onError: (c) => problem(c, 413, 'tooLarge', 'The body is too large.') }),
-  );
   routes.onError((error, c) => {
     if (error instanceof SandboxProblem) return problem(c, error.status, error.code, error.message);
+    if (error instanceof Refusal) return problem(c, error.status as 400 | 413, 'body', 'The body cannot be read.');
     log.error('The sandbox gateway failed.', { path: c.req.path, error });
     return problem(c, 500, 'failed', 'The sandbox failed.');
   });
@@ -148,10 +147,17 @@ function idempotencyKeyOf(c: Context): string {
 }
 
 async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const result = v.safeParse(schema, body);
+  const result = v.safeParse(schema, parsed(await textOf(c.req.raw, bodyMaxBytes)));
   if (result.success) return result.output;
   throw new SandboxProblem(400, 'body', 'The body is not as it should be.');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 function problem(c: Context, status: SandboxProblem['status'] | 413 | 500, code: string, message: string): Response {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '#kernel/clock.ts';
 import { toHalfWidth } from '#kernel/half-width.ts';
 import { idMax } from '#kernel/limits.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { textOf } from '#server/http/route-body.ts';
 import { pageHeaders } from '../page/tool-headers.ts';
 import { toolLanguage } from '../page/tool-language.ts';
 import { answerChallenge, payNumber } from './charge-steps.ts';
@@ -27,7 +27,6 @@ const headers = { ...pageHeaders("form-action 'self'"), 'referrer-policy': 'same
 /** The pages of the sandbox: 3-D Secure, and a till where anybody can pay a number. They are forms without script. */
 export function createSandboxPages({ database, clock, contextOf, tellSoon }: SandboxPageServices): Hono {
   const routes = new Hono().basePath(sandboxPath);
-  const limit = bodyLimit({ maxSize: formMaxBytes });
 
   routes.get('/3ds/:charge', async (c) => {
     const row = await withCharge(database, { charge_id: c.req.param('charge') }, (tx, one) =>
@@ -36,7 +35,7 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
     tellSoon();
     return showChallenge(c, row, false);
   });
-  routes.post('/3ds/:charge', limit, async (c) => {
+  routes.post('/3ds/:charge', async (c) => {
     const form = await formOf(c);
     const answer = { isConfirmed: form.get('answer') === 'confirm', code: plain(form.get('code')) };
     const row = await answerChallenge(database, c.req.param('charge'), answer, clock());
@@ -48,7 +47,7 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
     const number = plain(c.req.query('number') ?? null);
     return showTill(c, number, await findNumber(number));
   });
-  routes.post('/till', limit, async (c) => {
+  routes.post('/till', async (c) => {
     const form = await formOf(c);
     const number = plain(form.get('number'));
     const typed = plain(form.get('amount'));
@@ -82,7 +81,7 @@ export function createSandboxPages({ database, clock, contextOf, tellSoon }: San
 }
 
 async function formOf(c: Context): Promise<URLSearchParams> {
-  return new URLSearchParams(await c.req.text());
+  return new URLSearchParams(await textOf(c.req.raw, formMaxBytes));
 }
 
 function plain(typed: string | null): string {

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Clock } from '#kernel/clock.ts';
 import { accessLogCap } from '#kernel/limits.ts';
@@ -7,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { respond } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { textOf } from '#server/http/route-body.ts';
 import { createRateLimit } from '#server/limits/rate-limit.ts';
 import { logRecordSchema } from '../contract.ts';
 import { isDomainToken } from './domain-token.ts';
@@ -40,11 +40,8 @@ export function createAccessLogRoutes(
     for (const [name, value] of Object.entries(crossOrigin)) response.headers.set(name, value);
     return response;
   };
-  const refuseAll = (key: 'tooLarge' | 'methodNotAllowed') => (c: Context) =>
-    answer(c, () => Promise.reject(refuse(key)));
-
   routes.options(logPath, () => new Response(null, { status: 204, headers: crossOrigin }));
-  routes.post(logPath, bodyLimit({ maxSize: bodyMaxBytes, onError: refuseAll('tooLarge') }), (c) =>
+  routes.post(logPath, (c) =>
     answer(c, async (context) => {
       if (!limit.take(context.clientAddress)) throw refuse('tooMany');
       const domain = (c.req.header('domain') ?? '').toLowerCase();
@@ -52,13 +49,14 @@ export function createAccessLogRoutes(
       return storeBatch(database, domain, await readJson(c.req.raw));
     }),
   );
-  routes.all(logPath, refuseAll('methodNotAllowed'));
+  routes.all(logPath, (c) => answer(c, () => Promise.reject(refuse('methodNotAllowed'))));
   return routes;
 }
 
 async function readJson(request: Request): Promise<unknown> {
+  const text = await textOf(request, bodyMaxBytes);
   try {
-    return JSON.parse(await request.text());
+    return JSON.parse(text);
   } catch {
     throw refuse('badRequest');
   }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { writeCookie } from '#kernel/cookie.ts';
 import { basePath } from '#kernel/limits.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { textOf } from '#server/http/route-body.ts';
 import { consentCookie, consentPath, consentSeconds, formatDecision, parseDecision } from '../rules/consent.ts';
 
 const bodyMaxBytes = 8 * 1024;
@@ -16,11 +17,14 @@ const headers = { ...commonSecurityHeaders, 'cache-control': 'no-store' };
  */
 export function createConsentRoutes(contextOf: (request: Request, native: unknown) => RequestContext): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({ maxSize: bodyMaxBytes, onError: (c) => c.body(null, 413, headers) });
+  routes.onError((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    return new Response(null, { status: error.status, headers });
+  });
   for (const base of [basePath, '']) {
-    routes.post(base + consentPath, limit, async (c) => {
+    routes.post(base + consentPath, async (c) => {
       const context = contextOf(c.req.raw, c.env);
-      const form = new URLSearchParams(await c.req.text());
+      const form = new URLSearchParams(await textOf(c.req.raw, bodyMaxBytes));
       const answer = c.body(null, 303, { ...headers, location: wayBack(form.get('next') ?? '', context) });
       const decision = parseDecision(form.get('accept') ?? undefined);
       if (decision !== undefined && isFromThisHost(context)) {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { textOf } from '#server/http/route-body.ts';
 import type { Payments } from './payments.ts';
 
 /** The sandbox's webhooks are below 2 KB, Stripe's below 20 KB. */
@@ -18,21 +19,19 @@ export function createPaymentRoutes(
   contextOf: (request: Request, native: unknown) => RequestContext,
 ): Hono {
   const routes = new Hono();
-  routes.post(
-    '/payments/webhook/:gateway',
-    bodyLimit({ maxSize: webhookMaxBytes, onError: (c) => c.body(null, 413, headers) }),
-    async (c) => {
-      const gateway = c.req.param('gateway');
-      try {
-        const outcome = await payments.takeWebhook(gateway, c.req.raw.headers, await c.req.text());
-        return c.body(null, statusOf[outcome], headers);
-      } catch (error) {
-        const { requestId, log } = contextOf(c.req.raw, c.env);
-        log.error('A webhook could not be taken in.', { requestId, gateway, error });
-        return c.body(null, 500, headers);
-      }
-    },
-  );
+  routes.post('/payments/webhook/:gateway', async (c) => {
+    const gateway = c.req.param('gateway');
+    try {
+      const body = await textOf(c.req.raw, webhookMaxBytes);
+      const outcome = await payments.takeWebhook(gateway, c.req.raw.headers, body);
+      return c.body(null, statusOf[outcome], headers);
+    } catch (error) {
+      if (error instanceof Refusal) return new Response(null, { status: error.status, headers });
+      const { requestId, log } = contextOf(c.req.raw, c.env);
+      log.error('A webhook could not be taken in.', { requestId, gateway, error });
+      return c.body(null, 500, headers);
+    }
+  });
   routes.all('/payments/webhook/*', (c) => c.body(null, 405, headers));
   return routes;
 }

@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import type { Presence } from './presence.ts';
 import type { StatementCounter } from './statement-client.ts';
 import type { Tables } from './tables.ts';
 
 export function assembleDatabase(
   engine: Database['engine'],
-  pool: pg.Pool,
-  counter: StatementCounter,
+  { pool, counter, presence }: { pool: pg.Pool; counter: StatementCounter; presence: Presence },
   close: () => Promise<void>,
 ): Database {
   let closing: Promise<void> | undefined;
@@ -16,6 +16,10 @@ export function assembleDatabase(
     pool,
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     statements: () => counter.sent,
-    close: () => (closing ??= close()),
+    isAway: presence.isAway,
+    close: () => {
+      presence.end();
+      return (closing ??= close());
+    },
   };
 }

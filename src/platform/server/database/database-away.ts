@@ -1,12 +1,31 @@
-/** The codes with which PostgreSQL refuses or ends a connection while it starts, stops, or has no room. */
-const states = /^(08\w{3}|53300|57P0[1-3])$/;
-const causes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/** The driver marks these two by their message alone. */
-const words = /^(timeout exceeded when trying to connect|Connection terminated)/;
+import pg from 'pg';
 
-/** Whether a call failed because the database was away: without a connection, or with a lost one. It may work later. */
+/** The codes with which PostgreSQL ends or refuses a session, in whatever language it says so. */
+const endings = /^(57P0[1-5]|53300)$/;
+const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/** The driver marks these by their message alone. */
+const words = /^(Connection terminated|Client (has encountered a connection error|was closed))/;
+
+const marked = new WeakSet<object>();
+
+/**
+ * Whether a call failed because the database was away: without a connection, or with a lost one. It may work later.
+ * The pool and the driver know it of their own errors, and nobody can tell it from an error's code: a browser that
+ * leaves is ECONNRESET too.
+ */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '', syscall = 'connect' } = error as NodeJS.ErrnoException;
-  return words.test(error.message) || states.test(code) || (syscall === 'connect' && causes.has(code));
+  return typeof error === 'object' && error !== null && marked.has(error);
+}
+
+/** For the pool, which got no connection, and the driver, which lost one. */
+export function markAway(error: Error): void {
+  marked.add(error);
+}
+
+/** For the driver: whether the error of a statement says that its connection is gone. */
+export function isConnectionLost(error: Error): boolean {
+  if (error instanceof pg.DatabaseError) {
+    return error.severity === 'FATAL' || error.severity === 'PANIC' || endings.test(error.code ?? '');
+  }
+  return socketErrors.has((error as NodeJS.ErrnoException).code ?? '') || words.test(error.message);
 }

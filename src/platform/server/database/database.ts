@@ -9,6 +9,8 @@ export interface Database {
   close(): Promise<void>;
   /** How many statements were sent since the start, for query budgets; begin and commit count too. */
   statements(): number;
+  /** Whether it was found to be away and has not answered since. */
+  isAway(): boolean;
 }
 
 export interface DatabaseSettings {
@@ -21,4 +23,6 @@ export interface DatabaseHooks {
   onProgress?: (line: string) => void;
   /** Errors that the running database survived; by default they go to standard error. */
   onProblem?: (line: string) => void;
+  /** The database is back after it was away; by default like a problem. */
+  onBack?: (line: string) => void;
 }

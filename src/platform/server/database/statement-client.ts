@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { isConnectionLost, markAway } from './database-away.ts';
 
 const mostNames = 500;
 
@@ -7,8 +8,13 @@ export interface StatementCounter {
   sent: number;
 }
 
-/** A pg client that counts its statements and names the repeated ones, so that each is parsed and planned once. */
-export function statementClient(counter: StatementCounter): typeof pg.Client {
+type Answer = (error: Error | null, ...more: unknown[]) => void;
+
+/**
+ * A pg client that counts its statements and names the repeated ones, so that each is parsed and planned once. It marks
+ * the errors of a lost connection and passes them to `onDoubt`.
+ */
+export function statementClient(counter: StatementCounter, onDoubt: (error: Error) => void): typeof pg.Client {
   const names = new Map<string, string>();
 
   function nameOf(text: string, values: unknown[]): string | undefined {
@@ -19,6 +25,12 @@ export function statementClient(counter: StatementCounter): typeof pg.Client {
     return name;
   }
 
+  function note(error: Error): void {
+    if (!isConnectionLost(error)) return;
+    markAway(error);
+    onDoubt(error);
+  }
+
   class StatementClient extends pg.Client {
     // pg's overloads cannot be typed again; the arguments are passed on.
     override query(...given: unknown[]): never {
@@ -26,7 +38,19 @@ export function statementClient(counter: StatementCounter): typeof pg.Client {
       const [text, values, ...rest] = given;
       const name = typeof text === 'string' && Array.isArray(values) && nameOf(text, values);
       const sent = name ? [{ name, text, values }, ...rest] : given;
-      return super.query(...(sent as [never]));
+      const answer = sent.at(-1);
+      if (typeof answer === 'function') {
+        sent[sent.length - 1] = (error: Error | null, ...more: unknown[]) => {
+          if (error) note(error);
+          (answer as Answer)(error, ...more);
+        };
+      }
+      const answering = super.query(...(sent as [never])) as unknown;
+      if (!(answering instanceof Promise)) return answering as never;
+      return answering.catch((error: Error) => {
+        note(error);
+        throw error;
+      }) as never;
     }
   }
   return StatementClient;

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { endpoint } from '#kernel/endpoint.ts';
 import { bodyMaxBytes, requestTimeoutMs } from '#kernel/limits.ts';
 import { requestContext } from '../../../../test/request-context.ts';
+import { GuardedPool } from '../database/guarded-pool.ts';
 import { createApi } from './api.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { openEntrance } from '../../../../test/call-entrance.ts';
@@ -183,7 +184,7 @@ describe('a call that cannot be answered', () => {
   });
 
   test('without a database asks to be tried later', async () => {
-    const noConnection = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
+    const noConnection = () => new GuardedPool({ host: '127.0.0.1', port: 1 }, () => {}).connect();
     expect((await api([post(noConnection)])('send/1', send('{}', 'application/json'))).status).toBe(503);
   });
 

@@ -2,6 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { refuse } from './refusal.ts';
 import type { BodySource } from './read-body.ts';
 
+/** The sender left in the middle, or sent no HTTP: nobody hears the answer, and it is no fault of the server. */
+function brokenOff(): never {
+  throw refuse('badRequest');
+}
+
 /** The body of a request that streams it. */
 export function bodyOfRequest(request: Request): BodySource {
   return {
@@ -14,7 +19,7 @@ export function bodyOfRequest(request: Request): BodySource {
       onGivenUp(letGo);
       try {
         for (;;) {
-          const { done, value } = (await reader?.read()) ?? { done: true };
+          const { done, value } = (await reader?.read().catch(brokenOff)) ?? { done: true };
           if (done) return Buffer.concat(chunks);
           size += value.byteLength;
           if (size > limit) throw refuse('tooLarge');
@@ -53,8 +58,11 @@ export function bodyOfIncoming(incoming: IncomingMessage, header: BodySource['he
           }
         });
         incoming.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-        // A caller who leaves in the middle gets no answer.
-        incoming.on('error', () => reject(refuse('badRequest')));
+        const leave = (): void => reject(refuse('badRequest'));
+        incoming.on('error', leave);
+        // Who left before anybody listened makes no error.
+        if (incoming.destroyed) leave();
+        else incoming.on('close', leave);
       }),
   };
 }

@@ -1,3 +1,5 @@
+import { isDatabaseAway } from '../database/database-away.ts';
+
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,8 +17,10 @@ export function createLog(level: LogLevel, write: (line: string) => void, now: (
   const at =
     (own: LogLevel) =>
     (message: string, fields: Fields = {}) => {
-      if (logLevels.indexOf(own) < least) return;
-      write(`${JSON.stringify({ time: new Date(now()).toISOString(), level: own, message, ...fields }, plain)}\n`);
+      // The database itself says once that it is away, not everybody who asks it meanwhile.
+      const actual = isDatabaseAway(fields['error']) ? 'debug' : own;
+      if (logLevels.indexOf(actual) < least) return;
+      write(`${JSON.stringify({ time: new Date(now()).toISOString(), level: actual, message, ...fields }, plain)}\n`);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -26,10 +26,11 @@ export function embeddedParts(database: Database): EmbeddedParts | undefined {
   return partsOf.get(database);
 }
 
-export function assembleEmbedded(parts: EmbeddedParts, { pool, counter }: EmbeddedPool, ending: Ending = {}): Database {
+export function assembleEmbedded(parts: EmbeddedParts, connections: EmbeddedPool, ending: Ending = {}): Database {
   const { engine } = parts;
+  const { pool } = connections;
   const atMost = (work: Promise<void> | undefined) => Promise.race([work, wait(patience, undefined, { ref: false })]);
-  const database = assembleDatabase('embedded', pool, counter, async () => {
+  const database = assembleDatabase('embedded', connections, async () => {
     await atMost(ending.before?.());
     await atMost(pool.end());
     await atMost(engine.stop());

@@ -65,10 +65,7 @@ describe('the embedded database', () => {
   it('loses rows when two engines share a folder, which is why there is a lock (control)', async () => {
     const engine = () => startEngine({ folder: join(folder, 'database') }, () => undefined);
     const two = [await engine(), await engine()].map((each) =>
-      assembleEmbedded(
-        { engine: each },
-        embeddedPool(each, () => undefined),
-      ),
+      assembleEmbedded({ engine: each }, embeddedPool(each, { onProblem: () => undefined })),
     );
     await Promise.allSettled(
       two.map(async (database, index) => {

@@ -24,7 +24,7 @@ export async function openEmbedded(dataFolder: string, hooks: DatabaseHooks): Pr
     if ((await checkDatabaseFolder(folder)) === 'new') hooks.onProgress?.(`Creating the database in ${folder} …`);
     engine = await startEngine({ folder }, (error) => onProblem(error.message));
     if (!engine.syncs) onProblem('This version of the embedded engine does not write through: a power cut loses data.');
-    const connections = embeddedPool(engine, onProblem);
+    const connections = embeddedPool(engine, { onProblem, onBack: hooks.onBack });
     const upkeep = await maintain(connections.pool, connections.counter, onProblem);
     const ending = { before: () => upkeep.finish(), after: () => lock.release() };
     return assembleEmbedded({ engine, dataFolder: root }, connections, ending);

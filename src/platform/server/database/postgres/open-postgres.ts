@@ -3,6 +3,7 @@ import { assembleDatabase } from '../assemble-database.ts';
 import { columnValues } from '../column-values.ts';
 import type { Database, DatabaseHooks } from '../database.ts';
 import { GuardedPool } from '../guarded-pool.ts';
+import { watchPresence } from '../presence.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { type StatementCounter, statementClient } from '../statement-client.ts';
 import { explainConnectionError } from './explain-connection-error.ts';
@@ -16,6 +17,10 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
   const onProblem = hooks.onProblem ?? ((line: string) => console.error(line));
   const { url, place } = parseDatabaseUrl(databaseUrl);
   const counter = { sent: 0 };
+  let isOpen = false;
+  const doubt = (error: Error): void => {
+    if (isOpen) presence.doubt(error);
+  };
   const settings: pg.PoolConfig = {
     connectionString: url,
     max: connections,
@@ -24,14 +29,18 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
     keepAlive: true,
     application_name: 'hiroba',
     types: columnValues,
-    Client: statementClient(counter),
+    Client: statementClient(counter, doubt),
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: (client: pg.ClientBase) => prepareSession(client, counter),
   };
-  const pool = new GuardedPool(settings);
-  pool.on('error', (error) => {
-    if (!pool.ending) onProblem(`A connection to the database ${place} was lost: ${error.message}`);
+  const pool = new GuardedPool(settings, doubt);
+  const presence = watchPresence({
+    name: `The database ${place}`,
+    ask: () => pool.query('select 1'),
+    onProblem,
+    onBack: hooks.onBack ?? onProblem,
   });
+  pool.on('error', doubt);
   // The pool reports idle ones alone. A connection lost inside a transaction fails its query; unheard it would end us.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -40,7 +49,8 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
     await pool.end();
     throw error instanceof StartupProblem ? error : explainConnectionError(error, place);
   }
-  return assembleDatabase('postgres', pool, counter, () => pool.end());
+  isOpen = true;
+  return assembleDatabase('postgres', { pool, counter, presence }, () => pool.end());
 }
 
 /** Not as start-up parameters: a connection pooler in between refuses unknown ones. The pool waits for it. */
