@@ -1,31 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'tools/**/*.test.ts'];
-/** Functions of their arguments alone: their tests leave nothing behind that another could find. */
-const pure = ['src/kernel/**/*.test.ts', 'src/features/*/rules/**/*.test.ts'];
-
-const written = new Map(
-  globSync(all, { cwd: import.meta.dirname }).map((file) => [
-    file,
-    readFileSync(new URL(file, import.meta.url), 'utf8'),
-  ]),
-);
-const filesWith = (mark: RegExp): string[] => [...written].filter(([, text]) => mark.test(text)).map(([file]) => file);
-
-/**
- * Files that replace what belongs to a whole process, or end its document, have a process of their own. All others share
- * some, those in a page with each other: React, the server's code and the embedded database's are compiled once for each
- * process.
- */
-const ofProcess = /vi\.mock\(|globalThis\.\w+ = |Object\.(assign|defineProperty)\((window|navigator|document)\b/;
-const alone = filesWith(new RegExp(`${ofProcess.source}|spyOn\\(window\\.location, 'reload'\\)`));
-const inPage = filesWith(/@vitest-environment/);
+import { runLength } from './test/run-length.ts';
+import { type Setup, testGroups } from './test/test-groups.ts';
 
 /** What a quick run leaves out, a path on each line. */
 const leftOut = (process.env['HIROBA_TESTS_LEFT_OUT'] ?? '').split('\n').filter(Boolean);
+const written = new Map(
+  globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'tools/**/*.test.ts'], { cwd: import.meta.dirname })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !leftOut.includes(file))
+    .map((file) => [file, readFileSync(new URL(file, import.meta.url), 'utf8')]),
+);
+
+/** One worker for many files: starting one for each takes longer than most of these tests. */
+const setups: Record<Setup, TestProjectInlineConfiguration['test']> = {
+  pure: { isolate: false },
+  shared: { isolate: false },
+  'in a page': { isolate: false, setupFiles: ['test/clean-page.ts'] },
+  alone: { setupFiles: ['test/clean-page.ts'] },
+};
 
 /** The slow files first, so that no core waits at the end for one that has just begun. */
 class SlowFirst extends BaseSequencer {
@@ -33,7 +28,7 @@ class SlowFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project.name))];
     const place = ({ project, moduleId }: TestSpecification): number =>
-      2 * projects.indexOf(project.name) + (moduleId.includes('.slow.test.') ? 0 : 1);
+      2 * projects.indexOf(project.name) + (/\.(?:slow|long)\.test\./.test(moduleId) ? 0 : 1);
     return sorted.toSorted((one, other) => place(one) - place(other));
   }
 }
@@ -42,34 +37,23 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For a test that hangs: one that goes on may take long on a slow machine.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: ['test/settle-imports.ts'],
     sequence: { sequencer: SlowFirst },
-    projects: [
-      // One worker for many files: starting one for each takes longer than most of these tests.
-      { extends: true, test: { name: 'pure', include: pure, exclude: leftOut, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'shared', include: all, exclude: [...pure, ...alone, ...inPage, ...leftOut], isolate: false },
+    tags: [{ name: 'long', description: 'heavy, and seldom breaks: npm run test:long' }],
+    projects: testGroups(runLength, written).map(({ setup, files, tagsFilter }) => ({
+      extends: true,
+      test: {
+        ...setups[setup],
+        name: tagsFilter?.includes('long') === true ? `${setup}, long` : setup,
+        include: files,
+        ...(tagsFilter && { tagsFilter }),
       },
-      {
-        extends: true,
-        test: {
-          name: 'in a page',
-          include: inPage,
-          exclude: [...alone, ...leftOut],
-          isolate: false,
-          setupFiles: ['test/clean-page.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'alone', include: alone, exclude: [...pure, ...leftOut], setupFiles: ['test/clean-page.ts'] },
-      },
-    ],
+    })),
   },
 });

@@ -17,6 +17,9 @@ const heavyImport = new RegExp(
   'm',
 );
 
+/** What takes more than seconds, and what `npm test` leaves to `npm run test:long`. */
+const isSlow = (test) => /\.(?:slow|long)\.test\./.test(test);
+
 /** Whether a test opens a database, starts a site or works on pictures: its name or its imports tell. */
 export function isHeavy(path, text) {
   return path.includes('.api.test.') || path.includes('/database/') || heavyImport.test(text);
@@ -31,7 +34,7 @@ export function leftToFullRun(changed, tests) {
   const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined));
   const isOfChange = (test) => changed.includes(test) || features.has(featureOf(test));
   return [...tests]
-    .filter(([test, text]) => isHeavy(test, text) && (test.includes('.slow.test.') || !isOfChange(test)))
+    .filter(([test, text]) => isHeavy(test, text) && (isSlow(test) || !isOfChange(test)))
     .map(([test]) => test);
 }
 
@@ -58,7 +61,7 @@ export function checkScope(asked, house) {
   const all = paths.flatMap((path) => testsOf(path, house));
   // A caller who names a file asks for all tests of it.
   const wanted = named.flatMap((path) => testsOfFile(path, house));
-  const leftOut = unique(all.filter((test) => test.includes('.slow.test.') && !wanted.includes(test)));
+  const leftOut = unique(all.filter((test) => isSlow(test) && !wanted.includes(test)));
   const rooms = paths.flatMap((path) => roomsOf(path, house));
   const left = (test) => leftOut.includes(test) || (!wanted.includes(test) && isLeftToRoom(test, rooms, house));
   return { paths: unique(paths), tests: unique([...always, ...all.filter((test) => !left(test))]), leftOut, rooms };

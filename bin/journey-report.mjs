@@ -26,3 +26,11 @@ export function saidOf(journeys, status) {
     .map(({ title, place, errors }) => `${place}\n  ${title}\n${errors.join('\n').slice(0, 3_000)}`);
   return said.length > 0 ? said.join('\n\n') : undefined;
 }
+
+/** @returns {import('./test-steps.mjs').Counts | undefined} */
+export function countsOfJourneys(report) {
+  if (report === undefined) return undefined;
+  const { expected, flaky, unexpected } = report.stats;
+  const skipped = journeysOf(report).filter(({ status }) => status === 'skipped');
+  return { passed: expected + flaky, failed: unexpected, skipped: skipped.map(({ title }) => title) };
+}

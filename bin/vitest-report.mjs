@@ -7,7 +7,22 @@ export function merged(first, second) {
   for (const [name, file] of again) if (!first.testResults.some((one) => one.name === name)) testResults.push(file);
   const tests = testResults.flatMap((file) => file.assertionResults);
   const number = (wanted) => tests.filter(({ status }) => status === wanted).length;
-  return { numPassedTests: number('passed'), numFailedTests: number('failed'), testResults };
+  const { unhandledErrors } = second;
+  return { numPassedTests: number('passed'), numFailedTests: number('failed'), unhandledErrors, testResults };
+}
+
+/** @returns {import('./test-steps.mjs').Counts | undefined} */
+export function countsOfTests(report) {
+  if (report === undefined) return undefined;
+  // A file that does not even load counts as one failed test.
+  const broken = report.testResults.filter((file) => file.status === 'failed' && !hasFailedTest(file)).length;
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const skipped = tests.filter(({ status }) => !['passed', 'failed'].includes(status));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: skipped.map(({ fullName }) => fullName),
+  };
 }
 
 /** The test files that did not pass; none when it is not known which. */
@@ -16,17 +31,17 @@ export function brokenFiles(report) {
 }
 
 /** The failed tests with their messages, and failures outside tests; undefined when neither is known. */
-export function failedTests(report, output) {
+export function failedTests(report) {
   const failed = (report?.testResults ?? []).flatMap((file) => {
     const name = file.name.replace(`${root}/`, '');
     const tests = file.assertionResults.filter((test) => test.status === 'failed');
     if (file.status === 'failed' && tests.length === 0) return [`${name}\n${file.message ?? ''}`];
     return tests.map((test) => `${name}\n  ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 3_000)}`);
   });
-  const beside = /⎯+ (Unhandled Errors?|Unhandled Rejection) ⎯+[\s\S]*/.exec(output)?.[0] ?? '';
-  return failed.length > 0 || beside !== '' ? [...failed, beside].join('\n\n') : undefined;
+  const beside = (report?.unhandledErrors ?? []).map((error) => `Outside of any test:\n${error}`);
+  return failed.length + beside.length > 0 ? [...failed, ...beside].join('\n\n') : undefined;
 }
 
-export function hasFailedTest(file) {
+function hasFailedTest(file) {
   return file.assertionResults.some((test) => test.status === 'failed');
 }

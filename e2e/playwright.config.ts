@@ -1,7 +1,8 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findHeadlessChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
-import { inHand, isComplete, once } from './sweep.ts';
+import { inHand, isComplete, long, once } from './sweep.ts';
+import { longFile, runLength } from '../test/run-length.ts';
 
 // Every worker reads this file again, so the environment hands down what the first reading found out.
 if (process.env['CHROMIUM_PATH'] === undefined) {
@@ -30,29 +31,39 @@ const phone = {
 const laidOutForTheDesk = [
   'booth',
   'booth-list',
-  'keyboard',
-  'look-through-on-desktop',
   'my-tickets',
   'page-blocks',
   'schedule',
   'ticket-cart',
-  'ticket-purchase',
   'timetable',
 ].map((name) => `**/${name}.spec.ts`);
+/** Of these, what a usual run looks at too. */
+const firstAtTheDesk = ['keyboard', 'look-through-on-desktop', 'ticket-purchase'].map((name) => `**/${name}.spec.ts`);
 
 const isOnce = new RegExp(`${once.tag}\\b`);
 const isInHand = new RegExp(`${once.tag}\\b|${inHand.tag}\\b`);
+/** Playwright compares it with the names of the project, the file and the journey, and its tags. */
+const isLong = new RegExp(`${longFile.source}|${long.tag}\\b`);
+const none = /^$/;
+
+/** Which journeys of a size a run goes through: `seldom` are the sizes of which all journeys are long. */
+function taken(isSeldom: boolean, never = none): { grep?: RegExp; grepInvert: RegExp[] } {
+  if (runLength === 'usual') return { grepInvert: isSeldom ? [/^/] : [never, isLong] };
+  return { ...(runLength === 'long' && !isSeldom && { grep: isLong }), grepInvert: [never] };
+}
 
 /** What costs money, and the gate: in both languages in the hand. */
 const phoneInEnglish = {
   name: 'phone in English',
   testMatch: ['**/ticket-purchase.spec.ts', '**/ticket-outcomes.spec.ts', '**/my-tickets.spec.ts'],
-  grepInvert: isOnce,
+  ...taken(true, isOnce),
   use: { ...phone, locale: 'en-US' },
 };
 
+const desk = { viewport: { width: 1280, height: 900 }, locale: 'en-US' };
+
 const reporters: ReporterDescription[] = [['list']];
-if (report !== undefined) reporters.push(['json', { outputFile: report }]);
+if (report !== undefined) reporters.push(['json', { outputFile: report }], ['../bin/journey-reporter.mjs']);
 
 export default defineConfig({
   testDir: '.',
@@ -61,11 +72,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // The longest takes a quarter of it.
-  timeout: 60_000,
+  // For a journey that hangs: one that goes on may take long on a slow machine.
+  timeout: 300_000,
   // A busy machine may starve a browser once. What fails twice is broken; npm test names what failed once.
   retries: report === undefined ? 0 : 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 40_000 },
   reporter: reporters,
   use: {
     baseURL: runningServer ?? `http://localhost:${port}`,
@@ -87,26 +98,20 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: '**/*-on-desktop.spec.ts',
-      use: phone,
-    },
-    ...(isComplete ? [phoneInEnglish] : []),
-    {
-      name: 'desktop',
-      ...(isComplete
-        ? { testIgnore: '**/*-on-phone.spec.ts' }
-        : { testMatch: laidOutForTheDesk, grepInvert: isInHand }),
-      use: { viewport: { width: 1280, height: 900 }, locale: 'en-US' },
-    },
+    { name: 'phone', testIgnore: '**/*-on-desktop.spec.ts', ...taken(false), use: phone },
+    ...(isComplete
+      ? [phoneInEnglish, { name: 'desktop', testIgnore: '**/*-on-phone.spec.ts', ...taken(true), use: desk }]
+      : [
+          { name: 'desktop', testMatch: firstAtTheDesk, ...taken(false, isInHand), use: desk },
+          { name: 'desktop, more', testMatch: laidOutForTheDesk, ...taken(true, isInHand), use: desk },
+        ]),
   ],
   ...(runningServer === undefined && {
     webServer: {
       command: 'node serve.mjs',
       url: `http://localhost:${port}/readyz`,
       env: { PORT: port, HOST: '127.0.0.1', HIROBA_JOURNEY_RUNNER: String(process.pid) },
-      timeout: 120_000,
+      timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       stdout: 'ignore',
       stderr: 'pipe',

@@ -8,3 +8,6 @@ export const once = { tag: '@once' };
  * complete one in both languages in the hand and at the desk.
  */
 export const inHand = { tag: '@in-hand' };
+
+/** For journeys that are heavy and seldom break: `npm run test:long` goes through them, and through `*.long.spec.ts`. */
+export const long = { tag: '@long' };

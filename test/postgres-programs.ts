@@ -5,12 +5,8 @@ import { delimiter, join } from 'node:path';
 let found: string | undefined;
 let looked = false;
 
-/** Whether this run tries the embedded database only: PostgreSQL is left to the full run. */
-export const isEmbeddedOnly = process.env['HIROBA_TEST_ENGINES'] === 'embedded';
-
-/** The folder of PostgreSQL's programs; undefined when the machine has none, or the run is to do without. */
+/** The folder of PostgreSQL's programs; undefined when the machine has none. */
 export function postgresPrograms(): string | undefined {
-  if (isEmbeddedOnly) return undefined;
   if (!looked)
     found = candidates().find((folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))));
   looked = true;

@@ -14,7 +14,7 @@ import pg from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { makeCacheFolder } from './cache-folder.ts';
 import { copyDatabase, keepContents, keptContents } from './copied-database.ts';
-import { isEmbeddedOnly, postgresPrograms } from './postgres-programs.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 import { makeCluster, type OwnServer, ownServer, type PostgresServer, sharedServer } from './postgres-server.ts';
 
 /** A migrated, empty embedded database of its own, in memory. The caller closes it. */
@@ -93,8 +93,8 @@ async function clusterOf(programs: string): Promise<string> {
 }
 
 /**
- * The same tests on both engines. `open` gives a fresh migrated database and closes it by itself: after the test when
- * it is called in one, after the group otherwise.
+ * The same tests on both engines, those on PostgreSQL as long ones. `open` gives a fresh migrated database and closes
+ * it by itself: after the test when it is called in one, after the group otherwise.
  */
 export function describeEngines(
   title: string,
@@ -104,10 +104,9 @@ export function describeEngines(
   describe(`${title} (embedded)`, () => {
     tests(closing(areNew ? newDatabase : testDatabase));
   });
-  if (isEmbeddedOnly) return;
   const hasPostgres = postgresPrograms() !== undefined;
   const engine = hasPostgres ? 'PostgreSQL' : 'skipped: PostgreSQL is not installed';
-  describe.skipIf(!hasPostgres)(`${title} (${engine})`, () => {
+  describe.skipIf(!hasPostgres)(`${title} (${engine})`, { tags: ['long'] }, () => {
     let server: Promise<TestPostgres | undefined> | undefined;
     tests(closing(async () => (await (server ??= withPostgres()))!.open()));
   });

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { childEnvironment, findNode24, root } from '../bin/bootstrap.mjs';
+import { saidOfStep } from '../bin/test-progress.mjs';
+import { countsOf } from '../bin/test-summary.mjs';
+import { countsOfTests, failedTests, merged } from '../bin/vitest-report.mjs';
+
+/** Runs a step whose program is `code`; what is said while it runs, and what became of it. */
+async function runStep(code: string, env: Record<string, string>): Promise<string> {
+  const steps = pathToFileURL(join(root, 'bin/test-steps.mjs')).href;
+  const runner = `
+    import { atOnce, step } from ${JSON.stringify(steps)};
+    const one = step('a step', ['-e', ${JSON.stringify(code)}]);
+    await atOnce([one]);
+    console.log(one.status, one.output);`;
+  const child = spawn(findNode24(), ['--input-type=module', '-e', runner], {
+    env: childEnvironment(env),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  await once(child, 'close');
+  return said;
+}
+
+describe('a step', () => {
+  // A hundredth of a minute.
+  const silence = { HIROBA_TEST_SILENCE_MINUTES: '0.01' };
+
+  it('that says nothing any more is stopped', async () => {
+    expect(await runStep(`setInterval(() => undefined, 1_000)`, silence)).toMatch(
+      /failed [\s\S]*stopped, as it had said nothing for 0\.01 minutes/,
+    );
+  });
+
+  it('that goes on has as long as it needs', async () => {
+    const code = `let told = 0;
+      const timer = setInterval(() => {
+        process.send({ progress: { done: told, all: 30, of: 'files', passed: told, failed: 0 } });
+        if (++told === 30) { clearInterval(timer); process.disconnect(); }
+      }, 60);`;
+    expect(await runStep(code, { HIROBA_TEST_SILENCE_MINUTES: '0.025' })).toMatch(/^ {2}ok +a step/);
+  });
+
+  it('tells a failed test at once', async () => {
+    const code = `process.send({ progress: { done: 1, all: 2, of: 'files', passed: 0, failed: 1, failure: 'a.test.ts > adds' } });
+      process.disconnect();`;
+    expect(await runStep(code, {})).toMatch(/^ {2}failed {4}a\.test\.ts > adds\n/);
+  });
+});
+
+test('how far a step is stands in one line', () => {
+  const progress = { done: 240, all: 800, of: 'files', passed: 3000, failed: 1 };
+  expect(saidOfStep({ name: 'tests', status: 'waiting', progress })).toBe(
+    'tests: 240 of 800 files (30 %), 3000 passed, 1 failed',
+  );
+  expect(saidOfStep({ name: 'types', status: 'waiting' })).toBe('types');
+});
+
+const file = (name: string, status: string, ...tests: string[]) => ({
+  name,
+  status,
+  message: '',
+  assertionResults: tests.map((one) => ({ fullName: 'adds', status: one, failureMessages: [] })),
+});
+const report = (...testResults: ReturnType<typeof file>[]) =>
+  merged({ testResults: [] }, { testResults, unhandledErrors: [] });
+
+describe('the counts', () => {
+  it('of tests have a file that does not load as a failed one', () => {
+    const counts = countsOfTests(report(file('a', 'failed'), file('b', 'passed', 'passed', 'skipped')));
+    expect(counts).toEqual({ passed: 1, failed: 1, skipped: ['adds'] });
+  });
+
+  it('of a run are those of all its steps, and a step without tests that failed is one', () => {
+    const one = { name: '', args: [], output: '', milliseconds: 0 };
+    const tests = (status: string) => ({
+      ...one,
+      status: 'ok' as const,
+      counts: () => countsOfTests(report(file('a', 'ok', status))),
+    });
+    const lint = { ...one, status: 'failed' as const };
+    expect(countsOf([tests('passed'), tests('passed'), lint])).toEqual({ passed: 2, failed: 1, skipped: [] });
+  });
+});
+
+test('an error outside of any test is told', () => {
+  expect(failedTests({ ...report(), unhandledErrors: ['no room'] })).toBe('Outside of any test:\nno room');
+  expect(failedTests(report())).toBeUndefined();
+});
