@@ -1,5 +1,5 @@
 // npm run openapi: writes build/openapi.json from the contracts of the features.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
@@ -9,9 +9,9 @@ import { createLog } from '#server/log/log.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { createServerFeatures } from './server/server-features.ts';
+import { version } from './version.ts';
 
 const root = dirname(dirname(import.meta.dirname));
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const database = await openInMemory();
 const uploads = createUploads({ database, dataFolder: tmpdir() });
 const log = createLog('warn', () => {}, Date.now);

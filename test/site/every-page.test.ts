@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { version } from '#app/version.ts';
 import { htmlLang, languageCodes } from '#kernel/language.ts';
 import { isComplete } from '../complete-run.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
@@ -198,7 +199,7 @@ describe('every answer', () => {
 
 describe('the operator', () => {
   test('sees that the process lives and is ready', async () => {
-    expect(await (await site.get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await site.get('/healthz')).json()).toEqual({ status: 'ok', version });
     const ready = await site.get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   });
@@ -212,6 +213,7 @@ describe('the operator', () => {
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(text).toMatch(/^hiroba_http_requests_total\{method="GET",route="page",status="200"\} \d+$/m);
     expect(text).toMatch(/^hiroba_http_requests_total\{method="GET",route="api",status="200"\} \d+$/m);
+    expect(text).toContain(`hiroba_build_info{version="${version}"} 1\n`);
     for (const name of [
       'hiroba_http_request_seconds_bucket',
       'hiroba_page_cache_hits',

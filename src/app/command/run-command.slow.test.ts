@@ -44,6 +44,13 @@ describe('the hiroba command', () => {
       expect(said).toMatch(new RegExp(`^  ${name}( .*)?\\n      ${summary.slice(0, 10)}`, 'm'));
   });
 
+  it('says which release it is', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+    expect(await run('--version')).toEqual({ code: 0, said: version, complained: '' });
+    const changes = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8');
+    expect(/^## \[(\d.*?)\] - /m.exec(changes)?.[1]).toBe(version);
+  });
+
   it('ends with 2 when it does not understand its arguments', async () => {
     expect(await run('frob')).toMatchObject({
       code: 2,

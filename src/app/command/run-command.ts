@@ -16,6 +16,7 @@ import { publishCommand } from './publish-command.ts';
 import { questionnaireCommand } from './questionnaire-command.ts';
 import { siteCommand } from './site-command.ts';
 import { lotteryCommand, refundsCommand, settleCommand } from './ticket-commands.ts';
+import { version } from '../version.ts';
 
 export const commands: readonly Command[] = [
   importCommand,
@@ -50,6 +51,10 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
   const [name = 'help', ...args] = words;
   if (['help', '--help', '-h'].includes(name)) {
     world.say(helpText());
+    return exit.done;
+  }
+  if (name === '--version') {
+    world.say(version);
     return exit.done;
   }
   const command = commands.find((candidate) => candidate.name === name);
@@ -108,6 +113,8 @@ function helpText(): string {
     ...commands.flatMap(({ name, usage, summary }) => [`  ${name} ${usage}`.trimEnd(), `      ${summary}`]),
     '  help',
     '      Prints this list; after a command, --help explains it',
+    '  --version',
+    '      Prints the number of this release',
     '',
     'HIROBA_DATA names the data folder (./data); DATABASE_URL a PostgreSQL server in place of the embedded database;',
     'HIROBA_URL the address of the server, for links to it (http://localhost:3000).',

@@ -50,6 +50,7 @@ import { createWebAppFiles } from './web-app-files.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStreamRoutes } from './stream-routes.ts';
 import { statusCodeOf } from '../status-code-of.ts';
+import { version } from '../version.ts';
 import { servePage } from './serve-page.ts';
 
 export interface HirobaSettings {
@@ -158,6 +159,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     trustProxy,
   });
   const metrics = createMetrics({
+    version,
     pageCache: cache.counts,
     statements: () => database.statements(),
     sockets: () => realtime.channel.sockets(),
@@ -174,7 +176,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     ...commonSecurityHeaders,
   };
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, commonSecurityHeaders));
+  app.get('/healthz', (c) => c.json({ status: 'ok', version }, 200, commonSecurityHeaders));
   app.get('/readyz', async (c) => {
     const ready = !draining && (await readiness(database));
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, commonSecurityHeaders);

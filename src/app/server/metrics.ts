@@ -8,6 +8,8 @@ export interface Metrics {
 }
 
 export interface MetricSources {
+  /** The release of this code. */
+  version: string;
   pageCache(): { hits: number; entries: number; bytes: number };
   statements(): number;
   sockets(): number;
@@ -31,6 +33,12 @@ export function createMetrics(sources: MetricSources): Metrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
     registers: [registry],
   });
+  new Gauge({
+    name: 'hiroba_build_info',
+    help: 'Always 1; the label says which release runs.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: sources.version }, 1);
   const gauge = (name: string, help: string, value: () => number): Gauge =>
     new Gauge({
       name,
