@@ -116,6 +116,11 @@ async function main(): Promise<void> {
     if (!settings.demo && settings.mail.smtp === undefined) {
       log.warn('SMTP_URL is not set: mails stay in the database and reach nobody.');
     }
+    if (!database.isSessionKept && redis === undefined) {
+      log.warn(
+        'The pooler in front of the database carries no LISTEN, and REDIS_URL is not set: changes on another server reach open pages after up to 5 seconds.',
+      );
+    }
     if (!settings.demo && stripe === undefined) {
       log.warn('STRIPE_SECRET_KEY is not set: visitors can get only free tickets and tickets paid at the venue.');
     }

@@ -5,9 +5,16 @@ import type { Presence } from './presence.ts';
 import type { StatementCounter } from './statement-client.ts';
 import type { Tables } from './tables.ts';
 
+interface Connections {
+  pool: pg.Pool;
+  counter: StatementCounter;
+  presence: Presence;
+  isSessionKept?: boolean;
+}
+
 export function assembleDatabase(
   engine: Database['engine'],
-  { pool, counter, presence }: { pool: pg.Pool; counter: StatementCounter; presence: Presence },
+  { pool, counter, presence, isSessionKept = true }: Connections,
   close: () => Promise<void>,
 ): Database {
   let closing: Promise<void> | undefined;
@@ -17,6 +24,7 @@ export function assembleDatabase(
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     statements: () => counter.sent,
     isAway: presence.isAway,
+    isSessionKept,
     close: () => {
       presence.end();
       return (closing ??= close());

@@ -11,6 +11,8 @@ export interface Database {
   statements(): number;
   /** Whether it was found to be away and has not answered since. */
   isAway(): boolean;
+  /** Whether a connection keeps its session: a pooler in transaction mode gives each transaction another. */
+  isSessionKept: boolean;
 }
 
 export interface DatabaseSettings {

@@ -15,18 +15,36 @@ const migrationLock = 4_710_227;
 /** Brings the database to the newest migration and answers the names of those it applied. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const files = await readMigrations(folder);
-  const client = await database.pool.connect();
-  let failure: unknown;
+  return database.engine === 'postgres'
+    ? whileLocked(database.pool, () => withClient(database.pool, (client) => applyMissing(client, files)))
+    : withClient(database.pool, (client) => applyMissing(client, files));
+}
+
+/**
+ * The lock belongs to a transaction of its own, on a connection of its own: behind a pooler the next transaction may run
+ * in another session, which could not give back the lock of a session. The embedded database has one connection and one
+ * process.
+ */
+function whileLocked<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+  return withClient(pool, async (client) => {
+    await client.query('begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await client.query(`select pg_advisory_xact_lock(${migrationLock})`);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  });
+}
+
+/** Gives the connection back, or ends it after a failure, which ends its transaction and its lock. */
+async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isWhole = false;
   try {
-    // Both may take long: waiting for another process, and rewriting a large table.
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    return await applyMissing(client, files);
-  } catch (error) {
-    failure = error;
-    throw error;
+    const result = await work(client);
+    isWhole = true;
+    return result;
   } finally {
-    await giveBack(client, failure);
+    client.release(!isWhole);
   }
 }
 
@@ -43,7 +61,8 @@ async function applyMissing(client: pg.PoolClient, files: MigrationFile[]): Prom
 }
 
 async function apply(client: pg.PoolClient, file: MigrationFile): Promise<void> {
-  await client.query('begin');
+  // Rewriting a large table may take long.
+  await client.query('begin; set local statement_timeout = 0');
   try {
     await client.query(file.sql);
     await client.query('insert into migration (name, checksum) values ($1, $2)', [file.name, file.checksum]);
@@ -51,15 +70,5 @@ async function apply(client: pg.PoolClient, file: MigrationFile): Promise<void> 
   } catch (error) {
     await client.query('rollback');
     throw new StartupProblem(`The migration ${file.name} failed: ${(error as Error).message}.`);
-  }
-}
-
-async function giveBack(client: pg.PoolClient, failure: unknown): Promise<void> {
-  try {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    await client.query("set statement_timeout = '30s'");
-    client.release();
-  } catch {
-    client.release(failure instanceof Error ? failure : true);
   }
 }

@@ -6,6 +6,7 @@ import { GuardedPool } from '../guarded-pool.ts';
 import { watchPresence } from '../presence.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { type StatementCounter, statementClient } from '../statement-client.ts';
+import { keepsSessions } from './check-pooler.ts';
 import { explainConnectionError } from './explain-connection-error.ts';
 import { parseDatabaseUrl } from './parse-database-url.ts';
 
@@ -43,14 +44,16 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
   pool.on('error', doubt);
   // The pool reports idle ones alone. A connection lost inside a transaction fails its query; unheard it would end us.
   pool.on('connect', (client) => client.on('error', () => {}));
+  let isSessionKept: boolean;
   try {
     await checkServer(pool, place);
+    isSessionKept = await keepsSessions(pool, place);
   } catch (error) {
     await pool.end();
     throw error instanceof StartupProblem ? error : explainConnectionError(error, place);
   }
   isOpen = true;
-  return assembleDatabase('postgres', { pool, counter, presence }, () => pool.end());
+  return assembleDatabase('postgres', { pool, counter, presence, isSessionKept }, () => pool.end());
 }
 
 /** Not as start-up parameters: a connection pooler in between refuses unknown ones. The pool waits for it. */
