@@ -10,6 +10,7 @@ import { boothLists } from './booths.ts';
 import { chatOfThousands } from './chat.ts';
 import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
+import { crowdOfAddresses } from './crowd.ts';
 import { channelToPages } from './realtime.ts';
 import { formatRows, type Row } from './row.ts';
 import { ticketSales } from './tickets.ts';
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   list: () => compare({ name: 'list call', path: list, headers: { language: 'jpn' } }),
   home: () => uncachedHomes(data),
   cold: () => coldHomes(data),
+  crowd: () => crowdOfAddresses(data),
   booths: () => boothLists(data),
   realtime: channelToPages,
   tickets: () => ticketSales(data),

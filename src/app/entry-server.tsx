@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { type Decision, shouldAskConsentOn } from '#features/cookie-consent/web.ts';
+import { shouldAskConsentOn } from '#features/cookie-consent/web.ts';
 import { texts as questionTexts } from '#features/cookie-consent/web/cookie-consent.tsx';
 import { CookieQuestion } from '#features/cookie-consent/web/cookie-question.tsx';
 import { navigationTexts } from '#features/navigation/web.ts';
@@ -31,11 +31,13 @@ export interface RenderInput {
   /** Origin, path and query as the visitor sees them. */
   url: URL;
   facts: SiteFacts;
-  /** What the visitor has decided about cookies. */
-  decision: Decision | undefined;
+  /** The visitor has decided about cookies. */
+  hasDecided: boolean;
   /** Calls in process, for this visitor. */
   api: Api;
   report(error: unknown): void;
+  /** Resolves when the loaded page may take the thread. */
+  turn?(): Promise<void>;
 }
 
 export interface ShownScreens {
@@ -64,13 +66,14 @@ export interface SiteEntryData {
 }
 
 /** Renders a page for an anonymous visitor. */
-export async function render({ url, facts, decision, api, report }: RenderInput): Promise<Rendered> {
+export async function render({ url, facts, hasDecided, api, report, turn }: RenderInput): Promise<Rendered> {
   await Promise.all([commonTexts.load(facts.language), navigationTexts.load(facts.language)]);
   const isOpen = !facts.init.isLocked;
   const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
   const context = pageContextOf(state.get(), api);
   const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
+  await turn?.();
   const { page } = loaded;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
   const { now, ...lasting } = facts;
@@ -94,7 +97,7 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
     kind: 'page',
     status: statusOf(page),
     body: widgets ? putWidgets(body, widgets.html) : body,
-    question: await renderQuestion(page.name, context, { url, facts, decision }),
+    question: await renderQuestion(page.name, context, { url, facts, hasDecided }),
     preload: preload || firstPreload(widgets),
     head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
@@ -107,11 +110,11 @@ export async function render({ url, facts, decision, api, report }: RenderInput)
 async function renderQuestion(
   name: LoadedPage['name'],
   context: PageContext,
-  { url, facts, decision }: Pick<RenderInput, 'url' | 'facts' | 'decision'>,
+  { url, facts, hasDecided }: Pick<RenderInput, 'url' | 'facts' | 'hasDecided'>,
 ): Promise<string> {
   const isEnabled = facts.init.cookie.commonContents.enableCookieCheckDialog;
   const isApplication = isApplicationAt(url.searchParams);
-  if (!shouldAskConsentOn({ name, search: url.search }, { isEnabled, isApplication, decision })) return '';
+  if (!shouldAskConsentOn({ name, search: url.search }, { isEnabled, isApplication, hasDecided })) return '';
   await Promise.all(questionTexts.map((texts) => texts.load(facts.language)));
   return renderToString(
     <PageContextProvider value={context}>

@@ -11,8 +11,12 @@ export interface ModuleRow {
   widget?: string;
   /** At `/module/{moduleCode}/{contentId}`. */
   list?: string;
+  /** The names in the query that the list's HTML depends on; the server sees no others. */
+  listQuery?: readonly string[];
   /** The detail page, at `/{detailId}` of the list. */
   detail?: string;
+  /** The same for the detail page. */
+  detailQuery?: readonly string[];
   /** The list is a page of its own, which web-pages.ts names. */
   hasOwnList?: true;
   /** The contract that reads a detail at an event; `ex/detail` answers with it in a preview. */
@@ -22,6 +26,7 @@ export interface ModuleRow {
 }
 
 const noScreens: ModuleRow = {};
+const paged = ['page'] as const;
 const block = (widget: string): ModuleRow => ({ feature: 'page-blocks', widget });
 
 /** Every module code with its parts; a missing code does not compile. */
@@ -34,13 +39,16 @@ export const modules = {
     feature: 'booth',
     widget: 'booth-widget',
     list: 'booth-list',
+    listQuery: ['keyword', 'category', 'live', 'view', 'page'],
     detail: 'booth-detail',
+    detailQuery: ['tab'],
     detailCall: 'readBooth',
   },
   coupon: {
     feature: 'coupon',
     widget: 'coupon-widget',
     list: 'coupon-list',
+    listQuery: paged,
     detail: 'coupon-detail',
     detailCall: 'readCoupon',
   },
@@ -54,6 +62,7 @@ export const modules = {
     feature: 'information',
     widget: 'information-widget',
     list: 'information-list',
+    listQuery: paged,
     detail: 'information-detail',
     detailCall: 'readEventInformation',
     isOnHomes: true,
@@ -62,6 +71,7 @@ export const modules = {
     feature: 'site-link',
     widget: 'site-link-widget',
     list: 'site-link-list',
+    listQuery: paged,
     detail: 'site-link-detail',
     detailCall: 'readSiteLink',
     isOnHomes: true,
@@ -82,6 +92,7 @@ export const modules = {
     feature: 'live-stream',
     widget: 'live-stream-widget',
     list: 'live-stream-list',
+    listQuery: paged,
     detail: 'live-stream-detail',
     detailCall: 'readLiveStream',
   },
@@ -89,17 +100,28 @@ export const modules = {
   ticket_limited: { feature: 'content-lock' },
   live_chat: { feature: 'live-chat', widget: 'live-chat-widget' },
   html: { feature: 'html-block', widget: 'html-widget', list: 'html-list', isOnHomes: true },
-  booth_cross_search: { feature: 'booth', list: 'booth-cross-search-list' },
+  booth_cross_search: {
+    feature: 'booth',
+    list: 'booth-cross-search-list',
+    listQuery: ['keyword', 'content', 'live', 'view', 'page'],
+  },
   ticket_exclusive_setting: { feature: 'ticket' },
   timetable: { feature: 'timetable', widget: 'timetable-widget', hasOwnList: true },
   schedule: {
     feature: 'schedule',
     widget: 'schedule-widget',
     list: 'schedule-list',
+    listQuery: ['keyword', 'category', 'division', 'place', 'date', 'view', 'page'],
     detail: 'schedule-detail',
     detailCall: 'readSchedule',
   },
-  event_search: { feature: 'event-list', widget: 'event-search-widget', list: 'event-search-list', isOnHomes: true },
+  event_search: {
+    feature: 'event-list',
+    widget: 'event-search-widget',
+    list: 'event-search-list',
+    listQuery: ['keyword', 'start', 'end', 'tag', 'place', 'fee', 'order', 'view', 'month', 'day', 'page'],
+    isOnHomes: true,
+  },
   event_browsing_history: { feature: 'event-list', widget: 'event-browsing-history-widget', isOnHomes: true },
   conditional_event: { feature: 'event-list', widget: 'conditional-event-widget' },
   inviting_event: { feature: 'event-list', widget: 'inviting-event-widget', isOnHomes: true },

@@ -40,22 +40,45 @@ export interface PageDefinition {
   notInScopes?: readonly Scope[];
   /** Set for pages about an order or a ticket: like their calls, they pass the doors of their content. */
   behindDoors?: 'site';
+  /**
+   * The names in the query that the page's HTML depends on; the server sees no others. A page for members needs none:
+   * its HTML is the neutral shell.
+   */
+  query?: readonly string[];
+  /** Names that the page reads in the browser only, and its HTML does not depend on: the server does not see them. */
+  browserQuery?: readonly string[];
 }
 
 const page = <const P extends PageDefinition>(definition: P): P => definition;
 const portalOnly = ['portal'] as const;
+/** Where the visitor came from, as a door leads back to it. */
+const doorQuery = ['link'] as const;
+const saleQuery = ['ticket', 'category', 'view', 'page', 'step', 'cart'] as const;
+const orderQuery = ['order'] as const;
 
 /** The route families of core 2.2 to 2.4 in one table; each exists in all four scopes unless it says otherwise. */
 export const pages = [
   page({ name: 'home', path: '', layout: 'home', log: 'home' }),
   page({ name: 'verify', path: 'verify', layout: 'verify', log: 'verify' }),
-  page({ name: 'login', path: 'users/login', layout: 'login', log: 'login/login' }),
-  page({ name: 'register', path: 'users/register', layout: 'login', log: 'login/register' }),
-  page({ name: 'registerComplete', path: 'users/register-complete', layout: 'login', log: 'login/register-complete' }),
-  page({ name: 'reset', path: 'users/reset', layout: 'login', log: 'login/reset' }),
+  page({ name: 'login', path: 'users/login', layout: 'login', log: 'login/login', query: doorQuery }),
+  page({ name: 'register', path: 'users/register', layout: 'login', log: 'login/register', query: doorQuery }),
+  page({
+    name: 'registerComplete',
+    path: 'users/register-complete',
+    layout: 'login',
+    log: 'login/register-complete',
+    query: doorQuery,
+  }),
+  page({ name: 'reset', path: 'users/reset', layout: 'login', log: 'login/reset', query: doorQuery }),
   page({ name: 'terms', path: 'users/terms', layout: 'default', log: 'terms/terms' }),
   page({ name: 'privacyPolicy', path: 'users/privacy-policy', layout: 'default', log: 'terms/privacy-policy' }),
-  page({ name: 'transferReceive', path: 'users/transfer-receive', layout: 'transferReceive', log: 'transfer-receive' }),
+  page({
+    name: 'transferReceive',
+    path: 'users/transfer-receive',
+    layout: 'transferReceive',
+    log: 'transfer-receive',
+    browserQuery: ['code'],
+  }),
   page({ name: 'report', path: 'users/:token/report', layout: 'report', log: 'report', isOfBag: true }),
   page({ name: 'mypage', path: 'users/mypage', layout: 'mypage', log: 'mypage/top' }),
   page({
@@ -122,14 +145,27 @@ export const pages = [
   }),
   page({ name: 'unsubscribe', path: 'users/mypage/unsubscribe', layout: 'mypage', log: 'mypage/unsubscribe' }),
 
-  page({ name: 'ticketList', path: 'module/ticket/:contentId', layout: 'default', log: 'module/list' }),
-  page({ name: 'ticketDetail', path: 'module/ticket/:contentId/detail', layout: 'default', log: 'module/detail' }),
+  page({
+    name: 'ticketList',
+    path: 'module/ticket/:contentId',
+    layout: 'default',
+    log: 'module/list',
+    query: saleQuery,
+  }),
+  page({
+    name: 'ticketDetail',
+    path: 'module/ticket/:contentId/detail',
+    layout: 'default',
+    log: 'module/detail',
+    query: saleQuery,
+  }),
   page({
     name: 'ticketPayment',
     path: 'module/ticket/:contentId/payment',
     layout: 'default',
     log: 'ticket/payment',
     behindDoors: 'site',
+    query: orderQuery,
   }),
   page({
     name: 'ticketPurchased',
@@ -137,13 +173,21 @@ export const pages = [
     layout: 'purchasedTicket',
     log: 'ticket/purchased-ticket',
     behindDoors: 'site',
+    query: orderQuery,
   }),
-  page({ name: 'ticketListAlias', path: 'module/ticket/contentId/:contentId', layout: 'default', log: 'module/list' }),
+  page({
+    name: 'ticketListAlias',
+    path: 'module/ticket/contentId/:contentId',
+    layout: 'default',
+    log: 'module/list',
+    query: saleQuery,
+  }),
   page({
     name: 'ticketDetailAlias',
     path: 'module/ticket/contentId/:contentId/detail',
     layout: 'default',
     log: 'module/detail',
+    query: saleQuery,
   }),
   page({
     name: 'ticketPaymentAlias',
@@ -151,6 +195,7 @@ export const pages = [
     layout: 'default',
     log: 'ticket/payment',
     behindDoors: 'site',
+    query: orderQuery,
   }),
   page({
     name: 'ticketPurchasedAlias',
@@ -158,6 +203,7 @@ export const pages = [
     layout: 'purchasedTicket',
     log: 'ticket/purchased-ticket',
     behindDoors: 'site',
+    query: orderQuery,
   }),
   page({
     name: 'myTicketContent',
@@ -186,8 +232,15 @@ export const pages = [
     layout: 'purchasedTicket',
     log: 'ticket/my-ticket',
     behindDoors: 'site',
+    query: orderQuery,
   }),
-  page({ name: 'timetable', path: 'module/timetable/:contentId?', layout: 'default', log: 'module/list' }),
+  page({
+    name: 'timetable',
+    path: 'module/timetable/:contentId?',
+    layout: 'default',
+    log: 'module/list',
+    query: ['date', 'text', 'categories', 'venues'],
+  }),
   page({ name: 'liveChat', path: 'module/live_chat/:contentId', layout: 'liveChat', log: 'live_chat' }),
   page({
     name: 'liveChatContact',
@@ -208,7 +261,7 @@ export const pages = [
     layout: 'default',
     log: 'module/detail',
   }),
-  page({ name: 'error', path: 'error', layout: 'error', log: 'error' }),
+  page({ name: 'error', path: 'error', layout: 'error', log: 'error', query: ['again'] }),
 ] as const satisfies readonly PageDefinition[];
 
 /** The preview route lies outside the scopes (core 2.4): its portal and event are part of the path. */

@@ -6,9 +6,9 @@ import { firstQuestionId } from '#features/cookie-consent/web.ts';
 import { isModuleCode, moduleCodes } from '#kernel/module-code.ts';
 import { type PageDefinition, type PageName, pages } from '#kernel/page.ts';
 import type { Scope } from '#kernel/scope.ts';
-import type { SiteIdentity } from '#kernel/site-path.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { publishFixtures } from './fixture-sites.ts';
+import { addressOf, listAddressOf } from './page-addresses.ts';
 import { entryOf, parsePage, textOf } from './parse-page.ts';
 
 let site: TestSite;
@@ -31,22 +31,6 @@ const bases: [string, Scope, string, Record<string, string>, 'portal' | 'event']
 ];
 /** The event 901 has every module and every feature of my page; the others have the modules of a portal. */
 const hasAll = (base: string): boolean => base.endsWith('/event/901');
-const contentIds: Record<string, number> = { ticket: 20, timetable: 21, live_chat: 22, booth: 23 };
-
-/** An address of a page with parameters that the site has. */
-function addressOf({ path }: PageDefinition, base: string): string {
-  const code = /^module\/(\w+)/.exec(path)?.[1] ?? (path.includes('my-ticket/') ? 'ticket' : 'information');
-  const values: Record<string, string | number> = {
-    moduleCode: 'information',
-    contentId: contentIds[code] ?? 3,
-    detailId: 1,
-    token: 'abc',
-    type: 'category',
-    typeId: 1,
-  };
-  const rest = path.replace(/:(\w+)\??/g, (_, name: string) => String(values[name]));
-  return rest === '' && base === '/web' ? '/web/' : `${base}/${rest}`.replace(/(.)\/$/, '$1');
-}
 
 /** The one module of a page. */
 const codeOf = (path: string): string | undefined =>
@@ -171,26 +155,10 @@ describe('the passcode page', () => {
 describe('a module', () => {
   const withList = moduleCodes.flatMap((code) => (screensOf(code).list ? [[code, screensOf(code)] as const] : []));
   const withDetail = moduleCodes.flatMap((code) => (screensOf(code).detail ? [[code, screensOf(code)] as const] : []));
-  const bearers: readonly [string, SiteIdentity][] = [
-    ['/web/event/901', { portalId: 0, eventId: 901 }],
-    ['/web/portal/90', { portalId: 90 }],
-    ['/web/portal/1/event/11', { portalId: 1, eventId: 11 }],
-    ['/web/portal/1', { portalId: 1 }],
-  ];
-  /** A site with a content of the code: one made for this test, or one of the demo. */
-  const addressIn = async (code: string): Promise<string> => {
-    for (const [base, identity] of bearers) {
-      const found = await site.hiroba.features.site.store.site(identity);
-      const content = found?.modules.find(({ moduleCode, visible }) => moduleCode === code && visible);
-      if (content !== undefined) return `${base}/module/${code}/${content.contentId}`;
-    }
-    throw new Error(`No site has a ${code}.`);
-  };
-
   test('has its list at /module/{moduleCode}/{contentId}, for every code with a list [ROUTE-050, LAYOUT-021]', async () => {
     expect(withList.length).toBeGreaterThan(4);
     for (const [code, screens] of withList) {
-      const { page } = entryOf(await site.page(await addressIn(code)));
+      const { page } = entryOf(await site.page(await listAddressOf(site, code)));
       expect(page).toMatchObject({ name: 'moduleList', data: { screen: (screens as { list: string }).list } });
     }
   });
@@ -198,10 +166,10 @@ describe('a module', () => {
   test('has its detail at /module/{moduleCode}/{contentId}/{detailId}, for every code with a detail [ROUTE-051]', async () => {
     expect(withDetail.length).toBeGreaterThan(2);
     for (const [code, screens] of withDetail) {
-      const { page } = entryOf(await site.page(`${await addressIn(code)}/1`));
+      const { page } = entryOf(await site.page(`${await listAddressOf(site, code)}/1`));
       expect(page).toMatchObject({ name: 'moduleDetail', data: { screen: (screens as { detail: string }).detail } });
     }
-    const typed = entryOf(await site.page(`${await addressIn('information')}/1/category/7`)).page;
+    const typed = entryOf(await site.page(`${await listAddressOf(site, 'information')}/1/category/7`)).page;
     expect(typed).toMatchObject({ name: 'moduleTyped', params: { type: 'category', typeId: '7' } });
   });
 

@@ -49,7 +49,7 @@ export function Overlays({ control }: { control: OverlayControl }) {
     browser !== undefined &&
     shouldAskConsentOn(
       { name: page.name, search: location.search },
-      { isEnabled, isApplication: browser.isApplication, decision: storedDecision() },
+      { isEnabled, isApplication: browser.isApplication, hasDecided: storedDecision() !== undefined },
     );
   useEffect(() => {
     if (phase === 'ready' && !asks) removeFirstQuestion();

@@ -50,12 +50,28 @@ function parameterOf(query: string, name: string): string | null {
   return query === '' ? null : new URLSearchParams(query).get(name);
 }
 
+/** Where a visitor sees this server: behind a proxy, what the proxy says. */
+export interface SeenAddress {
+  /** Host name and port, in lower case. */
+  host: string;
+  hostSite: HostSite;
+  protocol: string;
+}
+
+export function addressSeen(
+  head: RequestHead,
+  { trustProxy, hostSite }: Pick<RequestServices, 'trustProxy' | 'hostSite'>,
+): SeenAddress {
+  const { header } = head;
+  const forwarded = trustProxy ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  const host = hostOf(forwarded ?? header('host')) ?? hostOf(head.host) ?? '';
+  const proto = trustProxy ? header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
+  return { host, hostSite: hostSite(host), protocol: proto === 'https' ? 'https' : 'http' };
+}
+
 /** The facts of a request's head (core 7); none of them is verified here. */
 export function contextOfRequest(head: RequestHead, services: RequestServices): RequestContext {
   const { header } = head;
-  const forwarded = services.trustProxy ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
-  const host = hostOf(forwarded ?? header('host')) ?? hostOf(head.host) ?? '';
-  const proto = services.trustProxy ? header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
   // The last entry is the proxy's own; a visitor may have made up the earlier ones.
   const client = services.trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const asked = header('language');
@@ -65,9 +81,7 @@ export function contextOfRequest(head: RequestHead, services: RequestServices): 
     requestId: randomUuid(services.random),
     now: services.clock(),
     language: asked === undefined ? languageOf(head).language : chooseLanguage({ query: asked }).language,
-    host,
-    hostSite: services.hostSite(host),
-    protocol: proto === 'https' ? 'https' : 'http',
+    ...addressSeen(head, services),
     clientAddress: client ?? head.remoteAddress,
     accessToken: header('access-token') || undefined,
     anonymousToken: isAnonymousToken(anonymousToken) ? anonymousToken : undefined,
@@ -77,5 +91,29 @@ export function contextOfRequest(head: RequestHead, services: RequestServices): 
     consoleUser: header('console-user') ?? parameterOf(head.query, 'consoleUser') ?? undefined,
     header,
     log: services.log,
+  };
+}
+
+/** The context of a visitor of whom nothing is known but the address that is shown, and the language. */
+export function contextOfAnybody(
+  { host, hostSite, protocol, language, consoleUser }: SeenAddress & Pick<RequestContext, 'language' | 'consoleUser'>,
+  { requestId, now, log }: Pick<RequestContext, 'requestId' | 'now' | 'log'>,
+): RequestContext {
+  return {
+    requestId,
+    now,
+    log,
+    language,
+    host,
+    hostSite,
+    protocol,
+    consoleUser,
+    clientAddress: '',
+    accessToken: undefined,
+    anonymousToken: undefined,
+    passcodes: { portal: undefined, event: undefined },
+    device: 'pc',
+    isDraft: false,
+    header: () => undefined,
   };
 }

@@ -33,15 +33,17 @@ import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
+import { createCallsFirst } from './calls-first.ts';
 import { contextOfRequest } from './context-of-request.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { keepAssets } from './kept-assets.ts';
 import { loadDemo } from './load-demo.ts';
 import { createMetrics, routeLabel } from './metrics.ts';
-import { createPageCache, makePage, pageKey } from './page-cache.ts';
-import { failurePage, toResponse } from './page-response.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageDesk, type PageCounts } from './page-desk.ts';
+import { failurePage } from './page-response.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { contentSecurityPolicy, secretHeaders } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
@@ -51,7 +53,6 @@ import { createStaticFiles } from './static-files.ts';
 import { createStreamRoutes } from './stream-routes.ts';
 import { statusCodeOf } from '../status-code-of.ts';
 import { version } from '../version.ts';
-import { servePage } from './serve-page.ts';
 
 export interface HirobaSettings {
   database: Database;
@@ -80,6 +81,8 @@ export interface HirobaSettings {
 export interface Hiroba {
   /** Every request that is not answered directly; tests drive it without a socket. */
   fetch(request: Request, native?: unknown): Promise<Response>;
+  /** What was made, is kept and waits of pages. */
+  pages(): PageCounts;
   /** A cached page or a call, before any framework; false when it is neither. */
   answerDirectly(request: IncomingMessage, response: ServerResponse): boolean;
   api: Api;
@@ -108,7 +111,7 @@ export interface Hiroba {
 /** Sites have no pages below `/dev/`: only the tools of the demo are there. */
 const noToolHeaders = { ...commonSecurityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 const pageAgeMs = 15_000;
-const pageBytesMax = 128 * 1024 * 1024;
+const pageBytesMax = 64 * 1024 * 1024;
 
 /** Hiroba as one value: no global, no socket. */
 export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
@@ -150,14 +153,13 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const api = createApi(features.endpoints, features.enter, contextOfHead);
   const { enter, topics } = features;
   const realtime = createRealtime({ database, clock, log, site, enter, topics, contextOfHead });
-  const inProcess = createInProcessApi(api);
   const cache = createPageCache({
     clock,
     generation: site.directory.newestRevision,
     ageMs: isDevelopment ? 0 : pageAgeMs,
     bytesMax: pageBytesMax,
-    trustProxy,
   });
+  const callsFirst = createCallsFirst();
   const metrics = createMetrics({
     version,
     pageCache: cache.counts,
@@ -199,26 +201,20 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
       .route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }))
       .route('/', createWebAppFiles(base, { site, media: uploads, contextOf }));
 
-  app.on(['GET', 'HEAD'], '*', async (c) => {
-    const madeFor = site.directory.newestRevision();
-    const context = contextOf(c.req.raw, c.env);
-    const answer = await servePage(c.req.raw, context, { site, renderer, inProcess, logHost });
-    if (answer.location !== undefined) {
-      return new Response(null, {
-        status: answer.status,
-        headers: { location: answer.location, 'cache-control': 'no-cache', ...commonSecurityHeaders },
-      });
-    }
-    const { pathname, search } = new URL(c.req.url);
-    const key = pageKey(pathname + search, (name) => c.req.header(name), trustProxy);
-    const page = makePage(
-      answer.status,
-      answer.html,
-      answer.isSecret ? { ...htmlHeaders, ...secretHeaders } : htmlHeaders,
-    );
-    if (!answer.isSecret) cache.keep(page, key, madeFor);
-    return toResponse(page, c.req.header('accept-encoding'), c.req.header('if-none-match'));
+  const desk = createPageDesk({
+    site,
+    renderer,
+    inProcess: createInProcessApi(api),
+    logHost,
+    cache,
+    trustProxy,
+    hostSite: services.hostSite,
+    contextOf: contextOfHead,
+    pageTurn: callsFirst.pageTurn,
+    htmlHeaders,
+    redirectHeaders: { 'cache-control': 'no-cache', ...commonSecurityHeaders },
   });
+  app.on(['GET', 'HEAD'], '*', (c) => desk.fetch(c.req.raw, c.env));
   app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));
   app.onError((error, c) => {
     const context = contextOf(c.req.raw, c.env);
@@ -260,15 +256,16 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     async keepAssets() {
       if (!isDevelopment) await keepAssets(assets.own, assets.kept, clock());
     },
+    pages: desk.counts,
     drain() {
       draining = true;
     },
     answerDirectly(request, response) {
-      if (cache.answer(request, response)) return true;
+      if (desk.answer(request, response)) return true;
       const started = performance.now();
       const answering = api.answerDirectly(request, response);
       if (answering === undefined) return false;
-      answering.then(
+      answering.finally(callsFirst.began()).then(
         (code) => observe(request.method ?? '', (request.url ?? '').split('?')[0] ?? '', code, started),
         (error: unknown) => {
           log.error('A call could not be answered.', { error });
@@ -279,8 +276,10 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     },
     async fetch(request, native) {
       const started = performance.now();
-      const response = await app.fetch(request, native ?? {});
-      observe(request.method, new URL(request.url).pathname, response.status, started);
+      const { pathname } = new URL(request.url);
+      const ended = pathname.startsWith(apiPrefix) ? callsFirst.began() : undefined;
+      const response = await Promise.resolve(app.fetch(request, native ?? {})).finally(ended);
+      observe(request.method, pathname, response.status, started);
       return response;
     },
   };

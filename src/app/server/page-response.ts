@@ -1,8 +1,8 @@
 import { pageEncodingOf } from '#server/http/content-encoding.ts';
-import type { CachedPage } from './page-cache.ts';
+import type { KeptPage } from './kept-page.ts';
 
 /** A page in the encoding that the browser takes; 304 when it has the page already. */
-export function toResponse(page: CachedPage, accepted: string | undefined, match: string | undefined): Response {
+export function toResponse(page: KeptPage, accepted: string | undefined, match: string | undefined): Response {
   if (match === page.etag) return new Response(null, { status: 304, headers: { etag: page.etag } });
   const sent = page.in(pageEncodingOf(accepted));
   const headers = new Headers();

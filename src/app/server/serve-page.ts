@@ -1,147 +1,87 @@
 import { domainToken } from '#features/access-log/server.ts';
-import { decisionOf } from '#features/cookie-consent/server.ts';
-import { basePath } from '#kernel/limits.ts';
-import type { LanguageCode } from '#kernel/language.ts';
+import { baseColorOf, blankSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
 import { matchPage } from '#kernel/match-page.ts';
+import { keptQueryOf } from '../page-query.ts';
 import { placePath } from '#kernel/preview-path.ts';
-import { baseOf, formatSitePath, parseSitePath, type SiteAddress, siteOf } from '#kernel/site-path.ts';
-import { baseColorOf, blankSite, type PublishedSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { baseOf, type HostSite, siteOf } from '#kernel/site-path.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { SiteFacts } from '../site-state.ts';
-import { emptyPage } from './empty-page.ts';
+import { contextOfAnybody } from './context-of-request.ts';
 import type { InProcessApi } from './in-process-api.ts';
+import type { PageInputs } from './page-inputs.ts';
+import { placeOf, siteShown } from './page-place.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { languageOf } from './context-of-request.ts';
 import { webAppLinks } from './web-app-files.ts';
 
-export interface PageAnswer {
-  status: number;
-  html: string;
-  location?: string;
-  /** A page under an address that is a secret: nobody keeps it, finds it or learns of it. */
-  isSecret?: boolean;
-}
+export type PageAnswer =
+  | { location: string }
+  | {
+      status: number;
+      html: string;
+      /** A page under an address that is a secret: nobody keeps it, finds it or learns of it. */
+      isSecret: boolean;
+    };
 
 export interface PageServices {
   site: SiteServer;
   renderer: PageRenderer;
   inProcess: InProcessApi;
   logHost: string;
+  hostSite(host: string): HostSite;
+  /** Resolves when the page may take the thread. */
+  pageTurn(): Promise<void>;
 }
 
-/** Query flags that stay in the address across navigation (core 4.6). */
-const keptFlags = ['consoleUser', 'isApplication', 'isDraft', 'exhibitor_account'];
-
-/** A page of a site for an anonymous visitor: a redirect to its one address, the page, or the error page. */
+/** A page of a site for an anonymous visitor, from its inputs and from nothing else that a request says. */
 export async function servePage(
-  request: Request,
-  context: RequestContext,
+  inputs: PageInputs,
+  about: Pick<RequestContext, 'requestId' | 'now' | 'log'>,
   services: PageServices,
 ): Promise<PageAnswer> {
-  const url = new URL(request.url);
-  const { hostSite } = context;
-  const base = baseOf(hostSite);
-  const moved = movedTo(url.pathname, base);
-  if (moved !== undefined) return { status: 308, html: '', location: moved + url.search };
+  const { renderer, inProcess, logHost, pageTurn } = services;
+  const { store, doors, reader } = services.site;
+  const { protocol, host, path, query, language: chosen, languageSource, hasDecided } = inputs;
+  const hostSite = services.hostSite(host);
+  const place = placeOf(inputs, hostSite);
+  if ('location' in place) return place;
+  const shown = siteShown(place, services.site.directory);
+  if (shown === undefined) throw refuse('notFound');
+  const { address } = shown;
+  const { isDraft } = place;
+  const site = (shown.isBlank ? undefined : await store.site(shown.identity)) ?? blankSite(shown.identity);
 
-  // Chat pages need it as an absolute address (core 2.4).
-  if (base === '' && url.pathname === `${basePath}/error`) {
-    return { status: 302, html: '', location: `/error${url.search}` };
-  }
-
-  const parsed = parseSitePath(hostSite, url.pathname);
-  if (parsed.kind !== 'site') {
-    const address = parsed.kind === 'foreign' ? {} : parsed.address;
-    const query = keptQueryOf(url.searchParams);
-    const location = formatSitePath(hostSite, { ...address, rest: 'error' }) + (query === '' ? '' : `?${query}`);
-    return { status: 302, html: '', location };
-  }
-  const place = placePath(hostSite, url.pathname);
-  // A preview of an event that this host does not show.
-  if (place === undefined) return { status: 302, html: '', location: formatSitePath(hostSite, { rest: 'error' }) };
-  if (place.isPreview || url.searchParams.get('isDraft') === 'true') {
-    const { portalId, eventId } = place.address;
-    const identity = siteOf(hostSite, place.address);
-    const site = (await services.site.store.site(identity)) ?? blankSite(identity);
-    return renderPage(url, { site, address: { portalId, eventId }, isDraft: true }, context, services);
-  }
-  const found = await services.site.store.site(siteOf(hostSite, parsed.address));
-  const site = found ?? (await services.site.store.site(siteOf(hostSite, {})));
-  if (site === undefined) return { status: 404, html: emptyPage(context.language) };
-  // An unknown site is an unknown page of the host's own site.
-  const address = found === undefined ? {} : { portalId: parsed.address.portalId, eventId: parsed.address.eventId };
-  return renderPage(url, { site, address, isDraft: false }, context, services);
-}
-
-/** `/` of the shared host is `/web/`; a trailing slash is stripped (core 2.1). */
-function movedTo(pathname: string, base: string): string | undefined {
-  if (base !== '' && (pathname === '/' || pathname === base)) return `${base}/`;
-  if (pathname !== `${base}/` && pathname.endsWith('/')) {
-    const stripped = pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
-    return stripped === base ? `${base}/` : stripped || '/';
-  }
-  return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : undefined;
-}
-
-/** Every visitor of an address gets the same document: headers never change what it shows. */
-function anybody(url: URL, language: LanguageCode, context: RequestContext): RequestContext {
-  return {
-    ...context,
-    language,
-    accessToken: undefined,
-    anonymousToken: undefined,
-    passcodes: { portal: undefined, event: undefined },
-    isDraft: false,
-    consoleUser: url.searchParams.get('consoleUser') ?? undefined,
-    header: () => undefined,
-  };
-}
-
-interface ShownSite {
-  site: PublishedSite;
-  address: Pick<SiteAddress, 'portalId' | 'eventId'>;
-  /** The page is the shell of a draft, the same for every visitor; the browser asks for its content. */
-  isDraft: boolean;
-}
-
-async function renderPage(
-  url: URL,
-  { site, address, isDraft }: ShownSite,
-  context: RequestContext,
-  { site: { doors, reader, store }, renderer, inProcess, logHost }: PageServices,
-): Promise<PageAnswer> {
-  const chosen = languageOf({ query: url.search.slice(1), header: context.header }, site.document.languages);
-  const language = spokenLanguage(site.document, chosen.language);
-  const visitor = anybody(url, language, context);
-  const visit = doors.visit(site, visitor);
-  const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(visit);
+  const search = new URLSearchParams(query);
+  const language = spokenLanguage(site.document, chosen);
+  const consoleUser = search.get('consoleUser') ?? undefined;
+  const visitor = contextOfAnybody({ host, hostSite, protocol, language, consoleUser }, about);
+  const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(doors.visit(site, visitor));
   // A site that was never published has no style sheets yet: it gets those of the host's own site.
-  const styled = site.revision > 0 ? site : await store.site(siteOf(context.hostSite, {}));
-  const origin = `${context.protocol}://${context.host}`;
+  const styled = site.revision > 0 ? site : await store.site(siteOf(hostSite, {}));
   const facts: SiteFacts = {
     init,
     userdata,
     language,
-    languageSource: chosen.source,
-    now: context.now,
-    hostSite: context.hostSite,
+    languageSource,
+    now: about.now,
+    hostSite,
     address,
-    site: siteOf(context.hostSite, address),
-    keptQuery: keptQueryOf(url.searchParams, isDraft),
+    site: siteOf(hostSite, address),
+    keptQuery: keptQueryOf(search, isDraft),
     isDraft,
-    log: { host: logHost, token: domainToken(context.host) },
+    log: { host: logHost, token: domainToken(host) },
   };
   const rendered = await renderer.render({
-    url: new URL(url.pathname + url.search, origin),
+    url: new URL(path + (query === '' ? '' : `?${query}`), `${protocol}://${host}`),
     facts,
-    decision: decisionOf(context.header),
+    hasDecided,
     api: inProcess(visitor),
-    report: (error) =>
-      context.log.warn('A page could not be loaded.', { requestId: context.requestId, path: url.pathname, error }),
+    turn: pageTurn,
+    report: (error) => about.log.warn('A page could not be loaded.', { requestId: about.requestId, path, error }),
   });
-  if (rendered.kind === 'redirect') return { status: 302, html: '', location: rendered.location };
+  if (rendered.kind === 'redirect') return { location: rendered.location };
 
-  const base = baseOf(context.hostSite);
+  const base = baseOf(hostSite);
   const { webSetting } = init;
   const icon = webSetting.siteIcon;
   const html = renderer.renderDocument({
@@ -155,28 +95,17 @@ async function renderPage(
       ...renderer.styleSheets,
       ...(styled === undefined ? [] : [`/theme/${styled.siteKey}/${styled.revision}/colors.css`]),
       ...(webSetting.cssPath === null ? [] : [webSetting.cssPath]),
-    ].map((path) => base + path),
-    modulePreloads: renderer.preloadsFor(rendered, language).map((path) => base + path),
+    ].map((file) => base + file),
+    modulePreloads: renderer.preloadsFor(rendered, language).map((file) => base + file),
     script: base + renderer.script,
     icon: icon ? { href: base + icon.path, type: 'image/webp' } : undefined,
     themeColor: baseColorOf(site.document),
-    app: webAppLinks(site, context, language),
+    app: webAppLinks(site, { hostSite }, language),
   });
-  return { status: rendered.status, html, isSecret: isSecret(url, context) };
+  return { status: rendered.status, html, isSecret: isSecret(path, hostSite) };
 }
 
-function isSecret({ pathname }: URL, { hostSite }: RequestContext): boolean {
-  const place = placePath(hostSite, pathname);
+function isSecret(path: string, hostSite: HostSite): boolean {
+  const place = placePath(hostSite, path);
   return place !== undefined && matchPage(place.scope, place.address.rest)?.definition.layout === 'report';
-}
-
-function keptQueryOf(search: URLSearchParams, isDraft = false): string {
-  const kept = new URLSearchParams();
-  // Links in the preview of a detail lead to the draft.
-  if (isDraft) kept.set('isDraft', 'true');
-  for (const flag of keptFlags) {
-    const value = search.get(flag);
-    if (value !== null && value.length <= 200) kept.set(flag, value);
-  }
-  return kept.toString();
 }

@@ -8,6 +8,7 @@ import { baseOf, parseId, siteOf } from '#kernel/site-path.ts';
 import { baseColorOf, type SiteServer } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
+import { contextOfAnybody } from './context-of-request.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { siteMap } from './site-map.ts';
 
@@ -90,7 +91,8 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     const etag = `"${found.revision}-${site.directory.newestRevision()}-${language}"`;
     const headers = { ...asTyped, etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    const context = { ...contextOf(request, native), language };
+    const seen = contextOf(request, native);
+    const context = contextOfAnybody({ ...seen, language, consoleUser: undefined }, seen);
     return Response.json({ data: await site.reader.publicSiteData(found, context) }, { headers });
   };
   files.get(`${base}/seo/:portalId/:language/seo.json`, (c) => siteJson(c.req.raw, c.env, c.req.param()));

@@ -3,22 +3,18 @@ import { writeCookie } from '#kernel/cookie.ts';
 import { consentSeconds, formatDecision, parseDecision, shouldAskConsent, shouldReload } from './consent.ts';
 
 test.each([
-  [true, false, undefined, true],
-  [true, false, 'accepted', false],
-  [true, false, 'declined', false],
-  [true, true, undefined, false],
-  [true, true, 'accepted', false],
-  [true, true, 'declined', false],
-  [false, false, undefined, false],
-  [false, false, 'accepted', false],
-  [false, false, 'declined', false],
-  [false, true, undefined, false],
-  [false, true, 'accepted', false],
-  [false, true, 'declined', false],
+  [true, false, false, true],
+  [true, false, true, false],
+  [true, true, false, false],
+  [true, true, true, false],
+  [false, false, false, false],
+  [false, false, true, false],
+  [false, true, false, false],
+  [false, true, true, false],
 ] as const)(
-  'enabled %s, in the app %s, decision %s: asks %s [COOKIE-003, COOKIE-004]',
-  (isEnabled, isApplication, decision, asks) => {
-    expect(shouldAskConsent({ isEnabled, isApplication, decision })).toBe(asks);
+  'enabled %s, in the app %s, decided %s: asks %s [COOKIE-003, COOKIE-004]',
+  (isEnabled, isApplication, hasDecided, asks) => {
+    expect(shouldAskConsent({ isEnabled, isApplication, hasDecided })).toBe(asks);
   },
 );
 

@@ -23,12 +23,12 @@ export function parseDecision(flag: string | undefined): Decision | undefined {
 export interface ConsentFacts {
   isEnabled: boolean;
   isApplication: boolean;
-  decision: Decision | undefined;
+  hasDecided: boolean;
 }
 
 /** Whether the popup appears by itself (core 4.8). */
-export function shouldAskConsent({ isEnabled, isApplication, decision }: ConsentFacts): boolean {
-  return isEnabled && !isApplication && decision === undefined;
+export function shouldAskConsent({ isEnabled, isApplication, hasDecided }: ConsentFacts): boolean {
+  return isEnabled && !isApplication && !hasDecided;
 }
 
 /** The same for a page, which may be one that is not disturbed. */

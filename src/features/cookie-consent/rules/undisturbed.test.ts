@@ -16,7 +16,7 @@ test.each([
   ['mypage', '', false],
 ])('on %s%s the question about cookies does not disturb: %s', (page, search, expected) => {
   expect(isUndisturbed(page, search)).toBe(expected);
-  const first = { isEnabled: true, isApplication: false, decision: undefined };
+  const first = { isEnabled: true, isApplication: false, hasDecided: false };
   expect(shouldAskConsentOn({ name: page, search }, first)).toBe(!expected);
-  expect(shouldAskConsentOn({ name: page, search }, { ...first, decision: 'declined' })).toBe(false);
+  expect(shouldAskConsentOn({ name: page, search }, { ...first, hasDecided: true })).toBe(false);
 });

@@ -25,7 +25,7 @@ export function CookieConsent({ isApplication, isReopened, onClose }: CookieCons
   const isEnabled = init.cookie.commonContents.enableCookieCheckDialog;
   const [isDone, setIsDone] = useState(false);
   const decision = useSyncExternalStore(unchanging, storedDecision, () => undefined);
-  const asks = !isDone && shouldAskConsent({ isEnabled, isApplication, decision });
+  const asks = !isDone && shouldAskConsent({ isEnabled, isApplication, hasDecided: decision !== undefined });
   if (!asks && !(isReopened && isEnabled)) return null;
 
   const decide = (chosen: Decision): void => {

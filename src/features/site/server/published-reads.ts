@@ -1,11 +1,14 @@
 /** Keeps data of published sites. A revision never changes, so an entry is never wrong, only forgotten. */
 export interface PublishedReads {
   get<T>(revision: number, key: string, read: () => Promise<T>): Promise<T>;
+  /** What was read before; undefined otherwise, and while it is being read. */
+  now<T>(revision: number, key: string): T | undefined;
   size(): number;
 }
 
 export function createPublishedReads(entriesMax: number): PublishedReads {
   const entries = new Map<string, Promise<unknown>>();
+  const settled = new WeakMap<Promise<unknown>, unknown>();
   return {
     get<T>(revision: number, key: string, read: () => Promise<T>) {
       const name = `${revision} ${key}`;
@@ -18,9 +21,16 @@ export function createPublishedReads(entriesMax: number): PublishedReads {
       const reading = read();
       entries.set(name, reading);
       // A failed read is not kept.
-      reading.catch(() => entries.delete(name));
+      reading.then(
+        (value) => settled.set(reading, value),
+        () => entries.delete(name),
+      );
       if (entries.size > entriesMax) entries.delete(entries.keys().next().value as string);
       return reading;
+    },
+    now<T>(revision: number, key: string) {
+      const reading = entries.get(`${revision} ${key}`);
+      return reading && (settled.get(reading) as T | undefined);
     },
     size: () => entries.size,
   };

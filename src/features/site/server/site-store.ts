@@ -28,6 +28,8 @@ export interface PublishedSite extends SiteRecord {
 export interface SiteStore {
   directory: SiteDirectory;
   site(identity: SiteIdentity): Promise<PublishedSite | undefined>;
+  /** The same at once; also undefined for a site that nobody has read yet. */
+  siteNow(identity: SiteIdentity): PublishedSite | undefined;
   /** The draft of a site, published or not. For `SiteDoors` alone, which checks the previewer. */
   draft(identity: SiteIdentity): Promise<PublishedSite | undefined>;
   /** The settings of a portal's events, in one read; with `draft` also of those that were never published. */
@@ -48,6 +50,10 @@ export function createSiteStore(database: Database, directory: SiteDirectory, re
   return {
     directory,
     site,
+    siteNow(identity) {
+      const record = directory.find(identity);
+      return record && reads.now<PublishedSite>(record.revision, 'site');
+    },
     async draft(identity) {
       const [record] = (await readDraftRecords(database, identity)).filter(
         ({ portalId, eventId }) => eventId === undefined || identity.portalId === 0 || portalId === identity.portalId,

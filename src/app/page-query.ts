@@ -1,0 +1,28 @@
+/** Query flags that stay in the address across navigation (core 4.6). */
+export const keptFlags = ['consoleUser', 'isApplication', 'isDraft', 'exhibitor_account'] as const;
+
+const flagMax = 200;
+
+/** The kept flags of an address, as links take them along; '' when there are none. */
+export function keptQueryOf(query: URLSearchParams, isDraft = false): string {
+  const kept = new URLSearchParams();
+  // Links in the preview of a detail lead to the draft.
+  if (isDraft) kept.set('isDraft', 'true');
+  for (const flag of keptFlags) {
+    const value = query.get(flag);
+    if (value !== null && value.length <= flagMax) kept.set(flag, value);
+  }
+  return kept.toString();
+}
+
+/** A query as a page that reads some names sees it, and what it does not see. Two queries that it sees alike are one text. */
+export function divideQuery(query: string, names: readonly string[]): { seen: string; unseen: string } {
+  if (query === '') return { seen: '', unseen: '' };
+  const all = new URLSearchParams(query);
+  const seen = new URLSearchParams();
+  for (const name of new Set([...names, ...keptFlags])) {
+    for (const value of all.getAll(name)) seen.append(name, value);
+    all.delete(name);
+  }
+  return { seen: seen.toString(), unseen: all.toString() };
+}

@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageCodes } from '#kernel/language.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { headOfIncoming, headOfRequest, type RequestHead } from '#server/http/request-head.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import { createFairQueue, Shed } from '#server/limits/fair-queue.ts';
+import { busyPage, busySeconds } from './busy-page.ts';
+import { addressSeen, languageOf, type RequestServices } from './context-of-request.ts';
+import { emptyPage } from './empty-page.ts';
+import { type KeptPage, makePage, sendPage } from './kept-page.ts';
+import type { PageCache, PageCacheCounts } from './page-cache.ts';
+import { inputsOf, type PageInputs, pageKey } from './page-inputs.ts';
+import { placeOf, siteShown } from './page-place.ts';
+import { toResponse } from './page-response.ts';
+import { secretHeaders } from './security-headers.ts';
+import { type PageServices, servePage } from './serve-page.ts';
+
+/** Pages that are loaded or rendered at the same time: one renders while the others wait for the database. */
+const atOnce = 3;
+/** About a second of rendering. */
+const waitingMax = 100;
+
+export interface PageCounts extends PageCacheCounts {
+  /** Since the start. */
+  made: number;
+  /** Now. */
+  running: number;
+  waiting: number;
+  /** Not made since the start, because too many waited. */
+  shed: number;
+}
+
+export interface PageDesk {
+  /** Answers a page from the cache, before any framework; false when it cannot. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Makes a page, or the redirect that its address leads to. */
+  fetch(request: Request, native: unknown): Promise<Response>;
+  counts(): PageCounts;
+}
+
+interface PageDeskServices extends PageServices, Pick<RequestServices, 'trustProxy'> {
+  cache: PageCache;
+  contextOf(head: RequestHead): RequestContext;
+  /** Of every page. */
+  htmlHeaders: Readonly<Record<string, string>>;
+  redirectHeaders: Readonly<Record<string, string>>;
+}
+
+type Made = { page: KeptPage } | { location: string };
+
+/**
+ * Reads the inputs of a request for a page once, and answers by them alone. A page that is not kept is made once for all
+ * who ask for it at the same time, and a few at a time.
+ */
+export function createPageDesk(services: PageDeskServices): PageDesk {
+  const { cache, contextOf, htmlHeaders, site } = services;
+  const queue = createFairQueue({ atOnce, waitingMax });
+  const making = new Map<string, Promise<Made>>();
+  let made = 0;
+
+  const make = async (inputs: PageInputs, context: RequestContext, key: string | undefined): Promise<Made> => {
+    made += 1;
+    const madeFor = site.directory.newestRevision();
+    const answer = await servePage(inputs, context, services);
+    if ('location' in answer) return answer;
+    const headers = answer.isSecret ? { ...htmlHeaders, ...secretHeaders } : htmlHeaders;
+    const page = makePage(answer.status, answer.html, headers);
+    if (!answer.isSecret) cache.keep(page, key, madeFor);
+    return { page };
+  };
+
+  const makeOnce = async (inputs: PageInputs, context: RequestContext): Promise<Made> => {
+    const key = pageKey(inputs);
+    const begun = key === undefined ? undefined : making.get(key);
+    if (begun !== undefined) {
+      try {
+        return await begun;
+      } catch (error) {
+        // The visitor who asked first had asked for too much; the next one has a place of their own.
+        if (!(error instanceof Shed)) throw error;
+      }
+    }
+    const own = queue.run(addressGroup(context.clientAddress), () => make(inputs, context, key));
+    if (key !== undefined) {
+      making.set(key, own);
+      const forget = (): void => {
+        if (making.get(key) === own) making.delete(key);
+      };
+      own.then(forget, forget);
+    }
+    return own;
+  };
+
+  const redirect = (status: number, location: string): Response =>
+    new Response(null, { status, headers: { location, ...services.redirectHeaders } });
+
+  return {
+    answer(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const head = plainHead(headOfIncoming(request));
+      if (head === undefined) return false;
+      const seen = addressSeen(head, services);
+      const place = placeOf(head, seen.hostSite);
+      const shown = 'location' in place ? undefined : siteShown(place, site.directory);
+      const languages = shown?.isBlank
+        ? languageCodes
+        : shown && site.store.siteNow(shown.identity)?.document.languages;
+      if (languages === undefined) return false;
+      const key = pageKey(inputsOf(head, seen, languages).inputs);
+      const page = key === undefined ? undefined : cache.find(key);
+      if (page === undefined) return false;
+      const before = page.bytes();
+      sendPage(page, request.headers['accept-encoding'], request.headers['if-none-match'], response);
+      if (page.bytes() !== before) cache.weigh(key as string);
+      return true;
+    },
+    async fetch(request, native) {
+      const head = headOfRequest(request, native);
+      const context = contextOf(head);
+      const place = placeOf(head, context.hostSite);
+      if ('location' in place) return redirect(place.status, place.location);
+      const accepted = request.headers.get('accept-encoding') ?? undefined;
+      const shown = siteShown(place, site.directory);
+      if (shown === undefined) {
+        return toResponse(makePage(404, emptyPage(languageOf(head).language), htmlHeaders), accepted, undefined);
+      }
+      const published = shown.isBlank ? undefined : await site.store.site(shown.identity);
+      const { inputs, unseen } = inputsOf(head, context, published?.document.languages ?? languageCodes);
+      try {
+        const answer = await makeOnce(inputs, context);
+        if ('location' in answer) return redirect(302, withUnseen(answer.location, unseen));
+        const response = toResponse(answer.page, accepted, request.headers.get('if-none-match') ?? undefined);
+        cache.weigh(pageKey(inputs) ?? '');
+        return response;
+      } catch (error) {
+        if (!(error instanceof Shed)) throw error;
+        const headers = { ...htmlHeaders, 'cache-control': 'no-store', 'retry-after': String(busySeconds) };
+        return new Response(busyPage(inputs.language), { status: 503, headers });
+      }
+    },
+    counts: () => ({ ...cache.counts(), ...queue.counts(), made }),
+  };
+}
+
+/** An address as every path of the server sees it: without dots, and as `URL` writes it. */
+function plainHead(head: RequestHead): RequestHead | undefined {
+  if (/^[\w/-]+$/.test(head.path) && !head.query.includes('#')) return head;
+  const address = `http://host${head.path}?${head.query}`;
+  if (!head.path.startsWith('/') || !URL.canParse(address)) return undefined;
+  const { pathname, search } = new URL(address);
+  return { ...head, path: pathname, query: search.slice(1) };
+}
+
+/** Whoever counts visitors by the address finds there what a page does not read. */
+function withUnseen(location: string, unseen: string): string {
+  return unseen === '' ? location : `${location}${location.includes('?') ? '&' : '?'}${unseen}`;
+}

@@ -1,0 +1,59 @@
+import { decisionOf } from '#features/cookie-consent/server.ts';
+import type { LanguageCode, LanguageSource } from '#kernel/language.ts';
+import { matchPage } from '#kernel/match-page.ts';
+import { divideQuery } from '../page-query.ts';
+import { placePath } from '#kernel/preview-path.ts';
+import type { HostSite } from '#kernel/site-path.ts';
+import type { RequestHead } from '#server/http/request-head.ts';
+import { declaredQuery } from '../declared-query.ts';
+import { languageOf, type SeenAddress } from './context-of-request.ts';
+
+/**
+ * All that a page is made of, besides what is published and the time. Rendering sees nothing else of a request, and the
+ * cache keeps a page under exactly this: two visitors with equal inputs get the same bytes.
+ */
+export interface PageInputs {
+  protocol: string;
+  host: string;
+  path: string;
+  /** The names that the page declares, and the kept flags. */
+  query: string;
+  language: LanguageCode;
+  languageSource: LanguageSource;
+  /** About cookies. */
+  hasDecided: boolean;
+}
+
+/** The inputs of a request for a page of a site that offers some languages, and the part of its query that no page reads. */
+export function inputsOf(
+  head: RequestHead,
+  { protocol, host, hostSite }: SeenAddress & { hostSite: HostSite },
+  offered: readonly LanguageCode[],
+): { inputs: PageInputs; unseen: string } {
+  const { language, source } = languageOf(head, offered);
+  const place = placePath(hostSite, head.path);
+  const found = place && matchPage(place.scope, place.address.rest);
+  const declared = declaredQuery(found?.definition, found?.params ?? {});
+  const { seen: query, unseen } = divideQuery(head.query, source === 'query' ? ['language', ...declared] : declared);
+  return {
+    inputs: {
+      protocol,
+      host,
+      path: head.path,
+      query,
+      language,
+      languageSource: source,
+      hasDecided: decisionOf(head.header) !== undefined,
+    },
+    unseen,
+  };
+}
+
+const keyMax = 800;
+
+/** The name under which a page is kept; undefined for a very long one, which any visitor could make up. */
+export function pageKey(inputs: PageInputs): string | undefined {
+  const { protocol, host, path, query, language, languageSource, hasDecided } = inputs;
+  const key = `${protocol}://${host}${path}?${query} ${language} ${languageSource} ${hasDecided}`;
+  return key.length > keyMax ? undefined : key;
+}
