@@ -7,6 +7,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readSettings } from '#server/http/settings.ts';
 import { createLog, type Log } from '#server/log/log.ts';
+import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { carryHintsBy } from '#server/realtime/hints.ts';
 import { createHiroba } from './server/create-hiroba.ts';
 import { claimPort, closeGracefully, listen, ownAddress } from './server/http-server.ts';
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
   });
   try {
     await migrate(database);
+    const warning = await claimUploadFolder(database, settings.dataFolder);
+    if (warning !== undefined) log.warn(warning);
     const redis = settings.redisUrl === undefined ? undefined : await connectRedis(database, settings.redisUrl, log);
     const demo = settings.demo ? await loadDemo() : undefined;
     const world = demo && {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { exportSite } from '#features/site/server/export-site.ts';
+import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { moduleDocuments } from '../module-documents.ts';
 import { type Command, CommandProblem } from './command.ts';
@@ -17,8 +18,11 @@ export const exportCommand: Command = {
       throw new CommandProblem(`${folder} is not a folder that can be used.`);
     });
     if (present.length > 0) throw new CommandProblem(`The folder ${folder} is not empty.`);
+    const { dataFolder } = context.settings;
     await withDatabase(context, async (database) => {
-      const media = createUploads({ database, dataFolder: context.settings.dataFolder });
+      const warning = await claimUploadFolder(database, dataFolder);
+      if (warning !== undefined) context.complain(warning);
+      const media = createUploads({ database, dataFolder });
       await exportSite(database, siteKey, folder, { media, documents: moduleDocuments });
     });
     context.say(`Exported ${siteKey} to ${folder}.`);

@@ -1,6 +1,7 @@
 import { formatProblem } from '#features/site/server/import-problem.ts';
 import { importSites } from '#features/site/server/import-sites.ts';
 import { findMovedClosings, sayMovedClosing } from '#features/ticket/server/lottery/moved-closings.ts';
+import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { moduleDocuments } from '../module-documents.ts';
 import { type Command, CommandProblem } from './command.ts';
@@ -13,8 +14,11 @@ export const importCommand: Command = {
   least: 1,
   most: Number.POSITIVE_INFINITY,
   async run(folders, context) {
+    const { dataFolder } = context.settings;
     const { siteKeys, problems, moved } = await withDatabase(context, async (database) => {
-      const { storeImage, storeHandout } = createUploads({ database, dataFolder: context.settings.dataFolder });
+      const warning = await claimUploadFolder(database, dataFolder);
+      if (warning !== undefined) context.complain(warning);
+      const { storeImage, storeHandout } = createUploads({ database, dataFolder });
       const options = { now: context.now(), documents: moduleDocuments, storeImage, storeHandout };
       const onRead = (folder: string) => context.complain(`Read ${folder}`);
       const outcome = await importSites(database, folders, folders.length > 1 ? { ...options, onRead } : options);

@@ -111,7 +111,8 @@ describe('the hiroba command', () => {
       code: 0,
       said: expect.stringContaining('Published event/11'),
     });
-    expect(readdirSync(join(environment['HIROBA_DATA'] as string, 'uploads'))).toHaveLength(2);
+    // The picture, its original, and the marker of the folder.
+    expect(readdirSync(join(environment['HIROBA_DATA'] as string, 'uploads'))).toHaveLength(3);
     expect(await run('publish', 'event/12')).toMatchObject({
       code: 1,
       complained: 'There is no site event/12. `hiroba import` brings one in.',

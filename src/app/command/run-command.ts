@@ -15,6 +15,7 @@ import { previewLinkCommand } from './preview-link-command.ts';
 import { publishCommand } from './publish-command.ts';
 import { questionnaireCommand } from './questionnaire-command.ts';
 import { siteCommand } from './site-command.ts';
+import { uploadsCommand } from './uploads-command.ts';
 import { lotteryCommand, refundsCommand, settleCommand } from './ticket-commands.ts';
 import { version } from '../version.ts';
 
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   settleCommand,
   refundsCommand,
   lotteryCommand,
+  uploadsCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,

@@ -1,8 +1,10 @@
+import type { Generated } from 'kysely';
 import type { MomentNow } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
     upload: UploadTable;
+    upload_folder: UploadFolderTable;
   }
 }
 
@@ -13,4 +15,10 @@ export interface UploadTable {
   height: number;
   bytes: number;
   created_at: MomentNow;
+}
+
+/** One row at most. */
+export interface UploadFolderTable {
+  is_only: Generated<boolean>;
+  folder_id: string;
 }
