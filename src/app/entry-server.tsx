@@ -3,7 +3,6 @@ import { shouldAskConsentOn } from '#features/cookie-consent/web.ts';
 import { texts as questionTexts } from '#features/cookie-consent/web/cookie-consent.tsx';
 import { CookieQuestion } from '#features/cookie-consent/web/cookie-question.tsx';
 import { navigationTexts } from '#features/navigation/web.ts';
-import { namesUnknownTicket, type SaleData } from '#features/ticket/web/sale/sale-data.ts';
 import type { Api } from '#web/api/api.ts';
 import { type PageContext, PageContextProvider } from '#web/site/page-context.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
@@ -19,7 +18,7 @@ import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
 import { isApplicationAt } from './is-application.ts';
 import { loadPage } from './page-route.ts';
-import { moduleOf, screensIn } from './screens-in.ts';
+import { headIn, lacksPart, screensIn } from './screens-in.ts';
 import { screensOfShell } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
 import type { HomeWidget } from './widgets/home-widget.ts';
@@ -78,7 +77,7 @@ export async function render({ url, facts, hasDecided, api, report, turn }: Rend
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
   const { now, ...lasting } = facts;
   const factsJson = JSON.stringify(lasting);
-  const home = page.name === 'home' && Array.isArray(page.data) ? (page.data as HomeWidget[]) : undefined;
+  const home = widgetsOf(page);
   const widgets = home && renderWidgets(home, context, router, factsJson);
   const rendered = renderToString(
     <ApiProvider value={api}>
@@ -99,7 +98,7 @@ export async function render({ url, facts, hasDecided, api, report, turn }: Rend
     body: widgets ? putWidgets(body, widgets.html) : body,
     question: await renderQuestion(page.name, context, { url, facts, hasDecided }),
     preload: preload || firstPreload(widgets),
-    head: headOf(facts, { page: moduleOf(page)?.head?.(page.data, context), origin, pathname, host, name: page.name }),
+    head: headOf(facts, { page: headIn(page, context), origin, pathname, host, name: page.name }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
     isShell: page.screen === undefined,
     screens: page.screen === undefined ? screensOfShell(url.pathname, context) : screensIn(page),
@@ -125,9 +124,12 @@ async function renderQuestion(
 
 function statusOf(page: LoadedPage): number {
   if (page.screen === withdrawn) return status.gone;
-  // Above the list of its content the page says so: perhaps another ticket will do (ROUTE-059).
-  const isUnknownTicket = page.name === 'ticketDetail' && namesUnknownTicket(page.data as SaleData);
-  return page.name === 'notFound' || isUnknownTicket ? status.notFound : status.ok;
+  return page.name === 'notFound' || lacksPart(page) ? status.notFound : status.ok;
+}
+
+function widgetsOf(page: LoadedPage): HomeWidget[] | undefined {
+  if (page.screen === undefined || page.name !== 'home') return undefined;
+  return Array.isArray(page.data) ? (page.data as HomeWidget[]) : undefined;
 }
 
 function firstPreload(widgets: RenderedWidgets | undefined): string {
@@ -137,7 +139,7 @@ function firstPreload(widgets: RenderedWidgets | undefined): string {
 
 /** The widgets of a home are JSON already. */
 function pageJson(page: LoadedPage, data: string | undefined): string {
-  if (data === undefined) return JSON.stringify(page);
+  if (data === undefined || page.screen === undefined) return JSON.stringify(page);
   const { data: _, ...rest } = page;
   return `${JSON.stringify(rest).slice(0, -1)},"data":${data}}`;
 }

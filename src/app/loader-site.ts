@@ -26,11 +26,21 @@ export interface LoaderSite {
   report(error: unknown): void;
 }
 
-/** A loaded page: its name, and its screen with its data; without a screen it is the neutral shell. */
-export interface LoadedPage {
+/** A loaded page: the neutral shell, or a screen with its data, which are its module's alone to read. */
+export type LoadedPage = ShellPage | ShownPage;
+
+interface PageOfAddress {
   name: FoundName;
   params: PageParams;
-  screen: string | undefined;
+}
+
+/** Holds nothing of its page: whoever sees it may not be allowed to. */
+export interface ShellPage extends PageOfAddress {
+  screen: undefined;
+}
+
+export interface ShownPage extends PageOfAddress {
+  screen: string;
   data: unknown;
 }
 

@@ -42,7 +42,7 @@ const list = '/web/portal/1/event/11/module/information/3';
 const preview = '/web/preview/portal/1/event/11/module/information/3/7';
 const refused = (details: { reason: 'login' | 'notInvited' | 'ticket'; lists?: unknown }) =>
   new CallError(403, 'said', {}, details);
-const shell = { page: { name: 'moduleList', screen: undefined, data: null } };
+const shell = { page: { name: 'moduleList', screen: undefined } };
 beforeEach(() => window.sessionStorage.clear());
 
 describe('a page whose content the server refuses', () => {
@@ -108,7 +108,7 @@ describe('a page of a draft', () => {
     '/web/portal/1/event/11/nope',
   ])('is the neutral shell until the draft has been loaded: %s', async (path) => {
     const { loading, calls } = load(path, { awaitsDraft: true, isOpen: false });
-    expect(await loading).toMatchObject({ page: { screen: undefined, data: null } });
+    expect(await loading).toMatchObject({ page: { screen: undefined } });
     expect(calls).toEqual([]);
   });
 

@@ -59,7 +59,10 @@ export async function loadPage(
     signal?.throwIfAborted();
     // The API client has already sent the visitor to where the passcode or the session is asked for.
     if (isStatus(error, status.passcodeRequired, status.sessionEnded)) return ways.shell;
-    const refused = await ways.pastDoor(whyRefused(error));
+    const door = whyRefused(error);
+    // A page that a withdrawn site keeps may ask for what it does not.
+    if (door?.reason === 'withdrawn') return showWithdrawn(found, page.language);
+    const refused = await ways.pastDoor(door);
     if (refused !== undefined) return refused;
     if (error instanceof PartGivenUp && hasPage) throw error;
     // A wrong link is no failure of ours.

@@ -34,7 +34,7 @@ export function waysOf(
   { name, params }: FoundPage,
   { page, visitor, leaveLoginToApp, rememberWish }: LoaderSite,
 ): PageWays {
-  const shell = { page: { name, params, screen: undefined, data: null } };
+  const shell = { page: { name, params, screen: undefined } };
   const toError = { redirect: pageHref(page, 'error') };
   const wishing = (target: 'login' | 'profile'): Ended => {
     rememberWish?.(pathname + search);

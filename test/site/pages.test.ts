@@ -9,7 +9,7 @@ import type { Scope } from '#kernel/scope.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { publishFixtures } from './fixture-sites.ts';
 import { addressOf, listAddressOf } from './page-addresses.ts';
-import { entryOf, parsePage, textOf } from './parse-page.ts';
+import { entryOf, parsePage, shownIn, textOf } from './parse-page.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -174,13 +174,13 @@ describe('a module', () => {
   });
 
   test('without its content shows the site’s first one of the code [ROUTE-008]', async () => {
-    const { page } = entryOf(await site.page('/web/event/901/module/information'));
-    expect(page.data).toMatchObject({ contentId: 3 });
+    const { data } = shownIn(await site.page('/web/event/901/module/information'));
+    expect(data).toMatchObject({ contentId: 3 });
   });
 
   test('appears on the home only if the organiser has configured it [LAYOUT-019, LAYOUT-020]', async () => {
     const widgetsOf = async (path: string): Promise<string[]> =>
-      (entryOf(await site.page(path)).page.data as { screen: string }[]).map(({ screen }) => screen);
+      (shownIn(await site.page(path)).data as { screen: string }[]).map(({ screen }) => screen);
     const full = await widgetsOf('/web/event/901');
     for (const one of ['information', 'web-page', 'site-link', 'html-block', 'digest-banner', 'language']) {
       expect(full.filter((screen) => screen.startsWith(`features/${one}/`))).toHaveLength(1);

@@ -13,6 +13,13 @@ export function entryOf(html: string): SiteEntryData {
   return JSON.parse(/id="hb-entry">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as SiteEntryData;
 }
 
+/** The page of the entry data, which has to be shown, and no shell. */
+export function shownIn(html: string): Extract<SiteEntryData['page'], { data: unknown }> {
+  const { page } = entryOf(html);
+  if (page.screen === undefined) throw new Error(`The page ${page.name} is a shell.`);
+  return page;
+}
+
 /** The text a visitor reads, without scripts. */
 export function textOf(document: Document): string {
   return document.getElementById('hb-root')?.textContent ?? '';

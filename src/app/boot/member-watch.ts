@@ -57,7 +57,8 @@ export function leaveMember({ router, state }: Pick<BrowserSite, 'router' | 'sta
   session.set('sessionEnded', 'elsewhere');
   const { userdata } = state.initial();
   state.set({ personal: undefined, userdata, phase: 'starting' });
-  router().put({ ...router().get().page, screen: undefined, data: null });
+  const { name, params } = router().get().page;
+  router().put({ name, params, screen: undefined });
   releaseLeaveGuards();
   window.location.reload();
 }

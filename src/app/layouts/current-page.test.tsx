@@ -15,7 +15,7 @@ import { CurrentPage } from './current-page.tsx';
 vi.mock('../screens-in.ts', () => ({ moduleOf: () => undefined }));
 
 const location = locationOf(new URL('http://localhost/web/event/7'), 'first');
-const shell = { name: 'home', params: {}, screen: undefined, data: null };
+const shell = { name: 'home', params: {}, screen: undefined };
 
 const show = (hasFailed: boolean, reload = () => Promise.resolve(), init: SiteInit = siteInit()) =>
   renderScreen(

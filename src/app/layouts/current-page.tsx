@@ -17,7 +17,7 @@ export function CurrentPage() {
   const texts = useTexts(commonTexts);
   const context = usePageContext();
   const browser = useBrowser();
-  const module = moduleOf(page);
+  const module = page.screen === undefined ? undefined : moduleOf(page);
   const { hasFailed } = usePersonal();
   if (module === undefined && hasFailed) {
     return (
@@ -27,7 +27,8 @@ export function CurrentPage() {
       </div>
     );
   }
-  if (module === undefined) return <PageSkeleton label={texts.loading} isHome={page.name === 'home'} />;
+  if (page.screen === undefined || module === undefined)
+    return <PageSkeleton label={texts.loading} isHome={page.name === 'home'} />;
   const shown = <module.Page data={page.data} />;
   return page.name === 'error' ? (
     <LastResortBoundary homeHref={pageHref(context, 'home')}>{shown}</LastResortBoundary>

@@ -3,7 +3,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { LoadedPage } from '../loader-site.ts';
-import { moduleOf } from '../screens-in.ts';
+import { headIn } from '../screens-in.ts';
 import { useSiteState } from '../site-state.ts';
 
 /** After a navigation in the browser the head is the page's; the first page's came with the HTML. */
@@ -15,7 +15,7 @@ export function PageHeadUpdate() {
   useEffect(() => {
     if (first.current === page) return;
     let isStale = false;
-    const head = moduleOf(page)?.head?.(page.data, context);
+    const head = headIn(page, context);
     const { origin, pathname, host } = window.location;
     void import('../head/show-head.ts').then(
       ({ showHead }) => isStale || showHead(state, { page: head, origin, pathname, host, name: page.name }),

@@ -13,7 +13,7 @@ import { purchaseStepOf } from './flow/purchase-address.ts';
 import { useFlowPage } from './flow/purchase-flow-watch.ts';
 import { loadSale } from './sale/load-sale.ts';
 import { SaleScreen } from './list/sale-screen.tsx';
-import type { SaleData } from './sale/sale-data.ts';
+import { namesUnknownTicket, type SaleData } from './sale/sale-data.ts';
 import { ticketTexts } from './sale/ticket-texts.ts';
 import './sale/ticket.css';
 
@@ -31,6 +31,9 @@ export function head({ title, detail }: SaleData, context: PageContext): PageHea
   const { image, description } = ticket;
   return { title: ticket.title, description: leadOf(description, descriptionWidth), ...(image && { image }) };
 }
+
+/** Above the list of its content the page says so: perhaps another ticket will do (ROUTE-059). */
+export const lacksPart = namesUnknownTicket;
 
 export function Page({ data }: { data: SaleData }) {
   const query = new URLSearchParams(useLocation().search);

@@ -26,6 +26,8 @@ export interface PageModule<Data = any, Init = any> {
   texts: readonly Texts<unknown>[];
   load?(context: PageContext<Init>, args: LoadArguments): Promise<Data>;
   head?(data: Data, context: PageContext<Init>): PageHead;
+  /** The address names a part that does not exist, and the page has more to show: it is answered with 404. */
+  lacksPart?(data: Data): boolean;
   Page: ComponentType<{ data: Data }>;
 }
 
