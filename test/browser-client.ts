@@ -44,7 +44,7 @@ export function browserClient(
     },
     facts: () => facts,
     isOnline: () => true,
-    leaving: { isLeaving: () => false, over: () => Promise.resolve() },
+    leaving: { isLeaving: () => false, times: () => 0, over: () => Promise.resolve() },
     timers: {
       set(work, ms) {
         const timer = { work, ms, isCleared: false };

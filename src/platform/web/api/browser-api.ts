@@ -97,10 +97,11 @@ function refreshing({ facts, refreshTokens }: BrowserApiSettings, plain: Api, se
 /** What was cancelled because the page seemed to be left is asked for again; what changes something is not sent twice. */
 function staying({ leaving }: BrowserApiSettings, send: Send): Send {
   return async (call) => {
+    const before = leaving.isLeaving() ? -1 : leaving.times();
     try {
       return await send(call);
     } catch (error) {
-      if (!isStatus(error, status.networkError) || !leaving.isLeaving()) throw error;
+      if (!isStatus(error, status.networkError) || leaving.times() === before) throw error;
       await leaving.over();
       if (call.method === 'POST') throw error;
       return send(call);

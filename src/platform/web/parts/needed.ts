@@ -23,6 +23,7 @@ const patienceMs = 5_000;
  * for each address (core 4.1): its build may have gone. Otherwise the visitor is told, and may try again.
  */
 export async function needed<T>(load: () => Promise<T>): Promise<T> {
+  const before = leaving.isLeaving() ? -1 : leaving.times();
   let error: unknown;
   try {
     return await load();
@@ -30,7 +31,7 @@ export async function needed<T>(load: () => Promise<T>): Promise<T> {
     error = failure;
   }
   if (typeof window === 'undefined') throw error;
-  if (leaving.isLeaving()) {
+  if (leaving.times() !== before) {
     await leaving.over();
     return needed(load);
   }

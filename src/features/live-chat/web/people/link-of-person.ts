@@ -10,7 +10,8 @@ export function linkOfPerson(context: PageContext, contentId: number, token: str
 
 /** Whom a scanned or pasted link leads to; undefined for one that leads elsewhere. */
 export function talkOfLink(text: string): LinkedTalk | undefined {
-  const link = URL.parse(text.trim());
-  if (link === null || !/\/module\/live_chat\/(contact\/)?\d+\/?$/.test(link.pathname)) return undefined;
+  // Not URL.parse: Safari 17 has none.
+  const link = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (link === undefined || !/\/module\/live_chat\/(contact\/)?\d+\/?$/.test(link.pathname)) return undefined;
   return talkOfQuery((name) => link.searchParams.get(name));
 }

@@ -50,7 +50,12 @@ export function useOpenChat(started: StartedChat, shown: number | undefined): Op
     // The same chat was loaded once more: the page gets the new data, and the open room stays open.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const follower = useMemo(() => Promise.withResolvers<ChatFollower>(), []);
+  const follower = useMemo(() => {
+    // Not Promise.withResolvers: Safari 17.0 has none.
+    let resolve: (one: ChatFollower) => void = () => {};
+    const promise = new Promise<ChatFollower>((done) => void (resolve = done));
+    return { promise, resolve };
+  }, []);
 
   useEffect(() => {
     let isGone = false;
