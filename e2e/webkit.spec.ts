@@ -6,7 +6,8 @@ import { expect, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { type OwnNetwork, ownNetwork } from './own-network.ts';
 import { once } from './sweep.ts';
-import { enterKey, missingForWebKit, startWebKit, type WebKit } from './webkit-engine.ts';
+import { type Engine, enterKey } from './engines/engine.ts';
+import { missingForWebKit, startWebKit } from './engines/webkit.ts';
 
 const chat = `${site('expo').path}/module/live_chat/240`;
 const field = '.hb-chat-field';
@@ -17,7 +18,7 @@ const missing = missingForWebKit();
 if (missing !== undefined) console.log(`skipped: the chat in WebKit, because ${missing}`);
 
 /** The last messages that both see. */
-const lastIn = (webkit: WebKit, count: number): Promise<string[]> =>
+const lastIn = (webkit: Engine, count: number): Promise<string[]> =>
   webkit.run(
     (many) =>
       [...document.querySelectorAll('.hb-chat-message')].slice(-many).map((row) => {
@@ -63,7 +64,7 @@ function withManyMessages(network: OwnNetwork): void {
 }
 
 /** Scrolls near the first message, and follows one in sight from picture to picture until the earlier ones are there. */
-const placesWhileEarlierCome = (webkit: WebKit, most: number): Promise<number[]> =>
+const placesWhileEarlierCome = (webkit: Engine, most: number): Promise<number[]> =>
   webkit.run(async (count) => {
     const log = document.querySelector('.hb-chat-log');
     if (log === null) return [];
@@ -95,7 +96,7 @@ inWebKit(
     const webkit = await startWebKit();
     try {
       const { accessToken, refreshToken } = await tokensOf(request, 'hanako.demo');
-      await webkit.resize(390, 864);
+      await webkit.resize(390, 844);
       await webkit.open(`${network.address}/healthz`);
       await webkit.run(
         (...stored) => {
@@ -122,10 +123,10 @@ inWebKit(
       await expect(row).toContainText(talk.unread(1));
       await row.click();
       await expect.poll(() => lastBeside(page, 1)).toEqual(['こんにちは、WebKitです']);
-      await webkit.find('.hb-chat-message', talk.room.readBy(1));
+      await webkit.see('.hb-chat-message', talk.room.readBy(1));
       await page.getByRole('textbox', { name: talk.composer.label }).fill('こちらはChromiumです');
       await page.getByRole('button', { name: talk.composer.send, exact: true }).click();
-      await webkit.find('.hb-chat-message', 'こちらはChromiumです');
+      await webkit.see('.hb-chat-message', 'こちらはChromiumです');
 
       // The Enter that ends a conversion comes after it in Safari, and is known by its number.
       await webkit.type(field, '会場');
@@ -139,7 +140,7 @@ inWebKit(
         .toBe('会場');
       await webkit.type(field, 'の入口');
       await webkit.choose('[data-testid=pictures]', 'demo/chat/sent/arm.webp');
-      await webkit.find('.hb-chat-composer', pictures.ready);
+      await webkit.see('.hb-chat-composer', pictures.ready);
       await webkit.press(enterKey);
       const before = ['こんにちは、WebKitです', 'こちらはChromiumです', '(picture)', '会場の入口'];
       await expect.poll(() => lastBeside(page, 5)).toEqual(before);
@@ -148,19 +149,19 @@ inWebKit(
       network.cut();
       await webkit.type(field, '圏外で書きました');
       await webkit.press(enterKey);
-      await webkit.find('[data-waiting]', talk.message.late);
+      await webkit.see('[data-waiting]', talk.message.late);
       await page.getByRole('textbox', { name: talk.composer.label }).fill('聞こえますか');
       await page.getByRole('button', { name: talk.composer.send, exact: true }).click();
       network.restore();
       // In the middle of sending.
       await webkit.reload();
-      await webkit.find('.hb-chat-message', '聞こえますか');
+      await webkit.see('.hb-chat-message', '聞こえますか');
       await expect.poll(() => lastIn(webkit, 2)).toEqual(['聞こえますか', '圏外で書きました']);
       await expect.poll(() => lastBeside(page, 6)).toEqual([...before, '聞こえますか', '圏外で書きました']);
 
       withManyMessages(network);
       await webkit.reload();
-      await webkit.find('.hb-chat-message', `話 ${total - 1}`);
+      await webkit.see('.hb-chat-message', `話 ${total - 1}`);
       for (let read = pageSize; read < total; read += pageSize) {
         expect(await placesWhileEarlierCome(webkit, read + pageSize)).toHaveLength(1);
       }

@@ -1,48 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import { freePort } from './free-port.ts';
+import { join, resolve } from 'node:path';
+import { freePort } from '../free-port.ts';
+import { type Engine, firstInSight, onPath, patienceMs, until } from './engine.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-const patienceMs = 10_000;
 
 /** Something of the page, as the WebDriver protocol names it. */
 interface Found {
   [elementKey]: string;
 }
-
-/** WebKit, driven by the W3C WebDriver protocol. */
-export interface WebKit {
-  open(address: string): Promise<void>;
-  reload(): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page. */
-  run<Answer, Given extends unknown[]>(work: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>>;
-  /** What stands in the page and matches, and has these words or this name. Waits for it. */
-  find(selector: string, words?: string): Promise<Found>;
-  click(selector: string, words?: string): Promise<void>;
-  type(selector: string, keys: string): Promise<void>;
-  /** Chooses a file for a field that need not be in sight. */
-  choose(selector: string, path: string): Promise<void>;
-  press(key: string): Promise<void>;
-  /** Ends the engine with everything it started. */
-  close(): Promise<void>;
-}
-
-/** A key, as the protocol names it. */
-export const enterKey = '\uE007';
-
-const onPath = (command: string): boolean =>
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, command), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 
 /** What this machine lacks to start WebKit; undefined: nothing. */
 export function missingForWebKit(): string | undefined {
@@ -66,18 +35,18 @@ wait
 rm -rf "$HOME"`;
 
 /** Its tool bar would keep the window wider than a phone. */
-function settings(home: string): void {
+function settings(home: string, isStill: boolean): void {
   const folder = join(home, '.config/gtk-3.0');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${isStill ? 0 : 1}\n`);
   const small =
     '{ min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }';
   writeFileSync(join(folder, 'gtk.css'), `* ${small}\n`);
 }
 
-async function startDriver(home: string): Promise<{ group: ChildProcess; address: string }> {
+async function startDriver(home: string, isStill: boolean): Promise<{ group: ChildProcess; address: string }> {
   const port = await freePort();
-  settings(home);
+  settings(home, isStill);
   const group = spawn('sh', ['-c', script, 'webkit', String(port)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -96,31 +65,19 @@ async function startDriver(home: string): Promise<{ group: ChildProcess; address
   return { group, address };
 }
 
-/** Asks again and again until the answer is neither false nor nothing. */
-async function until<Answer>(
-  what: string,
-  ask: () => Promise<Answer>,
-): Promise<Exclude<Answer, undefined | null | false>> {
-  const end = Date.now() + patienceMs;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== null && answer !== false) {
-      return answer as Exclude<Answer, undefined | null | false>;
-    }
-    if (Date.now() > end) throw new Error(`Waited in vain: ${what}.`);
-    await new Promise((go) => setTimeout(go, 50));
-  }
-}
-
-export async function startWebKit(): Promise<WebKit> {
+/** WebKit, driven by the W3C WebDriver protocol. `isStill`: its visitor wants less motion. */
+export async function startWebKit({ isStill } = { isStill: true }): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'hiroba-webkit-'));
-  const { group, address } = await startDriver(home);
+  const { group, address } = await startDriver(home, isStill);
   let session = '';
 
-  async function call<Answer>(path: string, body: object = {}): Promise<Answer> {
+  const call = <Answer>(path: string, body: object = {}): Promise<Answer> =>
+    ask(path, { method: 'POST', body: JSON.stringify(body) });
+  const get = <Answer>(path: string): Promise<Answer> => ask(path, {});
+
+  async function ask<Answer>(path: string, how: RequestInit): Promise<Answer> {
     const answer = await fetch(address + session + path, {
-      method: 'POST',
-      body: JSON.stringify(body),
+      ...how,
       signal: AbortSignal.timeout(2 * patienceMs),
     }).catch((error: unknown) => {
       throw new Error(`WebKit does not answer ${path}.`, { cause: error });
@@ -137,22 +94,11 @@ export async function startWebKit(): Promise<WebKit> {
     rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 
-  const run: WebKit['run'] = (work, ...args) =>
+  const run: Engine['run'] = (work, ...args) =>
     call('/execute/sync', { script: `return (${work.toString()})(...arguments)`, args });
 
-  const find: WebKit['find'] = (selector, words = '') =>
-    until(`${selector} “${words}” is there`, () =>
-      run(
-        (css, text) =>
-          [...document.querySelectorAll(css)].find(
-            (one) =>
-              one.checkVisibility() &&
-              (one.textContent.includes(text) || one.getAttribute('aria-label')?.includes(text)),
-          ) as unknown as Found | undefined,
-        selector,
-        words,
-      ),
-    );
+  const find = (selector: string, words = ''): Promise<Found> =>
+    until(`${selector} “${words}” is there`, () => run(firstInSight, selector, words) as Promise<Found | undefined>);
 
   try {
     const { sessionId } = await call<{ sessionId: string }>('/session', { capabilities: {} });
@@ -163,12 +109,24 @@ export async function startWebKit(): Promise<WebKit> {
   }
 
   return {
+    name: 'WebKit',
     run,
-    find,
     close,
     open: (url) => call('/url', { url }),
     reload: () => call('/refresh'),
-    resize: (width, height) => call('/window/rect', { width, height }),
+    back: () => call('/back'),
+    async resize(width, height) {
+      await call('/window/rect', { width, height });
+      const beside = await run(() => [window.innerWidth, window.innerHeight]);
+      await call('/window/rect', {
+        width: 2 * width - (beside[0] ?? width),
+        height: 2 * height - (beside[1] ?? height),
+      });
+    },
+    async see(selector, words) {
+      await find(selector, words);
+    },
+    picture: async () => Buffer.from(await get<string>('/screenshot'), 'base64'),
     async click(selector, words) {
       // What it finds may be put in another's place just then.
       await until(`${selector} can be clicked`, async () => {
