@@ -103,6 +103,7 @@ export async function startChannel(
   const logged: string[] = [];
   const log = createLog('warn', (line) => logged.push(line), Date.now);
   const channel = createChannel<string>({
+    isServedHost: () => true,
     database,
     clock: Date.now,
     log,

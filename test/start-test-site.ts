@@ -38,9 +38,17 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** The headers of whoever reads the metrics of a test site. */
+export const metricsHeaders = { authorization: 'Bearer the-metrics-of-a-test' };
+
 /** The real site with the demo world on a copied database, without a socket. */
 export async function startTestSite(
-  settings: Partial<Pick<HirobaSettings, 'isDemo' | 'mail' | 'publicUrl' | 'stripe'>> = {},
+  settings: Partial<
+    Pick<
+      HirobaSettings,
+      'isDemo' | 'mail' | 'publicUrl' | 'stripe' | 'trustProxy' | 'answersOnlyOwnHosts' | 'metricsToken'
+    >
+  > = {},
 ): Promise<TestSite> {
   const { world, database } = await copyDemoWorld();
   const logged: string[] = [];
@@ -60,6 +68,7 @@ export async function startTestSite(
     ),
     trustProxy: false,
     logHost: '',
+    metricsToken: metricsHeaders.authorization.replace('Bearer ', ''),
     isDevelopment: false,
     isDemo: true,
     mail: readMailSettings({}),

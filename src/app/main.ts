@@ -53,6 +53,8 @@ async function main(): Promise<void> {
       log,
       trustProxy: settings.trustProxy,
       publicUrl: settings.publicUrl,
+      answersOnlyOwnHosts: settings.answersOnlyOwnHosts,
+      metricsToken: settings.metricsToken,
       logHost: settings.logHost,
       isDevelopment,
       isDemo: settings.demo,

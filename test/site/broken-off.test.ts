@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeGracefully, listen } from '#app/server/http-server.ts';
 import { apiPrefix } from '#kernel/limits.ts';
-import { startTestSite, type TestSite } from '../start-test-site.ts';
+import { metricsHeaders, startTestSite, type TestSite } from '../start-test-site.ts';
 
 let site: TestSite;
 let server: Server;
@@ -66,7 +66,7 @@ async function breakOff(head: string, rest: string, isReset: boolean): Promise<v
 
 /** How many requests with a body were answered with each status, by /metrics. */
 async function answered(): Promise<Map<string, number>> {
-  const text = await (await site.get('/metrics')).text();
+  const text = await (await site.get('/metrics', metricsHeaders)).text();
   const counts = new Map<string, number>();
   for (const [, status, count] of text.matchAll(/^hiroba_http_requests_total\{method="P.*status="(\d+)"\} (\d+)$/gm)) {
     counts.set(status as string, (counts.get(status as string) ?? 0) + Number(count));

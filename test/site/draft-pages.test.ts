@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asPreviewer, type DoorSite, drafted, published, startDoorSite } from '../door-sites.ts';
 import type { TestMember } from '../test-member.ts';
+import { metricsHeaders } from '../start-test-site.ts';
 import { entryOf, shownIn, metaOf, parsePage, textOf } from './parse-page.ts';
 
 let doors: DoorSite;
@@ -95,7 +96,7 @@ describe('the address of a preview', () => {
 
   test('whose address has a token is kept in no cache', async () => {
     const bytes = async (): Promise<string> =>
-      /page_cache_bytes\S* (\d+)/.exec(await (await doors.site.get('/metrics')).text())?.[1] ?? 'none';
+      /page_cache_bytes\S* (\d+)/.exec(await (await doors.site.get('/metrics', metricsHeaders)).text())?.[1] ?? 'none';
     const before = await bytes();
     await doors.site.page(`${preview}?access_token=W3rnVDfZnjI5u5a87T7gCSyhb7inEhUUAcdkb4WNjxc`);
     expect([await bytes(), before]).toEqual([before, expect.stringMatching(/^\d+$/)]);

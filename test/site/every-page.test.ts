@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { version } from '#app/version.ts';
 import { htmlLang, languageCodes } from '#kernel/language.ts';
 import { isComplete } from '../complete-run.ts';
-import { startTestSite, type TestSite } from '../start-test-site.ts';
+import { metricsHeaders, startTestSite, type TestSite } from '../start-test-site.ts';
 import { publishFixtures } from './fixture-sites.ts';
 import { entryOf, parsePage } from './parse-page.ts';
 
@@ -208,7 +208,7 @@ describe('the operator', () => {
     await publishFixtures(site);
     await site.get('/web/portal/90');
     await site.get('/web_api/v2/seo/90');
-    const response = await site.get('/metrics');
+    const response = await site.get('/metrics', metricsHeaders);
     const text = await response.text();
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(text).toMatch(/^hiroba_http_requests_total\{method="GET",route="page",status="200"\} \d+$/m);

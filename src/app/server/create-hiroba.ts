@@ -18,11 +18,10 @@ import {
 } from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { apiPrefix } from '#kernel/limits.ts';
+import { pages } from '#kernel/page.ts';
 import type { Database } from '#server/database/database.ts';
-import { readiness } from '#server/database/readiness.ts';
 import { type Api, createApi } from '#server/http/api.ts';
 import { respond } from '#server/http/api-answer.ts';
-import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfRequest, type RequestHead } from '#server/http/request-head.ts';
@@ -35,14 +34,18 @@ import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { createCallsFirst } from './calls-first.ts';
 import { contextOfRequest } from './context-of-request.ts';
+import { createGate } from './gate.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { keepAssets } from './kept-assets.ts';
 import { loadDemo } from './load-demo.ts';
-import { createMetrics, routeLabel } from './metrics.ts';
+import { createLoggablePath } from './loggable-path.ts';
+import { createMetrics } from './metrics.ts';
+import { createOperatorRoutes } from './operator-routes.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageDesk, type PageCounts } from './page-desk.ts';
 import { failurePage } from './page-response.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { createRequests } from './requests.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
@@ -66,6 +69,10 @@ export interface HirobaSettings {
   trustProxy: boolean;
   /** The address of this server on the internet; without it mails hold no links. */
   publicUrl?: string | undefined;
+  /** Refuses requests under other hosts than that of `publicUrl` and the own domains of sites. */
+  answersOnlyOwnHosts?: boolean;
+  /** Lets whoever sends it read /metrics; without it only programs of this machine do. */
+  metricsToken?: string | undefined;
   /** Another way to sell tickets, for comparing in the bench. */
   takePlaces?: FeatureServices['takePlaces'];
   logHost: string;
@@ -85,6 +92,10 @@ export interface Hiroba {
   pages(): PageCounts;
   /** A cached page or a call, before any framework; false when it is neither. */
   answerDirectly(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Every route beside the calls. */
+  routes: readonly { method: string; path: string }[];
+  /** A path as the log may have it. */
+  loggablePath(pathname: string): string;
   api: Api;
   features: ServerFeatures;
   payments: Payments;
@@ -109,7 +120,7 @@ export interface Hiroba {
 }
 
 /** Sites have no pages below `/dev/`: only the tools of the demo are there. */
-const noToolHeaders = { ...commonSecurityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+const noToolHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 const pageAgeMs = 15_000;
 const pageBytesMax = 64 * 1024 * 1024;
 
@@ -151,8 +162,16 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const contextOf = (request: Request, native: unknown): RequestContext =>
     contextOfHead(headOfRequest(request, native));
   const api = createApi(features.endpoints, features.enter, contextOfHead);
+  const { publicUrl, answersOnlyOwnHosts = false } = settings;
+  const gate = createGate({
+    publicUrl,
+    answersOnlyOwnHosts,
+    trustProxy,
+    hostSite: site.directory.hostSite,
+    endpoints: features.endpoints.map(({ endpoint }) => endpoint),
+  });
   const { enter, topics } = features;
-  const realtime = createRealtime({ database, clock, log, site, enter, topics, contextOfHead });
+  const realtime = createRealtime({ database, clock, log, site, enter, topics, contextOfHead, gate });
   const cache = createPageCache({
     clock,
     generation: site.directory.newestRevision,
@@ -175,18 +194,11 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     'content-security-policy': contentSecurityPolicy({ logHost, gatewayHost: settings.stripe?.apiHost, isDevelopment }),
-    ...commonSecurityHeaders,
   };
 
-  app.get('/healthz', (c) => c.json({ status: 'ok', version }, 200, commonSecurityHeaders));
-  app.get('/readyz', async (c) => {
-    const ready = !draining && (await readiness(database));
-    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, commonSecurityHeaders);
-  });
-  app.get('/metrics', async () => {
-    const headers = { 'content-type': 'text/plain; version=0.0.4', ...commonSecurityHeaders };
-    return new Response(await metrics.text(), { headers });
-  });
+  const { metricsToken } = settings;
+  const isDraining = (): boolean => draining;
+  app.route('/', createOperatorRoutes({ database, version, metrics, metricsToken, trustProxy, isDraining, contextOf }));
   app.route('/', createAccessLogRoutes(database, contextOf, clock));
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
@@ -212,27 +224,44 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     contextOf: contextOfHead,
     pageTurn: callsFirst.pageTurn,
     htmlHeaders,
-    redirectHeaders: { 'cache-control': 'no-cache', ...commonSecurityHeaders },
+    loggablePath: (pathname) => loggablePath(pathname),
   });
   app.on(['GET', 'HEAD'], '*', (c) => desk.fetch(c.req.raw, c.env));
   app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));
+  const loggablePath = createLoggablePath([
+    ...api.endpoints.map(({ path }) => apiPrefix + path),
+    ...pages.map(({ path }) => path),
+    ...app.routes.map(({ path }) => path),
+  ]);
   app.onError((error, c) => {
     const context = contextOf(c.req.raw, c.env);
     if (!(error instanceof Refusal)) {
-      log.error('A request failed.', { requestId: context.requestId, path: new URL(c.req.url).pathname, error });
+      log.error('A request failed.', {
+        requestId: context.requestId,
+        path: loggablePath(new URL(c.req.url).pathname),
+        error,
+      });
     }
     const statusCode = statusCodeOf(error);
     const headers = { ...htmlHeaders, 'x-request-id': context.requestId };
     return new Response(failurePage(statusCode), { status: statusCode, headers });
   });
 
-  const observe = (method: string, path: string, code: number, started: number): void => {
-    const seconds = (performance.now() - started) / 1000;
-    metrics.observe(method, routeLabel(path), code, seconds);
-    log.info('Request', { method, path, status: code, ms: Math.round(seconds * 1000) });
-  };
+  const requests = createRequests({
+    app,
+    api,
+    desk,
+    callsFirst,
+    gate,
+    metrics,
+    log,
+    loggablePath,
+    contextOfHead,
+  });
 
   return {
+    routes: app.routes,
+    loggablePath,
     api,
     features,
     payments,
@@ -260,27 +289,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     drain() {
       draining = true;
     },
-    answerDirectly(request, response) {
-      if (desk.answer(request, response)) return true;
-      const started = performance.now();
-      const answering = api.answerDirectly(request, response);
-      if (answering === undefined) return false;
-      answering.finally(callsFirst.began()).then(
-        (code) => observe(request.method ?? '', (request.url ?? '').split('?')[0] ?? '', code, started),
-        (error: unknown) => {
-          log.error('A call could not be answered.', { error });
-          response.destroy();
-        },
-      );
-      return true;
-    },
-    async fetch(request, native) {
-      const started = performance.now();
-      const { pathname } = new URL(request.url);
-      const ended = pathname.startsWith(apiPrefix) ? callsFirst.began() : undefined;
-      const response = await Promise.resolve(app.fetch(request, native ?? {})).finally(ended);
-      observe(request.method, pathname, response.status, started);
-      return response;
-    },
+    answerDirectly: requests.answerDirectly,
+    fetch: requests.fetch,
   };
 }

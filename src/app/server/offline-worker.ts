@@ -11,7 +11,6 @@ export function offlineWorker(): Response {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
       // It sends requests to this host only.
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageCodes } from '#kernel/language.ts';
+import { securityHeadersFor } from '#server/http/common-security-headers.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from '#server/http/request-head.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
@@ -43,7 +44,6 @@ interface PageDeskServices extends PageServices, Pick<RequestServices, 'trustPro
   contextOf(head: RequestHead): RequestContext;
   /** Of every page. */
   htmlHeaders: Readonly<Record<string, string>>;
-  redirectHeaders: Readonly<Record<string, string>>;
 }
 
 type Made = { page: KeptPage } | { location: string };
@@ -63,7 +63,8 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     const madeFor = site.directory.newestRevision();
     const answer = await servePage(inputs, context, services);
     if ('location' in answer) return answer;
-    const headers = answer.isSecret ? { ...htmlHeaders, ...secretHeaders } : htmlHeaders;
+    const secret = answer.isSecret ? secretHeaders : {};
+    const headers = { ...htmlHeaders, ...securityHeadersFor(inputs), ...secret };
     const page = makePage(answer.status, answer.html, headers);
     if (!answer.isSecret) cache.keep(page, key, madeFor);
     return { page };
@@ -92,7 +93,7 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
   };
 
   const redirect = (status: number, location: string): Response =>
-    new Response(null, { status, headers: { location, ...services.redirectHeaders } });
+    new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
 
   return {
     answer(request, response) {

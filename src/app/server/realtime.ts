@@ -13,6 +13,7 @@ import type { Log } from '#server/log/log.ts';
 import { type Channel, createChannel } from '#server/realtime/channel.ts';
 import { hintBus } from '#server/realtime/hints.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
+import type { Gate } from './gate.ts';
 
 interface RealtimeServices {
   database: Database;
@@ -23,6 +24,7 @@ interface RealtimeServices {
   /** Those of the features; the site's own comes on top. */
   topics: readonly Topic<Visit>[];
   contextOfHead(head: RequestHead): RequestContext;
+  gate: Gate;
 }
 
 export interface Realtime {
@@ -47,7 +49,7 @@ const headersOfHello = new Set([
 
 /** Joins the channel to the doors of the sites and to the topics of the features. */
 export function createRealtime(services: RealtimeServices): Realtime {
-  const { database, clock, log, site, enter, topics, contextOfHead } = services;
+  const { database, clock, log, site, enter, topics, contextOfHead, gate } = services;
   const rights = createReadSessionRights(database, clock);
   const channel = createChannel<Visit>({
     database,
@@ -55,6 +57,7 @@ export function createRealtime(services: RealtimeServices): Realtime {
     log,
     topics: [...siteTopics(site.directory), ...topics],
     contextOf: (request, said) => contextOfHead(withHello(headOfIncoming(request), said)),
+    isServedHost: (request, context) => gate.isServedHost(headOfIncoming(request), context),
     rightsOf: rights.ofMany,
     async renew(visit) {
       const found = await site.store.site(visit.site);

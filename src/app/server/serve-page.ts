@@ -29,6 +29,7 @@ export interface PageServices {
   inProcess: InProcessApi;
   logHost: string;
   hostSite(host: string): HostSite;
+  loggablePath(pathname: string): string;
   /** Resolves when the page may take the thread. */
   pageTurn(): Promise<void>;
 }
@@ -39,7 +40,7 @@ export async function servePage(
   about: Pick<RequestContext, 'requestId' | 'now' | 'log'>,
   services: PageServices,
 ): Promise<PageAnswer> {
-  const { renderer, inProcess, logHost, pageTurn } = services;
+  const { renderer, inProcess, logHost, pageTurn, loggablePath } = services;
   const { store, doors, reader } = services.site;
   const { protocol, host, path, query, language: chosen, languageSource, hasDecided } = inputs;
   const hostSite = services.hostSite(host);
@@ -77,7 +78,8 @@ export async function servePage(
     hasDecided,
     api: inProcess(visitor),
     turn: pageTurn,
-    report: (error) => about.log.warn('A page could not be loaded.', { requestId: about.requestId, path, error }),
+    report: (error) =>
+      about.log.warn('A page could not be loaded.', { requestId: about.requestId, path: loggablePath(path), error }),
   });
   if (rendered.kind === 'redirect') return { location: rendered.location };
 

@@ -21,8 +21,8 @@ export interface SiteFileServices {
   staticFile(name: string, request: Request): Promise<Response | undefined>;
 }
 
-/** Keeps browsers from guessing another type. */
-const asTyped = { 'x-content-type-options': 'nosniff' };
+/** Pictures are shown by others too, such as those that show a shared link. */
+const forOthers = { 'cross-origin-resource-policy': 'cross-origin' };
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Files of sites below a base ('/web' or ''): assets, media, style sheets, the static init data, robots and sitemap. */
@@ -39,12 +39,12 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
   files.get(`${base}/media/:name`, async (c) => {
     const takesAvif = c.req.header('accept')?.includes('image/avif') ?? false;
     const found = await media.readMedia(c.req.param('name'), takesAvif);
-    if (found === undefined) return c.text('Not found', 404, asTyped);
+    if (found === undefined) return c.text('Not found', 404);
     const headers = {
       etag: found.etag,
       vary: 'accept',
       'cache-control': found.isLast ? immutable : 'public, max-age=600',
-      ...asTyped,
+      ...forOthers,
     };
     if (c.req.header('if-none-match') === found.etag) return new Response(null, { status: 304, headers });
     const stream = Readable.toWeb(createReadStream(found.file)) as ReadableStream<Uint8Array>;
@@ -56,22 +56,20 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
   files.get(`${base}/theme/:kind/:id/:revision/:file`, async (c) => {
     const id = parseId(c.req.param('id'));
     const kind = c.req.param('kind');
-    if (id === undefined) return c.text('Not found', 404, asTyped);
+    if (id === undefined) return c.text('Not found', 404);
     const found = await site.store.site(kind === 'portal' ? { portalId: id } : { portalId: 0, eventId: id });
-    if (found === undefined) return c.text('Not found', 404, asTyped);
+    if (found === undefined) return c.text('Not found', 404);
     const isColors = c.req.param('file') === 'colors.css';
     const css = isColors
       ? siteThemeCss({ baseColor: baseColorOf(found.document) })
       : // Stored with paths below the base, as pictures are.
         found.document.webSetting.styleSheet?.replaceAll('url(/media/', `url(${base}/media/`);
-    if (css === undefined || (!isColors && c.req.param('file') !== 'site.css'))
-      return c.text('Not found', 404, asTyped);
+    if (css === undefined || (!isColors && c.req.param('file') !== 'site.css')) return c.text('Not found', 404);
     const isCurrent = c.req.param('revision') === String(found.revision);
     return new Response(css, {
       headers: {
         'content-type': 'text/css; charset=utf-8',
         'cache-control': isCurrent ? immutable : 'no-cache',
-        ...asTyped,
       },
     });
   });
@@ -86,10 +84,10 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
         ? undefined
         : await site.store.site({ portalId, eventId });
     if (found === undefined || !isLanguageCode(language) || !found.document.languages.includes(language)) {
-      return Response.json({ message: 'Not found' }, { status: 404, headers: asTyped });
+      return Response.json({ message: 'Not found' }, { status: 404 });
     }
     const etag = `"${found.revision}-${site.directory.newestRevision()}-${language}"`;
-    const headers = { ...asTyped, etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
+    const headers = { etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     const seen = contextOf(request, native);
     const context = contextOfAnybody({ ...seen, language, consoleUser: undefined }, seen);
@@ -119,13 +117,13 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
       open || context.hostSite.kind === 'shared'
         ? `User-agent: *\nAllow: /\nDisallow: ${baseOf(context.hostSite)}/users/\n\nSitemap: ${origin}${baseOf(context.hostSite)}/sitemap.xml\n`
         : 'User-agent: *\nDisallow: /\n';
-    return c.text(rules, 200, asTyped);
+    return c.text(rules);
   });
 
   files.get(`${base}/sitemap.xml`, async (c) => {
     const context = contextOf(c.req.raw, c.env);
     return new Response(await siteMap(site, context), {
-      headers: { ...asTyped, 'content-type': 'application/xml; charset=utf-8' },
+      headers: { 'content-type': 'application/xml; charset=utf-8' },
     });
   });
   return files;

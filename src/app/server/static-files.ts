@@ -52,7 +52,6 @@ export function createStaticFiles(
       headers: {
         'content-type': file.type,
         'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
         etag: file.etag,
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

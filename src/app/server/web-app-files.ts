@@ -95,7 +95,6 @@ export function createWebAppFiles(
       headers: {
         'content-type': 'application/manifest+json; charset=utf-8',
         'cache-control': 'public, max-age=300',
-        'x-content-type-options': 'nosniff',
       },
     });
   });
@@ -113,15 +112,13 @@ export function createWebAppFiles(
       headers: {
         'content-type': 'image/png',
         'cache-control': `public, max-age=${c.req.param('revision') === String(site.revision) ? 365 * day : day}`,
-        'x-content-type-options': 'nosniff',
       },
     });
   });
   return files;
 }
 
-const notFound = (): Response =>
-  new Response('Not found', { status: 404, headers: { 'x-content-type-options': 'nosniff' } });
+const notFound = (): Response => new Response('Not found', { status: 404 });
 
 /** Of a site without an icon: people around a square, in its colour. */
 function markOf(colour: string): string {

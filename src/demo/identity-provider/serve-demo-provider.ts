@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { chooseLanguage, languageCodes, htmlLang, parseAcceptLanguage } from '#kernel/language.ts';
 import type { Log } from '#server/log/log.ts';
-import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 import { pageHeaders } from '../page/tool-headers.ts';
 import { type ToolLanguage, toolLanguage } from '../page/tool-language.ts';
 import { type DemoKeys, demoConfiguration, demoPath, sessionCookie } from './demo-configuration.ts';
@@ -52,7 +51,7 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
     try {
       if (step === undefined) await show(request, response);
       else if (request.method === 'POST') await take(step, request, response);
-      else response.writeHead(405, commonSecurityHeaders).end();
+      else response.writeHead(405).end();
     } catch (error) {
       // The interaction has expired, or began in another browser.
       log.info('An interaction with the demo provider ended.', { error });

@@ -95,7 +95,6 @@ describe('the mailbox of the demo', () => {
       const { headers } = await get(path);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     },
   );

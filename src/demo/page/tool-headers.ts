@@ -1,8 +1,5 @@
-import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
-
 /** No cache keeps and no search engine finds what the tools answer: much of it is meant for one person. */
 export const privateHeaders: Readonly<Record<string, string>> = {
-  ...commonSecurityHeaders,
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',

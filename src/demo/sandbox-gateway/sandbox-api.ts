@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { idMax } from '#kernel/limits.ts';
 import type { Log } from '#server/log/log.ts';
-import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { textOf } from '#server/http/route-body.ts';
 import { askCharge, cancelCharge, captureCharge, refundCharge } from './charge-steps.ts';
@@ -28,7 +28,7 @@ export interface SandboxApiServices {
 }
 
 const bodyMaxBytes = 64 * 1024;
-const headers = { ...commonSecurityHeaders, 'cache-control': 'no-store' };
+const headers = { 'cache-control': 'no-store' };
 
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(idMax));
@@ -65,7 +65,7 @@ export function createSandboxApi(services: SandboxApiServices): Hono {
   routes.onError((error, c) => {
     if (error instanceof SandboxProblem) return problem(c, error.status, error.code, error.message);
     if (error instanceof Refusal) return problem(c, error.status as 400 | 413, 'body', 'The body cannot be read.');
-    log.error('The sandbox gateway failed.', { path: c.req.path, error });
+    log.error('The sandbox gateway failed.', { path: routePath(c), error });
     return problem(c, 500, 'failed', 'The sandbox failed.');
   });
 

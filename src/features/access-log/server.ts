@@ -1,3 +1,3 @@
 export { accessLogData } from './server/access-log-data.ts';
-export { createAccessLogRoutes } from './server/access-log-routes.ts';
+export { createAccessLogRoutes, logPath } from './server/access-log-routes.ts';
 export { domainToken } from './server/domain-token.ts';

@@ -83,7 +83,6 @@ export function createIdentityRoutes(
           location: `${where}${wanted}#identity=${found?.key ?? 'late'}`,
           'cache-control': 'no-store',
           'referrer-policy': 'no-referrer',
-          'x-content-type-options': 'nosniff',
         },
       });
     });

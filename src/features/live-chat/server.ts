@@ -36,6 +36,7 @@ export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
 export { noticeData } from './server/notice/notice-data.ts';
 export { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
+export { unsubscribePath } from './server/notice/unsubscribe.ts';
 export { chatData } from './server/safety/chat-data.ts';
 export { sendReportMails } from './server/safety/report-mails.ts';
 export { leaveChats } from './server/safety/leave-chats.ts';

@@ -13,7 +13,7 @@ export {
 } from './server/gateway.ts';
 export type { SumListener } from './server/grown-sum.ts';
 export { createPaymentServer } from './server/payment-calls.ts';
-export { createPaymentRoutes } from './server/payment-routes.ts';
+export { createPaymentRoutes, webhookPath } from './server/payment-routes.ts';
 export { createPayments, type NewsListener, type Payments } from './server/payments.ts';
 export { createStripeGateway } from './server/stripe/stripe-gateway.ts';
 export { readStripeSettings, type StripeSettings } from './server/stripe/stripe-settings.ts';

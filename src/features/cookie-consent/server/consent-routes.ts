@@ -2,18 +2,17 @@ import { Hono } from 'hono';
 import { writeCookie } from '#kernel/cookie.ts';
 import { basePath } from '#kernel/limits.ts';
 import { baseOf } from '#kernel/site-path.ts';
-import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { textOf } from '#server/http/route-body.ts';
 import { consentCookie, consentPath, consentSeconds, formatDecision, parseDecision } from '../rules/consent.ts';
 
 const bodyMaxBytes = 8 * 1024;
-const headers = { ...commonSecurityHeaders, 'cache-control': 'no-store' };
+const headers = { 'cache-control': 'no-store' };
 
 /**
  * Takes the answer to the question about cookies as a form: `accept` (true or false) and `next` (path and query of the
- * page, to which the visitor is led back by 303). What a page of another host sends decides nothing.
+ * page, to which the visitor is led back by 303). The gate of the server refuses what a page of another site sends.
  */
 export function createConsentRoutes(contextOf: (request: Request, native: unknown) => RequestContext): Hono {
   const routes = new Hono();
@@ -27,7 +26,7 @@ export function createConsentRoutes(contextOf: (request: Request, native: unknow
       const form = new URLSearchParams(await textOf(c.req.raw, bodyMaxBytes));
       const answer = c.body(null, 303, { ...headers, location: wayBack(form.get('next') ?? '', context) });
       const decision = parseDecision(form.get('accept') ?? undefined);
-      if (decision !== undefined && isFromThisHost(context)) {
+      if (decision !== undefined) {
         const isSecure = context.protocol === 'https';
         const cookie = writeCookie(consentCookie, formatDecision(decision), consentSeconds, isSecure);
         answer.headers.set('set-cookie', cookie);
@@ -36,13 +35,6 @@ export function createConsentRoutes(contextOf: (request: Request, native: unknow
     });
   }
   return routes;
-}
-
-/** Every browser of today sends one of the two with a form. */
-function isFromThisHost({ header, host }: RequestContext): boolean {
-  const site = header('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
-  return URL.parse(header('origin') ?? '')?.host === host;
 }
 
 /** A path of this host; its home in place of any other. */

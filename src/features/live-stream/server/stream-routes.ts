@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Instant } from '#kernel/clock.ts';
 import { isLanguageCode } from '#kernel/language.ts';
-import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { captionsBetween } from '../rules/loop-captions.ts';
 import { channelStart, listedPieces, pieceLeavesAt, pieceMs, piecesAt, playlist } from '../rules/playlist.ts';
@@ -100,12 +99,12 @@ export function createStreamRoutes({ desk, channels, find, contextOf }: StreamRo
 
 function answer(body: string | Uint8Array<ArrayBuffer>, type: string, cacheControl: string): Response {
   return new Response(body, {
-    headers: { ...commonSecurityHeaders, 'content-type': type, 'cache-control': cacheControl },
+    headers: { 'content-type': type, 'cache-control': cacheControl },
   });
 }
 
 /** Players read statuses and no words. */
 function refused(status: 403 | 404): Response {
-  const headers = { ...commonSecurityHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' };
+  const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
   return new Response(status === 403 ? 'Forbidden' : 'Not found', { status, headers });
 }

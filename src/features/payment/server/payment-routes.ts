@@ -6,7 +6,8 @@ import type { Payments } from './payments.ts';
 
 /** The sandbox's webhooks are below 2 KB, Stripe's below 20 KB. */
 const webhookMaxBytes = 256 * 1024;
-const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const headers = { 'cache-control': 'no-store' };
+export const webhookPath = '/payments/webhook';
 const statusOf = { taken: 200, forged: 400, unknownGateway: 404 } as const;
 
 /**
@@ -19,7 +20,7 @@ export function createPaymentRoutes(
   contextOf: (request: Request, native: unknown) => RequestContext,
 ): Hono {
   const routes = new Hono();
-  routes.post('/payments/webhook/:gateway', async (c) => {
+  routes.post(`${webhookPath}/:gateway`, async (c) => {
     const gateway = c.req.param('gateway');
     try {
       const body = await textOf(c.req.raw, webhookMaxBytes);
@@ -32,6 +33,6 @@ export function createPaymentRoutes(
       return c.body(null, 500, headers);
     }
   });
-  routes.all('/payments/webhook/*', (c) => c.body(null, 405, headers));
+  routes.all(`${webhookPath}/*`, (c) => c.body(null, 405, headers));
   return routes;
 }

@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib';
 import { dispositionOf, type FileAnswer, type LastingFile } from '#kernel/file-answer.ts';
 import { status } from '#kernel/status.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { securityHeadersFor } from './common-security-headers.ts';
 import { encodingOf } from './content-encoding.ts';
 import { jsonBytes } from './prepared-json.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -25,9 +26,11 @@ export function toResponse({ status: code, headers, body }: ApiAnswer, method = 
   return new Response(hasBody ? (body as BodyInit) : null, { status: code, headers });
 }
 
-export function sendAnswer({ status: code, headers, body }: ApiAnswer, response: ServerResponse): void {
+/** Answers the status. */
+export function sendAnswer({ status: code, headers, body }: ApiAnswer, response: ServerResponse): number {
   response.writeHead(code, code === notModified ? headers : { ...headers, 'content-length': body.length });
   response.end(body);
+  return code;
 }
 
 /** An answer or a refusal as JSON. */
@@ -91,11 +94,11 @@ export function hasAlready(context: Pick<RequestContext, 'header'>, etag: string
   return context.header('if-none-match')?.includes(etag) ?? false;
 }
 
-function headersOf(type: string, { requestId }: RequestContext): Record<string, string> {
+function headersOf(type: string, context: RequestContext): Record<string, string> {
   return {
+    ...securityHeadersFor(context),
     'content-type': type,
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-request-id': requestId,
+    'x-request-id': context.requestId,
   };
 }

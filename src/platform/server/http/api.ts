@@ -80,10 +80,7 @@ export function createApi(
     answerDirectly(request, response) {
       if (!request.url?.startsWith(apiPrefix) || !hasSmallBody(request)) return undefined;
       const head = headOfIncoming(request);
-      return answer(head, bodyOfIncoming(request, head.header)).then((given) => {
-        sendAnswer(given, response);
-        return given.status;
-      });
+      return answer(head, bodyOfIncoming(request, head.header)).then((given) => sendAnswer(given, response));
     },
     endpoints: served.map(({ endpoint }) => endpoint),
     call(which, input, context) {

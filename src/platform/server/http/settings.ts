@@ -14,6 +14,10 @@ export interface ServerSettings {
   trustProxy: boolean;
   /** The address of this server on the internet, for links in mails; undefined: mails hold none. */
   publicUrl: string | undefined;
+  /** Requests under other hosts than that of `publicUrl` and the own domains of sites are refused. */
+  answersOnlyOwnHosts: boolean;
+  /** Lets whoever sends it read /metrics; undefined: only programs of this machine do. */
+  metricsToken: string | undefined;
   /** Where browsers send access logs; empty: this server. */
   logHost: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -46,6 +50,8 @@ export function readSettings(environment: Environment): ServerSettings {
     channelFolder: environment['HIROBA_CHANNELS'] || undefined,
     trustProxy: flag('HIROBA_TRUST_PROXY', environment, false),
     publicUrl: readPublicUrl(environment),
+    answersOnlyOwnHosts: Boolean(environment['HIROBA_URL']),
+    metricsToken: readMetricsToken(environment),
     logHost,
     logLevel: level as ServerSettings['logLevel'],
     demo: isDemo(environment),
@@ -63,6 +69,15 @@ export function readPublicUrl(environment: Environment): string | undefined {
     );
   }
   return publicUrl;
+}
+
+/** Without the token in the sentence. */
+function readMetricsToken(environment: Environment): string | undefined {
+  const token = environment['HIROBA_METRICS_TOKEN'] || undefined;
+  if (token !== undefined && !/^[\x21-\x7e]{20,200}$/.test(token)) {
+    throw new StartupProblem('HIROBA_METRICS_TOKEN must have 20 to 200 letters, figures and signs without spaces.');
+  }
+  return token;
 }
 
 /** Without the address in the sentence: it may hold a password. */

@@ -4,6 +4,8 @@ import { baseOf } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 
+const misdirected = 421;
+
 /**
  * The status with which an upgrade is refused. A browser names the page that asks, but sends no request for permission
  * before. So only a page of the host itself may have a socket.
@@ -11,8 +13,10 @@ import type { RequestContext } from '#server/http/request-context.ts';
 export function refusedUpgrade(
   request: IncomingMessage,
   { host, hostSite }: Pick<RequestContext, 'host' | 'hostSite'>,
+  isServedHost: boolean,
 ): number | undefined {
   const { headers, url = '' } = request;
+  if (!isServedHost) return misdirected;
   if (url.split('?')[0] !== baseOf(hostSite) + realtimePath) return status.notFound;
   if (hostOfOrigin(headers.origin) !== host || host === '') return status.forbidden;
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());

@@ -25,6 +25,8 @@ export interface ChannelSettings<Visitor> {
   log: Log;
   topics: readonly Topic<Visitor>[];
   contextOf(request: IncomingMessage, headers?: Hello['headers']): RequestContext;
+  /** Whether this server answers under the host of the request. */
+  isServedHost(request: IncomingMessage, context: RequestContext): boolean;
   /** Passes the doors of a call with what a hello carries. */
   enter(hello: Hello, context: RequestContext): Promise<Entered<Visitor>>;
   /** The same visitor at the site as it is published now; undefined when its doors are closed to them. */
@@ -166,8 +168,11 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
     pendingBytes: () => pending.all,
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
+      const context = settings.contextOf(request);
       const isFull = isClosed || pages.size >= socketsMax;
-      const refused = isFull ? status.unavailable : refusedUpgrade(request, settings.contextOf(request));
+      const refused = isFull
+        ? status.unavailable
+        : refusedUpgrade(request, context, settings.isServedHost(request, context));
       if (refused === undefined) server.handleUpgrade(request, socket, head, (made) => serve(made, request));
       else socket.end(`HTTP/1.1 ${refused} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     },

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { htmlLang, isLanguageCode, type LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { escapeHtml } from '#server/html/escape-html.ts';
-import { commonSecurityHeaders } from '#server/http/common-security-headers.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { setMails } from './notice-settings.ts';
@@ -19,7 +18,6 @@ button.again{background:none;border:1px solid currentColor;color:inherit}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const headers = {
-  ...commonSecurityHeaders,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

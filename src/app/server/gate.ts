@@ -1,0 +1,99 @@
+import { logPath } from '#features/access-log/server.ts';
+import { unsubscribePath } from '#features/live-chat/server.ts';
+import { webhookPath } from '#features/payment/server.ts';
+import { type Endpoint, expandTemplate } from '#kernel/endpoint.ts';
+import { apiPrefix, exhibitorPrefix } from '#kernel/limits.ts';
+import type { HostSite } from '#kernel/site-path.ts';
+import { status } from '#kernel/status.ts';
+import { type ApiAnswer, jsonAnswer } from '#server/http/api-answer.ts';
+import { createCallRoutes } from '#server/http/call-routes.ts';
+import { securityHeadersFor } from '#server/http/common-security-headers.ts';
+import { isOfForeignPage } from '#server/http/foreign-page.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { RequestHead } from '#server/http/request-head.ts';
+import { isFromThisMachine } from '#server/http/this-machine.ts';
+import { gateTexts } from './gate-texts.ts';
+
+export interface GateSettings {
+  publicUrl: string | undefined;
+  /** Only the host of `publicUrl` and the own domains of sites are answered. */
+  answersOnlyOwnHosts: boolean;
+  trustProxy: boolean;
+  hostSite(host: string): HostSite;
+  endpoints: readonly Endpoint[];
+}
+
+export interface Gate {
+  /** What keeps a request out of this server, whatever it asks for; undefined when it may pass. */
+  answer(head: RequestHead, context: RequestContext): Promise<ApiAnswer> | undefined;
+  /** Whether this server answers under the host of the request. */
+  isServedHost(head: RequestHead, context: RequestContext): boolean;
+}
+
+const misdirected = 421;
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Health checks come by an address. */
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * What other sites, programs and mail providers post to. Each request proves by itself that it may: by a signature, by the
+ * token of its address, by the token of a domain. Everything else is for the pages of this server.
+ */
+export const openToOthers: readonly string[] = [logPath, webhookPath, unsubscribePath];
+
+/** Every request passes here once. */
+export function createGate({ publicUrl, answersOnlyOwnHosts, trustProxy, hostSite, endpoints }: GateSettings): Gate {
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl);
+  const beginning = createCallRoutes<true>();
+  for (const { method, path, changes } of endpoints) {
+    if (method === 'GET' && changes) for (const one of expandTemplate(path)) beginning.add(method, one, true);
+  }
+
+  /** A host of ours: that of the server's address, or a site's own domain at the same port. */
+  const isOurs = (host: string): boolean => {
+    if (own === undefined) return hostSite(host).kind !== 'shared';
+    if (host === own.host) return true;
+    const named = URL.parse(`${own.protocol}//${host}`);
+    if (named === null) return false;
+    return named.host === own.host || (named.port === own.port && hostSite(named.host).kind !== 'shared');
+  };
+  const isServedHost: Gate['isServedHost'] = (head, { host, clientAddress }) =>
+    !answersOnlyOwnHosts || isOurs(host) || isFromThisMachine(head, { clientAddress, trustProxy });
+  const changes = ({ method, path }: RequestHead): boolean => {
+    if (!reading.has(method)) return !openToOthers.some((open) => path === open || path.startsWith(`${open}/`));
+    if (!path.startsWith(apiPrefix)) return false;
+    const call = path.slice(apiPrefix.length);
+    const plain = call.startsWith(exhibitorPrefix) ? call.slice(exhibitorPrefix.length) : call;
+    return typeof beginning.find('GET', plain) === 'object';
+  };
+
+  return {
+    isServedHost,
+    answer(head, context) {
+      if (!isServedHost(head, context) && !healthPaths.has(head.path)) {
+        return isForReading(head) ? Promise.resolve(redirect(head, context, publicUrl)) : say('unknownHost', context);
+      }
+      const isOwn = (host: string): boolean => host === context.host || isOurs(host);
+      return isOfForeignPage(head, isOwn) && changes(head) ? say('foreignPage', context) : undefined;
+    },
+  };
+}
+
+function say(key: 'unknownHost' | 'foreignPage', context: RequestContext): Promise<ApiAnswer> {
+  const code = key === 'unknownHost' ? misdirected : status.forbidden;
+  return jsonAnswer(Promise.reject(new Refusal(code, (language) => gateTexts[language][key])), context);
+}
+
+/** A page that somebody opens. */
+function isForReading({ method, path, header }: RequestHead): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !path.startsWith(apiPrefix) && (header('accept')?.includes('text/html') ?? false);
+}
+
+/** Not for ever: the host may be the domain of a site that is published tomorrow. */
+function redirect({ path, query }: RequestHead, context: RequestContext, publicUrl = ''): ApiAnswer {
+  const location = publicUrl + path + (query === '' ? '' : `?${query}`);
+  const headers = { ...securityHeadersFor(context), location, 'cache-control': 'no-store', vary: 'host' };
+  return { status: 302, headers, body: new Uint8Array() };
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openToOthers } from '#app/server/gate.ts';
+import { expandTemplate, isIdParameter } from '#kernel/endpoint.ts';
+import { languageCodes } from '#kernel/language.ts';
+import { apiPrefix } from '#kernel/limits.ts';
+import { pages } from '#kernel/page.ts';
+import { contracts } from '../contracts.ts';
+import { startTestSite, type TestSite } from '../start-test-site.ts';
+
+const own = 'events.example.jp';
+const metricsToken = 'prometheus-reads-this';
+let site: TestSite;
+beforeAll(async () => {
+  const publicUrl = `https://${own}`;
+  site = await startTestSite({ publicUrl, answersOnlyOwnHosts: true, trustProxy: true, metricsToken });
+}, 120_000);
+afterAll(() => site.close());
+
+type Headers = Readonly<Record<string, string>>;
+const ask = (method: string, path: string, headers: Headers = {}, remoteAddress = '192.0.2.1'): Promise<Response> => {
+  const url = new URL(path, 'http://127.0.0.1');
+  const request = new Request(url, { method, headers: { host: own, ...headers }, redirect: 'manual' });
+  return site.hiroba.fetch(request, { incoming: { socket: { remoteAddress } } });
+};
+const answerOf = async (...sent: Parameters<typeof ask>) => (await ask(...sent)).status;
+/** A path that a template matches, with `word` in place of what is no id. */
+const filled = (template: string, word: string): string =>
+  template
+    .replace(/\{(\w+)\}/g, (_, name: string) => (isIdParameter(name) ? '1' : word))
+    .replace(/:(\w+)(\{[^}]+\})?\??/g, (_, name: string) => (isIdParameter(name) ? '1' : word))
+    .replaceAll('*', word);
+const routes = (): { method: string; path: string }[] => [
+  ...site.hiroba.routes,
+  ...contracts.flatMap(({ method, path }) => expandTemplate(path).map((one) => ({ method, path: apiPrefix + one }))),
+];
+
+describe('every answer', () => {
+  test('of every kind of route has the common headers, and by https binds the browser to it', async () => {
+    const paths = new Set([
+      ...site.hiroba.routes.map(({ path }) => filled(path, 'x')),
+      `${apiPrefix}seo/1`,
+      `${apiPrefix}nope`,
+      '/web/portal/1',
+      '/web/theme/portal/1/1/colors.css',
+      '/web/nope',
+      '/',
+    ]);
+    expect(paths.size).toBeGreaterThan(30);
+    for (const path of paths) {
+      for (const protocol of ['https', 'http']) {
+        const { headers } = await ask('GET', path, { 'x-forwarded-proto': protocol });
+        expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+        expect([path, headers.get('cross-origin-opener-policy')]).toEqual([path, 'same-origin-allow-popups']);
+        expect([path, headers.get('cross-origin-resource-policy')]).toEqual([path, 'same-origin']);
+        for (const name of ['referrer-policy', 'permissions-policy'])
+          expect([path, headers.has(name)]).toEqual([path, true]);
+        const isBound = headers.get('strict-transport-security') === 'max-age=31536000';
+        expect([path, protocol, isBound]).toEqual([path, protocol, protocol === 'https']);
+      }
+    }
+  });
+});
+
+describe('what a page of another site sends', () => {
+  const foreign: Headers[] = [
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://other.example.jp' },
+    { origin: `https://${own}.evil.example` },
+    { origin: 'null' },
+  ];
+  const isOpen = (path: string): boolean => openToOthers.some((open) => path === open || path.startsWith(`${open}/`));
+
+  test('is refused at every route and call but those that are declared to take it', async () => {
+    const posts = new Set(
+      routes()
+        .filter(({ method }) => method === 'POST' || method === 'ALL')
+        .map(({ path }) => filled(path, 'x')),
+    );
+    const open = [...posts].filter(isOpen);
+    expect(open).toEqual(['/v1/log/access/store', '/payments/webhook/x', '/chat-mails/x']);
+    expect(posts.size).toBeGreaterThan(100);
+    for (const path of posts) {
+      const statuses = await Promise.all(foreign.map((headers) => answerOf('POST', path, headers)));
+      const refused = statuses.filter((status) => status === 403).length;
+      // A forged record of the log is refused as well, for its own reason.
+      if (isOpen(path)) expect([path, refused === 0 || path === open[0]]).toEqual([path, true]);
+      else expect([path, refused]).toEqual([path, foreign.length]);
+    }
+  });
+
+  test('is refused where a GET begins something, and read where it does not', async () => {
+    const [crossSite = {}] = foreign;
+    for (const { method, path, changes } of contracts) {
+      if (method !== 'GET' || !changes) continue;
+      for (const form of expandTemplate(path)) {
+        for (const mode of ['', 'ex/']) {
+          expect([form, await answerOf('GET', apiPrefix + mode + filled(form, 'x'), crossSite)]).toEqual([form, 403]);
+        }
+      }
+    }
+    expect(await answerOf('GET', `${apiPrefix}seo/1`, crossSite)).toBe(200);
+    expect(await answerOf('GET', '/web/portal/1', crossSite)).toBe(200);
+  });
+
+  test('says so in the language of the visitor', async () => {
+    const said = new Set<string>();
+    for (const language of languageCodes) {
+      const answer = await ask('POST', `${apiPrefix}registration/mail/1`, { ...foreign[0], language });
+      said.add(((await answer.json()) as { message: string }).message);
+    }
+    expect(said.size).toBe(5);
+  });
+
+  test('is not what pages of this server, its sites’ own domains, apps and programs send', async () => {
+    const path = `${apiPrefix}authentication/1`;
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'cross-site', origin: 'https://hanamachi.localhost' },
+      { origin: `https://${own}` },
+    ] as Headers[]) {
+      expect([headers, await answerOf('POST', path, headers)]).toEqual([headers, 422]);
+    }
+    const atOwnDomain = { host: 'hanamachi.localhost', 'sec-fetch-site': 'same-site', origin: `https://${own}` };
+    expect(await answerOf('POST', path, atOwnDomain)).toBe(422);
+  });
+
+  test('cannot decide about cookies for the visitor [COOKIE-005]', async () => {
+    const decide = (headers: Headers) => ask('POST', '/web/cookie-consent?accept=true', headers);
+    for (const headers of foreign) expect((await decide(headers)).status).toBe(403);
+    expect((await decide({ 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+  });
+});
+
+describe('a host that is not ours', () => {
+  const strangers = ['evil.example', `${own}:1234`, `x.${own}`, '127.0.0.1', 'localhost:3000', '192.0.2.7'];
+
+  test('is answered 421, a page is led to the server’s own address, and neither is told anywhere', async () => {
+    for (const host of strangers) {
+      for (const path of [`${apiPrefix}seo/1`, '/web/theme/portal/1/1/colors.css', '/robots.txt', '/web/portal/1']) {
+        const answer = await ask('GET', path, { host });
+        expect([host, path, answer.status]).toEqual([host, path, 421]);
+        expect(await answer.text()).not.toContain(host);
+      }
+      expect([host, await answerOf('POST', `${apiPrefix}authentication/1`, { host })]).toEqual([host, 421]);
+      const page = await ask('GET', '/web/portal/1?a=1', { host, accept: 'text/html' });
+      expect([host, page.status, page.headers.get('location')]).toEqual([host, 302, `https://${own}/web/portal/1?a=1`]);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+    }
+    const asForwarded = { host: own, 'x-forwarded-host': 'evil.example' };
+    expect(await answerOf('GET', '/web/portal/1', asForwarded)).toBe(421);
+  });
+
+  test('is served under no disguise: a path cannot choose where the visitor is led', async () => {
+    const led = await ask('GET', '//evil.example/x', { host: 'evil.example', accept: 'text/html' });
+    expect(new URL(led.headers.get('location') ?? '').host).toBe(own);
+  });
+
+  test('is asked for its health by its address, and by programs of this machine for all', async () => {
+    for (const path of ['/healthz', '/readyz'])
+      expect(await answerOf('GET', path, { host: '10.0.0.7:3000' })).toBe(200);
+    expect(await answerOf('GET', '/web/portal/1', { host: 'localhost:3000' }, '127.0.0.1')).toBe(200);
+    const byProxy = { host: 'localhost:3000', 'x-forwarded-for': '192.0.2.1' };
+    expect(await answerOf('GET', '/web/portal/1', byProxy, '127.0.0.1')).toBe(421);
+  });
+
+  test('is neither the server’s own, with its port or without, nor a site’s own domain', async () => {
+    for (const host of [own, own.toUpperCase(), `${own}:443`]) {
+      expect([host, await answerOf('GET', '/web/portal/1', { host })]).toEqual([host, 200]);
+    }
+    expect(await answerOf('GET', '/', { host: 'hanamachi.localhost' })).toBe(200);
+    expect(await answerOf('GET', '/', { host: 'hanamachi.localhost:81' })).toBe(421);
+  });
+});
+
+test('the metrics are for programs of this machine and for whoever has the token', async () => {
+  const read = (headers: Headers, address?: string) => answerOf('GET', '/metrics', headers, address);
+  expect(await read({})).toBe(401);
+  for (const authorization of ['Bearer wrong', metricsToken, `Bearer ${metricsToken}x`, 'Bearer ']) {
+    expect([authorization, await read({ authorization })]).toEqual([authorization, 401]);
+  }
+  expect(await read({ authorization: `Bearer ${metricsToken}` })).toBe(200);
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await read({}, address)).toBe(200);
+  // Behind a proxy on this machine all connections come from here.
+  for (const forwarded of ['192.0.2.1', '127.0.0.1, 192.0.2.1', 'localhost', '']) {
+    expect([forwarded, await read({ 'x-forwarded-for': forwarded }, '127.0.0.1')]).toEqual([forwarded, 401]);
+  }
+  expect(await read({ 'x-forwarded-host': own }, '127.0.0.1')).toBe(401);
+  expect(await read({ 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1')).toBe(200);
+});
+
+describe('a path in the log', () => {
+  const token = '7.q0_Zt-x9fJ3wQh5RkLmN8pVyB2cD4eG6hI1jK0lM3nO';
+
+  test('has the words and ids of every route, and no token', () => {
+    const all = [...routes(), ...pages.map(({ path }) => ({ path: `/web/portal/:portalId/event/:eventId/${path}` }))];
+    let tokens = 0;
+    for (const { path } of all) {
+      const sent = filled(path, token);
+      if (sent.includes(token)) tokens += 1;
+      for (const form of [sent, `${sent}/`, `/${sent}`, `${sent}/${token}`, sent.toUpperCase()]) {
+        const shown = site.hiroba.loggablePath(form);
+        expect(shown.toLowerCase()).not.toContain(token.slice(4, 20).toLowerCase());
+      }
+      const words = sent.split('/').filter((part) => part !== token);
+      if (!words.some((part) => part.includes(token))) {
+        expect(
+          site.hiroba
+            .loggablePath(sent)
+            .split('/')
+            .filter((part) => part !== '…'),
+        ).toEqual(words);
+      }
+    }
+    expect(tokens).toBeGreaterThan(20);
+  });
+
+  test('stays readable', () => {
+    const { loggablePath } = site.hiroba;
+    for (const path of [
+      '/web/portal/1/event/11/module/ticket/60/detail',
+      `${apiPrefix}seo/1/11`,
+      '/web/assets/entry-Bx1.js',
+    ]) {
+      expect(loggablePath(path)).toBe(path);
+    }
+    expect(loggablePath(`/chat-mails/${token}`)).toBe('/chat-mails/…');
+    expect(loggablePath(`/web/portal/1/users/${token}/report`)).toBe('/web/portal/1/users/…/report');
+    expect(loggablePath(`/web_api/v2/handout/read/${token}`)).toBe('/web_api/v2/handout/read/…');
+  });
+});
