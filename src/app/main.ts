@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
+import { offerDatabase } from '#server/guests/offer-database.ts';
 import { readSettings } from '#server/http/settings.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     await migrate(database);
     const warning = await claimUploadFolder(database, settings.dataFolder);
     if (warning !== undefined) log.warn(warning);
+    const offer = await offerDatabase(database, settings.dataFolder, { onProblem: (line) => log.warn(line) });
     const redis = settings.redisUrl === undefined ? undefined : await connectRedis(database, settings.redisUrl, log);
     const demo = settings.demo ? await loadDemo() : undefined;
     const world = demo && {
@@ -113,6 +115,7 @@ async function main(): Promise<void> {
       ]);
       await development?.close();
       redis?.close();
+      await offer.close();
       await database.close();
       process.exit(0);
     };

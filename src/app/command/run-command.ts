@@ -1,4 +1,5 @@
 import { UnknownSite } from '#features/site/server/publish.ts';
+import { isDatabaseAway } from '#server/database/database-away.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readPublicUrl } from '#server/http/settings.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
@@ -104,6 +105,9 @@ function isStrange(arg: string, { usage }: Command): boolean {
 function sentenceOf(error: unknown): string {
   if (error instanceof StartupProblem || error instanceof CommandProblem) return error.message;
   if (error instanceof UnknownSite) return `${error.message} \`hiroba import\` brings one in.`;
+  if (isDatabaseAway(error)) {
+    return 'The database has gone, or the server that runs it has stopped. What was not finished is undone: try again.';
+  }
   const message = error instanceof Error ? error.message : String(error);
   return `This went wrong and was not expected: ${message}`;
 }

@@ -48,6 +48,12 @@ async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
   }
 }
 
+/** The names of the migrations that a database still lacks, without applying them. */
+export async function pendingMigrations({ pool }: Database, folder = migrationsFolder): Promise<string[]> {
+  const { rows } = await pool.query<AppliedMigration>('select name, checksum from migration order by name');
+  return missingMigrations(await readMigrations(folder), rows).map((file) => file.name);
+}
+
 async function applyMissing(client: pg.PoolClient, files: MigrationFile[]): Promise<string[]> {
   await client.query(
     `create table if not exists migration (

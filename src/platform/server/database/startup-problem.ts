@@ -2,3 +2,6 @@
 export class StartupProblem extends Error {
   override name = 'StartupProblem';
 }
+
+/** Another process has the data folder. */
+export class FolderInUse extends StartupProblem {}

@@ -14,7 +14,11 @@ type Answer = (error: Error | null, ...more: unknown[]) => void;
  * A pg client that counts its statements and names the repeated ones, so that each is parsed and planned once. It marks
  * the errors of a lost connection and passes them to `onDoubt`.
  */
-export function statementClient(counter: StatementCounter, onDoubt: (error: Error) => void): typeof pg.Client {
+export function statementClient(
+  counter: StatementCounter,
+  onDoubt: (error: Error) => void,
+  { areNamed = true } = {},
+): typeof pg.Client {
   const names = new Map<string, string>();
 
   function nameOf(text: string, values: unknown[]): string | undefined {
@@ -36,7 +40,7 @@ export function statementClient(counter: StatementCounter, onDoubt: (error: Erro
     override query(...given: unknown[]): never {
       counter.sent += 1;
       const [text, values, ...rest] = given;
-      const name = typeof text === 'string' && Array.isArray(values) && nameOf(text, values);
+      const name = areNamed && typeof text === 'string' && Array.isArray(values) && nameOf(text, values);
       const sent = name ? [{ name, text, values }, ...rest] : given;
       const answer = sent.at(-1);
       if (typeof answer === 'function') {

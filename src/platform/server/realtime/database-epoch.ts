@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Database } from '#server/database/database.ts';
-import { embeddedParts } from '#server/database/embedded/assemble-embedded.ts';
+import { dataFolderOf } from '#server/database/embedded/data-folder-of.ts';
 
 const inMemory = new WeakMap<pg.Pool, string>();
 
@@ -36,7 +36,7 @@ async function factsOfServer({ pool }: Database): Promise<string> {
 }
 
 async function factsOfFolder(database: Database): Promise<string> {
-  const folder = embeddedParts(database)?.dataFolder;
+  const folder = dataFolderOf(database);
   if (folder === undefined) {
     const known = inMemory.get(database.pool) ?? randomUUID();
     inMemory.set(database.pool, known);

@@ -84,7 +84,7 @@ function createHintBus({ engine, pool }: Database): HintBus {
     hear,
     send(hint) {
       hear(hint);
-      if (engine !== 'postgres') return;
+      if (engine !== 'postgres' && bus.carrier === undefined) return;
       const [topic, at] = hint;
       const before = gathered.get(topic)?.[1];
       gathered.set(topic, at === undefined || before === undefined || before < at ? hint : [topic, before]);

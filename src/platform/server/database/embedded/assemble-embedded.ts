@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { assembleDatabase } from '../assemble-database.ts';
 import type { Database } from '../database.ts';
+import { noteDataFolder } from './data-folder-of.ts';
 import type { EmbeddedPool } from './embedded-pool.ts';
 import type { EngineThread } from './start-engine.ts';
 
@@ -21,13 +22,13 @@ interface Ending {
 
 const partsOf = new WeakMap<Database, EmbeddedParts>();
 
-/** The parts that only backup and tests use. */
+/** The parts of a database whose engine runs in this process. */
 export function embeddedParts(database: Database): EmbeddedParts | undefined {
   return partsOf.get(database);
 }
 
 export function assembleEmbedded(parts: EmbeddedParts, connections: EmbeddedPool, ending: Ending = {}): Database {
-  const { engine } = parts;
+  const { engine, dataFolder } = parts;
   const { pool } = connections;
   const atMost = (work: Promise<void> | undefined) => Promise.race([work, wait(patience, undefined, { ref: false })]);
   const database = assembleDatabase('embedded', connections, async () => {
@@ -38,5 +39,6 @@ export function assembleEmbedded(parts: EmbeddedParts, connections: EmbeddedPool
     ending.after?.();
   });
   partsOf.set(database, parts);
+  if (dataFolder !== undefined) noteDataFolder(database, dataFolder);
   return database;
 }

@@ -14,7 +14,7 @@ export class EngineStream extends Duplex {
 
   connect(): this {
     this.#connection = this.#engine.connect({
-      receive: (bytes) => this.push(bytes),
+      receive: (bytes) => void (bytes.length > 0 && this.push(bytes)),
       fail: (error) => this.destroy(error),
     });
     process.nextTick(() => this.emit('connect'));

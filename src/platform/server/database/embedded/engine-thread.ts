@@ -17,17 +17,21 @@ async function serve(pglite: PGlite): Promise<void> {
   let split = splitMessages();
   let queue = Promise.resolve();
 
-  async function run(bytes: Uint8Array): Promise<void> {
+  async function run(connection: number, bytes: Uint8Array): Promise<void> {
     const parts: Uint8Array[] = [];
     await pglite.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) });
     const whole = joinBytes(parts);
-    if (whole.length > 0) answer({ kind: 'bytes', connection: current, bytes: whole }, [whole.buffer]);
+    answer({ kind: 'bytes', connection, bytes: whole }, [whole.buffer]);
+  }
+
+  async function rollback(): Promise<void> {
+    await pglite.execProtocolRawStream(syncMessage, { onRawData: () => undefined });
+    if (pglite.isInTransaction()) await pglite.exec('rollback');
   }
 
   /** All connections share one session: this clears what the last one left. */
   async function forget(): Promise<void> {
-    await pglite.execProtocolRawStream(syncMessage, { onRawData: () => undefined });
-    if (pglite.isInTransaction()) await pglite.exec('rollback');
+    await rollback();
     await pglite.exec('discard all');
   }
 
@@ -38,7 +42,12 @@ async function serve(pglite: PGlite): Promise<void> {
       split = splitMessages();
     } else if (message.kind === 'bytes') {
       if (message.connection !== current) return;
-      for (const batch of split(message.bytes)) await run(batch);
+      for (const batch of split(message.bytes)) await run(current, batch);
+    } else if (message.kind === 'batch') {
+      await run(message.connection, message.bytes);
+    } else if (message.kind === 'rollback') {
+      await rollback();
+      answer({ kind: 'bytes', connection: message.connection, bytes: new Uint8Array(0) });
     } else if (message.kind === 'dump') {
       const dump = await pglite.dumpDataDir('none');
       await writeFile(message.file, Buffer.from(await dump.arrayBuffer()));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartupProblem } from '../startup-problem.ts';
+import { FolderInUse, StartupProblem } from '../startup-problem.ts';
 import { type LockOwner, ownerState, placeLock, readOwner, removeFile } from './lock-file.ts';
 import { processRealm, processStart } from './process-start.ts';
 
@@ -109,12 +109,12 @@ function holdLock(file: string, owner: LockOwner, onLost: () => void, beat: numb
 }
 
 function lockedBy(folder: string, other: LockOwner | undefined, mine: LockOwner): StartupProblem {
-  if (!other) return new StartupProblem(`The data folder ${folder} is being opened by another process; try again.`);
+  if (!other) return new FolderInUse(`The data folder ${folder} is being opened by another process; try again.`);
   if (other.realm === mine.realm && other.pid === mine.pid) {
     return new StartupProblem(`The data folder ${folder} is already open in this process (${other.pid}).`);
   }
   const where = other.realm === mine.realm ? '' : ` on ${other.realm.split(' ')[0]}`;
-  return new StartupProblem(
+  return new FolderInUse(
     `The data folder ${folder} is in use by process ${other.pid}${where} (since ${other.since}): ` +
       'stop that process, or set HIROBA_DATA to another folder.',
   );

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { finishRestore } from '../backup/finish-restore.ts';
 import type { Database, DatabaseHooks } from '../database.ts';
 import { StartupProblem } from '../startup-problem.ts';
+import { removeAbandonedCopies } from './abandoned-copies.ts';
 import { assembleEmbedded } from './assemble-embedded.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
@@ -21,6 +22,7 @@ export async function openEmbedded(dataFolder: string, hooks: DatabaseHooks): Pr
   });
   try {
     await finishRestore(root);
+    await removeAbandonedCopies(root);
     if ((await checkDatabaseFolder(folder)) === 'new') hooks.onProgress?.(`Creating the database in ${folder} …`);
     engine = await startEngine({ folder }, (error) => onProblem(error.message));
     if (!engine.syncs) onProblem('This version of the embedded engine does not write through: a power cut loses data.');

@@ -21,6 +21,7 @@ export function splitMessages(): (bytes: Uint8Array) => Uint8Array[] {
       if (pending.length - at < header) break;
       const view = new DataView(pending.buffer, pending.byteOffset + at, header);
       const length = started ? view.getInt32(1) + 1 : view.getInt32(0);
+      if (length < header) throw new Error('A message is shorter than its own head.');
       if (pending.length - at < length) break;
       const type = started ? pending[at] : undefined;
       at += length;

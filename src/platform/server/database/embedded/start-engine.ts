@@ -8,12 +8,21 @@ interface Listener {
   fail(error: Error): void;
 }
 
+export interface EngineGuest {
+  /** Runs what PostgreSQL answers as one, and resolves to the answer. */
+  run(batch: Uint8Array): Promise<Uint8Array>;
+  rollback(): Promise<void>;
+  end(): void;
+}
+
 export interface EngineThread {
   /** Whether a commit reaches the disk before it is answered. */
   syncs: boolean;
   connect(listener: Listener): number;
   disconnect(connection: number): void;
   send(connection: number, bytes: Uint8Array<ArrayBuffer>): void;
+  /** A second user of the session, who uses it only while nobody else does. */
+  guest(): EngineGuest;
   dump(file: string): Promise<void>;
   stop(): Promise<void>;
   /** Ends it at once, as a crash would. */
@@ -62,8 +71,33 @@ export async function startEngine(start: EngineStart, onEnd: (error: Error) => v
     });
   });
 
+  function guest(): EngineGuest {
+    const connection = ++last;
+    let asked: PromiseWithResolvers<Uint8Array> | undefined;
+    listeners.set(connection, {
+      receive: (bytes) => asked?.resolve(bytes),
+      fail: (error) => asked?.reject(error),
+    });
+    const ask = (message: ToEngine, transfer: ArrayBuffer[] = []): Promise<Uint8Array> => {
+      if (ended) return Promise.reject(new Error('The embedded database has stopped.'));
+      asked = Promise.withResolvers();
+      post(message, transfer);
+      return asked.promise;
+    };
+    return {
+      run(batch) {
+        // A copy: it is handed over, and the batch may be a part of a larger buffer.
+        const bytes = new Uint8Array(batch);
+        return ask({ kind: 'batch', connection, bytes }, [bytes.buffer]);
+      },
+      rollback: async () => void (await ask({ kind: 'rollback', connection })),
+      end: () => void listeners.delete(connection),
+    };
+  }
+
   return {
     syncs,
+    guest,
     connect(listener) {
       const connection = ++last;
       listeners.set(connection, listener);

@@ -13,6 +13,9 @@ export interface EngineThreadStart extends EngineStart {
 export type ToEngine =
   | { kind: 'open'; connection: number }
   | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  /** A whole batch of a guest, which has the session to itself until its transaction ends. */
+  | { kind: 'batch'; connection: number; bytes: Uint8Array }
+  | { kind: 'rollback'; connection: number }
   | { kind: 'dump'; file: string }
   | { kind: 'stop' };
 
