@@ -63,6 +63,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
   },
   ticket: {
     'account.member': 'stays until an order of the member is stored',
+    'site.content_document': 'what a draft says of payments',
     'site.content_item': 'what is written of the lotteries that were announced',
     'ticket-charge.ticket_receipt': 'what is kept of a member',
   },

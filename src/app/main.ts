@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { readStripeSettings } from '#features/payment/server.ts';
+import { noteGateways, readStripeSettings } from '#features/payment/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -64,6 +64,7 @@ async function main(): Promise<void> {
       mail: settings.mail,
       renderer: development?.renderer ?? (await loadRenderer(buildFolder)),
     });
+    await noteGateways(database, hiroba.payments.gateways);
     await hiroba.features.orderJobs.begin();
     await hiroba.jobs.start();
     const server = await listen(hiroba, settings.port, settings.host, development?.middleware);

@@ -5,6 +5,8 @@ import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { moduleDocuments } from '../module-documents.ts';
 import { type Command, CommandProblem } from './command.ts';
+import { reportChange } from './report-change.ts';
+import { warningLines } from './say-change.ts';
 import { withDatabase } from './with-database.ts';
 
 export const importCommand: Command = {
@@ -15,14 +17,18 @@ export const importCommand: Command = {
   most: Number.POSITIVE_INFINITY,
   async run(folders, context) {
     const { dataFolder } = context.settings;
-    const { siteKeys, problems, moved } = await withDatabase(context, async (database) => {
+    const { siteKeys, problems, moved, warnings } = await withDatabase(context, async (database) => {
       const warning = await claimUploadFolder(database, dataFolder);
       if (warning !== undefined) context.complain(warning);
       const { storeImage, storeHandout } = createUploads({ database, dataFolder });
       const options = { now: context.now(), documents: moduleDocuments, storeImage, storeHandout };
       const onRead = (folder: string) => context.complain(`Read ${folder}`);
       const outcome = await importSites(database, folders, folders.length > 1 ? { ...options, onRead } : options);
-      return { ...outcome, moved: await findMovedClosings(database, outcome.siteKeys) };
+      const warned: string[] = [];
+      for (const siteKey of outcome.siteKeys) {
+        warned.push(...warningLines(await reportChange(database, siteKey, context.now())));
+      }
+      return { ...outcome, moved: await findMovedClosings(database, outcome.siteKeys), warnings: warned };
     });
     if (problems.length > 0) {
       const count = problems.length === 1 ? 'One field is' : `${problems.length} fields are`;
@@ -32,6 +38,7 @@ export const importCommand: Command = {
     }
     for (const siteKey of siteKeys) context.say(`Imported ${siteKey} as a draft.`);
     for (const one of moved) context.complain(sayMovedClosing(one));
+    for (const line of warnings) context.complain(line);
     context.say(`To make it public: hiroba publish ${siteKeys.join(' ')}`);
   },
 };

@@ -14,6 +14,7 @@ export {
 export type { SumListener } from './server/grown-sum.ts';
 export { createPaymentServer } from './server/payment-calls.ts';
 export { createPaymentRoutes, webhookPath } from './server/payment-routes.ts';
+export { noteGateways, notedGateways } from './server/payment-setup.ts';
 export { createPayments, type NewsListener, type Payments } from './server/payments.ts';
 export { createStripeGateway } from './server/stripe/stripe-gateway.ts';
 export { readStripeSettings, type StripeSettings } from './server/stripe/stripe-settings.ts';

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Moment } from '#server/database/column-types.ts';
+import type { Moment, MomentNow } from '#server/database/column-types.ts';
 import type { CardProvider } from '../rules/card-provider.ts';
 import type { GatewayName } from '../rules/gateway-choice.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
     payment: PaymentTable;
+    payment_setup: PaymentSetupTable;
   }
 }
 
@@ -24,4 +25,11 @@ export interface PaymentTable {
   left_over: Generated<number>;
   created_at: Moment;
   changed_at: Moment;
+}
+
+/** One row. */
+export interface PaymentSetupTable {
+  is_only: Generated<boolean>;
+  gateways: GatewayName[];
+  noted_at: MomentNow;
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log/log.ts';
 import { type CardToken, cardProviderOf } from '../rules/card-provider.ts';
 import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
-import { gatewayFor } from '../rules/gateway-choice.ts';
+import { gatewayFor, type GatewayName } from '../rules/gateway-choice.ts';
 import { believedAnswer } from '../rules/latest-answer.ts';
 import { leftOver } from '../rules/left-over.ts';
 import {
@@ -35,6 +35,8 @@ export type RefundListener = (news: RefundNews) => Promise<void>;
  * the gateway that charged. Never called inside a transaction.
  */
 export interface Payments {
+  /** Those that are configured. */
+  gateways: readonly GatewayName[];
   /** The merchant of a site. A site without any setting is a merchant of Sbps. */
   merchantOf(site: PublishedSite): Merchant;
   charge(request: ChargeRequest): Promise<GatewayAnswer>;
@@ -151,6 +153,7 @@ export function createPayments(services: PaymentServices): Payments {
   }
 
   return {
+    gateways: gateways.map(({ name }) => name),
     merchantOf({ siteKey, document: { client, webSetting } }) {
       const { paymentAgent, stripeUserId } = client;
       const provider = cardProviderOf(client) ?? paymentAgent ?? 'Sbps';

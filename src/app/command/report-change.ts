@@ -1,0 +1,48 @@
+import { countMembers } from '#features/account/server/members-of-realm.ts';
+import { talkWarnings } from '#features/booth/rules/talk/talk-warnings.ts';
+import { readTalkUses } from '#features/booth/server/talk/talk-uses.ts';
+import { couponWarnings } from '#features/coupon/rules/coupon-warnings.ts';
+import { countUses } from '#features/coupon/server/count-uses.ts';
+import type { CardSettings } from '#features/payment/rules/card-provider.ts';
+import { notedGateways } from '#features/payment/server.ts';
+import { questionnaireWarnings } from '#features/questionnaire/rules/questionnaire-warnings.ts';
+import { countAnswers } from '#features/questionnaire/server/results.ts';
+import type { ChangeWarning, SiteChange } from '#features/site/rules/changes/site-change.ts';
+import { siteWarnings } from '#features/site/rules/changes/site-warnings.ts';
+import { readChange } from '#features/site/server/read-change.ts';
+import { methodWarnings } from '#features/ticket/rules/sale/method-warnings.ts';
+import { ticketWarnings } from '#features/ticket/rules/sale/ticket-warnings.ts';
+import { readPaidContents, readTicketUses } from '#features/ticket/server/sale/ticket-uses.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+
+export interface ChangeReport {
+  change: SiteChange;
+  warnings: ChangeWarning[];
+}
+
+/** What a publication of a draft would change, and what of it hurts visitors who paid or acted. Writes nothing. */
+export async function reportChange(database: Database, siteKey: string, now: Instant): Promise<ChangeReport> {
+  const change = await readChange(database.kysely, siteKey);
+  const tickets = await readTicketUses(database, siteKey);
+  const gateways = await notedGateways(database);
+  const sum = (field: 'sold' | 'waiting'): number => tickets.reduce((total, one) => total + one[field], 0);
+  const uses = {
+    tickets: sum('sold'),
+    waiting: sum('waiting'),
+    members: await countMembers(database, siteKey),
+  };
+  const client = (change.site.after?.['client'] ?? {}) as CardSettings;
+  return {
+    change,
+    warnings: [
+      ...siteWarnings(change, uses),
+      ...ticketWarnings(change, tickets),
+      // Without a server that has started, nobody knows its gateways.
+      ...(gateways === undefined ? [] : methodWarnings(await readPaidContents(database, siteKey), client, gateways)),
+      ...couponWarnings(change, await countUses(database, siteKey)),
+      ...questionnaireWarnings(change, await countAnswers(database, siteKey)),
+      ...talkWarnings(change, await readTalkUses(database, siteKey, now)),
+    ],
+  };
+}

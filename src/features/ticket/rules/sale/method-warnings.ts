@@ -1,0 +1,44 @@
+import { type CardSettings, cardProviderOf } from '#features/payment/rules/card-provider.ts';
+import { gatewayFor, type GatewayName } from '#features/payment/rules/gateway-choice.ts';
+import { type ChangeWarning, placeOf } from '#features/site/rules/changes/site-change.ts';
+
+/** A ticket content that a publication shows, with the money that it asks for. */
+export interface PaidContent {
+  contentId: number;
+  /** Whether any of its tickets costs something. */
+  isPaid: boolean;
+  methods: readonly string[];
+  isBankDeferred: boolean;
+}
+
+/** The ways to pay that buyers are offered and that no gateway of this installation takes. */
+export function methodWarnings(
+  contents: readonly PaidContent[],
+  client: CardSettings,
+  gateways: readonly GatewayName[],
+): ChangeWarning[] {
+  const takesCards = cardProviderOf(client);
+  const provider = takesCards ?? (client.paymentAgent as 'Stripe' | 'Paygent');
+  const gateway = gatewayFor(provider, gateways);
+  return contents
+    .filter(({ isPaid }) => isPaid)
+    .flatMap(({ contentId, methods, isBankDeferred }) =>
+      methods
+        .filter((method) => {
+          if (method === 'CreditCard' && takesCards === undefined) return true;
+          return gateway === undefined && method !== 'Local' && !(method === 'Bank' && isBankDeferred);
+        })
+        .map((method) => ({
+          kind: 'methodUnserved',
+          place: placeOf({ moduleCode: 'ticket', contentId }, `serverContent.payment.methods: ${method}`),
+          happens:
+            gateway === undefined
+              ? `no gateway of this installation charges for ${provider}: whoever chooses it is told that payments are closed`
+              : `client sets ${provider} up without cards: whoever chooses it cannot pay`,
+          instead:
+            gateway === undefined
+              ? 'set the gateway up (docs/payments.md), or offer Local or a deferred Bank'
+              : 'set the cards of client up, or leave CreditCard out',
+        })),
+    );
+}
