@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageCodes } from '#kernel/language.ts';
 import { securityHeadersFor } from '#server/http/common-security-headers.ts';
+import { baseOf } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from '#server/http/request-head.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
@@ -123,7 +124,11 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
       const accepted = request.headers.get('accept-encoding') ?? undefined;
       const shown = siteShown(place, site.directory);
       if (shown === undefined) {
-        return toResponse(makePage(404, emptyPage(languageOf(head).language), htmlHeaders), accepted, undefined);
+        const visitor = { ...context, language: languageOf(head).language };
+        const shownHere = await emptyPage(site, visitor, services.renderer.styleSheets);
+        const isHome = head.path === `${baseOf(context.hostSite)}/`;
+        const status = isHome && shownHere.hasEvents ? 200 : 404;
+        return toResponse(makePage(status, shownHere.text, htmlHeaders), accepted, undefined);
       }
       const published = shown.isBlank ? undefined : await site.store.site(shown.identity);
       const { inputs, unseen } = inputsOf(head, context, published?.document.languages ?? languageCodes);
