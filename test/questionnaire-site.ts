@@ -84,12 +84,11 @@ export async function questionnaireSite(): Promise<QuestionnaireSite> {
     { site: eventFile({ portalId: 1, ...on }), modules },
     { site: eventFile({ portalId: 1, eventId: 12, ...on }) },
   ];
-  const clock = () => now;
   const files = { readHandout: async () => new Uint8Array([1, 2, 3]) };
   const calls = await siteCalls(sites, [], (site, database) => ({
     endpoints: [
-      ...createQuestionnaireServer(site, createQuestionnaires(database, clock)).endpoints,
-      ...createHandoutServer({ database, files, clock, sources: [] }).endpoints,
+      ...createQuestionnaireServer(site, createQuestionnaires(database)).endpoints,
+      ...createHandoutServer({ database, files, sources: [] }).endpoints,
     ],
   }));
   let made = 0;

@@ -4,6 +4,9 @@
  * has to join both, or where the owner may not be imported.
  */
 export const tableReaders: Record<string, Record<string, string>> = {
+  'access-log': {
+    'account.member_session': 'a record that names a member is proved by the token of a session of theirs',
+  },
   account: {
     'identity.member_identity': 'the login information lists connections',
     'site.invitation': 'a member knows whether they are invited, without a statement of its own',
@@ -77,6 +80,9 @@ export const tableReaders: Record<string, Record<string, string>> = {
 
 /** The parts that write tables of other parts. A write goes past the owner's rules, so each has a reason. */
 export const tableWriters: Record<string, Record<string, string>> = {
+  account: {
+    'platform/limits.try_count': 'a right login gives its tries back, in the statement that opens the session',
+  },
   'demo/world': { 'terms.terms_agreement': 'members of the demo agreed some time ago, which no call can say' },
   identity: { 'account.member': 'a first login from elsewhere makes the account and its connection at once' },
   invitation: { 'site.invitation': 'a command invites; the site file does the same when it is published' },

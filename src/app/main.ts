@@ -58,6 +58,7 @@ async function main(): Promise<void> {
       answersOnlyOwnHosts: settings.answersOnlyOwnHosts,
       metricsToken: settings.metricsToken,
       logHost: settings.logHost,
+      accessLogDays: settings.accessLogDays,
       isDevelopment,
       isDemo: settings.demo,
       stripe,

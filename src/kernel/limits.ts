@@ -33,3 +33,5 @@ export const linkCardMax = 48;
 export const browsingHistoryMax = 20;
 /** Every id is a PostgreSQL integer. */
 export const idMax = 2_147_483_647;
+/** Ours: a member writes one message in this time beside a live stream. */
+export const commentaryEveryMs = 5_000;

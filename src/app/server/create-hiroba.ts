@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
 import { sweepAccounts } from '#features/account/server.ts';
-import { createAccessLogRoutes } from '#features/access-log/server.ts';
+import { createAccessLogRoutes, sweepAccessLog } from '#features/access-log/server.ts';
 import { createConsentRoutes } from '#features/cookie-consent/server.ts';
 import { sweepAppKeys } from '#features/app-bridge/server.ts';
 import { sweepHandoutAddresses } from '#features/handout/server.ts';
@@ -31,6 +31,7 @@ import type { Mailbox } from '#server/mail/mailbox.ts';
 import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { forgetUploads } from '#server/uploads/forget-uploads.ts';
+import { sweepTries } from '#server/limits/try-counts.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { createCallsFirst } from './calls-first.ts';
 import { contextOfRequest } from './context-of-request.ts';
@@ -76,6 +77,8 @@ export interface HirobaSettings {
   /** Another way to sell tickets, for comparing in the bench. */
   takePlaces?: FeatureServices['takePlaces'];
   logHost: string;
+  /** How long records of the access log are kept. */
+  accessLogDays?: number | undefined;
   isDevelopment: boolean;
   /** Visitors may read the mailbox, choose any person at the provider of the demo, and pay with test cards. */
   isDemo: boolean;
@@ -199,7 +202,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const { metricsToken } = settings;
   const isDraining = (): boolean => draining;
   app.route('/', createOperatorRoutes({ database, version, metrics, metricsToken, trustProxy, isDraining, contextOf }));
-  app.route('/', createAccessLogRoutes(database, contextOf, clock));
+  app.route('/', createAccessLogRoutes(database, contextOf));
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
   app.route('/', createPaymentRoutes(payments, contextOf));
@@ -273,6 +276,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     mailbox: mail.mailbox,
     async tidy() {
       await sweepAccounts(database, clock());
+      await sweepTries(database, clock());
+      await sweepAccessLog(database, clock(), settings.accessLogDays);
       await sweepAppKeys(database, clock());
       await sweepIdentity(database, clock());
       await sweepHandoutAddresses(database, clock());

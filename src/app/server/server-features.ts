@@ -119,8 +119,8 @@ export interface ServerFeatures {
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures(services: FeatureServices): ServerFeatures {
   const { database, clock, uploads, mail, random, demoProvider, payments, jobs, publicUrl } = services;
-  const passcode = createPasscodeGuard(clock);
-  const consoleUsers = createConsoleUsers(database, clock);
+  const passcode = createPasscodeGuard(database);
+  const consoleUsers = createConsoleUsers(database);
   const callerOf = createReadCaller(database);
   const invitations = createInvitations(database);
   const heldTickets = createHeldTickets(database);
@@ -156,7 +156,6 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   });
   const personal = createPersonalServer({
     database,
-    clock,
     site,
     profile,
     ofFeatures: {
@@ -174,12 +173,12 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     closedContents: visitorDoors.ports.closedContents,
     chatFaces: createChatFaces(database),
   });
-  const handouts = createHandoutServer({ database, files: uploads, clock, sources: [booths.handouts] });
+  const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...services, site, profile });
   const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
   const chat = createLiveChatServer({ ...services, site, guardContent: visitorDoors.guardContent });
   sendReportMails({ database, site, jobs, mail });
-  const questionnaires = createQuestionnaires(database, clock);
+  const questionnaires = createQuestionnaires(database);
   const { desk } = liveStream;
   const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
@@ -200,8 +199,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createInformationServer(site).endpoints,
     ...createWebPageServer(site).endpoints,
     ...createContactServer({
+      database,
       mail,
-      clock,
       recipients: [(...asked) => findWebPageContact(site, ...asked), (...asked) => findBoothContact(site, ...asked)],
     }).endpoints,
     ...createSiteLinkServer(site).endpoints,
@@ -215,7 +214,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...booths.endpoints,
     ...handouts.endpoints,
     ...createMypageServer(database, handouts.find).endpoints,
-    ...createUploadServer(uploads, clock).endpoints,
+    ...createUploadServer(database, uploads).endpoints,
     ...tickets.endpoints,
     ...createMyTicketServer({
       database,
@@ -227,7 +226,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     }).endpoints,
     ...createTicketChargeServer(database, site.store).endpoints,
     ...createTimetableServer(site).endpoints,
-    ...createBoothListServer({ database, clock, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
+    ...createBoothListServer({ database, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
     ...createTalkServer({ ...services, site }).endpoints,
     ...createScheduleServer({
       database,

@@ -30,7 +30,6 @@ export { createReadSessionRights } from './server/session-rights.ts';
 export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';
 export { sweepAccounts } from './server/sweep-accounts.ts';
-export { countTries, giveTriesBack, hasTriesLeft, type TryLimit } from './server/try-counts.ts';
 
 const done = { data: { done: true } } as const;
 
@@ -50,7 +49,7 @@ export function createAccountServer(services: AccountServices): { endpoints: Ser
         data: await logInWithPassword(services, site, body, context),
       })),
       serve(calls.refreshSession, async ({ site, body, context }) => ({
-        data: await refreshTokens(database, realmKey(site), body.refresh_token, context.now),
+        data: await refreshTokens(database, realmKey(site), body.refresh_token, context),
       })),
       serve(calls.sendRegistrationCode, async ({ site, body, context }) => {
         await startRegistration(services, site, body.mail, context);

@@ -11,7 +11,7 @@ export function createAppBridgeServer(database: Database): { endpoints: ServedEn
   return {
     endpoints: [
       serve(exchangeAppKey, async ({ query, context }) => ({
-        data: await spendAppKey(database, query.key, context.now),
+        data: await spendAppKey(database, query.key, context),
       })),
       serve(createAppKey, async ({ member, context }) => {
         const key = await makeAppKey(database, member.memberId, context.now);

@@ -1,12 +1,11 @@
 import { type PublishedSite, serve } from '#features/site/server.ts';
-import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import { sendContact } from './contract.ts';
 import {
@@ -36,31 +35,25 @@ export type FindRecipient = (
 ) => Promise<ContactRecipient | undefined>;
 
 export interface ContactServices {
+  database: Database;
   mail: Mailing;
-  clock: Clock;
   recipients: readonly FindRecipient[];
 }
 
-const messagesMax = 5;
-const windowMs = 60 * 60_000;
-
 /** Sends a visitor's message to the person responsible for a page. Only the mail is kept, until it is delivered. */
-export function createContactServer({ mail, clock, recipients }: ContactServices): {
+export function createContactServer({ database, mail, recipients }: ContactServices): {
   endpoints: ServedEndpoint[];
 } {
-  const limit = createRateLimit(messagesMax, windowMs, clock);
   return {
     endpoints: [
-      serve(sendContact, async ({ site, params, body, context }) => {
+      serve(sendContact, async ({ site, member, params, body, context }) => {
         const found = await Promise.all(recipients.map((find) => find(site, params.contentId, params.detailId)));
         const recipient = found.find((one) => one !== undefined);
         if (recipient === undefined) throw refuse('notFound');
         const message = readContactMessage(body);
         const problems = contactProblems(message);
         if (Object.keys(problems).length > 0) throw refuseMessage(problems);
-        if (!limit.take(addressGroup(context.clientAddress))) {
-          throw new Refusal(status.tooMany, (language) => contactTexts[language].tooMany);
-        }
+        await takeTry(database, 'contact', { context, member }, { say: (language) => contactTexts[language].tooMany });
         await mail.send(contactMail(site, recipient.mail, recipient.page, message));
         return { data: { done: true } } as const;
       }),

@@ -1,13 +1,12 @@
 import { type PublishedSite, serve } from '#features/site/server.ts';
-import type { Clock } from '#kernel/clock.ts';
 import { type Handout, handoutEndingOf, handoutTypes } from '#kernel/handout.ts';
 import { readHandoutPath } from '#kernel/handout-path.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
-import { Refusal, refuse } from '#server/http/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import type { HandoutFiles } from '#server/uploads/handout-files.ts';
 import { openHandout, readHandout } from './contract.ts';
 import { makeHandoutAddress, spendHandoutAddress } from './server/handout-addresses.ts';
@@ -41,20 +40,15 @@ export type FindHandout = (site: PublishedSite, memberId: number, path: string) 
 export interface HandoutServices {
   database: Database;
   files: Pick<HandoutFiles, 'readHandout'>;
-  clock: Clock;
   sources: readonly HandoutSource[];
 }
 
-const opensMax = 60;
-const windowMs = 10 * 60_000;
-
 /** The calls that open handouts. A stored file has no address; each opening makes one for who asked. */
-export function createHandoutServer({ database, files, clock, sources }: HandoutServices): {
+export function createHandoutServer({ database, files, sources }: HandoutServices): {
   endpoints: ServedEndpoint[];
   /** The handout that a path of my folder names, while the member may have it. */
   find: FindHandout;
 } {
-  const limit = createRateLimit(opensMax, windowMs, clock);
   const find = (asked: HandoutAsked, moduleCode: string): Promise<Handout | undefined> =>
     sources.find((one) => one.moduleCode === moduleCode)?.find(asked) ?? Promise.resolve(undefined);
   const withdrawn = () => new Refusal(status.notFound, (language) => texts[language].withdrawn);
@@ -65,7 +59,7 @@ export function createHandoutServer({ database, files, clock, sources }: Handout
     },
     endpoints: [
       serve(openHandout, async ({ site, member, params, body, context }) => {
-        if (!limit.take(String(member.memberId))) throw refuse('tooMany');
+        await takeTry(database, 'handout', { context, member });
         const { moduleCode, contentId, detailId } = params;
         const { memberId, sessionId } = member;
         const handout = await find({ site, memberId, contentId, detailId, handoutId: body.handout_id }, moduleCode);

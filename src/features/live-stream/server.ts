@@ -36,10 +36,10 @@ export interface LiveStreamServer {
 }
 
 /** The live streams of an event: what there is, what is live, and the tokens that play it. */
-export function createLiveStreamServer({ site, database, clock, guardDetail }: LiveStreamServices): LiveStreamServer {
+export function createLiveStreamServer({ site, database, guardDetail }: LiveStreamServices): LiveStreamServer {
   const { store } = site;
   const items = createContentItems<LiveStreamItem>(store, { code: 'live_stream' });
-  const desk = createPlaybackDesk(database, clock);
+  const desk = createPlaybackDesk(database);
   const endpoints = [
     serve(calls.listLiveStreams, async (call) => {
       const { params, query, say } = call;

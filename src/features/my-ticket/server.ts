@@ -1,6 +1,6 @@
-import { countTries } from '#features/account/server.ts';
 import { hasPurchases } from '#features/site/rules/has-purchases.ts';
-import { type Call, serve } from '#features/site/server.ts';
+import { type Call, type PublishedSite, serve } from '#features/site/server.ts';
+import type { Member } from '#kernel/member.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { transferLinkMs } from '#features/ticket/rules/purchased/transfer.ts';
@@ -15,7 +15,7 @@ import {
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import * as calls from './contract.ts';
 import { cancelPurchased } from './server/cancel-ticket.ts';
 import { checkIn, type Gate, lookUp } from './server/gate.ts';
@@ -29,24 +29,21 @@ export type { MyTicketServices, SoldOrders } from './server/my-ticket-services.t
 
 type GateCall = Pick<Call<typeof calls.lookUpTicket>, 'site' | 'params' | 'member' | 'context'>;
 
-/** Counts invalid links only. Nobody can guess a valid link, so it is answered however many others were tried. */
-const linkTries = { most: 60, windowMs: 10 * 60_000 };
-
 /** The calls about members' tickets: the list, cancelling, transfers, and the gate. */
 export function createMyTicketServer(services: MyTicketServices): { endpoints: ServedEndpoint[] } {
   const { database, site } = services;
 
   const followLink = async <Row>(
-    siteKey: string,
-    { clientAddress, now }: RequestContext,
+    { siteKey }: PublishedSite,
+    taker: { context: RequestContext; member: Member | undefined },
     follow: () => Promise<Row>,
   ): Promise<Row> => {
     try {
       return await follow();
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== status.gone) throw error;
-      const limit = { purpose: 'transferLink', about: `${siteKey}/${addressGroup(clientAddress)}`, ...linkTries };
-      throw (await countTries(database, [limit], now)) ? error : refuse('tooMany');
+      await takeTry(database, 'transferLink', { ...taker, about: siteKey });
+      throw error;
     }
   };
 
@@ -75,7 +72,7 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
       }),
       // This route comes before the next one, whose address has a number where this one has a word.
       serve(calls.receiveTicket, async ({ site: published, member, body, context }) => {
-        const row = await followLink(published.siteKey, context, () =>
+        const row = await followLink(published, { context, member }, () =>
           receive(services, published, body.code, member, context.now),
         );
         return { data: presentOffer(row, viewerOf(published, member.memberId, context)) };
@@ -93,7 +90,7 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
         return { data: presentTransfer(row, viewerOf(published, member.memberId, context)) };
       }),
       serve(calls.readTransfer, async ({ site: published, member: reader, query, context }) => {
-        const row = await followLink(published.siteKey, context, () =>
+        const row = await followLink(published, { context, member: reader }, () =>
           findOffered(services, published, query.code, context.now),
         );
         // The reader has the link already. The rest is for the holder, who sees it on the ticket's own page.

@@ -7,7 +7,7 @@ export const checkPasscode = endpoint({
   at: 'outside',
   method: 'GET',
   path: 'passcode_check/{portalId}[/{eventId}]',
-  summary: 'Whether a passcode opens the site; 429 after five wrong passcodes in a minute [ACCESS-012].',
+  summary: 'Whether a passcode opens the site; 429 after five wrong passcodes of a visitor in a minute [ACCESS-012].',
   query: v.object({ passcode: v.pipe(v.string(), v.regex(/^[0-9]{6}$/)) }),
   answer: v.object({ passcodeCheck: v.boolean() }),
 });

@@ -10,7 +10,7 @@ export function createPasscodeServer(guard: PasscodeGuard): { endpoints: ServedE
   return {
     endpoints: [
       serve(checkPasscode, async ({ site, query, context }) => ({
-        data: { passcodeCheck: guard.check(site, query.passcode, context) },
+        data: { passcodeCheck: await guard.check(site, query.passcode, context) },
       })),
     ],
   };

@@ -1,12 +1,10 @@
 import type { ProfileAnswers } from '#features/profile/server.ts';
 import { serve, type SiteServer } from '#features/site/server.ts';
-import type { Clock } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { gatherPersonalData, type PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
-import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { createProcessLimit } from '#server/limits/process-limit.ts';
 import { exportPersonalData, readPersonal } from './contract.ts';
 import { accountData } from './server/account-data.ts';
 import { type FeatureParts, presentPersonal } from './server/present-personal.ts';
@@ -14,7 +12,6 @@ import { profileData } from './server/profile-data.ts';
 
 export interface PersonalServices {
   database: Database;
-  clock: Clock;
   site: SiteServer;
   profile: Pick<ProfileAnswers, 'present'>;
   /** The facts about a member in the answer of `personal`. */
@@ -23,25 +20,22 @@ export interface PersonalServices {
   parts: readonly PersonalDataPart[];
 }
 
-/** An export costs more than a page, so it has a limit of its own. */
-const exportsMax = 10;
-const exportWindowMs = 3_600_000;
-
 export function createPersonalServer(services: PersonalServices): {
   endpoints: ServedEndpoint[];
   parts: readonly PersonalDataPart[];
 } {
   const { database } = services;
   const parts = [accountData(database), profileData(database), ...services.parts];
-  const limit = createRateLimit(exportsMax, exportWindowMs, services.clock);
+  const limit = createProcessLimit('personalExport');
   return {
     parts,
     endpoints: [
       serve(readPersonal, async ({ site, member, context }) => ({
         data: await presentPersonal(services, member, site, context),
       })),
-      serve(exportPersonalData, async ({ member: { memberId, realmKey }, context }) => {
-        if (!limit.take(String(memberId))) throw refuse('tooMany');
+      serve(exportPersonalData, async ({ member, context }) => {
+        const { memberId, realmKey } = member;
+        limit.take({ context, member });
         const data = await gatherPersonalData(parts, { memberId, realmKey });
         return { data: { exportedAt: formatInstant(context.now), userId: memberId, data } };
       }),

@@ -1,4 +1,4 @@
-import { absentMember, countTries } from '#features/account/server.ts';
+import { absentMember } from '#features/account/server.ts';
 import type { FavoriteServer } from '#features/favorite/server.ts';
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import {
@@ -18,6 +18,7 @@ import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import * as calls from './contract.ts';
 import type { ScheduleItem } from './documents.ts';
 import { isReleased } from './rules/is-released.ts';
@@ -44,8 +45,6 @@ export interface ScheduleServices {
 /** A detail lists nothing. */
 const noCount = (): number => 0;
 const refreshMinutes = 60;
-/** For one member: nobody needs a new address so often. */
-const feedTries = { purpose: 'scheduleFeed', most: 20, windowMs: 60 * 60_000 };
 
 /** The sessions of an event, and the calendars that they go into. */
 export function createScheduleServer(services: ScheduleServices): { endpoints: ServedEndpoint[] } {
@@ -121,10 +120,10 @@ export function createScheduleServer(services: ScheduleServices): { endpoints: S
         return { data: { createdAt: createdAt === undefined ? null : formatInstant(createdAt) } };
       }),
 
-      serve(calls.makeScheduleFeed, async ({ site, member, context: { language, now } }) => {
+      serve(calls.makeScheduleFeed, async ({ site, member, context }) => {
+        const { language, now } = context;
         checkFavorites(site);
-        const tries = { ...feedTries, about: String(member.memberId) };
-        if (!(await countTries(database, [tries], now))) throw refuse('tooMany');
+        await takeTry(database, 'scheduleFeed', { context, member });
         const token = await feeds.make(site, member.memberId, language, now);
         return { data: { token, createdAt: formatInstant(now) } };
       }),

@@ -1,4 +1,3 @@
-import { countTries } from '#features/account/server.ts';
 import { hasPurchases } from '#features/site/rules/has-purchases.ts';
 import { type PublishedSite, sayIn, serve, type SiteStore, spokenLanguage } from '#features/site/server.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
@@ -9,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import { createInTurn } from '#server/in-turn.ts';
 import { downloadPortalReceipt, downloadReceipt, listPortalCharges, listTicketCharges } from './contract.ts';
 import { receiptOffer } from './rules/charge-row.ts';
@@ -22,9 +22,6 @@ import {
   readCharges,
 } from './server/read-charges.ts';
 import { makeReceipt, readAddressee } from './server/receipts.ts';
-
-/** For one member, because the server takes a tenth of a second to draw a receipt. */
-const receiptTries = { most: 60, windowMs: 10 * 60_000 };
 
 /** Lists what a member has paid for, at an event or at all those of a portal; gives each receipt once (CHARGE-005). */
 export function createTicketChargeServer(database: Database, store: SiteStore): { endpoints: ServedEndpoint[] } {
@@ -43,8 +40,7 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
 
   async function giveReceipt(wish: ReceiptWish): Promise<FileAnswer> {
     const { memberId } = wish.filter;
-    const limit = { purpose: 'receipt', about: String(memberId), ...receiptTries };
-    if (!(await countTries(database, [limit], wish.context.now))) throw refuse('tooMany');
+    await takeTry(database, 'receipt', { context: wish.context, member: { memberId } });
     return inTurn(memberId, () => drawReceipt(database, wish));
   }
 

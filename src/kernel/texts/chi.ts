@@ -9,7 +9,7 @@ export default {
   tooLarge: '发送的数据过大。',
   unsupportedMedia: '不支持该类型的数据。',
   invalid: '请检查您输入的内容。',
-  tooMany: '尝试次数过多。请稍后重试。',
+  tooMany: '尝试次数过多。',
   passcodeRequired: '需要输入访问密码。',
   failed: '服务器出现问题。请稍后重试。',
   unavailable: '服务正在准备中。请稍后重试。',

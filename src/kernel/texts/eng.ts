@@ -9,7 +9,7 @@ export default {
   tooLarge: 'The data sent is too large.',
   unsupportedMedia: 'This kind of data is not supported.',
   invalid: 'Check what you entered.',
-  tooMany: 'Too many attempts. Wait a while and try again.',
+  tooMany: 'Too many attempts.',
   passcodeRequired: 'A passcode is required.',
   failed: 'Something went wrong on our side. Wait a moment and try again.',
   unavailable: 'The service is temporarily unavailable. Wait a moment and try again.',

@@ -9,7 +9,7 @@ export default {
   tooLarge: '전송된 데이터가 너무 큽니다.',
   unsupportedMedia: '지원하지 않는 형식의 데이터입니다.',
   invalid: '입력 내용을 확인해 주세요.',
-  tooMany: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  tooMany: '시도 횟수가 너무 많습니다.',
   passcodeRequired: '패스코드를 입력해야 합니다.',
   failed: '서버에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   unavailable: '서비스를 준비하고 있습니다. 잠시 후 다시 시도해 주세요.',

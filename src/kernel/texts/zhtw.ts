@@ -9,7 +9,7 @@ export default {
   tooLarge: '傳送的資料過大。',
   unsupportedMedia: '不支援此類型的資料。',
   invalid: '請確認您輸入的內容。',
-  tooMany: '嘗試次數過多。請稍後再試。',
+  tooMany: '嘗試次數過多。',
   passcodeRequired: '需要輸入通行碼。',
   failed: '伺服器發生問題。請稍後再試。',
   unavailable: '服務準備中。請稍後再試。',

@@ -1,10 +1,13 @@
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** The most records in an export: browsers send them without proof, so any number of them may name a member. */
+/**
+ * The most records in an export. Anybody can send a record that names a member, so those that a session proves come
+ * first, and no number of others hides them.
+ */
 const recordsMax = 5_000;
 
-/** The log records about a member, the newest first. */
+/** The log records about a member: the proved ones, the newest first, and then the others. */
 export function accessLogData(database: Database): PersonalDataPart {
   return {
     name: 'accessLog',
@@ -13,7 +16,8 @@ export function accessLogData(database: Database): PersonalDataPart {
       const ofMember = database.kysely.selectFrom('access_log').where('user_id', '=', String(memberId));
       const records = await ofMember
         .select(['action_time', 'action', 'page', 'url', 'portal_id', 'event_id', 'content_id', 'detail_id'])
-        .select(['click_item', 'click_item_value', 'device', 'pcode', 'anonymous_token', 'log_check_key'])
+        .select(['click_item', 'click_item_value', 'device', 'pcode', 'anonymous_token', 'log_check_key', 'is_proved'])
+        .orderBy('is_proved', 'desc')
         .orderBy('received_at', 'desc')
         .limit(recordsMax)
         .execute();

@@ -1,21 +1,19 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Clock } from '#kernel/clock.ts';
 import { accessLogCap } from '#kernel/limits.ts';
+import { isAnonymousToken } from '#kernel/random-id.ts';
 import type { Database } from '#server/database/database.ts';
 import { respond } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { textOf } from '#server/http/route-body.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
-import { logRecordSchema } from '../contract.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
+import { logRecordSchema, type StoredLogRecord } from '../contract.ts';
 import { isDomainToken } from './domain-token.ts';
 import { storeRecords } from './store-records.ts';
 
 export const logPath = '/v1/log/access/store';
 const bodyMaxBytes = 256 * 1024;
-/** The limit for each address in a minute: a whole venue may share one address. */
-const batchesPerMinute = 1_200;
 const domainForm = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
 
 /** Pages of any origin send their records here, with these headers and no credentials. */
@@ -30,9 +28,7 @@ const crossOrigin = {
 export function createAccessLogRoutes(
   database: Database,
   contextOf: (request: Request, native: unknown) => RequestContext,
-  clock: Clock = Date.now,
 ): Hono {
-  const limit = createRateLimit(batchesPerMinute, 60_000, clock);
   const routes = new Hono();
   const answer = async (c: Context, work: (context: RequestContext) => Promise<object>): Promise<Response> => {
     const context = contextOf(c.req.raw, c.env);
@@ -43,10 +39,9 @@ export function createAccessLogRoutes(
   routes.options(logPath, () => new Response(null, { status: 204, headers: crossOrigin }));
   routes.post(logPath, (c) =>
     answer(c, async (context) => {
-      if (!limit.take(context.clientAddress)) throw refuse('tooMany');
       const domain = (c.req.header('domain') ?? '').toLowerCase();
       if (!domainForm.test(domain) || !isDomainToken(domain, c.req.header('token') ?? '')) throw refuse('forbidden');
-      return storeBatch(database, domain, await readJson(c.req.raw));
+      return storeBatch(database, domain, await readJson(c.req.raw), context);
     }),
   );
   routes.all(logPath, (c) => answer(c, () => Promise.reject(refuse('methodNotAllowed'))));
@@ -63,13 +58,25 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Stores the good records and answers their keys, together with the keys of records stored before. */
-async function storeBatch(database: Database, domain: string, batch: unknown): Promise<object> {
+async function storeBatch(
+  database: Database,
+  domain: string,
+  batch: unknown,
+  { now, clientAddress }: RequestContext,
+): Promise<object> {
   if (!Array.isArray(batch)) throw refuse('badRequest');
   if (batch.length > accessLogCap) throw refuse('tooLarge');
   const records = batch.flatMap((entry) => {
     const result = v.safeParse(logRecordSchema, entry);
     return result.success ? [result.output] : [];
   });
+  const taker = { context: { now, clientAddress, anonymousToken: tokenOf(records) } };
+  await takeTry(database, 'accessLog', taker, { count: Math.max(1, batch.length) });
   await storeRecords(database, domain, records);
   return { data: { log_check_keys: records.map(({ log_check_key }) => log_check_key) } };
+}
+
+/** The browser of a batch. One that mixes tokens counts as the first of them, and as its address in any case. */
+function tokenOf(records: readonly StoredLogRecord[]): string | undefined {
+  return records.find(({ anonymous_token: token }) => isAnonymousToken(token))?.anonymous_token ?? undefined;
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Moment, MomentNow } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
@@ -27,4 +28,6 @@ export interface AccessLogTable {
   action_time: Moment | null;
   pcode: string | null;
   domain: string | null;
+  /** Whether the browser of a session of the member sent it. */
+  is_proved: Generated<boolean>;
 }

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { randomUuid } from '#kernel/random-id.ts';
+import { openSession } from '#features/account/server.ts';
 import type { Database } from '#server/database/database.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { publishTestSites } from '../../../../test/published-site.ts';
 import { requestContext } from '../../../../test/request-context.ts';
+import { portalFile } from '../../../../test/site-folders.ts';
 import { describeEngines, testDatabase } from '../../../../test/test-database.ts';
+import { testMember } from '../../../../test/test-member.ts';
+import { useUpTries } from '../../../../test/use-up-tries.ts';
 import { makeLogRecord } from '../rules/log-record.ts';
+import { accessLogData } from './access-log-data.ts';
 import { createAccessLogRoutes } from './access-log-routes.ts';
+import { sweepAccessLog } from './sweep-access-log.ts';
 
 const domain = 'hiroba.example:3000';
 const token = createHash('sha256').update(domain).digest('hex');
@@ -23,8 +31,8 @@ function record(more: object = {}): Record<string, unknown> & { log_check_key: s
   return { ...made, ...more };
 }
 
-function logHost(database: Database, now = () => 0) {
-  const routes = createAccessLogRoutes(database, () => requestContext(), now);
+function logHost(database: Database, context: () => Partial<RequestContext> = () => ({})) {
+  const routes = createAccessLogRoutes(database, () => requestContext(context()));
   const send = (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
     routes.request('/v1/log/access/store', {
       method,
@@ -87,7 +95,7 @@ describeEngines('the log host', (open) => {
       ...stored
     } = (await database.pool.query('select * from access_log')).rows[0];
     const { action_time: _, ...expected } = sent;
-    expect(stored).toEqual({ ...expected, domain });
+    expect(stored).toEqual({ ...expected, domain, is_proved: false });
     expect(at).toEqual(new Date('2026-11-20T09:00:00+09:00'));
     expect(received).toBeInstanceOf(Date);
   });
@@ -149,14 +157,73 @@ describe('what the log host refuses', () => {
     expect(await count()).toBe(0);
   });
 
-  test('an address that sends too many batches, until the minute is over', async () => {
-    let now = 0;
-    const { send } = logHost(await testDatabase(), () => now);
-    for (let sent = 0; sent < 1_200; sent += 1) expect((await send([])).status).toBe(200);
-    expect((await send([])).status).toBe(429);
-    now = 60_001;
-    expect((await send([])).status).toBe(200);
+  test('a browser that sends too many records, and an address that sends them under new tokens', async () => {
+    const database = await testDatabase();
+    let context: Partial<RequestContext> = {};
+    const { send } = logHost(database, () => context);
+    const batch = (of: string) => Array.from({ length: 100 }, () => record({ anonymous_token: of.repeat(32) }));
+    for (let sent = 0; sent < 10; sent += 1) expect((await send(batch('a'))).status).toBe(200);
+    const refused = await send(batch('a'));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    context = { clientAddress: '2001:db8:1:2::3' };
+    expect((await send(batch('b'))).status).toBe(200);
+    await useUpTries(database, 'accessLog', { context: requestContext(context) }, ['address'], 150);
+    context = { clientAddress: '2001:db8:1:99::3' };
+    expect([(await send(batch('c'))).status, (await send(batch('d'))).status]).toEqual([200, 429]);
+    context = { ...context, now: requestContext().now + 86_400_000 };
+    expect((await send(batch('d'))).status).toBe(200);
   });
+});
+
+describe('records that name a member', () => {
+  const secret = 's'.repeat(32);
+  const keysOf = async (database: Database, memberId: number) => {
+    const data = (await accessLogData(database).read({ memberId, realmKey: 'portal/1' })) as {
+      total: number;
+      records: { log_check_key: string; is_proved: boolean }[];
+    };
+    return { ...data, keys: data.records.map(({ log_check_key: key }) => key) };
+  };
+
+  test('come first in the export when the browser of a session sent them, however many others are forged', async () => {
+    const database = await testDatabase();
+    await publishTestSites(database, [{ site: portalFile() }]);
+    const { memberId } = await testMember(database, 'portal/1', requestContext().now);
+    await openSession(database.kysely, memberId, requestContext().now, { anonymousToken: secret });
+    const user = { user_id: String(memberId), is_login: true };
+    const own = record({ ...user, anonymous_token: secret });
+    const host = logHost(database);
+    await host.accepted([own]);
+    await host.accepted([record({ ...user, anonymous_token: 'f'.repeat(32) })]);
+    await database.pool.query(
+      `insert into access_log (log_check_key, received_at, user_id, anonymous_token)
+       select gen_random_uuid(), now() + interval '1 hour', $1, $2 from generate_series(1, 5100)`,
+      [String(memberId), 'f'.repeat(32)],
+    );
+    const { total, keys, records } = await keysOf(database, memberId);
+    expect([total, keys.length, keys[0]]).toEqual([5_102, 5_000, own.log_check_key]);
+    expect(records.filter((one) => one.is_proved)).toHaveLength(1);
+  });
+});
+
+test('records are kept for as many days as the operator says', async () => {
+  const database = await testDatabase();
+  const now = requestContext().now;
+  const days = (count: number) => new Date(now - count * 86_400_000);
+  const insert = (age: number, count: number) =>
+    database.pool.query(
+      `insert into access_log (log_check_key, received_at) select gen_random_uuid(), $1 from generate_series(1, $2)`,
+      [days(age), count],
+    );
+  await insert(401, 2_100);
+  await insert(399, 3);
+  await insert(31, 2);
+  await insert(29, 1);
+  const { count } = logHost(database);
+  await sweepAccessLog(database, now);
+  expect(await count()).toBe(6);
+  await sweepAccessLog(database, now, 30);
+  expect(await count()).toBe(1);
 });
 
 test('pages of every origin may send records, with exactly the headers of the call [LOG-008]', async () => {

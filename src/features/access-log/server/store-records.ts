@@ -26,7 +26,10 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-/** Stores the new records in one statement. Afterwards every record is in the log, once. */
+/**
+ * Stores the new records in one statement. Afterwards every record is in the log, once. One that names a member is proved
+ * by a token that only the browser of their session knows.
+ */
 export async function storeRecords(
   database: Database,
   domain: string,
@@ -39,8 +42,12 @@ export async function storeRecords(
     .sort((a, b) => (a.log_check_key < b.log_check_key ? -1 : 1));
   const names = Object.keys(columns) as Column[];
   const lists = names.map((name) => sql`${rows.map((row) => row[name])}::${sql.raw(columns[name])}[]`);
-  await sql`insert into access_log (${sql.join(names.map((name) => sql.ref(name)))})
-    select * from unnest(${sql.join(lists)}) on conflict (log_check_key) do nothing`.execute(database.kysely);
+  const columnNames = sql.join(names.map((name) => sql.ref(name)));
+  await sql`insert into access_log (${columnNames}, is_proved)
+    select sent.*, exists (select from member_session s where s.member_id::text = sent.user_id
+      and s.browser_hash = encode(sha256(convert_to(sent.anonymous_token, 'UTF8')), 'hex'))
+    from unnest(${sql.join(lists)}) as sent (${columnNames})
+    on conflict (log_check_key) do nothing`.execute(database.kysely);
 }
 
 function rowOf(record: StoredLogRecord, domain: string): Record<Column, unknown> & { log_check_key: string } {

@@ -3,6 +3,7 @@ import type { RefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { TryWish } from '#server/limits/try-counts.ts';
 import { credentialLength, type CredentialProblem } from '../rules/credential-problem.ts';
 import chi from '../texts/chi.ts';
 import eng from '../texts/eng.ts';
@@ -23,9 +24,6 @@ const statusOf: Partial<Record<PlainMessage, number>> = {
   blocked: status.forbidden,
   staffOnly: status.forbidden,
   loginNotOffered: status.forbidden,
-  tooManyLogins: status.tooMany,
-  tooManyCodes: status.tooMany,
-  tooManyRegistrations: status.tooMany,
   tokenGone: status.gone,
 };
 
@@ -46,6 +44,11 @@ export function accountRefusal(key: PlainMessage): Refusal {
     reason && (() => ({ reason })),
   );
 }
+
+/** What a full limit says. */
+export const sayTooMany = (key: 'tooManyLogins' | 'tooManyCodes' | 'tooManyRegistrations'): Pick<TryWish, 'say'> => ({
+  say: (language) => messages[language][key],
+});
 
 /** The problems of single fields; each field has one message. */
 export function refuseFields(

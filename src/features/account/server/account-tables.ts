@@ -9,7 +9,6 @@ declare module '#server/database/tables.ts' {
     session_token: SessionTokenTable;
     member_role: MemberRoleTable;
     mail_code: MailCodeTable;
-    try_count: TryCountTable;
   }
 }
 
@@ -32,6 +31,8 @@ export interface MemberSessionTable {
   generation: Generated<number>;
   /** The site whose draft a preview link shows; null: it is a member's own session. */
   preview_of: Generated<string | null>;
+  /** Of the anonymous-token; null: of an earlier release, or of a browser without one. */
+  browser_hash: Generated<string | null>;
   created_at: MomentNow;
   expires_at: Moment;
 }
@@ -66,10 +67,4 @@ export interface MailCodeTable {
   token_hash: string | null;
   created_at: Moment;
   expires_at: Moment;
-}
-
-export interface TryCountTable {
-  try_key: string;
-  tries: number;
-  ends_at: Moment;
 }

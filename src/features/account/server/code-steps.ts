@@ -2,16 +2,15 @@ import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
+import type { Taker } from '#server/limits/places.ts';
+import { giveTryBack, takeTry } from '#server/limits/try-counts.ts';
 import { mailAddressProblem, mailKeyOf, readMailAddress } from '../rules/mail-address.ts';
-import { tryLimits } from '../rules/try-limits.ts';
 import { isCode, randomCode, readCode } from '../rules/verification-code.ts';
 import { type AccountMailKind, accountMail } from './account-mails.ts';
-import { accountRefusal, checkFields, type PlainMessage, refuseFields } from './account-refusal.ts';
+import { checkFields, type PlainMessage, refuseFields, sayTooMany } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { findMember } from './find-member.ts';
 import { type CodeAddress, enterCode, keepCode } from './mail-codes.ts';
-import { countTries, giveTriesBack } from './try-counts.ts';
 
 /** The address of a form, or 422 at its field. */
 export function readMailField(typed: string): string {
@@ -44,38 +43,17 @@ export async function sendCode(
   });
 }
 
-/** Counts, before anything is sent, the codes to this mail address and the requests from that network address. */
-export async function countCode(
-  { database }: AccountServices,
-  address: CodeAddress,
-  context: RequestContext,
-): Promise<void> {
-  const allowed = await countTries(
-    database,
-    [
-      { purpose: 'code mail', about: `${address.realmKey} ${mailKeyOf(address.mail)}`, ...tryLimits.codesToMail },
-      codesFrom(address, context),
-    ],
-    context.now,
-  );
-  if (!allowed) throw accountRefusal('tooManyCodes');
+/** Who asks for a code or enters one; their tries count whatever they are about. */
+export type CodeTaker = Pick<Taker, 'member'> & { context: RequestContext };
+
+/** Counts, before anything is sent, the codes to this mail address and the requests of this person and network. */
+export async function countCode({ database }: AccountServices, address: CodeAddress, taker: CodeTaker): Promise<void> {
+  const about = `${address.realmKey} ${mailKeyOf(address.mail)}`;
+  await takeTry(database, ['codeToMail', askedFor(address)], { ...taker, about }, sayTooMany('tooManyCodes'));
 }
 
-/** The codes that a network address asked for and nobody entered. */
-const codesFrom = ({ purpose }: CodeAddress, { clientAddress }: RequestContext) => ({
-  about: addressGroup(clientAddress),
-  ...(purpose === 'register'
-    ? { purpose: 'registration code address', ...tryLimits.registrationCodesFromAddress }
-    : { purpose: 'code address', ...tryLimits.codesFromAddress }),
-});
-
-/** The wrong entries of a network address. */
-const entriesFrom = ({ purpose }: CodeAddress, { clientAddress }: RequestContext) => ({
-  about: addressGroup(clientAddress),
-  ...(purpose === 'register'
-    ? { purpose: 'registration code entry', ...tryLimits.registrationEntriesFromAddress }
-    : { purpose: 'code entry', ...tryLimits.codeEntriesFromAddress }),
-});
+const askedFor = ({ purpose }: CodeAddress) => (purpose === 'register' ? 'registrationCodeAsked' : 'codeAsked');
+const enteredFor = ({ purpose }: CodeAddress) => (purpose === 'register' ? 'registrationCodeEntered' : 'codeEntered');
 
 /** Begins with an address that may or may not have an account. Only the mail says which; the answer is the same. */
 export async function startMailFlow(
@@ -85,7 +63,7 @@ export async function startMailFlow(
   context: RequestContext,
   mails: { known: CodeMail; unknown: CodeMail },
 ): Promise<void> {
-  await countCode(services, address, context);
+  await countCode(services, address, { context });
   const member = await findMember(services.database, address.realmKey, address.mail);
   await sendCode(services, site, address, member ? mails.known : mails.unknown, context);
 }
@@ -101,17 +79,16 @@ export async function exchangeCode(
   { database }: AccountServices,
   address: CodeAddress,
   typedCode: string,
-  context: RequestContext,
+  taker: CodeTaker,
 ): Promise<string> {
   const code = readCode(typedCode);
   checkFields({ code: code === '' ? 'required' : isCode(code) ? undefined : 'codeSixDigits' });
-  const from = entriesFrom(address, context);
-  if (!(await countTries(database, [from], context.now))) throw accountRefusal('tooManyCodes');
-  const answer = await inTransaction(database, (tx) => enterCode(tx, address, code, context.now));
+  await takeTry(database, enteredFor(address), taker, sayTooMany('tooManyCodes'));
+  const answer = await inTransaction(database, (tx) => enterCode(tx, address, code, taker.context.now));
   if (answer.outcome !== 'right') throw refuseFields({ code: messageOf[answer.outcome] });
   // A venue's visitors share one network address. A visitor who enters the right code has not guessed and asked for the
   // mail.
-  await giveTriesBack(database, [from, codesFrom(address, context)]);
+  await giveTryBack(database, [enteredFor(address), askedFor(address)], taker);
   return answer.token;
 }
 

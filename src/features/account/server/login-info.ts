@@ -3,12 +3,12 @@ import { memberTopic } from '#kernel/realtime/topics.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import { forgetMails } from '#server/mail/forget-mails.ts';
 import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
 import { mailKeyOf } from '../rules/mail-address.ts';
-import { tryLimits } from '../rules/try-limits.ts';
 import { accountMail } from './account-mails.ts';
-import { accountRefusal, checkFields, refuseFields } from './account-refusal.ts';
+import { accountRefusal, checkFields, refuseFields, sayTooMany } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from './code-steps.ts';
 import { spendToken } from './mail-codes.ts';
@@ -16,7 +16,6 @@ import type { Member } from '#kernel/member.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { endOtherSessions } from './sessions.ts';
 import { tellTaken } from './taken.ts';
-import { countTries } from './try-counts.ts';
 
 export async function presentLoginInfo({ database }: AccountServices, member: Member) {
   const identities = await database.kysely
@@ -45,8 +44,7 @@ export async function checkCurrentPassword(
 ): Promise<void> {
   if (!member.hasPassword) return;
   checkFields({ current_password: password === '' ? 'required' : undefined });
-  const limit = { purpose: 'password member', about: String(member.memberId), ...tryLimits.passwordOfMember };
-  if (!(await countTries(database, [limit], context.now))) throw accountRefusal('tooManyLogins');
+  await takeTry(database, 'password', { context, member }, sayTooMany('tooManyLogins'));
   const row = await database.kysely
     .selectFrom('member')
     .select('password_hash')
@@ -66,7 +64,7 @@ export async function startMailChange(
   checkFields({ mail: mail === member.mail ? 'sameMail' : undefined });
   await checkCurrentPassword(services, member, body.current_password, context);
   const address = codeAddress(site, 'mail', mail, member.memberId);
-  await countCode(services, address, context);
+  await countCode(services, address, { context, member });
   const taken = await services.database.kysely
     .selectFrom('member')
     .select('member_id')
@@ -90,7 +88,10 @@ export async function finishMailChange(
 ): Promise<string> {
   const { database, mail: mailing } = services;
   const mail = readMailField(body.mail);
-  const token = await exchangeCode(services, codeAddress(site, 'mail', mail, member.memberId), body.code, context);
+  const token = await exchangeCode(services, codeAddress(site, 'mail', mail, member.memberId), body.code, {
+    context,
+    member,
+  });
   await tellTaken(
     inTransaction(database, async (tx) => {
       if (!(await spendToken(tx, token))) throw accountRefusal('tokenGone');

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
+import { placesOf } from '#server/limits/places.ts';
+import { refuseTooMany } from '#server/limits/refuse-too-many.ts';
+import { type CountedRow, countingStatement, storedKey, waitOf } from '#server/limits/try-counts.ts';
 import type { SessionAnswer } from '../contract.ts';
 import { loginKeyOf } from '../rules/credentials.ts';
 import { mailKeyOf, readMailAddress } from '../rules/mail-address.ts';
-import { tryLimits } from '../rules/try-limits.ts';
-import { accountRefusal, checkFields } from './account-refusal.ts';
+import { accountRefusal, checkFields, sayTooMany } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { isPassword } from './password-hash.ts';
 import { openSession } from './sessions.ts';
-import { countStatement, isWithin, type TryLimit, tryKey } from './try-counts.ts';
 
 interface Row {
   member_id: number | null;
   password_hash: string | null;
-  counted: { try_key: string; tries: number }[];
+  counted: CountedRow[];
 }
 
 /**
@@ -38,23 +38,21 @@ export async function logInWithPassword(
   const realm = realmKey(site);
   const byMail = loginId.includes('@');
   const key = byMail ? mailKeyOf(readMailAddress(loginId)) : loginKeyOf(loginId);
-  const address = addressGroup(context.clientAddress);
-  const limits: TryLimit[] = [
-    { purpose: 'login account address', about: `${realm} ${key} ${address}`, ...tryLimits.loginOfAccountFromAddress },
-    { purpose: 'login account', about: `${realm} ${key}`, ...tryLimits.loginOfAccount },
-    { purpose: 'login address', about: address, ...tryLimits.loginFromAddress },
-  ];
+  const places = placesOf(['login'], { context, about: `${realm} ${key}` });
+  const { parts, answer } = countingStatement(places, context.now);
   const { rows } = await sql<Row>`
-    with counted as (${countStatement(limits, context.now)})
-    select m.member_id, m.password_hash,
-      (select jsonb_agg(jsonb_build_object('try_key', try_key, 'tries', tries)) from counted) as counted
+    with ${parts}
+    select m.member_id, m.password_hash, (select jsonb_agg(to_jsonb(one)) from (${answer}) as one) as counted
     from (select 1) as one left join member m
       on m.realm_key = ${realm} and ${byMail ? sql`m.mail_key` : sql`m.login_key`} = ${key}`.execute(database.kysely);
   const row = rows[0] as Row;
-  if (!isWithin(limits, row.counted)) throw accountRefusal('tooManyLogins');
+  const wait = waitOf(places, row.counted, context.now);
+  if (wait !== undefined) throw refuseTooMany(wait, sayTooMany('tooManyLogins').say);
   const isRight = await isPassword(password, row.password_hash);
   if (!isRight || row.member_id === null) throw accountRefusal('wrongCredentials');
   // A venue's visitors share one network address, so a right login does not count as a try.
-  const [ofAccountHere, ...ofMany] = limits.map(tryKey) as [string, ...string[]];
-  return openSession(database.kysely, row.member_id, context.now, { cleared: [ofAccountHere], givenBack: ofMany });
+  const [ofAccountHere, ...ofMany] = places.map(storedKey) as [string, ...string[]];
+  const { anonymousToken } = context;
+  const good = { anonymousToken, cleared: [ofAccountHere], givenBack: ofMany };
+  return openSession(database.kysely, row.member_id, context.now, good);
 }

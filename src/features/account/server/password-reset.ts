@@ -36,7 +36,7 @@ export async function verifyReset(
   context: RequestContext,
 ): Promise<{ reset_token: string; login_id: string | null }> {
   const address = codeAddress(site, 'reset', readMailField(mail));
-  const token = await exchangeCode(services, address, code, context);
+  const token = await exchangeCode(services, address, code, { context });
   const member = await findMember(services.database, address.realmKey, address.mail);
   return { reset_token: token, login_id: member?.loginId ?? null };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tryLimits } from '../rules/try-limits.ts';
-import { tryKey } from './try-counts.ts';
+import { limitTable } from '#server/limits/limit-table.ts';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 import { cityAnswers } from '../../../../test/profile-forms.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
+import { useUpTries } from '../../../../test/use-up-tries.ts';
 
 let calls: MemberCalls;
 beforeAll(async () => {
@@ -137,21 +137,19 @@ describe('a registration', () => {
       ...chosen,
       login_id,
     });
-    const { most } = tryLimits.accountsFromAddress;
     const [last, late] = [await body('hall.last'), await body('hall.late')];
     expect((await calls.post('registration/1', await body('hall.first'))).status).toBe(200);
-    const counted = tryKey({ purpose: 'account address', about: '' });
-    const { pool } = calls.site.database;
-    await pool.query('update try_count set tries = $1 where try_key = $2', [most - 1, counted]);
+    const here = { context: { now: testNow + day * 24 * 60 * minute, clientAddress: '' } };
+    await useUpTries(calls.site.database, 'accountMade', here, ['address'], 1);
     for (const wrong of [{ password: 'short' }, { registration_token: 'nothing' }]) {
       expect((await calls.post('registration/1', { ...last, ...wrong })).status).not.toBe(429);
     }
     expect((await calls.post('registration/1', last)).status).toBe(200);
     expect(await calls.post('registration/1', late)).toMatchObject({
       status: 429,
-      message: 'Too many accounts have been created from your network. Wait about an hour and try again.',
+      message: 'Too many accounts have been created. Please try again in about 1 hour.',
     });
-    calls.site.setNow(testNow + day * 24 * 60 * minute + tryLimits.accountsFromAddress.windowMs);
+    calls.site.setNow(testNow + day * 24 * 60 * minute + limitTable.accountMade.turns[1].withinMs);
     const again = { ...late, registration_token: await tokenFor('hall.late@example.jp') };
     expect((await calls.post('registration/1', again)).status).toBe(200);
   });
@@ -207,12 +205,11 @@ describe('a verification code', () => {
     nextDay();
     const send = () => calls.post('registration/mail/1', { mail: 'often@example.jp' });
     for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(200);
-    expect(await send()).toMatchObject({ status: 429, message: expect.stringContaining('an hour') });
+    expect(await send()).toMatchObject({ status: 429, message: expect.stringContaining('1 hour') });
   });
 
   test('that is right does not count as a try, so visitors who share a network address do not lock each other out', async () => {
-    nextDay();
-    const { pool } = calls.site.database;
+    const here = { context: { now: nextDay(), clientAddress: '' } };
     const register = async (mail: string, code: (right: string) => string) => {
       const sent = await calls.post('registration/mail/1', { mail });
       if (sent.status !== 200) return sent.status;
@@ -221,8 +218,7 @@ describe('a verification code', () => {
     const right = (code: string) => code;
     const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
     expect(await register('one@example.jp', wrong)).toBe(422);
-    const { most } = tryLimits.registrationEntriesFromAddress;
-    await pool.query('update try_count set tries = $1 where tries = 1', [most - 1]);
+    await useUpTries(calls.site.database, 'registrationCodeEntered', here, ['address'], 1);
     for (const mail of ['two@example.jp', 'three@example.jp', 'four@example.jp']) {
       expect(await register(mail, right)).toBe(200);
     }

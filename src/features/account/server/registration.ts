@@ -5,22 +5,20 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { type FieldErrors, Refusal } from '#server/http/refusal.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { SessionAnswer } from '../contract.ts';
 import { loginIdProblem, loginKeyOf, passwordProblem } from '../rules/credentials.ts';
 import { mailKeyOf } from '../rules/mail-address.ts';
-import { tryLimits } from '../rules/try-limits.ts';
 import { accountMail } from './account-mails.ts';
-import { accountRefusal, refuseFields } from './account-refusal.ts';
+import { accountRefusal, refuseFields, sayTooMany } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { codeAddress, exchangeCode, readMailField, startMailFlow } from './code-steps.ts';
 import { findToken, spendToken } from './mail-codes.ts';
 import { hashPassword } from './password-hash.ts';
 import { openSession } from './sessions.ts';
 import { tellTaken } from './taken.ts';
-import { countTries } from './try-counts.ts';
 
 /** A known address gets a mail that says so; the answer to the request is the same for every address. */
 export async function startRegistration(
@@ -42,7 +40,7 @@ export function verifyRegistration(
   { mail, code }: { mail: string; code: string },
   context: RequestContext,
 ): Promise<string> {
-  return exchangeCode(services, codeAddress(site, 'register', readMailField(mail)), code, context);
+  return exchangeCode(services, codeAddress(site, 'register', readMailField(mail)), code, { context });
 }
 
 export interface RegistrationBody {
@@ -77,12 +75,7 @@ export async function registerMember(
   refuseTogether(own, answerErrors);
 
   // A form that is sent again with a better password is no new try.
-  const accounts = {
-    purpose: 'account address',
-    about: addressGroup(context.clientAddress),
-    ...tryLimits.accountsFromAddress,
-  };
-  if (!(await countTries(database, [accounts], context.now))) throw accountRefusal('tooManyRegistrations');
+  await takeTry(database, 'accountMade', { context }, sayTooMany('tooManyRegistrations'));
   const passwordHash = await hashPassword(body.password);
   return tellTaken(
     inTransaction(database, async (tx) => {
@@ -105,7 +98,7 @@ export async function registerMember(
       if (asksForAgreement(site)) await storeAgreement(tx, site, memberId, { now: context.now });
       const wish = { kind: 'registered' as const, to: proven.mail, language: context.language };
       await mailing.send(accountMail(services, site, wish), { tx });
-      return openSession(tx, memberId, context.now);
+      return openSession(tx, memberId, context.now, context);
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
+import { useUpTries } from '../../../../test/use-up-tries.ts';
 
 let calls: MemberCalls;
 beforeAll(async () => {
@@ -81,9 +82,10 @@ describe('a login', () => {
   test('that is right does not count as a try of its address, so a venue behind one address is not locked out', async () => {
     const wrong = (login_id: string) => calls.post('authentication/1', { login_id, password: 'wrong-password' });
     expect((await wrong('guess0')).status).toBe(422);
-    await calls.site.database.pool.query('update try_count set tries = 99 where tries = 1');
+    const here = { context: { now, clientAddress: '' }, about: '' };
+    await useUpTries(calls.site.database, 'login', here, ['address'], 1);
     for (const login_id of ['james.demo', 'hanako.demo', 'james.demo']) await calls.logIn(login_id);
-    // The hundredth try is left for a wrong login, and there is no other.
+    // One try is left for a wrong login, and there is no other.
     expect((await wrong('guess1')).status).toBe(422);
     expect(await wrong('guess2')).toMatchObject({ status: 429 });
   });

@@ -3,20 +3,23 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import { memberTopic } from '#kernel/realtime/topics.ts';
+import { lockedCounts } from '#server/limits/try-counts.ts';
 import { tell } from '#server/realtime/hints.ts';
 import type { SessionAnswer } from '../contract.ts';
 import { accessTokenLifeMs, judgeToken, refreshTokenLifeMs, sessionLifeMs } from '../rules/session-life.ts';
 import { hashSecret, newSecretToken } from './secret-token.ts';
-import { lockedCounts } from './try-counts.ts';
 
 type Queries = Database['kysely'] | Transaction<Tables>;
 type TokenPair = Pick<SessionAnswer, 'accessToken' | 'refreshToken'>;
 
-/** The counts of tries that a right login resets, and those that it only gives its own try back to. */
-export interface GoodTries {
-  cleared: readonly string[];
-  givenBack: readonly string[];
+export interface NewSession {
+  /** Of the browser: its access log shows it, and only the browser knows it. */
+  anonymousToken?: string | undefined;
+  /** The counts of tries that a right login resets, and those that it only gives its own try back to. */
+  cleared?: readonly string[];
+  givenBack?: readonly string[];
 }
 
 /** Opens a session of a member in one statement. */
@@ -24,7 +27,7 @@ export async function openSession(
   queries: Queries,
   memberId: number,
   now: number,
-  { cleared, givenBack }: GoodTries = { cleared: [], givenBack: [] },
+  { anonymousToken, cleared = [], givenBack = [] }: NewSession = {},
 ): Promise<SessionAnswer> {
   const pair: TokenPair = { accessToken: newSecretToken(), refreshToken: newSecretToken() };
   await sql`
@@ -37,14 +40,19 @@ export async function openSession(
       where t.try_key = good.try_key and t.try_key = any(${[...givenBack]}::text[]) and t.tries > 0
     ),
     session as (
-      insert into member_session (session_id, member_id, created_at, expires_at)
-      values (${randomUUID()}::uuid, ${memberId}, ${new Date(now)}, ${new Date(now + sessionLifeMs)})
+      insert into member_session (session_id, member_id, browser_hash, created_at, expires_at)
+      values (${randomUUID()}::uuid, ${memberId}, ${browserHash(anonymousToken)}, ${new Date(now)},
+        ${new Date(now + sessionLifeMs)})
       returning session_id
     )
     insert into session_token (token_hash, session_id, kind, generation, expires_at)
     select token.hash, session.session_id, token.kind, 0, token.expires_at
     from session, (values ${tokenRows(pair, now)}) as token (hash, kind, expires_at)`.execute(queries);
   return { ...pair, userId: memberId };
+}
+
+function browserHash(anonymousToken: string | undefined): string | null {
+  return anonymousToken === undefined ? null : hashSecret(anonymousToken);
 }
 
 function tokenRows(pair: TokenPair, now: number) {
@@ -61,7 +69,7 @@ export async function refreshTokens(
   database: Database,
   realmKey: string,
   refreshToken: string,
-  now: number,
+  { now, anonymousToken }: Pick<RequestContext, 'now' | 'anonymousToken'>,
 ): Promise<TokenPair> {
   const { rows } = await sql<{
     session_id: string;
@@ -100,7 +108,8 @@ export async function refreshTokens(
   const next = found.generation + 1;
   const result = await sql`
     with confirmed as (
-      update member_session set generation = greatest(generation, ${found.generation})
+      update member_session set generation = greatest(generation, ${found.generation}),
+        browser_hash = coalesce(browser_hash, ${browserHash(anonymousToken)})
       where session_id = ${found.session_id}::uuid and generation <= ${found.generation}
       returning session_id
     ),

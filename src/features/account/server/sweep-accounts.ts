@@ -1,11 +1,10 @@
 import type { Database } from '#server/database/database.ts';
 
-/** Removes sessions, tokens, codes and counts that have expired. */
+/** Removes sessions, tokens and codes that have expired. */
 export async function sweepAccounts({ kysely }: Database, now: number): Promise<void> {
   const past = new Date(now);
   await kysely.deleteFrom('member_session').where('expires_at', '<=', past).execute();
   await kysely.deleteFrom('mail_code').where('expires_at', '<=', past).execute();
-  await kysely.deleteFrom('try_count').where('ends_at', '<=', past).execute();
   // Nobody has come back to this session: all its refresh tokens have expired.
   await kysely
     .deleteFrom('member_session')

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { asMember, type DoorSite, startDoorSite } from '../../../../test/door-sites.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
+import { requestContext } from '../../../../test/request-context.ts';
 import { appKeyLifeMs, spendAppKey } from './app-keys.ts';
 
 let doors: DoorSite;
@@ -80,7 +81,7 @@ describe('a key that several requests bring at the same moment', () => {
   };
 
   test('opens one session', async () => {
-    expect(await winners((key) => spendAppKey(doors.site.database, key, testNow))).toBe(1);
+    expect(await winners((key) => spendAppKey(doors.site.database, key, requestContext({ now: testNow })))).toBe(1);
   });
 
   test('would open several if the server first read the key and then deleted it', async () => {

@@ -2,6 +2,7 @@ import { hashSecret, newSecretToken, openSession } from '#features/account/serve
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import chi from '../texts/chi.ts';
@@ -38,7 +39,12 @@ export async function sweepAppKeys({ kysely }: Database, now: number): Promise<v
 }
 
 /** Spends a key. When several requests bring it at the same moment, one gets the session and the others 410. */
-export async function spendAppKey(database: Database, key: string, now: number): Promise<AppSession> {
+export async function spendAppKey(
+  database: Database,
+  key: string,
+  browser: Pick<RequestContext, 'now' | 'anonymousToken'>,
+): Promise<AppSession> {
+  const { now } = browser;
   return inTransaction(database, async (tx) => {
     const spent = await tx
       .deleteFrom('app_login_key as k')
@@ -48,7 +54,7 @@ export async function spendAppKey(database: Database, key: string, now: number):
       .returning(['k.expires_at', 'm.member_id', 'm.realm_key'])
       .executeTakeFirst();
     if (spent === undefined || spent.expires_at.getTime() <= now) throw refuseKey();
-    return { ...(await openSession(tx, spent.member_id, now)), realmKey: spent.realm_key };
+    return { ...(await openSession(tx, spent.member_id, now, browser)), realmKey: spent.realm_key };
   });
 }
 

@@ -5,6 +5,7 @@ import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Api, createApi } from '#server/http/api.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import { publishTestSites } from '../../../../test/published-site.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
@@ -15,7 +16,6 @@ let database: Database;
 let site: SiteServer;
 let users: ConsoleUsers;
 let api: Api;
-const now = 0;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -36,21 +36,18 @@ beforeAll(async () => {
   await database.kysely.insertInto('console_user').values(keys).execute();
 });
 beforeEach(async () => {
+  await database.pool.query('delete from try_count');
   site = createSiteServer(database, []);
   await site.directory.refresh();
-  users = createConsoleUsers(database, () => now);
+  users = createConsoleUsers(database);
   api = createApi(createConsoleUserServer(users).endpoints, entranceOf(site), () => requestContext());
 });
 afterAll(() => database.close());
 
 const portal = { portalId: 1 };
 const event = { portalId: 1, eventId: 11 };
-const exists = async (params: object, consoleUser: string, clientAddress = '192.0.2.1') => {
-  const answer = await api.call(
-    readConsoleUser,
-    { params: { ...params, consoleUser } },
-    requestContext({ clientAddress }),
-  );
+const exists = async (params: object, consoleUser: string, more: Partial<RequestContext> = {}) => {
+  const answer = await api.call(readConsoleUser, { params: { ...params, consoleUser } }, requestContext(more));
   return (answer.data as { exists: boolean }).exists;
 };
 const statusOf = (call: Promise<unknown>): Promise<number> =>
@@ -82,11 +79,14 @@ describe('the console user call', () => {
     expect(await get('1/12/of-event')).toEqual({ data: { exists: false } });
   });
 
-  test('limits how many unknown keys one address may try; known keys do not count', async () => {
+  test('limits how many unknown keys a visitor may try; known keys and the same unknown one do not count', async () => {
     for (let turn = 0; turn < 40; turn += 1) expect(await exists(event, 'of-event')).toBe(true);
-    for (let turn = 0; turn < 30; turn += 1) expect(await exists(event, `guess-${turn}`)).toBe(false);
+    for (let turn = 0; turn < 40; turn += 1) expect(await exists(event, 'old-link')).toBe(false);
+    for (let turn = 0; turn < 29; turn += 1) expect(await exists(event, `guess-${turn}`)).toBe(false);
+    expect(await statusOf(exists(event, 'guess-29'))).toBe(429);
     expect(await statusOf(exists(event, 'of-event'))).toBe(429);
-    expect(await exists(event, 'of-event', '192.0.2.2')).toBe(true);
+    expect(await exists(event, 'of-event', { clientAddress: '192.0.2.2' })).toBe(true);
+    expect(await exists(event, 'of-event', { anonymousToken: 'n'.repeat(32) })).toBe(true);
   });
 });
 

@@ -1,13 +1,12 @@
 import type { PublishedSite, Visit } from '#features/site/server.ts';
-import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { createGuessGuard } from '#server/limits/guesses.ts';
 import { isConsoleUserKey, isForConsoleUsers } from '../rules/web-access.ts';
 
 export interface ConsoleUsers {
-  /** Whether the key is valid at the site; throws 429 to an address that tries many unknown ones. */
+  /** Whether the key is valid at the site; throws 429 where many unknown ones were tried. */
   exists(site: PublishedSite, consoleUser: string | undefined, context: RequestContext): Promise<boolean>;
   /**
    * Those of the contents that are closed to a visit. One lookup of the key serves all of them and counts as one try.
@@ -17,17 +16,13 @@ export interface ConsoleUsers {
   guardContent(visit: Visit, contentId: number): Promise<void>;
 }
 
-const unknownTriesPerMinute = 30;
-
-export function createConsoleUsers(database: Database, clock: Clock): ConsoleUsers {
-  const tries = createRateLimit(unknownTriesPerMinute, 60_000, clock);
+export function createConsoleUsers(database: Database): ConsoleUsers {
+  const guard = createGuessGuard(database, 'consoleUser');
 
   const exists: ConsoleUsers['exists'] = async (site, consoleUser, context) => {
     if (!isConsoleUserKey(consoleUser)) return false;
-    if (!tries.take(context.clientAddress)) throw refuse('tooMany');
-    const known = await isKnown(database, site, consoleUser);
-    if (known) tries.giveBack(context.clientAddress);
-    return known;
+    const taker = { context, about: site.siteKey };
+    return guard.check(taker, consoleUser, () => isKnown(database, site, consoleUser));
   };
   const closedContents: ConsoleUsers['closedContents'] = async ({ site, context }, contentIds) => {
     const limited = contentIds.filter((contentId) => isForConsoleUsers(site.modules, contentId));

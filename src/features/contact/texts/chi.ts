@@ -14,7 +14,7 @@ const texts: ContactTexts = {
   sentText: '感谢您的咨询，请耐心等待回复。',
   invalidMail: '电子邮箱格式不正确',
   tooLong: (most) => `请输入不超过${most}个字符`,
-  tooMany: '发送次数已达上限，请等待约1小时后再试。',
+  tooMany: '发送次数已达上限。',
   mailSubject: (page) => `【咨询】${page}`,
   mailHeading: '收到一条咨询',
   mailAbout: (page) => `来自页面“${page}”。`,

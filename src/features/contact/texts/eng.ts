@@ -14,7 +14,7 @@ const texts: ContactTexts = {
   sentText: 'Thank you for your message. It may take a while before you get a reply.',
   invalidMail: 'Enter a valid email address',
   tooLong: (most) => `Please enter within ${most} characters`,
-  tooMany: 'You have sent too many messages. Wait about an hour and try again.',
+  tooMany: 'Too many messages have been sent.',
   mailSubject: (page) => `Message about ${page}`,
   mailHeading: 'You have a new message',
   mailAbout: (page) => `It was sent from “${page}”.`,

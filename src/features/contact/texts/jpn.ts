@@ -14,7 +14,7 @@ const texts = {
   sentText: 'お問い合わせありがとうございます。返信までしばらくお待ちください。',
   invalidMail: 'メールアドレスの形式が正しくありません',
   tooLong: (most: number) => `${most}文字以内で入力してください`,
-  tooMany: '送信回数が上限に達しました。1時間ほど待ってからもう一度お試しください。',
+  tooMany: '送信回数が上限に達しました。',
   mailSubject: (page: string) => `【お問い合わせ】${page}`,
   mailHeading: 'お問い合わせが届きました',
   mailAbout: (page: string) => `${quoted(page)}のページから送信されました。`,

@@ -14,7 +14,7 @@ const texts: ContactTexts = {
   sentText: '문의해 주셔서 감사합니다. 답변까지 잠시 기다려 주세요.',
   invalidMail: '이메일 주소 형식이 올바르지 않습니다',
   tooLong: (most) => `${most}자 이내로 입력해 주세요`,
-  tooMany: '전송 횟수를 초과했습니다. 약 1시간 후에 다시 시도해 주세요.',
+  tooMany: '전송 횟수를 초과했습니다.',
   mailSubject: (page) => `[문의] ${page}`,
   mailHeading: '문의가 도착했습니다',
   mailAbout: (page) => `‘${page}’ 페이지에서 보낸 메시지입니다.`,

@@ -15,7 +15,7 @@ const texts: ContactTexts = {
   sentText: '感謝您的諮詢，請耐心等候回覆。',
   invalidMail: '電子郵件地址格式不正確',
   tooLong: (most) => `請輸入不超過${most}個字元`,
-  tooMany: '傳送次數已達上限，請等待約1小時後再試。',
+  tooMany: '傳送次數已達上限。',
   mailSubject: (page) => `【諮詢】${page}`,
   mailHeading: '收到一則諮詢',
   mailAbout: (page) => `來自頁面${quoted(page)}。`,

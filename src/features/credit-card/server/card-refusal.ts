@@ -13,7 +13,6 @@ const texts: Record<LanguageCode, CardTexts> = { jpn, eng, chi, zhtw, kor };
 const statusOf = {
   cardInvalid: status.invalid,
   registrationFailed: status.unavailable,
-  tooManyTries: status.tooMany,
   cardGone: status.notFound,
   cardWaits: status.conflict,
 } as const;
@@ -22,6 +21,9 @@ export function cardRefusal(key: keyof typeof statusOf): Refusal {
   const details = key === 'cardWaits' ? () => ({ reason: 'cardWaits' as const }) : undefined;
   return new Refusal(statusOf[key], (language) => texts[language].messages[key], undefined, details);
 }
+
+/** What a full limit says. */
+export const sayTooManyTries = (language: LanguageCode): string => texts[language].messages.tooManyTries;
 
 /** 409: the provider keeps no more cards for this member. */
 export function limitRefusal(limit: number): Refusal {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openSession } from '#features/account/server.ts';
 import { languageCodes } from '#kernel/language.ts';
+import { limitTable } from '#server/limits/limit-table.ts';
 import { cardCalls, cardEvents, cardsNow as now, refusalOf } from '../../../../test/card-calls.ts';
 import { testMember } from '../../../../test/test-member.ts';
-import { cardTries } from '../rules/card-tries.ts';
 import type { CardTexts } from '../texts/jpn.ts';
 
 const { gateway, database, member, runJobs, list, add, remove, choose } = cardCalls();
@@ -39,14 +39,15 @@ describe('the limit', () => {
   });
 
   test('of tries stops a member who tries out numbers, and no other member', async () => {
-    for (let time = 0; time < cardTries.most; time += 1) {
+    const [{ most, withinMs }] = limitTable.card.turns;
+    for (let time = 0; time < most; time += 1) {
       expect((await refusalOf(add('refused'))).status).toBe(422);
     }
     expect((await refusalOf(add('4242'))).status).toBe(429);
     expect(gateway.registered).toEqual([]);
     const other = await testMember(database(), 'portal/1', now);
     expect((await add('4242', cardEvents.Stripe, { accessToken: other.accessToken })).isChosen).toBe(true);
-    const later = now + cardTries.windowMs;
+    const later = now + withinMs;
     const { accessToken } = await openSession(database().kysely, member().memberId, later);
     expect((await add('4242', cardEvents.Stripe, { accessToken, now: later })).isChosen).toBe(true);
   });

@@ -1,20 +1,13 @@
 import type { Transaction } from 'kysely';
-import { countTries, giveTriesBack, type TryLimit } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { cardTries } from '../rules/card-tries.ts';
-import { cardRefusal } from './card-refusal.ts';
-
-const limitOf = (memberId: number): TryLimit => ({
-  purpose: 'card member',
-  about: String(memberId),
-  ...cardTries,
-});
+import { giveTryBack, takeTry } from '#server/limits/try-counts.ts';
+import { sayTooManyTries } from './card-refusal.ts';
 
 /** Counts a card that a member types. Throws 429 after too many tries: somebody may be trying stolen numbers. */
 export async function countCardTry(database: Database, memberId: number, now: Instant): Promise<void> {
-  if (!(await countTries(database, [limitOf(memberId)], now))) throw cardRefusal('tooManyTries');
+  await takeTry(database, 'card', { context: { now }, member: { memberId } }, { say: sayTooManyTries });
 }
 
 /**
@@ -36,7 +29,7 @@ export async function tryCardOnce<Begun>(
     isBegun = isTry(begun);
     return begun;
   } finally {
-    if (!isBegun) await giveTriesBack(database, [limitOf(memberId)]);
+    if (!isBegun) await giveTryBack(database, 'card', { member: { memberId } });
   }
 }
 
@@ -45,5 +38,5 @@ export async function tryCardOnce<Begun>(
  * payment, which happens once.
  */
 export async function giveCardTryBack(tx: Transaction<Tables>, memberId: number): Promise<void> {
-  await giveTriesBack({ kysely: tx }, [limitOf(memberId)]);
+  await giveTryBack({ kysely: tx }, 'card', { member: { memberId } });
 }

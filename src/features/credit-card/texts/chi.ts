@@ -65,7 +65,7 @@ const texts: CardTexts = {
     registrationFailed: '信用卡保存失败，请稍后重试。',
     limit: (count) =>
       count === 1 ? '只能保存1张卡。请先删除已保存的卡再保存。' : `最多可保存${count}张卡。请先删除一张再保存。`,
-    tooManyTries: '保存信用卡的次数已达上限，请等待约1小时后重试。',
+    tooManyTries: '保存信用卡的次数已达上限。',
     cardGone: '此卡已被删除。',
     cardWaits: '有抽签申请将以此卡付款。请指定中签时改用的卡。',
   },

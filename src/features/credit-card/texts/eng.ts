@@ -73,7 +73,7 @@ const texts: CardTexts = {
       count === 1
         ? 'You can save one card. Delete it before you save another.'
         : `You can save up to ${count} cards. Delete one before you save another.`,
-    tooManyTries: 'You have tried to save a card too many times. Wait about an hour and try again.',
+    tooManyTries: 'You have tried to use a card too many times.',
     cardGone: 'This card has already been deleted.',
     cardWaits: 'Lottery applications are to be paid with this card. Name the card to use instead if you win.',
   },

@@ -65,7 +65,7 @@ const texts: CardTexts = {
     registrationFailed: '信用卡儲存失敗，請稍後再試一次。',
     limit: (count) =>
       count === 1 ? '只能儲存1張卡片。請先刪除已儲存的卡片再儲存。' : `最多可儲存${count}張卡片。請先刪除一張再儲存。`,
-    tooManyTries: '儲存信用卡的次數已達上限，請等候約1小時後再試一次。',
+    tooManyTries: '儲存信用卡的次數已達上限。',
     cardGone: '此卡片已被刪除。',
     cardWaits: '有抽籤申請將以此卡片付款。請指定中籤時改用的卡片。',
   },

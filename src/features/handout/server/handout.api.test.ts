@@ -37,8 +37,7 @@ beforeAll(async () => {
       { site: eventFile({ portalId: 0, eventId: 21, login: { isEnabled: true } }) },
     ],
     [],
-    (_, database) =>
-      createHandoutServer({ database, files, clock: () => now, sources: [{ moduleCode: 'booth', find }] }),
+    (_, database) => createHandoutServer({ database, files, sources: [{ moduleCode: 'booth', find }] }),
   );
 });
 beforeEach(async () => {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { countTries, hashSecret, newSecretToken } from '#features/account/server.ts';
+import { hashSecret, newSecretToken } from '#features/account/server.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { IdentityProviderTable, PublishedSite } from '#features/site/server.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import { makeState } from '../rules/attempt-state.ts';
-import { attemptLifeMs, attemptsFromAddress, proofLifeMs } from '../rules/identity-life.ts';
+import { attemptLifeMs, proofLifeMs } from '../rules/identity-life.ts';
 import type { IdentityMethod } from '../rules/identity-method.ts';
-import { identityRefusal } from './identity-refusal.ts';
+import { identityRefusal, sayTooMany } from './identity-refusal.ts';
 import type { IdentityServices } from './identity-services.ts';
 import type { IdentityAttemptTable } from './identity-tables.ts';
 import type { Person } from './openid-connect.ts';
@@ -51,8 +51,7 @@ export async function beginAttempt(
   context: RequestContext,
 ): Promise<{ url: string; browser_key: string }> {
   const provider = await providerOf(database, site, method);
-  const limit = { purpose: 'identity address', about: addressGroup(context.clientAddress), ...attemptsFromAddress };
-  if (!(await countTries(database, [limit], context.now))) throw identityRefusal('tooMany', site, method);
+  await takeTry(database, 'identityBegun', { context }, { say: sayTooMany });
   const secrets = {
     state: makeState(newSecretToken(), site.siteKey),
     nonce: newSecretToken(),

@@ -128,7 +128,7 @@ async function carryOut(
     const wish = { kind: 'registered' as const, to: proof.mail ?? '', language: context.language };
     await services.mail.send(accountMail(services, site, wish), { tx });
     await join(tx, proof, memberId, context.now);
-    const { userId, ...tokens } = await openSession(tx, memberId, context.now);
+    const { userId, ...tokens } = await openSession(tx, memberId, context.now, context);
     return { userId, ...tokens, outcome: 'registered' };
   }
   const { memberId } = decided;
@@ -145,7 +145,7 @@ async function carryOut(
   if (caller?.memberId === memberId) return { userId: memberId, accessToken: null, refreshToken: null, outcome };
   // The browser forgets the session that it had as another member.
   if (caller !== undefined) await endSession(tx, caller.sessionId);
-  const { userId, ...tokens } = await openSession(tx, memberId, context.now);
+  const { userId, ...tokens } = await openSession(tx, memberId, context.now, context);
   return { userId, ...tokens, outcome };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { identityEvent, identitySite } from '../../../../test/identity-site.ts';
 import type { Choice } from '../../../../test/identity-visit.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
-import { attemptsFromAddress } from '../rules/identity-life.ts';
+import { useUpTries } from '../../../../test/use-up-tries.ts';
 
 const { site, get, begin, visit, comeBack, exchange, prove, connect, counts } = identitySite();
 
@@ -184,14 +184,12 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
   });
 
   test('too many starts from one address, in the language of the visitor', async () => {
-    await begin();
-    const { pool } = site().database;
-    const counted = await pool.query('update try_count set tries = $1 where tries = 1', [attemptsFromAddress.most - 1]);
-    expect(counted.rowCount).toBe(1);
+    const here = { context: { now: testNow, clientAddress: '' } };
+    await useUpTries(site().database, 'identityBegun', here, ['address'], 1);
     await begin();
     expect(await get(`identity/openid/authorize/${identityEvent}`, { language: 'eng' })).toMatchObject({
       status: 429,
-      message: expect.stringContaining('ten minutes'),
+      message: expect.stringContaining('10 minutes'),
     });
     site().setNow(testNow + 10 * minute);
     expect((await begin()).url).toContain('/dev/idp/auth');

@@ -15,7 +15,6 @@ const messages: Record<LanguageCode, IdentityMessages> = { jpn, eng, chi, zhtw, 
 
 const statusOf = {
   notOffered: status.forbidden,
-  tooMany: status.tooMany,
   cancelled: status.forbidden,
   refused: status.forbidden,
   notGenuine: status.forbidden,
@@ -28,17 +27,17 @@ const statusOf = {
   accountExists: status.conflict,
   mailNotVerified: status.conflict,
   onlyWayIn: status.conflict,
-} as const satisfies Record<keyof IdentityMessages, number>;
+} as const satisfies Record<Exclude<keyof IdentityMessages, 'tooMany'>, number>;
 
 /** The data from which the page goes on, by the name of the reason. */
-const reasons: Partial<Record<keyof IdentityMessages, RefusalReason>> = {
+const reasons: Partial<Record<keyof typeof statusOf, RefusalReason>> = {
   accountExists: 'accountExists',
   mailNotVerified: 'mailNotVerified',
   cancelled: 'cancelled',
 };
 
-/** A refusal about a provider, in the words of the site: 403, 409, 410, 429 or 503. */
-export function identityRefusal(key: keyof IdentityMessages, site: PublishedSite, method: IdentityMethod): Refusal {
+/** A refusal about a provider, in the words of the site: 403, 409, 410 or 503. */
+export function identityRefusal(key: keyof typeof statusOf, site: PublishedSite, method: IdentityMethod): Refusal {
   const say = (language: LanguageCode): string => {
     const words = messages[language][key];
     return typeof words === 'string' ? words : words(providerName(site, method, language));
@@ -46,6 +45,9 @@ export function identityRefusal(key: keyof IdentityMessages, site: PublishedSite
   const reason = reasons[key];
   return new Refusal(statusOf[key], say, undefined, reason && (() => ({ reason })));
 }
+
+/** What a full limit says. */
+export const sayTooMany = (language: LanguageCode): string => messages[language].tooMany;
 
 /** The name that the site gives a provider. */
 export function providerName({ document }: PublishedSite, method: IdentityMethod, language: LanguageCode): string {

@@ -2,7 +2,7 @@ import type { IdentityMessages } from './jpn.ts';
 
 export default {
   notOffered: (name) => `本网站不支持使用“${name}”登录。`,
-  tooMany: '操作次数过多，请等待约10分钟后再试。',
+  tooMany: '操作次数过多。',
   cancelled: (name) => `您已取消使用“${name}”登录。`,
   refused: (name) => `“${name}”未接受此次登录，请重试。`,
   notGenuine: (name) => `无法验证“${name}”的响应，已中止登录，请重试。`,

@@ -2,7 +2,7 @@ import type { IdentityMessages } from './jpn.ts';
 
 export default {
   notOffered: (name) => `You cannot log in with ${name} on this site.`,
-  tooMany: 'Too many attempts. Wait about ten minutes and try again.',
+  tooMany: 'Too many attempts.',
   cancelled: (name) => `You cancelled the login with ${name}.`,
   refused: (name) => `${name} did not accept the login. Try again.`,
   notGenuine: (name) => `We could not verify the response from ${name}, so you are not logged in. Try again.`,

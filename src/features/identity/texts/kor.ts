@@ -2,7 +2,7 @@ import type { IdentityMessages } from './jpn.ts';
 
 export default {
   notOffered: (name) => `이 사이트에서는 ‘${name}’ 로그인을 이용하실 수 없습니다.`,
-  tooMany: '시도 횟수가 너무 많습니다. 10분 정도 기다린 후 다시 시도해 주세요.',
+  tooMany: '시도 횟수가 너무 많습니다.',
   cancelled: (name) => `‘${name}’ 로그인을 취소했습니다.`,
   refused: (name) => `‘${name}’에서 로그인을 받아들이지 않았습니다. 다시 시도해 주세요.`,
   notGenuine: (name) => `‘${name}’의 응답을 확인할 수 없어 로그인을 중단했습니다. 다시 시도해 주세요.`,

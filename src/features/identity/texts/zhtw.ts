@@ -3,7 +3,7 @@ import type { IdentityMessages } from './jpn.ts';
 
 export default {
   notOffered: (name) => `本網站不支援使用${quoted(name)}登入。`,
-  tooMany: '操作次數過多，請等候約10分鐘後再試。',
+  tooMany: '操作次數過多。',
   cancelled: (name) => `您已取消使用${quoted(name)}登入。`,
   refused: (name) => `${quoted(name)}未接受這次登入，請再試一次。`,
   notGenuine: (name) => `無法驗證${quoted(name)}的回應，已中止登入，請再試一次。`,

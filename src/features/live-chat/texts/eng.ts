@@ -7,8 +7,8 @@ export default {
   waitForAcceptance: (most) =>
     `You can send up to ${most} messages before the other person accepts. Wait until they do.`,
   otherMessage: 'This message was already sent with a different text.',
-  tooFast: 'That was a lot of messages in a short time. Wait a moment and try again.',
-  tooManyNew: (most) => `You can start conversations with up to ${most} new people a day. Try again tomorrow.`,
+  tooFast: 'That was a lot in a short time.',
+  tooManyNew: (most) => `You can start conversations with up to ${most} new people a day.`,
   oneself: 'You cannot chat with yourself.',
   noContact: 'Only your contacts can be added to a group.',
   groupFull: (most) => `A group can have up to ${most} people.`,

@@ -7,8 +7,8 @@ const texts = {
   waitForAcceptance: (most: number) =>
     `相手が承認するまでに送れるメッセージは${most}件までです。承認をお待ちください。`,
   otherMessage: 'このメッセージは別の内容ですでに送られています。',
-  tooFast: '短い間にたくさん送信されました。少し待ってからお試しください。',
-  tooManyNew: (most: number) => `新しい相手に話しかけられるのは1日${most}人までです。明日もう一度お試しください。`,
+  tooFast: '短い間にたくさん送信されました。',
+  tooManyNew: (most: number) => `新しい相手に話しかけられるのは1日${most}人までです。`,
   oneself: '自分自身とは話せません。',
   noContact: '連絡先にない方はグループに追加できません。',
   groupFull: (most: number) => `グループに入れるのは${most}人までです。`,

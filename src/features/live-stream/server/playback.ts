@@ -1,9 +1,8 @@
 import type { Member } from '#kernel/member.ts';
 import type { Database } from '#server/database/database.ts';
-import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
-import type { Clock } from '#kernel/clock.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import { createProcessLimit } from '#server/limits/process-limit.ts';
 import type { Playback } from '../contract.ts';
 import { streamState, type StreamTimes } from '../rules/stream-state.ts';
 import { refuseToPlay } from './live-stream-messages.ts';
@@ -12,8 +11,6 @@ import { createPlaybackTokens, type PlaybackTokens, tokenLifeMs } from './playba
 import { channelOf, folderOf, type StreamIds } from './stream-address.ts';
 
 export const playbackCookie = 'playback';
-/** A player asks twice a minute, and once more for each failure that it meets. */
-const requestsPerMinute = 60;
 
 export interface PlaybackDesk {
   /** A token for a stream that is live now, with its cookie. Throws what keeps the visitor from playing. */
@@ -26,8 +23,8 @@ export interface PlaybackDesk {
 }
 
 /** Gives viewers the tokens that lists and pieces ask for. Whoever calls it has let the visitor through the doors. */
-export function createPlaybackDesk(database: Database, clock: Clock): PlaybackDesk {
-  const limit = createRateLimit(requestsPerMinute, 60_000, clock);
+export function createPlaybackDesk(database: Database): PlaybackDesk {
+  const limit = createProcessLimit('playback');
   const secret = playbackSecret(database);
   let made: { secret: string; tokens: PlaybackTokens } | undefined;
   const tokens = async (): Promise<PlaybackTokens> => {
@@ -41,11 +38,13 @@ export function createPlaybackDesk(database: Database, clock: Clock): PlaybackDe
       const { now } = context;
       const state = streamState(times, now);
       if (state !== 'live') throw refuseToPlay(state);
-      const visitor = member ? `member ${member.memberId}` : (context.anonymousToken ?? context.clientAddress);
+      const visitor = member
+        ? `member ${member.memberId}`
+        : (context.anonymousToken ?? addressGroup(context.clientAddress));
       const maker = await tokens();
       const viewer = maker.viewerOf(visitor);
       const channel = channelOf(ids);
-      if (!limit.take(`${channel} ${viewer}`)) throw refuse('tooMany');
+      limit.take({ context, member, about: channel });
       const expiresAt = now + tokenLifeMs;
       const token = maker.issue({ channel, viewer }, expiresAt);
       const folder = folderOf(ids);

@@ -20,7 +20,7 @@ let database: Database;
 let now = start;
 const get = async (path: string, headers: Record<string, string> = {}): Promise<Response> => {
   const routes = createStreamRoutes({
-    desk: createPlaybackDesk(database, () => now),
+    desk: createPlaybackDesk(database),
     channels: createChannels(folder),
     find,
     contextOf: () => requestContext({ now }),
@@ -29,7 +29,7 @@ const get = async (path: string, headers: Record<string, string> = {}): Promise<
 };
 const play = async (at: number, of = ids) => {
   now = at;
-  const { data, cookie } = await createPlaybackDesk(database, () => now).request(
+  const { data, cookie } = await createPlaybackDesk(database).request(
     { ids: of, times },
     undefined,
     requestContext({ now }),
@@ -153,6 +153,6 @@ test('a channel without a recording is not found, and no name leads out of the f
 
 test('two servers of a database make the same secret [STREAM-010]', async () => {
   const { token } = await play(start);
-  const other = createPlaybackDesk(database, () => now);
+  const other = createPlaybackDesk(database);
   expect((await other.tokens()).read(token, '1-11-5-3', now)).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
+import { useUpTries } from '../../../../test/use-up-tries.ts';
 import {
   cancelTransfer,
   listMyTickets,
@@ -249,7 +250,11 @@ describe('a transfer', () => {
     for (let time = 0; time < 61; time += 1) tries.push((await refusalOf(read('guess', from)))[0]);
     expect(tries).toEqual([...Array.from({ length: 60 }, () => 410), 429]);
     const wrong = site.post(receiveTicket, event, { code: 'guess' }, { ...site.as(ren), ...from });
-    expect((await refusalOf(wrong))[0]).toBe(429);
+    expect((await refusalOf(wrong))[0]).toBe(410);
+    const fresh = (token: string) => read('guess', { ...from, anonymousToken: token.padStart(32, 'x') });
+    const here = { context: { now: ticketsNow, ...from }, about: 'event/11' };
+    await useUpTries(site.database, 'transferLink', here, ['about', 'address'], 1);
+    expect([(await refusalOf(fresh('1')))[0], (await refusalOf(fresh('2')))[0]]).toEqual([410, 429]);
   });
 
   test('link that is valid can be read and received, however many others were tried at the same place [TRANSFER-006, TRANSFER-010]', async () => {

@@ -24,7 +24,6 @@ const texts = {
   exporting: '準備しています',
   exported: 'ダウンロードを開始しました。',
   exportFailed: 'ダウンロードできませんでした。しばらくしてからもう一度お試しください。',
-  exportTooOften: '短い時間に何度もダウンロードされました。1時間ほど待ってからもう一度お試しください。',
   exportFile: 'hiroba-data',
   logOut: 'ログアウト',
   loggingOut: 'ログアウトしています',

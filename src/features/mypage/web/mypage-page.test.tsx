@@ -187,10 +187,10 @@ describe('the download of one’s own data', () => {
   });
 
   test.each([
-    [429, /1時間ほど待って/],
+    [429, /^1時間ほど待ってから。$/],
     [500, /ダウンロードできませんでした/],
   ])('says what to do when the server answers %d', async (code, said) => {
-    const { api } = fakeApi({ exportPersonalData: () => new CallError(code, 'x') });
+    const { api } = fakeApi({ exportPersonalData: () => new CallError(code, '1時間ほど待ってから。') });
     await open(eventContext({}, { api }));
     fireEvent.click(screen.getByRole('button', { name: '登録データのダウンロード' }));
     expect(await screen.findByText(said)).toBeTruthy();

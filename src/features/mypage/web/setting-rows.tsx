@@ -35,7 +35,7 @@ export function SettingRows() {
       <MypageAction
         icon={<DownloadIcon />}
         title={say.exportTitle}
-        text={<span aria-live="polite">{say[data.message]}</span>}
+        text={<span aria-live="polite">{data.message}</span>}
         busy={data.isBusy}
         onSelect={data.start}
       />

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { exportPersonalData } from '#features/personal/web.ts';
-import { status } from '#kernel/status.ts';
-import { isStatus } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { saveFile } from '#web/site/save-file.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
-export type ExportMessage = 'exportText' | 'exporting' | 'exported' | 'exportFailed' | 'exportTooOften';
-
 export interface Export {
-  message: ExportMessage;
+  /** What is told of it now. */
+  message: string;
   isBusy: boolean;
   start(): void;
 }
@@ -17,27 +16,32 @@ export interface Export {
 /** Downloads all data about the member as a file. The call needs the token, so a plain link does not work. */
 export function useExport(): Export {
   const { api, site } = usePageContext();
-  const { exportFile } = useTexts(mypageTexts);
-  const [message, setMessage] = useState<ExportMessage>('exportText');
+  const say = useTexts(mypageTexts);
+  const common = useTexts(commonTexts);
+  const [message, setMessage] = useState(say.exportText);
+  const [isBusy, setIsBusy] = useState(false);
 
-  const fetchAndSave = async (): Promise<ExportMessage> => {
+  const fetchAndSave = async (): Promise<string> => {
     try {
       const { data } = await api.get<typeof exportPersonalData>('personal_data/{portalId}[/{eventId}]', {
         params: site,
       });
-      const name = `${exportFile}-${data.exportedAt.slice(0, 10)}.json`;
+      const name = `${say.exportFile}-${data.exportedAt.slice(0, 10)}.json`;
       saveFile(name, 'application/json', JSON.stringify(data, null, 2));
-      return 'exported';
+      return say.exported;
     } catch (error) {
-      return isStatus(error, status.tooMany) ? 'exportTooOften' : 'exportFailed';
+      return saidOf(error, { ...common, offlineText: say.exportFailed }, say.exportFailed);
     }
   };
   return {
     message,
-    isBusy: message === 'exporting',
+    isBusy,
     start() {
-      setMessage('exporting');
-      void fetchAndSave().then(setMessage);
+      setIsBusy(true);
+      setMessage(say.exporting);
+      void fetchAndSave()
+        .then(setMessage)
+        .finally(() => setIsBusy(false));
     },
   };
 }

@@ -12,13 +12,15 @@ import { draftTestSites, publishTestSites } from '../../../../test/published-sit
 import { requestContext } from '../../../../test/request-context.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
+import { useUpTries } from '../../../../test/use-up-tries.ts';
 import { createPasscodeGuard, createPasscodeServer } from '../server.ts';
 
 const minute = 60_001;
+const opening = requestContext().now;
 let database: Database;
 let site: SiteServer;
 let api: Api;
-let now = 0;
+let now = opening;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -29,8 +31,9 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  now = 0;
-  const guard = createPasscodeGuard(() => now);
+  now = opening;
+  const guard = createPasscodeGuard(database);
+  await database.pool.query('delete from try_count');
   site = createSiteServer(database, [guard.door]);
   await site.directory.refresh();
   const { endpoints } = createPasscodeServer(guard);
@@ -40,7 +43,11 @@ afterAll(() => database.close());
 
 const event = { portalId: 1, eventId: 11 };
 const check = async (passcode: unknown, params: object = event, more: Partial<RequestContext> = {}) => {
-  const answer = await api.call(checkPasscode, { params: { ...params }, query: { passcode } }, requestContext(more));
+  const answer = await api.call(
+    checkPasscode,
+    { params: { ...params }, query: { passcode } },
+    requestContext({ now, ...more }),
+  );
   return (answer.data as { passcodeCheck: boolean }).passcodeCheck;
 };
 const statusOf = async (call: Promise<unknown>): Promise<number> => {
@@ -53,7 +60,7 @@ const statusOf = async (call: Promise<unknown>): Promise<number> => {
   }
 };
 const withCode = (code: string | undefined, more: Partial<RequestContext> = {}) =>
-  requestContext({ passcodes: { portal: undefined, event: code }, ...more });
+  requestContext({ now, passcodes: { portal: undefined, event: code }, ...more });
 const enter = (code: string | undefined, more?: Partial<RequestContext>) =>
   statusOf(site.doors.enter(event, withCode(code, more)));
 const wrongCodes = (count: number, from = 0) => Array.from({ length: count }, (_, n) => String(900_000 + from + n));
@@ -81,13 +88,15 @@ describe('the passcode call', () => {
     expect(await statusOf(check('024680', { portalId: 2, eventId: 11 }))).toBe(404);
   });
 
-  test('answers 429 after five wrong codes in a minute, even to the right one [ACCESS-013]', async () => {
+  test('answers 429 after five wrong codes of a visitor in a minute, even to the right one, and says when to come back [ACCESS-013]', async () => {
     for (const code of wrongCodes(5)) expect(await check(code)).toBe(false);
-    expect(await statusOf(check('900009'))).toBe(429);
-    expect(await statusOf(check('024680'))).toBe(429);
+    now += 20_000;
+    for (const code of ['900009', '024680']) {
+      await expect(check(code)).rejects.toMatchObject({ status: 429, retryAfter: 40 });
+    }
     expect(await statusOf(check('024680', event, { clientAddress: '192.0.2.2' }))).toBe(200);
     expect(await statusOf(check('111111', { portalId: 1 }))).toBe(200);
-    now = minute;
+    now += minute;
     expect(await check('024680')).toBe(true);
   });
 
@@ -100,8 +109,45 @@ describe('the passcode call', () => {
 
   test('counts all addresses of an IPv6 network as one', async () => {
     for (const [place, code] of wrongCodes(5).entries())
-      await check(code, event, { clientAddress: `2001:db8::${place}` });
-    expect(await statusOf(check('024680', event, { clientAddress: '2001:db8::ffff' }))).toBe(429);
+      await check(code, event, { clientAddress: `2001:db8:0:${place}::1` });
+    expect(await statusOf(check('024680', event, { clientAddress: '2001:db8:0:ffff::1' }))).toBe(429);
+  });
+
+  test('lets a hall in: wrong codes of some visitors do not refuse the right one of the next', async () => {
+    const hall = Array.from({ length: 120 }, (_, number) => ({ anonymousToken: String(number).padStart(32, 'h') }));
+    for (const [number, visitor] of hall.entries()) {
+      if (number < 90) expect(await check(String(900_000 + number), event, visitor)).toBe(false);
+      expect(await check('024680', event, visitor)).toBe(true);
+    }
+  });
+
+  test('stops whoever takes a new token for each guess, at the limit of the address, also when all come at once', async () => {
+    const attacker = (code: string) => check(code, event, { anonymousToken: code.padStart(32, 'g') });
+    const guesses = await Promise.all(wrongCodes(130).map((code) => statusOf(attacker(code))));
+    expect(guesses.filter((code) => code === 200)).toHaveLength(100);
+    expect(await statusOf(attacker('024680'))).toBe(429);
+    now += minute;
+    expect(await statusOf(attacker('024680'))).toBe(429);
+    expect(await statusOf(check('024680', event, { clientAddress: '203.0.113.5' }))).toBe(200);
+  });
+
+  test('does not let the right code through among many at once', async () => {
+    const codes = [...wrongCodes(200), '024680'];
+    const answers = await Promise.all(
+      codes.map((code) => check(code, event, { anonymousToken: code.padStart(32, 'm') }).catch(() => 'refused')),
+    );
+    expect(answers.at(-1)).toBe('refused');
+  });
+
+  test('closes a site for new visitors at the limit of all networks, and not for those who have been in', async () => {
+    const visitor = { anonymousToken: 'v'.repeat(32) };
+    expect(await check('024680', event, visitor)).toBe(true);
+    await useUpTries(database, 'passcode', { context: requestContext({ now }), about: 'event/11' }, ['about']);
+    expect(await statusOf(check('024680', event, { clientAddress: '203.0.113.6' }))).toBe(429);
+    expect(await check('024680', event, visitor)).toBe(true);
+    const other = createPasscodeGuard(database);
+    const found = await site.doors.look(event, requestContext({ now }));
+    expect(await other.check(found.site, '024680', requestContext({ now, ...visitor }))).toBe(true);
   });
 });
 
@@ -152,8 +198,9 @@ describe("the passcode's door", () => {
     expect(await enter('024680', visitor)).toBe(200);
     for (const code of wrongCodes(6)) await enter(code);
     expect(await enter('024680', visitor)).toBe(200);
-    expect(await enter('024680', { anonymousToken: 'b'.repeat(32) })).toBe(429);
-    expect(await enter('900001', visitor)).toBe(429);
+    expect(await enter('024680')).toBe(429);
+    expect(await enter('024680', { anonymousToken: 'b'.repeat(32) })).toBe(200);
+    expect(await enter('900001', visitor)).toBe(461);
   });
 
   test('counts from the publication of its draft on, and so does its absence', async () => {
@@ -162,7 +209,7 @@ describe("the passcode's door", () => {
       draftTestSites(database, [{ site: eventFile(lonely), ...(passcode && { passcode }) }]);
     // A server that starts now has read nothing yet.
     const enterAnew = async (): Promise<number> => {
-      const fresh = createSiteServer(database, [createPasscodeGuard(() => now).door]);
+      const fresh = createSiteServer(database, [createPasscodeGuard(database).door]);
       await fresh.directory.refresh();
       return statusOf(fresh.doors.enter(lonely, requestContext()));
     };

@@ -9,7 +9,7 @@ export default {
   required: '请输入访问密码',
   sixDigits: '请输入6位数字',
   wrong: '访问密码不正确，请核对后重新输入',
-  tooMany: '连续输错次数过多，已暂停验证。请等待约1分钟后重试',
+  tooMany: '连续输错次数过多，已暂停验证。',
   help: '如不知道访问密码，请咨询主办方。',
   helpFrom: (organiser: string) => `如不知道访问密码，请咨询主办方（${organiser}）。`,
 } satisfies PasscodeTexts;

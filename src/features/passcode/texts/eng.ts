@@ -9,7 +9,7 @@ export default {
   required: 'Enter the passcode',
   sixDigits: 'Enter six digits',
   wrong: 'Incorrect passcode. Check it and try again',
-  tooMany: 'Too many incorrect passcodes. Wait about a minute and try again',
+  tooMany: 'Too many incorrect passcodes.',
   help: 'If you do not know the passcode, ask the organiser.',
   helpFrom: (organiser: string) => `If you do not know the passcode, ask the organiser, ${organiser}.`,
 } satisfies PasscodeTexts;

@@ -10,7 +10,7 @@ export default {
   required: '패스코드를 입력해 주세요',
   sixDigits: '6자리 숫자로 입력해 주세요',
   wrong: '패스코드가 올바르지 않습니다. 다시 확인해 주세요',
-  tooMany: '연속으로 잘못 입력하여 입력이 잠시 제한되었습니다. 1분 정도 후에 다시 시도해 주세요',
+  tooMany: '연속으로 잘못 입력하여 입력이 잠시 제한되었습니다.',
   help: '패스코드를 모르실 경우 주최자에게 문의해 주세요.',
   helpFrom: (organiser: string) => `패스코드를 모르실 경우 주최자(${organiser})에게 문의해 주세요.`,
 } satisfies PasscodeTexts;

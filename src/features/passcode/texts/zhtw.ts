@@ -10,7 +10,7 @@ export default {
   required: '請輸入通行碼',
   sixDigits: '請輸入6位數字',
   wrong: '通行碼不正確，請確認後再試一次',
-  tooMany: '連續輸入錯誤次數過多，已暫停驗證。請等待約1分鐘後再試',
+  tooMany: '連續輸入錯誤次數過多，已暫停驗證。',
   help: '如果不知道通行碼，請洽詢主辦單位。',
   helpFrom: (organiser: string) => `如果不知道通行碼，請洽詢主辦單位（${organiser}）。`,
 } satisfies PasscodeTexts;

@@ -100,13 +100,18 @@ describe('the verify page', () => {
   });
 
   test.each([
-    [429, /1分ほど待ってから/],
-    [10_000, /しばらく待ってから/],
-  ])('says what to do when the server answers %i', async (status, message) => {
-    call.mockRejectedValue(new CallError(status, ''));
-    const input = await open();
-    enter(input, '024680');
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(window.localStorage.getItem('event-passcode')).toBeNull();
-  });
+    [429, /^1分ほど待ってから。$/],
+    [503, /^1分ほど待ってから。$/],
+    [10_000, /通信環境を確認してから/],
+    [500, /しばらく待ってから/],
+  ])(
+    'says what to do when the server answers %i, in the words of the server where it has any',
+    async (status, message) => {
+      call.mockRejectedValue(new CallError(status, '1分ほど待ってから。'));
+      const input = await open();
+      enter(input, '024680');
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(window.localStorage.getItem('event-passcode')).toBeNull();
+    },
+  );
 });

@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { EventAtDoors, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { status } from '#kernel/status.ts';
-import { isStatus } from '#web/api/call-error.ts';
+import { saidOf } from '#web/api/said-of.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -19,8 +18,6 @@ import { isRightPasscode } from './ask-server.ts';
 import { passcodeTexts } from './passcode-texts.ts';
 import './passcode.css';
 
-type Problem = 'required' | 'sixDigits' | 'wrong' | 'tooMany' | 'failed';
-
 export const texts = [passcodeTexts, navigationTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
@@ -32,7 +29,7 @@ export function Page() {
   const say = useTexts(passcodeTexts);
   const common = useTexts(commonTexts);
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const isTakenOver = useIsTakenOver();
   const { init } = context;
@@ -42,7 +39,7 @@ export function Page() {
     event.preventDefault();
     const code = readPasscode(input.current?.value ?? '');
     setIsChecking(true);
-    const found = await problemOf(context, code);
+    const found = await problemOf(code);
     if (found === undefined) {
       enterWith(context, code);
       return;
@@ -53,7 +50,15 @@ export function Page() {
     input.current?.select();
   };
 
-  const error = problem === 'failed' ? common.dataFailedText : problem && say[problem];
+  async function problemOf(code: string): Promise<string | undefined> {
+    if (code === '') return say.required;
+    if (!isPasscode(code)) return say.sixDigits;
+    try {
+      return (await isRightPasscode(context.api, context.site, code)) ? undefined : say.wrong;
+    } catch (error) {
+      return saidOf(error, common, common.dataFailedText);
+    }
+  }
   return (
     <FocusFrame
       sign={<LockIcon />}
@@ -65,7 +70,7 @@ export function Page() {
       <form className="hb-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
         <NeedsScript />
         <div aria-live="polite">
-          <Field label={say.label} error={error}>
+          <Field label={say.label} error={problem}>
             {({ className, ...control }) => (
               <input
                 {...control}
@@ -87,16 +92,6 @@ export function Page() {
       </form>
     </FocusFrame>
   );
-}
-
-async function problemOf({ api, site }: PageContext, code: string): Promise<Problem | undefined> {
-  if (code === '') return 'required';
-  if (!isPasscode(code)) return 'sixDigits';
-  try {
-    return (await isRightPasscode(api, site, code)) ? undefined : 'wrong';
-  } catch (error) {
-    return isStatus(error, status.tooMany) ? 'tooMany' : 'failed';
-  }
 }
 
 /** Keeps the code and loads the site again with it: the page the visitor wanted, else the top. */

@@ -103,9 +103,10 @@ describe('the picture of a member', () => {
     [415, /この形式の画像は使用できません/],
     [413, /画像が大きすぎます/],
     [422, /画像を読み込めませんでした/],
+    [429, /^10分ほど待ってから。$/],
     [10_000, /写真をアップロードできませんでした。通信環境を確認して/],
   ])('that the server refuses with %i gets a message with the reason [PROFILE-034]', async (status, message) => {
-    answer = () => new CallError(status, '');
+    answer = () => new CallError(status, '10分ほど待ってから。');
     await open();
     choose('写真を選ぶ');
     expect(await screen.findByText(message)).toBeTruthy();

@@ -1,7 +1,6 @@
 import { checkForm, errorsOf, holdMember, nobody, suggestAnswers } from '#features/profile/server.ts';
 import { makeHandoutAddress } from '#features/handout/server.ts';
 import { type PublishedSite, type Say, sayIn, spokenLanguage } from '#features/site/server.ts';
-import type { Clock } from '#kernel/clock.ts';
 import type { Handout } from '#kernel/handout.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Member } from '#kernel/member.ts';
@@ -10,8 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type FieldErrors, Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import type { Answered, OwnAnswerData, Questionnaire, RewardAddress, SentAnswers } from '../contract.ts';
 import type { QuestionnaireDocument } from '../documents.ts';
 import { questionnaireState } from '../rules/questionnaire-state.ts';
@@ -52,16 +50,8 @@ export interface Questionnaires {
   suggest(call: QuestionnaireCall, entryFormKey: string, text: string): string[];
 }
 
-/** Many visitors share the address of a hall; one who makes up browsers is slowed down. */
-const answersMax = 300;
-/** For a person who has answered, with the limit of other handouts. */
-const rewardsMax = 60;
-const windowMs = 10 * 60_000;
-
-export function createQuestionnaires(database: Database, clock: Clock): Questionnaires {
+export function createQuestionnaires(database: Database): Questionnaires {
   const { kysely } = database;
-  const limit = createRateLimit(answersMax, windowMs, clock);
-  const rewardLimit = createRateLimit(rewardsMax, windowMs, clock);
   const wordsOf = ({ site, context }: QuestionnaireCall): [Say, LanguageCode] => {
     const language = spokenLanguage(site.document, context.language);
     return [sayIn(site.document, language), language];
@@ -84,7 +74,7 @@ export function createQuestionnaires(database: Database, clock: Clock): Question
     const respondent = respondentOf(call.member, call.context);
     const own = await findOwn(call, respondent);
     if (own === undefined) throw refuseFor(status.forbidden, 'notAnswered');
-    if (!rewardLimit.take(String(respondent.memberId ?? respondent.visitorHash))) throw refuse('tooMany');
+    await takeTry(database, 'reward', call);
     return reward.handout;
   };
 
@@ -103,9 +93,7 @@ export function createQuestionnaires(database: Database, clock: Clock): Question
       if (first !== undefined) return firstResult(document, first, key, say);
       const state = questionnaireState(document.base, context.now);
       if (state !== 'open') throw refuseFor(status.gone, state);
-      if (respondent.memberId === undefined && !limit.take(addressGroup(context.clientAddress))) {
-        throw refuse('tooMany');
-      }
+      if (respondent.memberId === undefined) await takeTry(database, 'questionnaireAnswer', { context });
       const given = await checkAnswers(database, call, answers);
       const at = new Date(context.now);
       const stored = await store(call, respondent, { formKey: key, language, answers: given, at });

@@ -14,7 +14,6 @@ import { createScheduleServer } from '../server.ts';
 import { favoritesOn, sampleModules, sampleSchedule } from './sample-schedule.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
-const clock = () => now;
 const pass = { contentId: 20, ticketId: 1 };
 const ticketLimited = {
   moduleCode: 'ticket_limited',
@@ -47,11 +46,11 @@ beforeAll(async () => {
         database,
         site,
         favorite: { favoritesOf },
-        ...realLocks(database, clock, async () => held),
+        ...realLocks(database, async () => held),
         publicUrl: undefined,
       });
     },
-    (database) => realDoors(database, clock),
+    (database) => realDoors(database),
   );
 });
 beforeEach(async () => {

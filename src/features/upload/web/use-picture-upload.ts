@@ -1,5 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { PictureRefused, uploadPicture } from './upload-picture.ts';
 import { uploadTexts } from './upload-texts.ts';
 
@@ -16,6 +18,7 @@ interface PictureUploadWish {
 export function usePictureUpload({ mostSide, failed, onDone, onUploading }: PictureUploadWish) {
   const context = usePageContext();
   const words = useTexts(uploadTexts);
+  const common = useTexts(commonTexts);
   const running = useRef<AbortController>(undefined);
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,7 +37,8 @@ export function usePictureUpload({ mostSide, failed, onDone, onUploading }: Pict
       onDone(path);
     } catch (cause) {
       if (control.signal.aborted) return;
-      setProblem(cause instanceof PictureRefused ? words[cause.reason] : failed);
+      const said = { ...common, offlineText: failed };
+      setProblem(cause instanceof PictureRefused ? words[cause.reason] : saidOf(cause, said, failed));
     }
     setIsRunning(false);
     onUploading(false);

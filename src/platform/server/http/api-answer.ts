@@ -52,6 +52,7 @@ export async function jsonAnswer(answer: Promise<object>, context: RequestContex
     const refusal = error instanceof Refusal ? error : refuse(isDatabaseAway(error) ? 'unavailable' : 'failed');
     if (refusal !== error) context.log.error('A call failed.', { requestId: context.requestId, error });
     const { language } = context;
+    if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter);
     const body = { message: refusal.say(language), errors: refusal.errors?.(language), ...refusal.details?.(language) };
     return { status: refusal.status, headers, body: jsonBytes(body) };
   }

@@ -3,7 +3,8 @@ import type { RefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from './common-texts.ts';
 
-type PlainKey = Exclude<keyof typeof status, 'ok' | 'conflict' | 'gone' | 'tokenExpired' | 'networkError'>;
+/** Without `tooMany`, which says when a try is free: `refuseTooMany` of limits. */
+type PlainKey = Exclude<keyof typeof status, 'ok' | 'conflict' | 'gone' | 'tokenExpired' | 'networkError' | 'tooMany'>;
 
 /** Field name to messages, as a 422 answers them. */
 export type FieldErrors = Record<string, string[]>;
@@ -17,6 +18,8 @@ export class Refusal extends Error {
   readonly say: (language: LanguageCode) => string;
   readonly errors: ((language: LanguageCode) => FieldErrors) | undefined;
   readonly details: ((language: LanguageCode) => RefusalDetails) | undefined;
+  /** In how many seconds the same may be tried again: the header Retry-After. */
+  retryAfter: number | undefined;
 
   constructor(
     code: number,

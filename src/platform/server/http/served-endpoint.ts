@@ -14,7 +14,7 @@ export interface ServedEndpoint {
   endpoint: Endpoint;
   handle(call: AnsweredCall): Promise<GivenAnswer<unknown>>;
   /** Called before the body is read, which may be large: throws a refusal. */
-  admit?: ((context: RequestContext) => void) | undefined;
+  admit?: ((context: RequestContext) => void | Promise<void>) | undefined;
 }
 
 /** What a handler answers: the answer, and a cookie that the browser is to keep beside it. */
@@ -59,7 +59,7 @@ export async function answerCall(
   const params = parseParams(raw.params);
   const typed = (raw.query ?? {}) as Record<string, unknown>;
   const entered = await enter(endpoint, params, typed, context);
-  admit?.(entered.context);
+  await admit?.(entered.context);
   const read = endpoint.method === 'POST' ? await readBody() : undefined;
   const query = endpoint.query ? parseInput(endpoint.query, typed) : {};
   const body = endpoint.body ? parseInput(endpoint.body, read ?? {}) : undefined;

@@ -20,6 +20,8 @@ export interface ServerSettings {
   metricsToken: string | undefined;
   /** Where browsers send access logs; empty: this server. */
   logHost: string;
+  /** How many days records of the access log are kept; undefined: as many as Hiroba keeps them by itself. */
+  accessLogDays: number | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   demo: boolean;
   mail: MailSettings;
@@ -53,10 +55,20 @@ export function readSettings(environment: Environment): ServerSettings {
     answersOnlyOwnHosts: Boolean(environment['HIROBA_URL']),
     metricsToken: readMetricsToken(environment),
     logHost,
+    accessLogDays: readAccessLogDays(environment),
     logLevel: level as ServerSettings['logLevel'],
     demo: isDemo(environment),
     mail: readMailSettings(environment),
   };
+}
+
+function readAccessLogDays(environment: Environment): number | undefined {
+  const days = environment['HIROBA_LOG_DAYS'] || undefined;
+  if (days === undefined) return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(days)) {
+    throw new StartupProblem(`HIROBA_LOG_DAYS must be a number of days from 1 to 99999, but it is "${days}".`);
+  }
+  return Number(days);
 }
 
 /** The address of the server for links that leave it. A demo is on this machine; elsewhere nobody can guess it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '#kernel/clock.ts';
-import { frameMaxBytes, framesPerSecond, helloWithinMs, lifeSignMs, topicsMax } from '#kernel/realtime/limits.ts';
+import { frameMaxBytes, helloWithinMs, lifeSignMs, topicsMax } from '#kernel/realtime/limits.ts';
 import {
   closeCode,
   closeCodeBase,
@@ -12,7 +12,8 @@ import {
 import { topicLengthMax } from '#kernel/realtime/topics.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { limitTable } from '#server/limits/limit-table.ts';
+import { createProcessTries } from '#server/limits/process-limit.ts';
 import type { WebSocket } from 'ws';
 import { createOutbox, type PendingBytes } from './outbox.ts';
 import { readTopics, type ReadingServices, type TopicReading } from './topic-reading.ts';
@@ -80,7 +81,8 @@ export function validPositions(topics: readonly Position[], theirs: string | und
 export function servePageSocket<Visitor>(socket: WebSocket, services: SocketServices<Visitor>): PageSocket<Visitor> {
   const { clock, log, epoch } = services;
   const outbox = createOutbox(socket, services.pending, clock);
-  const frames = createRateLimit(framesPerSecond, 1_000, clock);
+  const frames = createProcessTries();
+  const places = limitTable.socketFrame.turns.map((turns) => ({ ...turns, key: '' }));
   let isGreeted = false;
   let isAnswering = true;
   let pingedAt = clock();
@@ -116,7 +118,7 @@ export function servePageSocket<Visitor>(socket: WebSocket, services: SocketServ
   };
 
   socket.on('message', (data: Buffer, isBinary) => {
-    if (!frames.take('')) return closeAs(status.tooMany);
+    if (frames.take(places, clock()) !== undefined) return closeAs(status.tooMany);
     const frame = isBinary ? undefined : parseFrame(String(data));
     if (frame === undefined) return closeAs(status.badRequest);
     take(frame).catch((error: unknown) => {

@@ -109,8 +109,8 @@ beforeAll(async () => {
         chatFaces: async () => undefined,
       });
       const contact = createContactServer({
+        database,
         mail: { send: async (mail: unknown) => void sent.push(mail) },
-        clock: () => 0,
         recipients: [(...asked) => findBoothContact(site, ...asked)],
       });
       return { endpoints: [...server.endpoints, ...contact.endpoints] };

@@ -1,5 +1,5 @@
 import { type PublishedSite, serve, type SiteServer, type VisitorPorts } from '#features/site/server.ts';
-import type { Clock, Instant } from '#kernel/clock.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { hasWords, searchWords } from '#kernel/fold-text.ts';
 import { filterList } from '#kernel/list-filter.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
@@ -7,8 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { addressGroup } from '#server/limits/address-group.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { countTry } from '#server/limits/try-counts.ts';
 import { countBoothView, listBooths, listBoothViews, searchBooths } from '../../contract/list.ts';
 import type { BoothItem, CrossSearchSettings } from '../../documents.ts';
 import { isLiveIn, liveFirst } from '../../rules/list/booth-streams.ts';
@@ -19,29 +18,18 @@ import { presentBooth, presentLive } from './present-booths.ts';
 
 /** How many booths of each content a cross-search shows at first. */
 const onHome = 6;
-/** A hall full of visitors shares an address. */
-const viewsOfAddress = 2_000;
-const viewsWindowMs = 60 * 60_000;
 
 export interface BoothListServices {
   database: Pick<Database, 'kysely'>;
-  clock: Clock;
   site: Pick<SiteServer, 'store'>;
   closedContents: VisitorPorts['closedContents'];
-  /** How many views of one address count in an hour. */
-  viewsMax?: number;
 }
 
 /** The calls of booth lists: of one content, over several, and how often booths were viewed. */
-export function createBoothListServer({
-  database,
-  clock,
-  site: { store },
-  closedContents,
-  viewsMax = viewsOfAddress,
-}: BoothListServices): { endpoints: ServedEndpoint[] } {
+export function createBoothListServer({ database, site: { store }, closedContents }: BoothListServices): {
+  endpoints: ServedEndpoint[];
+} {
   const views = createBoothViews(database);
-  const limit = createRateLimit(viewsMax, viewsWindowMs, clock);
 
   const indexOf = async (site: PublishedSite, contentId: number): Promise<readonly IndexedBooth[] | undefined> => {
     const items = await store.items<BoothItem>(site, 'booth', contentId);
@@ -134,12 +122,12 @@ export function createBoothListServer({
         const isThere = items?.some((item) => item.detailId === detailId);
         if (!isThere || !countsViews(boothModule(site, contentId))) throw refuse('notFound');
         const place = { contentId, detailId };
-        const { anonymousToken, clientAddress, now } = context;
+        const { anonymousToken, now } = context;
         const counts =
           site.version === 'published' &&
           anonymousToken !== undefined &&
           !(await isExhibitor(site.siteKey, place, member?.memberId)) &&
-          limit.take(addressGroup(clientAddress));
+          (await countTry(database, 'boothView', { context, member })) === undefined;
         const count = counts
           ? await views.count(site.siteKey, place, anonymousToken, now)
           : await views.of(site.siteKey, place);

@@ -46,7 +46,7 @@ let calls: SiteCalls;
 let closed = new Map<number, { reason: string }>();
 beforeAll(async () => {
   calls = await siteCalls(sites, boothDocuments, (site, database) =>
-    createBoothListServer({ database, site, clock: () => 0, closedContents: async () => closed }),
+    createBoothListServer({ database, site, closedContents: async () => closed }),
   );
 });
 afterAll(() => calls.close());

@@ -48,7 +48,7 @@ beforeAll(async () => {
         database,
         site,
         files,
-        questionnaires: createQuestionnaires(database, () => now),
+        questionnaires: createQuestionnaires(database),
       });
     },
   );

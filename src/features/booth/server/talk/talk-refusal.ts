@@ -11,9 +11,9 @@ import { talkLimits, type TalkProblem, type TalkProblems } from '../../rules/tal
 
 export const talkMessages: Record<LanguageCode, TalkMessages> = { jpn, eng, chi, zhtw, kor };
 
-/** 409 unless another status is given. */
-export function refuseTalk(words: (messages: TalkMessages) => string, code: number = status.conflict): Refusal {
-  return new Refusal(code, (language) => words(talkMessages[language]));
+/** 409. */
+export function refuseTalk(words: (messages: TalkMessages) => string): Refusal {
+  return new Refusal(status.conflict, (language) => words(talkMessages[language]));
 }
 
 /** 422 with what is wrong with each field. */

@@ -1,9 +1,8 @@
 import { serve, type PublishedSite, type Say } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
-import { status } from '#kernel/status.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { createRateLimit } from '#server/limits/rate-limit.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
 import * as calls from '../../contract/talk.ts';
 import { readReason } from '../../rules/talk/talk-request.ts';
 import { holdingStatuses, needsReason, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
@@ -13,12 +12,9 @@ import { actorOf, type AskedChange, change, passTime } from './change-talk.ts';
 import { presentSlots, presentTalk } from './present-talk.ts';
 import { boothWithTalks, request } from './request-talk.ts';
 import { talkCalendar } from './talk-mails.ts';
-import { refuseTalk, refuseTyped } from './talk-refusal.ts';
+import { refuseTyped, talkMessages } from './talk-refusal.ts';
 import type { TalkServices } from './talk-services.ts';
 import { heldSpans, type StoredTalk, talksAnsweredBy, talksOfVisitor } from './talk-store.ts';
-
-const requestsMax = 30;
-const hourMs = 60 * 60_000;
 
 /** What every call that changes a talk comes with. */
 interface ChangeCall extends Pick<AskedChange, 'site' | 'member'> {
@@ -35,7 +31,6 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
   const times = jobs.define<{ reservationId: number }>('talk-time', ({ reservationId }) =>
     passTime(services, reservationId, clock()),
   );
-  const limit = createRateLimit(requestsMax, hourMs, clock);
 
   const present = async (
     talk: StoredTalk,
@@ -60,7 +55,12 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
       }),
       serve(calls.requestTalk, async ({ site, member, params, say, body, context }) => {
         const booth = await boothWithTalks(services, site, params);
-        if (!limit.take(String(member.memberId))) throw refuseTalk(({ tooMany }) => tooMany, status.tooMany);
+        await takeTry(
+          database,
+          'talkRequest',
+          { context, member },
+          { say: (language) => talkMessages[language].tooMany },
+        );
         const { language, now } = context;
         const asked = { site, contentId: params.contentId, booth, member, language, now };
         const talk = await request(services, times, asked, body);

@@ -6,7 +6,7 @@ export default {
   unknownSlot: '无法预约该时段，请选择其他时段。',
   overlap: (other) => `您在同一时段已有其他洽谈（${other}）。`,
   tooManyPending: (most) => `等待答复的申请最多${most}个。请等待答复，或先取消其中一个。`,
-  tooMany: '申请次数过多，请稍后再试。',
+  tooMany: '申请次数过多。',
   invalidMail: '电子邮箱的格式不正确。',
   changed: '该洽谈的状态已发生变化，请确认最新内容。',
   otherBooth: '该申请已发送至其他展位。请重新加载页面后重新申请。',

@@ -7,7 +7,7 @@ export default {
   overlap: (other) => `You already have a meeting at this time (${other}).`,
   tooManyPending: (most) =>
     `You can have up to ${most} requests waiting for an answer. Wait for a reply, or cancel one of them.`,
-  tooMany: 'You have sent too many requests. Try again later.',
+  tooMany: 'You have sent too many requests.',
   invalidMail: 'Enter a valid email address.',
   changed: 'This meeting has changed in the meantime. Check its new state.',
   otherBooth: 'This request was already sent to another booth. Reload the page and request the meeting again.',

@@ -8,7 +8,7 @@ const texts = {
   overlap: (other: string) => `同じ時間帯に、すでに別の商談の予約があります（${other}）。`,
   tooManyPending: (most: number) =>
     `返事待ちの申し込みは${most}件までです。返事を待つか、取り下げてからお申し込みください。`,
-  tooMany: '申し込みの回数が多すぎます。しばらくしてからお試しください。',
+  tooMany: '申し込みの回数が多すぎます。',
   invalidMail: 'メールアドレスの形式が正しくありません。',
   changed: 'この商談の状態は、ほかの操作ですでに変わっています。最新の内容をご確認ください。',
   otherBooth:

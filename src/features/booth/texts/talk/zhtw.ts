@@ -6,7 +6,7 @@ export default {
   unknownSlot: '無法預約這個時段，請選擇其他時段。',
   overlap: (other) => `您在同一時段已有其他洽談（${other}）。`,
   tooManyPending: (most) => `等待回覆的申請最多${most}筆。請等候回覆，或先取消其中一筆。`,
-  tooMany: '申請次數過多，請稍後再試。',
+  tooMany: '申請次數過多。',
   invalidMail: '電子郵件地址的格式不正確。',
   changed: '這項洽談的狀態已有變更，請確認最新內容。',
   otherBooth: '此申請已送至其他攤位。請重新載入頁面後再次申請。',

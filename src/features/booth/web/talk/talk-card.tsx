@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { mailHref } from '#kernel/mail-address.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
+import { saidOf } from '#web/api/said-of.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useOwnTime } from '#web/site/use-own-time.ts';
@@ -37,10 +39,13 @@ export function TalkCard({ talk, isReceived, onAsk }: TalkCardProps) {
   const language = useLanguage();
   const { booth } = talk;
   const own = useOwnTime(parseInstant(talk.startAt) ?? 0, parseInstant(talk.endAt) ?? 0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const common = useTexts(commonTexts);
+  const [problem, setProblem] = useState<string>();
   const keep = (): void => {
-    setHasFailed(false);
-    saveCalendar(context, talk.reservationId).catch(() => setHasFailed(true));
+    setProblem(undefined);
+    saveCalendar(context, talk.reservationId).catch((error: unknown) =>
+      setProblem(saidOf(error, common, say.calendarFailed)),
+    );
   };
   const isWaiting = isReceived && talk.status === 'pending';
   const facts: Fact[] = [
@@ -93,9 +98,9 @@ export function TalkCard({ talk, isReceived, onAsk }: TalkCardProps) {
           ) : null}
         </div>
       ) : null}
-      {hasFailed ? (
+      {problem ? (
         <p className="hb-field-error" role="alert">
-          {say.calendarFailed}
+          {problem}
         </p>
       ) : null}
     </article>

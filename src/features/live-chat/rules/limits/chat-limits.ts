@@ -18,46 +18,6 @@ export const groupDescriptionMax = 300;
 export const commentaryMaxLetters = 300;
 /** Messages that an open page holds of a commentary. */
 export const commentaryHeldMax = 300;
-/** A member writes one message in this time beside a live stream. */
-export const commentaryEveryMs = 5_000;
-
-const minuteMs = 60_000;
-interface Turns {
-  most: number;
-  withinMs: number;
-}
-/**
- * How often a member does something, in all rooms together: each of the given numbers holds. A venue shares one address,
- * so that nothing is counted by it. What counts for a day stands beside it, and is counted in the database.
- */
-export const memberLimits = {
-  message: [
-    { most: 10, withinMs: 10_000 },
-    { most: 60, withinMs: minuteMs },
-  ],
-  removal: [{ most: 60, withinMs: minuteMs }],
-  /** An open page makes one in a second. */
-  readMark: [{ most: 240, withinMs: minuteMs }],
-  commentary: [{ most: 1, withinMs: commentaryEveryMs }],
-  picture: [{ most: 30, withinMs: 10 * minuteMs }],
-  /** Starts, acceptances, deletions and returns. */
-  contact: [{ most: 60, withinMs: minuteMs }],
-  /** Everybody in it hears of a new group. */
-  newGroup: [{ most: 10, withinMs: 10 * minuteMs }],
-  groupChange: [{ most: 30, withinMs: 10 * minuteMs }],
-  roomChange: [{ most: 60, withinMs: minuteMs }],
-  block: [{ most: 30, withinMs: minuteMs }],
-  report: [{ most: 20, withinMs: minuteMs }],
-  profileChange: [{ most: 20, withinMs: 10 * minuteMs }],
-  tokenTry: [{ most: 30, withinMs: minuteMs }],
-  search: [{ most: 60, withinMs: minuteMs }],
-  /** Reads of people whom the member knows, which a page makes without a press. */
-  look: [{ most: 240, withinMs: minuteMs }],
-  /** A page makes one call for each reader of each message (CHAT-044). */
-  announcement: [{ most: 60 * groupMax, withinMs: minuteMs }],
-  noticeChange: [{ most: 60, withinMs: minuteMs }],
-} as const satisfies Record<string, readonly Turns[]>;
-export type LimitedAct = keyof typeof memberLimits;
 
 export const commentsPerPage = 50;
 export const searchPageSize = 100;

@@ -10,7 +10,7 @@ import { commentaryMaxLetters, commentsPerPage } from '../../rules/limits/chat-l
 import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import { commentaryState } from '../../rules/commentary/commentary.ts';
 import { type OwnProfile, profileOf, refuseIfSuspended } from '../desk/chat-desk.ts';
-import { refuseCommentary, refuseFields, refuseSend } from '../desk/chat-refusal.ts';
+import { refuseCommentary, refuseCommentaryTooFast, refuseFields, refuseSend } from '../desk/chat-refusal.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';
 import { removeMessage } from '../room/change-room.ts';
 import { fileReport } from '../safety/report-calls.ts';
@@ -70,7 +70,8 @@ export function createCommentaryCalls(
       if (known !== undefined) return { data: known };
       const state = commentaryState(stream.times, context.now);
       if (state !== 'running') throw refuseCommentary(state);
-      if (!limits.take('commentary', { memberId })) throw refuseCommentary('tooFast');
+      const wait = limits.take('commentary', { memberId });
+      if (wait !== undefined) throw refuseCommentaryTooFast(wait);
       const { roomId } = room ?? (await openCommentary(database, sourceId, stream.place, context.now));
       const message = { sender: profileId, key, body: text, type: 'TEXT', pictureId: null, meeting: null } as const;
       const outcome = await send({ sourceId, roomId, place: stream.chat.place }, { ...message, accepts: false });

@@ -1,14 +1,10 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import { commentaryEveryMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { type FieldErrors, Refusal } from '#server/http/refusal.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
-import {
-  bodyMaxLetters,
-  commentaryEveryMs,
-  groupMax,
-  newPeopleADay,
-  textsBeforeAcceptance,
-} from '../../rules/limits/chat-limits.ts';
+import { refuseTooMany } from '#server/limits/refuse-too-many.ts';
+import { bodyMaxLetters, groupMax, newPeopleADay, textsBeforeAcceptance } from '../../rules/limits/chat-limits.ts';
 import type { SendRefusal } from '../../rules/room/send.ts';
 import chi from '../../texts/chi.ts';
 import eng from '../../texts/eng.ts';
@@ -34,8 +30,8 @@ export function refuseFields(problems: Readonly<Record<string, Words>>): Refusal
   );
 }
 
-export function refuseTooFast(): Refusal {
-  return said(status.tooMany, (say) => say.tooFast);
+export function refuseTooFast(waitMs: number): Refusal {
+  return refuseTooMany(waitMs, (language) => texts[language].tooFast);
 }
 
 const sendWords: Record<Exclude<SendRefusal, 'noRoom' | 'noPicture'>, Words> = {
@@ -52,10 +48,13 @@ export function refuseSend(why: SendRefusal): Refusal {
   return why === 'noRoom' ? said(status.notFound, (say) => say.gone) : said(status.conflict, sendWords[why]);
 }
 
-export type StartRefusal = 'oneself' | 'gone' | 'tooManyNew';
+export type StartRefusal = 'oneself' | 'gone';
+
+export function refuseTooManyNew(waitMs: number): Refusal {
+  return refuseTooMany(waitMs, (language) => texts[language].tooManyNew(newPeopleADay));
+}
 
 export function refuseStart(why: StartRefusal): Refusal {
-  if (why === 'tooManyNew') return said(status.tooMany, (say) => say.tooManyNew(newPeopleADay));
   return said(status.conflict, why === 'oneself' ? (say) => say.oneself : (say) => say.gone);
 }
 
@@ -71,16 +70,19 @@ export function refuseGroup(why: GroupRefusal): Refusal {
   return said(status.conflict, groupWords[why]);
 }
 
-export type CommentaryRefusal = 'waiting' | 'ended' | 'noProfile' | 'tooFast';
+export type CommentaryRefusal = 'waiting' | 'ended' | 'noProfile';
 
-const commentaryWords: Record<Exclude<CommentaryRefusal, 'tooFast'>, Words> = {
+const commentaryWords: Record<CommentaryRefusal, Words> = {
   waiting: (say) => say.commentaryWaiting,
   ended: (say) => say.commentaryEnded,
   noProfile: (say) => say.commentaryNoProfile,
 };
 
+export function refuseCommentaryTooFast(waitMs: number): Refusal {
+  return refuseTooMany(waitMs, (language) => texts[language].commentaryTooFast(commentaryEveryMs / 1000));
+}
+
 export function refuseCommentary(why: CommentaryRefusal): Refusal {
-  if (why === 'tooFast') return said(status.tooMany, (say) => say.commentaryTooFast(commentaryEveryMs / 1000));
   return said(status.conflict, commentaryWords[why]);
 }
 

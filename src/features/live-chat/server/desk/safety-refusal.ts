@@ -2,6 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { refuseTooMany } from '#server/limits/refuse-too-many.ts';
 import chi from '../../texts/safety/chi.ts';
 import eng from '../../texts/safety/eng.ts';
 import jpn, { type ChatSafetyTexts } from '../../texts/safety/jpn.ts';
@@ -19,8 +20,8 @@ export function refuseSuspended(reason: string): Refusal {
   return new Refusal(status.forbidden, (language) => texts[language].suspended(reason));
 }
 
-export function refuseReports(most: number): Refusal {
-  return new Refusal(status.tooMany, (language) => texts[language].tooManyReports(most));
+export function refuseReports(most: number, waitMs: number): Refusal {
+  return refuseTooMany(waitMs, (language) => texts[language].tooManyReports(most));
 }
 
 /** 422 at the words of a report. */

@@ -28,7 +28,8 @@ const dayMs = 24 * 60 * 60_000;
 export function createPictureCalls({ database, limits, random, uploads }: PictureServices): ServedEndpoint[] {
   const upload = serveChat(database, calls.uploadChatPicture, async ({ profile, context }, { body }) => {
     limits.demand('picture', profile);
-    if ((await countPictures(database, profile.profileId, context.now - dayMs)) >= picturesADay) throw refuseTooFast();
+    const { count, first } = await countPictures(database, profile.profileId, context.now - dayMs);
+    if (count >= picturesADay) throw refuseTooFast(first + dayMs - context.now);
     const { bytes, declaredType } = readImage(body.image);
     const sides = { mostSide: pictureSide, thumbnailSide };
     const pair = await refusingImages(uploads.encodePair(bytes, { ...sides, ...(declaredType && { declaredType }) }));

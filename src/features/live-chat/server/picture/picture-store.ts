@@ -21,13 +21,18 @@ export async function storePicture(
   );
 }
 
-/** How many pictures a person has brought since an instant. */
-export async function countPictures({ pool }: Queries, profileId: number, since: Instant): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    'select count(*)::int as count from chat_picture where owner_profile_id = $1 and created_at > $2',
+/** How many pictures a person has brought since an instant, and when the first of them. */
+export async function countPictures(
+  { pool }: Queries,
+  profileId: number,
+  since: Instant,
+): Promise<{ count: number; first: Instant }> {
+  const { rows } = await pool.query<{ count: number; first: Date | null }>(
+    'select count(*)::int as count, min(created_at) as first from chat_picture where owner_profile_id = $1 and created_at > $2',
     [profileId, new Date(since)],
   );
-  return rows[0]?.count ?? 0;
+  const [row] = rows;
+  return { count: row?.count ?? 0, first: row?.first?.getTime() ?? since };
 }
 
 /** Keeps an uploaded picture; undefined where it is not the member's, or of a chat of another realm. */

@@ -4,7 +4,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../../contract/room.ts';
 import { type ChatCall, serveChat } from '../desk/chat-desk.ts';
-import { refusePerson, refuseStart } from '../desk/chat-refusal.ts';
+import { refusePerson, refuseStart, refuseTooManyNew } from '../desk/chat-refusal.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';
 import { demandReachable } from '../search/reachable.ts';
 import { deletePair, setBlock, startPair } from './pairs.ts';
@@ -40,6 +40,7 @@ export function createPairCalls(
     const { chat, profile } = given;
     const wanted = { place: chat.place, from: profile, to, autoAddContact: isExhibitor };
     const started = await startPair(database, wanted, now);
+    if (started.kind === 'tooManyNew') throw refuseTooManyNew(started.waitMs);
     if (started.kind !== 'started') throw refuseStart(started.kind);
     const room = await findRoom(database, profile.sourceId, started.roomId, profile.profileId);
     if (room === undefined) throw refuse('notFound');

@@ -9,7 +9,10 @@ import type { OwnProfile } from '../desk/chat-desk.ts';
 import type { StartRefusal } from '../desk/chat-refusal.ts';
 import { lockRoom, tellRoom, touchOwn, type Tx } from './room-log.ts';
 
-export type Started = { kind: 'started'; roomId: number; isNew: boolean } | { kind: StartRefusal };
+export type Started =
+  | { kind: 'started'; roomId: number; isNew: boolean }
+  | { kind: StartRefusal }
+  | { kind: 'tooManyNew'; waitMs: number };
 
 export interface WantedTalk {
   place: ChatPlace;
@@ -42,7 +45,8 @@ export async function startPair(database: Database, wanted: WantedTalk, now: Ins
       and low_profile_id = ${low} and high_profile_id = ${high}`.execute(tx);
     if (known.rows[0] === undefined) {
       if (person.member_id === null || person.is_blocked) return { kind: 'gone' };
-      if ((await countStarted(tx, from.profileId, now)) >= newPeopleADay) return { kind: 'tooManyNew' };
+      const { count, first } = await countStarted(tx, from.profileId, now);
+      if (count >= newPeopleADay) return { kind: 'tooManyNew', waitMs: first + dayMs - now };
     }
     const made = await sql<{ room_id: number }>`
       insert into chat_room (source_id, kind, low_profile_id, high_profile_id, started_by, started_at, invite,
@@ -75,11 +79,13 @@ export async function startPair(database: Database, wanted: WantedTalk, now: Ins
  * The number of new people to whom a person has written within a day. Starts wait for each other, so that simultaneous
  * ones are counted.
  */
-async function countStarted(tx: Tx, profileId: number, now: Instant): Promise<number> {
+async function countStarted(tx: Tx, profileId: number, now: Instant): Promise<{ count: number; first: Instant }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(format('chat-start/%s', ${profileId}::int), 0))`.execute(tx);
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from chat_room
+  const { rows } = await sql<{ count: number; first: Date | null }>`
+    select count(*)::int as count, min(started_at) as first from chat_room
     where started_by = ${profileId} and kind = 'pair' and started_at > ${new Date(now - dayMs)}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  const [row] = rows;
+  return { count: row?.count ?? 0, first: row?.first?.getTime() ?? now };
 }
 
 /** The room of a pair that knew each other, for one of them. */

@@ -10,11 +10,12 @@ import { announceMessage } from '../../contract/notice.ts';
 import { findProfileId, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
 import * as calls from '../../contract/room.ts';
 import { readUnreadTalks } from '../../contract/unread.ts';
-import { memberLimits, newPeopleADay } from '../../rules/limits/chat-limits.ts';
+import { chatLimits } from '#server/limits/limit-table.ts';
+import { newPeopleADay } from '../../rules/limits/chat-limits.ts';
 import { chatTopics } from '../room/room-topics.ts';
 
 const place = { realmKey: 'event/11', dataSourceId: 5 };
-const [burst] = memberLimits.message;
+const [burst] = chatLimits.message;
 
 describeEngines('a chat under attack', (open) => {
   let world: ChatWorld;

@@ -26,9 +26,8 @@ export async function fileReport(
 ): Promise<{ data: { reported: true } }> {
   const text = tidyText(said.text, { isMultiline: true });
   if (text.length > reportTextMax) throw refuseText(reportTextMax);
-  if ((await storeReport(database, { ...told, reason: said.reason, text }, now)) === 'tooMany') {
-    throw refuseReports(reportsADay);
-  }
+  const wait = await storeReport(database, { ...told, reason: said.reason, text }, now);
+  if (wait !== undefined) throw refuseReports(reportsADay, wait);
   return { data: { reported: true } };
 }
 

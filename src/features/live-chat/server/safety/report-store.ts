@@ -18,12 +18,11 @@ export interface NewReport {
 
 const dayMs = 86_400_000;
 
-/** Stores a report with the message and those around it; 404 for what the reporter cannot see. */
-export async function storeReport(
-  database: Database,
-  report: NewReport,
-  now: Instant,
-): Promise<'reported' | 'tooMany'> {
+/**
+ * Stores a report with the message and those around it; 404 for what the reporter cannot see. Answers in how many
+ * milliseconds one can be made where those of a day are used up.
+ */
+export async function storeReport(database: Database, report: NewReport, now: Instant): Promise<number | undefined> {
   const { by, about, message } = report;
   return inTransaction(database, async (tx) => {
     // One report of a person after the other: two at once are counted.
@@ -32,14 +31,15 @@ export async function storeReport(
       where chat_profile_id = ${about} and source_id = ${by.sourceId}`.execute(tx);
     if (known.rows.length === 0 || about === by.profileId) throw refuse('notFound');
     const count = message && (await countOfSeen(tx, by, about, message));
-    const before = await sql<{ is_same: boolean; is_recent: boolean }>`
-      select created_at > ${new Date(now - dayMs)} as is_recent,
+    const before = await sql<{ is_same: boolean; created_at: Date }>`
+      select created_at,
         reported_profile_id = ${about} and closed_at is null
           and room_id is not distinct from ${message?.roomId ?? null}::int
           and comment_index is not distinct from ${message?.index ?? null}::int as is_same
       from chat_report where reporter_profile_id = ${by.profileId}`.execute(tx);
-    if (before.rows.some((row) => row.is_same)) return 'reported';
-    if (before.rows.filter((row) => row.is_recent).length >= reportsADay) return 'tooMany';
+    if (before.rows.some((row) => row.is_same)) return undefined;
+    const ofDay = before.rows.map((row) => row.created_at.getTime()).filter((at) => at > now - dayMs);
+    if (ofDay.length >= reportsADay) return Math.min(...ofDay) + dayMs - now;
     const { rows } = await sql<{ report_id: number }>`
       insert into chat_report (source_id, site_key, reporter_profile_id, reported_profile_id, room_id, comment_index,
         reason, body, created_at)
@@ -47,7 +47,7 @@ export async function storeReport(
         ${message?.index ?? null}, ${report.reason}, ${report.text}, ${new Date(now)})
       on conflict on constraint chat_report_once do nothing returning report_id`.execute(tx);
     const reportId = rows[0]?.report_id;
-    if (reportId === undefined || message === undefined || count === undefined) return 'reported';
+    if (reportId === undefined || message === undefined || count === undefined) return undefined;
     const { first, last } = placesAround(message.index, count);
     await sql`
       insert into chat_report_message
@@ -55,7 +55,7 @@ export async function storeReport(
       select ${reportId}, c.comment_index, c.chat_profile_id, c.type, c.body, c.meeting, i.whole, c.created_at
       from chat_comment c left join chat_picture i using (picture_id)
       where c.room_id = ${message.roomId} and c.comment_index between ${first} and ${last}`.execute(tx);
-    return 'reported';
+    return undefined;
   });
 }
 

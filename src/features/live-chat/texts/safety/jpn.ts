@@ -1,7 +1,7 @@
 /** What the server says about reports and their consequences. */
 const texts = {
   suspended: (reason: string) => `主催者により、チャットへの書き込みが停止されています。理由：${reason}`,
-  tooManyReports: (most: number) => `通報は1日${most}件までです。明日もう一度お試しください。`,
+  tooManyReports: (most: number) => `通報は1日${most}件までです。`,
   textTooLong: (most: number) => `${most}文字以内で入力してください。`,
   mails: {
     remove: {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { randomUuid } from '#kernel/random-id.ts';
+import { commentaryEveryMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { isCallError, isStatus } from '#web/api/call-error.ts';
 import { LoginLink } from '#web/site/login-link.tsx';
@@ -8,7 +9,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { useDraft } from '#web/site/use-draft.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { commentaryEveryMs, commentaryMaxLetters } from '../../rules/limits/chat-limits.ts';
+import { commentaryMaxLetters } from '../../rules/limits/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import type { CommentaryState } from '../../rules/room/room-kind.ts';
 import { commentaryTexts } from './commentary-texts.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -121,7 +122,7 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
       ) : null}
       {found.hasFailed ? (
         <Notice kind="error">
-          <p>{say.failed}</p>
+          <p>{saidOf(found.failure, words, say.failed)}</p>
           <Button size="small" onClick={() => found.again()}>
             {say.again}
           </Button>
@@ -130,7 +131,7 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
       <MessageDialog
         open={found.isUntold}
         title={words.dataFailedTitle}
-        text={words.dataFailedText}
+        text={saidOf(found.failure, words, words.dataFailedText)}
         onClose={found.tell}
         buttons={[{ label: words.close, onSelect: found.tell }]}
       />

@@ -21,7 +21,7 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
   const { api } = usePageContext();
   const [found, setFound] = useState<Found>();
   const [isLoading, setIsLoading] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const [isUntold, setIsUntold] = useState(false);
   const turn = useRef(0);
   const tags = tagIds.join(',');
@@ -30,7 +30,7 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
     async (query: Record<string, unknown>, before: readonly FoundProfile[]): Promise<void> => {
       const mine = (turn.current += 1);
       setIsLoading(true);
-      setHasFailed(false);
+      setFailure(undefined);
       try {
         const answer = await api.get<typeof searchProfiles>(
           'live_chat/profile/search/{portalId}[/{eventId}]/{contentId}/{dataSourceId}',
@@ -43,7 +43,7 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
         setFound({ people, total: answer.total ?? people.length, nextPageUrl: answer.nextPageUrl ?? null });
       } catch (error) {
         if (mine === turn.current) {
-          setHasFailed(true);
+          setFailure(error);
           // The client has already shown the failure of a request that never arrived.
           setIsUntold(!isCallError(error) || !error.isTold);
         }
@@ -58,7 +58,7 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
     if (query !== undefined) return void ask({ ...query }, []);
     turn.current += 1;
     setIsLoading(false);
-    setHasFailed(false);
+    setFailure(undefined);
     setFound(nobody);
   }, [ask, settings, text, tags]);
   useEffect(first, [first]);
@@ -68,7 +68,9 @@ export function usePeopleSearch({ address, search: settings, store }: OpenChat, 
     ...(found ?? nobody),
     isKnown: found !== undefined,
     isLoading,
-    hasFailed,
+    /** Why nobody could be found. */
+    failure,
+    hasFailed: failure !== undefined,
     /** The failure waits for the common dialog. */
     isUntold,
     tell: () => setIsUntold(false),

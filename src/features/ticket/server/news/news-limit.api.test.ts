@@ -8,10 +8,11 @@ import { testNow } from '../../../../../test/start-test-site.ts';
 import { type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 import { createOrderJobs } from '../order/order-jobs.ts';
 import { changeDeferred } from '../order/organiser-orders.ts';
-import { newsLimits, toldTogetherMax } from './news-limit.ts';
+import { limitTable } from '#server/limits/limit-table.ts';
+import { toldTogetherMax } from './news-limit.ts';
 
 const [visitorPass, workshop, talkA] = [1, 3, 5];
-const [hour, day] = newsLimits.map(({ most }) => most) as [number, number];
+const [hour, day] = limitTable.orderMail.turns.map(({ most }) => most) as [number, number];
 const hourMs = 60 * 60_000;
 
 let calls: MemberCalls;

@@ -1,17 +1,11 @@
 import { hash } from 'node:crypto';
-import { countTries, hasTriesLeft } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { countTry, waitForTry } from '#server/limits/try-counts.ts';
 import { isPaid } from '../../rules/order/order-money.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
 import type { OrderNews } from '../order/order-tables.ts';
 
-const hourMs = 60 * 60_000;
-/** The mails to one address about orders that nobody paid for. More of them come together, in one mail an hour. */
-export const newsLimits = [
-  { purpose: 'orderNewsOfHour', most: 5, windowMs: hourMs },
-  { purpose: 'orderNewsOfDay', most: 20, windowMs: 24 * hourMs },
-];
 /** How many orders a mail lists one by one. No person has more of them in an hour. */
 export const toldTogetherMax = 50;
 
@@ -29,18 +23,20 @@ export function newsKeyOf(mail: string): string {
   return hash('sha256', mail.toLowerCase().replace(/\+[^@]*(?=@)/, ''), 'base64url');
 }
 
-const limitsOf = (newsKey: string) => newsLimits.map((limit) => ({ ...limit, about: newsKey }));
-
 /** Counts a mail; false: the address has reached its limit. */
-export function countNews(database: Database, newsKey: string, now: Instant): Promise<boolean> {
-  return countTries(database, limitsOf(newsKey), now);
+export async function countNews(database: Database, newsKey: string, now: Instant): Promise<boolean> {
+  return (await countTry(database, 'orderMail', { about: newsKey, context: { now } })) === undefined;
 }
 
 /** Whether the mail of an order waits for others of its address, or would wait if it were written now. */
 export async function isMailHeld(database: Database, row: OrderRow, now: Instant): Promise<boolean> {
   if (row.purchaser_mail === '') return false;
   if (row.tell !== null) {
-    return isForNothing(row, row.tell) && !(await hasTriesLeft(database, limitsOf(newsKeyOf(row.purchaser_mail)), now));
+    if (!isForNothing(row, row.tell)) return false;
+    return (
+      (await waitForTry(database, 'orderMail', { about: newsKeyOf(row.purchaser_mail), context: { now } })) !==
+      undefined
+    );
   }
   const held = database.kysely.selectFrom('held_news').select('order_id').where('order_id', '=', row.order_id);
   return (await held.executeTakeFirst()) !== undefined;

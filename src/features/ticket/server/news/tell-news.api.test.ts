@@ -4,7 +4,7 @@ import { memberCalls } from '../../../../../test/member-calls.ts';
 import { sellTicket } from '../../../../../test/sell-ticket.ts';
 import { testNow } from '../../../../../test/start-test-site.ts';
 import { ticketBuyer } from '../../../../../test/ticket-buyer.ts';
-import { newsLimits } from './news-limit.ts';
+import { limitTable } from '#server/limits/limit-table.ts';
 
 const visitorPass = 1;
 
@@ -70,7 +70,8 @@ test('an order that cannot be written about delays no other order in the mails t
     };
 
     // The mailbox has had its share of the hour, and of the day.
-    for (const { most } of newsLimits) for (let told = 0; told < most; told += 1) await sold('hanako@example.jp');
+    for (const { most } of limitTable.orderMail.turns)
+      for (let told = 0; told < most; told += 1) await sold('hanako@example.jp');
     const broken = await sold('hanako+broken@example.jp');
     const [unreadable, readable] = [await sold('hanako+a@example.jp'), await sold('hanako+a@example.jp')];
     const buyer = ticketBuyer(calls);
@@ -106,7 +107,7 @@ test('a member who has left gets no mail, neither at once nor with the held mail
       return sellTicket(database, null, { contentId: 60, item: { price: 0 }, order });
     };
     await sold('');
-    for (let told = 0; told < (newsLimits[0]?.most ?? 0); told += 1) await sold('gone@example.jp');
+    for (let told = 0; told < limitTable.orderMail.turns[0].most; told += 1) await sold('gone@example.jp');
     const held = await sold('gone@example.jp');
     const buyer = ticketBuyer(calls);
     await buyer.buy({ purchaserEmail: 'stays@example.jp', purchaseList: [await buyer.item(visitorPass)] });

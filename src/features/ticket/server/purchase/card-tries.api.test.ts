@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveCardTryBack } from '#features/credit-card/server.ts';
+import { placesOf } from '#server/limits/places.ts';
+import { storedKey } from '#server/limits/try-counts.ts';
 import { signWebhook } from '#demo/sandbox-gateway/webhook-signature.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
@@ -67,10 +68,10 @@ describe('a typed card', () => {
   /** How many tries of the purchaser's hour are used up. */
   const triesOf = async (orderId: string): Promise<number> => {
     const { purchaser_id: memberId } = await stored(orderId);
-    const key = createHash('sha256').update(`card member\0${memberId}`).digest('base64url');
+    const [place] = placesOf(['card'], { member: { memberId: memberId ?? 0 } });
     const counted = await calls.site.database.pool.query<{ tries: number }>(
       'select tries from try_count where try_key = $1',
-      [key],
+      [place && storedKey(place)],
     );
     return counted.rows[0]?.tries ?? 0;
   };

@@ -55,7 +55,7 @@ export async function judgePurchase(
 ): Promise<JudgedPurchase> {
   const { sale, body, member, context } = wish;
   const typed = body.ticketDiscountCode?.trim() ?? '';
-  if (typed !== '') codeTries.refuseGuesser(wish);
+  if (typed !== '') await codeTries.refuseGuesser(wish);
   const code = typed === '' ? undefined : await findCode(reads, sale, typed, context.now);
   const usable = typed === '' ? undefined : code?.state === 'usable' ? code.code : ('unusable' as const);
   // One that is used up or out of its time nobody has guessed.

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { saidDeadline } from '#kernel/said-deadline.ts';
+import { saidOf } from '#web/api/said-of.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -43,11 +45,14 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
   const context = usePageContext();
   const say = useTexts(saleOverlayTexts);
   const language = useLanguage();
-  const [hasFailed, setHasFailed] = useState(false);
+  const common = useTexts(commonTexts);
+  const [problem, setProblem] = useState<string>();
   const { announcement, drawnAt, seed, entrantId } = draw;
   const save = (): void => {
-    setHasFailed(false);
-    saveLotteryRecord(context, contentId, ticketId).catch(() => setHasFailed(true));
+    setProblem(undefined);
+    saveLotteryRecord(context, contentId, ticketId).catch((error: unknown) =>
+      setProblem(saidOf(error, common, say.draw.failed)),
+    );
   };
   const facts = [
     { label: say.draw.secretHash, value: <code>{announcement.secretHash}</code> },
@@ -74,7 +79,7 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
           </Button>
         )}
       </div>
-      {hasFailed ? <p role="alert">{say.draw.failed}</p> : null}
+      {problem ? <p role="alert">{problem}</p> : null}
     </>
   );
 }

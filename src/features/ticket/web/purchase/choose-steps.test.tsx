@@ -55,7 +55,7 @@ describe('a discount code', () => {
   test.each([
     ['unknown', new CallError(404, 'no'), say.discount.unusable],
     ['used up', new CallError(409, 'no'), say.discount.usedUp],
-    ['tried too often', new CallError(429, 'no'), say.discount.tooMany],
+    ['tried too often', new CallError(429, 'Try again in about 5 minutes.'), 'Try again in about 5 minutes.'],
   ])('that is %s says so at the field [DISCOUNT-014, DISCOUNT-017]', async (_, error, said) => {
     await open(() => error);
     fireEvent.change(screen.getByLabelText('クーポン'), { target: { value: 'X' } });

@@ -100,11 +100,10 @@ function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
   );
 }
 
-/** 404 and 409: this code cannot be used. 429: too many were tried. */
-function discountSays(error: unknown, say: { unusable: string; usedUp: string; tooMany: string }): string | undefined {
+/** 404 and 409: this code cannot be used. */
+function discountSays(error: unknown, say: { unusable: string; usedUp: string }): string | undefined {
   if (isStatus(error, status.notFound, status.invalid)) return say.unusable;
-  if (isStatus(error, status.conflict)) return say.usedUp;
-  return isStatus(error, status.tooMany) ? say.tooMany : undefined;
+  return isStatus(error, status.conflict) ? say.usedUp : undefined;
 }
 
 function SetCode({ purchase }: Pick<StepProps, 'purchase'>) {

@@ -76,7 +76,6 @@ export default {
     unusable: '此优惠码无法使用。请确认拼写和使用期限，或不使用优惠码继续购买。',
     nothingCheaper: '此优惠码无法使用，所选门票不在优惠范围内。',
     usedUp: '此优惠码无法使用，使用次数已达上限。',
-    tooMany: '尝试次数过多，请稍后再试。',
     allBelowLimit: (least) => `此优惠码无法使用，仅适用于${least}以上的门票。`,
     belowLimit: (ticket, price, least) => `“${ticket}”（${price}）不享受优惠。此优惠码适用于${least}以上的门票。`,
   },

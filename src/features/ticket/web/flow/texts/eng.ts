@@ -82,7 +82,6 @@ export default {
     unusable: 'This discount code can not use. Check the spelling and the dates, or continue without it.',
     nothingCheaper: 'This discount code can not use. It does not apply to the tickets in your cart.',
     usedUp: 'This discount code can not use. It has been used up.',
-    tooMany: 'You have tried too many codes. Wait a while and try again.',
     allBelowLimit: (least) => `This discount code can not use. It applies to tickets from ${least}.`,
     belowLimit: (ticket, price, least) =>
       `“${ticket}” (${price}) is not discounted. This code applies to tickets from ${least}.`,

@@ -82,7 +82,6 @@ const texts = {
     unusable: 'この割引コードは使えません。つづりと利用期間をご確認いただくか、コードなしでお進みください。',
     nothingCheaper: 'この割引コードは使えません。選択中のチケットは割引の対象外です。',
     usedUp: 'この割引コードは使えません。利用できる回数の上限に達しています。',
-    tooMany: '割引コードの入力回数が多すぎます。しばらく待ってから、もう一度お試しください。',
     allBelowLimit: (least: string) => `この割引コードは使えません。${least}以上のチケットが対象です。`,
     belowLimit: (ticket: string, price: string, least: string) =>
       `${quoted(ticket)}（${price}）は割引の対象外です。この割引コードは${least}以上のチケットに使えます。`,

@@ -76,7 +76,6 @@ export default {
     unusable: '이 할인 코드는 사용할 수 없습니다. 철자와 사용 기간을 확인하시거나 코드 없이 진행해 주세요.',
     nothingCheaper: '이 할인 코드는 사용할 수 없습니다. 선택하신 티켓은 할인 대상이 아닙니다.',
     usedUp: '이 할인 코드는 사용할 수 없습니다. 사용 횟수가 한도에 도달했습니다.',
-    tooMany: '입력 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
     allBelowLimit: (least) => `이 할인 코드는 사용할 수 없습니다. ${least} 이상의 티켓이 대상입니다.`,
     belowLimit: (ticket, price, least) =>
       `‘${ticket}’(${price})은 할인 대상이 아닙니다. 이 코드는 ${least} 이상의 티켓에 사용할 수 있습니다.`,

@@ -77,7 +77,6 @@ export default {
     unusable: '此折扣碼無法使用。請確認拼寫和使用期限，或不使用折扣碼繼續購買。',
     nothingCheaper: '此折扣碼無法使用，所選票券不在折扣範圍內。',
     usedUp: '此折扣碼無法使用，使用次數已達上限。',
-    tooMany: '嘗試次數過多，請稍後再試。',
     allBelowLimit: (least) => `此折扣碼無法使用，僅適用於${least}以上的票券。`,
     belowLimit: (ticket, price, least) => `${quoted(ticket)}（${price}）不適用折扣。此折扣碼適用於${least}以上的票券。`,
   },
