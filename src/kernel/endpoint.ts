@@ -32,6 +32,8 @@ export interface Endpoint {
   beside?: Schema;
   /** The answer is a file of this media type, without an envelope; `answer` is then `fileSchema`. */
   fileType?: string;
+  /** The browser may ask for `data` as a file; its name begins so. */
+  savedAs?: string;
   /** The answer also carries `total`, `lastPage` and `nextPageUrl`. */
   paged?: true;
   /** Statuses besides those that every call may answer and those that follow from `who`, `at`, `query` and `body`. */

@@ -8,6 +8,17 @@ export interface FileAnswer {
   lasting?: LastingFile;
 }
 
+/** The header with which a browser asks a call for the address of its file, where it works for a minute. */
+export const fileByAddress = { name: 'file-by', value: 'address' } as const;
+
+/** What such a call answers. */
+export interface FileAddress {
+  /** Of this host. */
+  address: string;
+  name: string;
+  bytes: number;
+}
+
 /** Its bytes are compressed with gzip. A caller who already has them gets a 304. */
 export interface LastingFile {
   /** With its quotes. */

@@ -190,7 +190,6 @@ test('a GET that changes something is not made by HEAD', async () => {
     'downloadPortalReceipt',
     'downloadReceipt',
     'exchangeAppKey',
-    'readHandout',
     'startIdentityLogin',
   ]);
   for (const { path } of changing) {

@@ -105,6 +105,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   listRelatedBooths: { query: { content_id: '200', detail_id: '1' } },
   openHandout: { ids: { moduleCode: 'booth', contentId: 200, detailId: 1 }, body: { handout_id: '1' } },
   readHandout: { ids: { key: 'x' }, refusal: 410 },
+  keepFile: { body: { name: 'ticket', type: 'ics', content: 'BEGIN:VCALENDAR' } },
   removeFromMyFolder: { body: { my_folder_item_id: '1' } },
   searchShareProfile: {
     ids: { id: 6 },
@@ -128,6 +129,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   listTaxonomy: { ids: { contentId: 50 } },
   downloadReceipt: { ids: { ticketChargeId: 1 }, query: { addressee: 'x' }, refusal: 404 },
   downloadPortalReceipt: { ids: { ticketChargeId: 1 }, query: { addressee: 'x' }, refusal: 404 },
+  readIssuedReceipt: { ids: { ticketChargeId: 1 }, refusal: 410 },
+  readIssuedPortalReceipt: { ids: { ticketChargeId: 1 }, refusal: 410 },
   listCoupons: { ids: { contentId: 110 } },
   readCoupon: { ids: { contentId: 110, detailId: 1 } },
   consumeCoupon: { ids: { contentId: 110 }, body: { couponId: '1', key: 'k'.repeat(32) } },

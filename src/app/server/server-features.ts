@@ -252,7 +252,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createQuestionnaireServer(site, questionnaires).endpoints,
     ...boothStreams.endpoints,
     ...createBoothQuestionnaireServer({ database, site, questionnaires, files: uploads }).endpoints,
-  ];
+  ].map(handouts.offer);
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { calendarType } from '#kernel/calendar-file.ts';
+import { csvType } from '#kernel/csv.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, idSchema } from '#kernel/schema.ts';
 
@@ -9,7 +11,7 @@ export const openHandout = endpoint({
   method: 'POST',
   path: 'handout/open/{portalId}[/{eventId}]/{moduleCode}/{contentId}/{detailId}',
   summary:
-    'Answers an address at which a member downloads a handout; it works once, within a minute. 404: there is no such handout for this member. 429 after sixty in ten minutes [MYPAGE-013].',
+    'Answers an address at which a member downloads a handout; it works for a minute. 404: there is no such handout for this member. 429 after sixty in ten minutes [MYPAGE-013].',
   body: v.object({ handout_id: idSchema }),
   answer: v.object({
     /** Of this host. */
@@ -27,9 +29,31 @@ export const readHandout = endpoint({
   method: 'GET',
   path: 'handout/read/{key}',
   summary:
-    'A handout, at the address that openHandout answered. 410: the address was used, is too old or unknown [MYPAGE-013].',
+    'A file, at the address that another call answered. 410: the address is older than a minute or unknown [MYPAGE-013].',
   fileType: 'application/octet-stream',
   answer: fileSchema,
   statuses: [410],
-  changes: true,
+});
+
+/** What a browser may have made itself; the ending of the file's name. */
+export const keptTypes = { csv: csvType, ics: calendarType, json: 'application/json' } as const;
+
+const nameMax = 120;
+const contentMax = 100_000;
+
+export const keepFile = endpoint({
+  name: 'keepFile',
+  who: 'visitor',
+  at: 'site',
+  method: 'POST',
+  path: 'handout/keep/{portalId}[/{eventId}]',
+  summary:
+    'Answers an address at which the caller downloads a small text file that their page has made; it works for a minute. 429 after sixty in ten minutes.',
+  body: v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(nameMax), v.regex(/^[^\\/\p{Cc}]+$/u)),
+    type: v.picklist(['csv', 'ics', 'json']),
+    content: v.pipe(v.string(), v.maxLength(contentMax)),
+  }),
+  answer: v.object({ address: v.string(), name: v.string(), bytes: v.number() }),
+  statuses: [429],
 });

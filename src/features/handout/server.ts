@@ -8,8 +8,9 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import type { HandoutFiles } from '#server/uploads/handout-files.ts';
-import { openHandout, readHandout } from './contract.ts';
-import { makeHandoutAddress, spendHandoutAddress } from './server/handout-addresses.ts';
+import { keepFile, keptTypes, openHandout, readHandout } from './contract.ts';
+import { createFilesByAddress, type FilesByAddress } from './server/file-by-address.ts';
+import { findByAddress, makeHandoutAddress } from './server/handout-addresses.ts';
 import chi from './texts/chi.ts';
 import eng from './texts/eng.ts';
 import jpn, { type HandoutTexts } from './texts/jpn.ts';
@@ -48,11 +49,15 @@ export function createHandoutServer({ database, files, sources }: HandoutService
   endpoints: ServedEndpoint[];
   /** The handout that a path of my folder names, while the member may have it. */
   find: FindHandout;
+  /** A call whose file a browser may also ask for by an address. */
+  offer: FilesByAddress['offer'];
 } {
+  const made = createFilesByAddress(database);
   const find = (asked: HandoutAsked, moduleCode: string): Promise<Handout | undefined> =>
     sources.find((one) => one.moduleCode === moduleCode)?.find(asked) ?? Promise.resolve(undefined);
   const withdrawn = () => new Refusal(status.notFound, (language) => texts[language].withdrawn);
   return {
+    offer: made.offer,
     async find(site, memberId, path) {
       const place = readHandoutPath(path);
       return place && find({ site, memberId, ...place }, place.moduleCode);
@@ -69,12 +74,17 @@ export function createHandoutServer({ database, files, sources }: HandoutService
         return { data: { address, name, bytes } };
       }),
       serve(readHandout, async ({ params, context }) => {
-        const handout = await spendHandoutAddress(database, params.key, context.now);
-        if (handout === undefined) throw new Refusal(status.gone, (language) => texts[language].addressGone);
-        const bytes = await files.readHandout(handout);
+        const file = await findByAddress(database, params.key, context.now);
+        if (file === undefined) throw new Refusal(status.gone, (language) => texts[language].addressGone);
+        if ('bytes' in file) return { data: file };
+        const bytes = await files.readHandout(file);
         if (bytes === undefined) throw withdrawn();
-        const ending = handoutEndingOf(handout.path);
-        return { data: { name: handout.name, bytes, type: ending && handoutTypes[ending] } };
+        const ending = handoutEndingOf(file.path);
+        return { data: { name: file.name, bytes, type: ending && handoutTypes[ending] } };
+      }),
+      serve(keepFile, async ({ member, body: { name, type, content }, context }) => {
+        const file = { name: `${name}.${type}`, type: keptTypes[type], bytes: new TextEncoder().encode(content) };
+        return { data: await made.keep({ member, context }, file) };
       }),
     ],
   };

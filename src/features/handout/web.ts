@@ -1,2 +1,2 @@
-export { downloadOnce } from './web/download-once.ts';
+export { keepFile } from './web/keep-file.ts';
 export { openHandout } from './web/open-handout.ts';

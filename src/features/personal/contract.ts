@@ -74,4 +74,5 @@ export const exportPersonalData = endpoint({
     /** Keyed by the names of the parts. */
     data: v.record(v.string(), v.unknown()),
   }),
+  savedAs: 'hiroba-data',
 });

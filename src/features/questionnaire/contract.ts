@@ -48,7 +48,7 @@ export const answerBody = v.object({
 export type SentAnswers = v.InferOutput<typeof answerBody>;
 
 export const rewardAddressSchema = v.object({
-  /** Of this host; it opens the file once, within a minute. */
+  /** Of this host; it opens the file for a minute. */
   address: v.string(),
   name: v.string(),
 });
@@ -96,7 +96,7 @@ export const openReward = endpoint({
   method: 'POST',
   path: 'questionnaire/{portalId}/{eventId}/{contentId}/reward',
   summary:
-    'Answers an address at which a caller who has answered downloads the reward; it works once, within a minute. 403: the caller has not answered. 429 after sixty in ten minutes [QUEST-008].',
+    'Answers an address at which a caller who has answered downloads the reward; it works for a minute. 403: the caller has not answered. 429 after sixty in ten minutes [QUEST-008].',
   answer: rewardAddressSchema,
   statuses: [429],
 });

@@ -35,6 +35,8 @@ export const chargeRowSchema = v.object({
   addressee: v.string(),
   /** isReceipt: the member has downloaded the receipt (CHARGE-006). */
   documentDownloads: v.object({ isReceipt: v.boolean() }),
+  /** Until then the member can have the receipt that was issued once more; null without one (CHARGE-005). */
+  receiptUntil: v.nullable(v.string()),
 });
 export type ChargeRowAnswer = v.InferOutput<typeof chargeRowSchema>;
 
@@ -89,7 +91,7 @@ export const downloadReceipt = endpoint({
   name: 'downloadReceipt',
   path: 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}',
   summary:
-    'The receipt of a purchase as PDF, which is issued once; 409 if it was issued before or the buyer paid nothing [CHARGE-005, CHARGE-007].',
+    'Issues the receipt of a purchase as PDF, which is done once; 409 if it was issued before or the buyer paid nothing [CHARGE-005, CHARGE-007].',
 });
 
 export const downloadPortalReceipt = endpoint({
@@ -97,4 +99,28 @@ export const downloadPortalReceipt = endpoint({
   name: 'downloadPortalReceipt',
   path: 'mypage/portal_ticket_charge/receipt/{portalId}/{ticketChargeId}',
   summary: 'The same for a purchase at an event of a portal; 404 where the event issues no receipts [CHARGE-007].',
+});
+
+const issuedReceiptOf = {
+  ...read,
+  who: 'member',
+  at: 'site',
+  fileType: 'application/pdf',
+  answer: fileSchema,
+  statuses: [410],
+} as const;
+
+export const readIssuedReceipt = endpoint({
+  ...issuedReceiptOf,
+  name: 'readIssuedReceipt',
+  path: 'mypage/ticket_charge/issued_receipt/{portalId}/{eventId}/{ticketChargeId}',
+  summary:
+    'The same receipt as it was issued, for a member whose download was lost; 410 a day after it was issued, and before [CHARGE-005].',
+});
+
+export const readIssuedPortalReceipt = endpoint({
+  ...issuedReceiptOf,
+  name: 'readIssuedPortalReceipt',
+  path: 'mypage/portal_ticket_charge/issued_receipt/{portalId}/{ticketChargeId}',
+  summary: 'The same for a purchase at an event of a portal [CHARGE-005].',
 });

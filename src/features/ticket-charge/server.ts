@@ -1,5 +1,6 @@
 import { hasPurchases } from '#features/site/rules/has-purchases.ts';
 import { type PublishedSite, sayIn, serve, type SiteStore, spokenLanguage } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
 import { pageSize } from '#kernel/limits.ts';
 import { lastPageOf } from '#kernel/page-slice.ts';
@@ -10,16 +11,26 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import { createInTurn } from '#server/in-turn.ts';
-import { downloadPortalReceipt, downloadReceipt, listPortalCharges, listTicketCharges } from './contract.ts';
+import {
+  downloadPortalReceipt,
+  downloadReceipt,
+  listPortalCharges,
+  listTicketCharges,
+  readIssuedPortalReceipt,
+  readIssuedReceipt,
+} from './contract.ts';
 import { receiptOffer } from './rules/charge-row.ts';
-import { receiptRefusal, refuseAddressee } from './server/charge-messages.ts';
+import { receiptGraceMs } from './rules/receipt-grace.ts';
+import { receiptIsGone, receiptRefusal, refuseAddressee } from './server/charge-messages.ts';
 import { presentCharge, presentPortalCharge } from './server/present-charge.ts';
 import {
   type ChargeFilter,
   type ChargeRecord,
   claimReceipt,
   countCharges,
+  forgetIssued,
   readCharges,
+  readIssued,
 } from './server/read-charges.ts';
 import { makeReceipt, readAddressee } from './server/receipts.ts';
 
@@ -42,6 +53,13 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
     const { memberId } = wish.filter;
     await takeTry(database, 'receipt', { context: wish.context, member: { memberId } });
     return inTurn(memberId, () => drawReceipt(database, wish));
+  }
+
+  async function giveAgain(filter: ChargeFilter & { orderId: number }, now: number): Promise<FileAnswer> {
+    if (filter.siteKeys.length === 0) throw refuse('notFound');
+    const issued = await readIssued(database.kysely, filter, new Date(now - receiptGraceMs));
+    if (issued === undefined) throw receiptIsGone();
+    return issued;
   }
 
   /** The site of the event that sold something; undefined when it is gone meanwhile. */
@@ -91,8 +109,26 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
         const sellerOf = (siteKey: string) => findEvent(portalId, siteKey);
         return { data: await giveReceipt({ filter, typed: query.addressee, context, sellerOf }) };
       }),
+
+      serve(readIssuedReceipt, async ({ site, member, params, context }) => {
+        requireCharges(site);
+        const filter = { siteKeys: [site.siteKey], memberId: member.memberId, orderId: params.ticketChargeId };
+        return { data: await giveAgain(filter, context.now) };
+      }),
+
+      serve(readIssuedPortalReceipt, async ({ site, member, params, context }) => {
+        requireCharges(site);
+        const siteKeys = keysOf(site.portalId);
+        const filter = { siteKeys, memberId: member.memberId, orderId: params.ticketChargeId };
+        return { data: await giveAgain(filter, context.now) };
+      }),
     ],
   };
+}
+
+/** Forgets the receipts that no member can have again; called from time to time. */
+export async function sweepReceipts(database: Database, now: Instant): Promise<void> {
+  await forgetIssued(database.kysely, new Date(now - receiptGraceMs));
 }
 
 interface PageWish {
@@ -137,7 +173,7 @@ async function drawReceipt(
   // The receipt is drawn before it is claimed: if drawing fails, the member can ask again.
   const file = await makeReceipt(record, site, { addressee, language, now });
   const outcome = await inTransaction(database, (tx) =>
-    claimReceipt(tx, record, filter, { addressee, now: new Date(now) }),
+    claimReceipt(tx, record, filter, { addressee, now: new Date(now), file }),
   );
   if (outcome !== 'claimed') throw receiptRefusal(outcome);
   return file;

@@ -17,7 +17,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, withdrawAppli
  * - `forgetSale(api)` and `renewCarts(api)` come after a change of what the member has: the list and the cart read it.
  * - `useOrder(contentId, orderId)` is an order of one's own as it is now.
  * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
- * - `saveAnnouncement(announcement)` gives the visitor what was announced of a draw as a file.
+ * - `saveAnnouncement(context, announcement)` gives the visitor what was announced of a draw as a file.
  * - `saveLotteryRecord(context, contentId, ticketId)` gives the visitor the record of a draw as a file.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */

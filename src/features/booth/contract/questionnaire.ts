@@ -53,7 +53,7 @@ export const openBoothReward = endpoint({
   method: 'POST',
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/reward',
   summary:
-    'Answers an address at which a caller who has answered downloads the reward; it works once, within a minute. 403: the caller has not answered. 429 after sixty in ten minutes [QUEST-008].',
+    'Answers an address at which a caller who has answered downloads the reward; it works for a minute. 403: the caller has not answered. 429 after sixty in ten minutes [QUEST-008].',
   answer: rewardAddressSchema,
   statuses: [429],
 });

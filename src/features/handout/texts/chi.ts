@@ -1,7 +1,7 @@
 import type { HandoutTexts } from './jpn.ts';
 
 const chi = {
-  addressGone: '此下载链接已使用或已过期，请从页面重新打开。',
+  addressGone: '此下载链接已过期，请从页面重新打开。',
   withdrawn: '该资料已下线。',
 } satisfies HandoutTexts;
 export default chi;

@@ -1,7 +1,7 @@
 import type { HandoutTexts } from './jpn.ts';
 
 const eng = {
-  addressGone: 'This download link was used already or has expired. Open the file from its page again.',
+  addressGone: 'This download link has expired. Open the file from its page again.',
   withdrawn: 'This file is no longer available.',
 } satisfies HandoutTexts;
 export default eng;

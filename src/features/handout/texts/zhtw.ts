@@ -1,7 +1,7 @@
 import type { HandoutTexts } from './jpn.ts';
 
 const zhtw = {
-  addressGone: '此下載連結已使用或已過期，請從頁面重新開啟。',
+  addressGone: '此下載連結已過期，請從頁面重新開啟。',
   withdrawn: '此資料已下架。',
 } satisfies HandoutTexts;
 export default zhtw;

@@ -1,7 +1,7 @@
 import type { HandoutPlace } from '#kernel/handout-path.ts';
+import { openFile } from '#web/site/open-file.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type * as contract from '../contract.ts';
-import { downloadOnce } from './download-once.ts';
 
 /** Asks for an address of a handout and lets the browser download it, while the page stays. Throws a CallError. */
 export async function openHandout(
@@ -12,5 +12,5 @@ export async function openHandout(
     'handout/open/{portalId}[/{eventId}]/{moduleCode}/{contentId}/{detailId}',
     { params: { ...site, moduleCode, contentId, detailId }, body: { handout_id: handoutId } },
   );
-  downloadOnce(data);
+  openFile(data);
 }

@@ -1,9 +1,9 @@
+import { keepFile } from '#features/handout/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { csvText, csvType } from '#kernel/csv.ts';
+import { csvText } from '#kernel/csv.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
-import { saveFile } from '#web/site/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon, PrintIcon } from '#web/ui/page-icons.tsx';
 import type { SharedProduct, SharedReport } from '../contract.ts';
@@ -88,7 +88,8 @@ function ReportRow({ product }: { product: SharedProduct }) {
 
 /** Paper and a spreadsheet, with the same content. */
 export function ReportTools({ report }: { report: SharedReport }) {
-  const { site, now } = usePageContext();
+  const context = usePageContext();
+  const { site, now } = context;
   const { view: say } = useTexts(bagTexts);
   const heads = {
     booth: say.booth,
@@ -98,8 +99,10 @@ export function ReportTools({ report }: { report: SharedReport }) {
     rank: say.rank,
     memo: say.memo,
   };
-  const save = (): void =>
-    saveFile(`${say.file}-${site.eventId}-${dayOf(now)}.csv`, csvType, csvText(reportRows(heads, report.products)));
+  const save = (): void => {
+    const name = `${say.file}-${site.eventId}-${dayOf(now)}`;
+    keepFile(context, { name, type: 'csv', content: csvText(reportRows(heads, report.products)) }).catch(() => {});
+  };
   return (
     <div className="hb-button-row hb-report-tools">
       <Button icon={<PrintIcon />} onClick={() => window.print()}>

@@ -55,7 +55,12 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
       <TicketRows rows={course} className="hb-ticket-course" />
       <TicketRows rows={values} className="hb-ticket-record" />
       <div className="hb-button-row">
-        <Button size="small" icon={<DownloadIcon />} onClick={() => saveAnnouncement(announcement)}>
+        <Button
+          size="small"
+          icon={<DownloadIcon />}
+          busy={saving.isBusy}
+          onClick={() => void saving.run(() => saveAnnouncement(context, announcement))}
+        >
           {say.saveAnnouncement}
         </Button>
         {seed === null ? null : (

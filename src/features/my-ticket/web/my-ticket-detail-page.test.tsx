@@ -10,6 +10,7 @@ import { lotteryApplication, myTicket, myTickets, ticketOfEachStatus } from '../
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
+import { madeFile, openedFiles } from '../../../../test/opened-files.ts';
 import type { MyTickets } from '../contract.ts';
 import { head, load, Page, texts } from './my-ticket-detail-page.tsx';
 
@@ -202,13 +203,15 @@ describe('the page of a ticket', () => {
   });
 
   test('offers the ticket as a calendar file', async () => {
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
-    await open(held());
+    const opened = openedFiles();
+    const calls = await open(held(), { answers: { keepFile: () => madeFile('ticket.ics') } });
     press('カレンダーに追加');
-    await waitFor(() => expect(blobs).toHaveLength(1));
-    expect(await blobs[0]?.text()).toContain('DTSTART;VALUE=DATE:20261101\r\nDTEND;VALUE=DATE:20261201');
-    vi.restoreAllMocks();
+    await waitFor(() => expect(opened).toMatchObject([{ name: 'ticket.ics' }]));
+    expect(calls.at(-1)?.body).toMatchObject({
+      name: 'ticket',
+      type: 'ics',
+      content: expect.stringContaining('DTSTART;VALUE=DATE:20261101\r\nDTEND;VALUE=DATE:20261201') as string,
+    });
   });
 });
 

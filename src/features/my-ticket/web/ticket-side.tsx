@@ -57,7 +57,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const Cancel = useLater<TicketSectionProps>(true, loadCancel);
   const toCalendar = async (): Promise<void> => {
     const { saveCalendar } = await loadSaveCalendar();
-    saveCalendar(context, ticket, {
+    await saveCalendar(context, ticket, {
       lines: [words.slot, words.kind, ticket.code],
       href: ticketHref(context, 'myTicketDetail', contentId, { ticket: ticket.id }),
     });

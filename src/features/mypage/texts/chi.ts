@@ -24,7 +24,6 @@ export default {
   exporting: '正在准备',
   exported: '已开始下载。',
   exportFailed: '未能下载。请稍后重试。',
-  exportFile: 'hiroba-data',
   logOut: '退出登录',
   loggingOut: '正在退出登录',
   unsubscribe: '注销账号',

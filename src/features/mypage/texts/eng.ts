@@ -24,7 +24,6 @@ export default {
   exporting: 'Preparing your download',
   exported: 'The download has started.',
   exportFailed: 'Your data could not be downloaded. Try again later.',
-  exportFile: 'hiroba-data',
   logOut: 'Log out',
   loggingOut: 'Logging out',
   unsubscribe: 'Delete account',

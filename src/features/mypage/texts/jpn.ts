@@ -24,7 +24,6 @@ const texts = {
   exporting: '準備しています',
   exported: 'ダウンロードを開始しました。',
   exportFailed: 'ダウンロードできませんでした。しばらくしてからもう一度お試しください。',
-  exportFile: 'hiroba-data',
   logOut: 'ログアウト',
   loggingOut: 'ログアウトしています',
   unsubscribe: '退会の手続き',

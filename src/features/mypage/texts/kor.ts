@@ -24,7 +24,6 @@ export default {
   exporting: '준비 중',
   exported: '다운로드를 시작했습니다.',
   exportFailed: '다운로드하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-  exportFile: 'hiroba-data',
   logOut: '로그아웃',
   loggingOut: '로그아웃하는 중',
   unsubscribe: '회원 탈퇴',

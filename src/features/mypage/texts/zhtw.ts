@@ -25,7 +25,6 @@ export default {
   exporting: '準備中',
   exported: '已開始下載。',
   exportFailed: '無法下載。請稍後再試。',
-  exportFile: 'hiroba-data',
   logOut: '登出',
   loggingOut: '登出中',
   unsubscribe: '刪除帳號',

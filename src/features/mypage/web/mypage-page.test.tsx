@@ -16,6 +16,7 @@ import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { profileItem } from '../../../../test/profile-items.ts';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
+import { madeFile, openedFiles } from '../../../../test/opened-files.ts';
 import { head, Page, texts } from './mypage-page.tsx';
 
 const everything: SiteInit['mypage'] = {
@@ -166,23 +167,13 @@ describe('logging out', () => {
 });
 
 describe('the download of one’s own data', () => {
-  const answer = {
-    data: { exportedAt: '2026-11-20T10:00:00+09:00', userId: 42, data: { account: { mail: 'h@example.jp' } } },
-  };
-
-  test('is a file with everything the server answered', async () => {
-    let saved: { name: string; blob: Blob } | undefined;
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved = { name: this.download, blob: blobs[Number(this.href.slice(5)) - 1] as Blob };
-    });
-    const { api, calls } = fakeApi({ exportPersonalData: () => answer });
+  test('is a file of the server, by its address', async () => {
+    const opened = openedFiles();
+    const { api, calls } = fakeApi({ exportPersonalData: () => madeFile('hiroba-data-2026-11-20.json') });
     await open(eventContext({}, { api }));
     fireEvent.click(screen.getByRole('button', { name: '登録データのダウンロード' }));
     expect(await screen.findByText('ダウンロードを開始しました。')).toBeTruthy();
-    expect(saved?.name).toBe('hiroba-data-2026-11-20.json');
-    expect(JSON.parse(await (saved?.blob.text() ?? Promise.resolve(''))) as unknown).toEqual(answer.data);
+    expect(opened).toEqual([{ name: 'hiroba-data-2026-11-20.json', path: '/web_api/v2/handout/read/k' }]);
     expect(calls).toMatchObject([{ name: 'exportPersonalData', params: { portalId: 1, eventId: 11 } }]);
   });
 

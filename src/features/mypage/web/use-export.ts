@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { exportPersonalData } from '#features/personal/web.ts';
 import { saidOf } from '#web/api/said-of.ts';
+import { openFile } from '#web/site/open-file.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { saveFile } from '#web/site/save-file.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
@@ -13,7 +13,7 @@ export interface Export {
   start(): void;
 }
 
-/** Downloads all data about the member as a file. The call needs the token, so a plain link does not work. */
+/** Downloads all data about the member as a file. The call needs the token, so it answers an address. */
 export function useExport(): Export {
   const { api, site } = usePageContext();
   const say = useTexts(mypageTexts);
@@ -23,11 +23,7 @@ export function useExport(): Export {
 
   const fetchAndSave = async (): Promise<string> => {
     try {
-      const { data } = await api.get<typeof exportPersonalData>('personal_data/{portalId}[/{eventId}]', {
-        params: site,
-      });
-      const name = `${say.exportFile}-${data.exportedAt.slice(0, 10)}.json`;
-      saveFile(name, 'application/json', JSON.stringify(data, null, 2));
+      openFile(await api.getFile<typeof exportPersonalData>('personal_data/{portalId}[/{eventId}]', { params: site }));
       return say.exported;
     } catch (error) {
       return saidOf(error, { ...common, offlineText: say.exportFailed }, say.exportFailed);

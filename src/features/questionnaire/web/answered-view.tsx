@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { downloadOnce } from '#features/handout/web.ts';
 import { formatByteSize } from '#kernel/byte-size.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { shownMoment } from '#kernel/shown-date.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { openFile } from '#web/site/open-file.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +48,7 @@ export function AnsweredView({ answered, isNew, openReward }: AnsweredViewProps)
   );
 }
 
-/** The file is behind an address that is made for each press and works once. */
+/** The file is behind an address that is made for each press and works for a minute. */
 function RewardCard({ reward, openReward }: Pick<AnsweredViewProps, 'openReward'> & { reward: Reward }) {
   const { reward: say } = useTexts(questionnaireTexts);
   const common = useTexts(commonTexts);
@@ -58,7 +58,7 @@ function RewardCard({ reward, openReward }: Pick<AnsweredViewProps, 'openReward'
     setState('busy');
     setProblem(undefined);
     try {
-      downloadOnce(await openReward());
+      openFile(await openReward());
       setState('done');
     } catch (error) {
       setProblem(saidOf(error, common, say.failed));

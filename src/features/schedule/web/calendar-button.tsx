@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { calendarType } from '#kernel/calendar-file.ts';
 import { saidOf } from '#web/api/said-of.ts';
-import { needed } from '#web/parts/needed.ts';
+import { openFile } from '#web/site/open-file.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,9 +24,7 @@ export function CalendarButton({ contentId, scheduleIds, label }: CalendarButton
   const save = async (): Promise<void> => {
     setState({ isBusy: true, problem: '' });
     try {
-      const { saveFile } = await needed(() => import('#web/site/save-file.ts'));
-      const { name, bytes } = await fetchCalendar(context, contentId, scheduleIds);
-      saveFile(name, calendarType, bytes);
+      openFile(await fetchCalendar(context, contentId, scheduleIds));
       setState({ isBusy: false, problem: '' });
     } catch (error) {
       setState({ isBusy: false, problem: saidOf(error, common, say.calendarFailed) });

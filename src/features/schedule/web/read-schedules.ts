@@ -1,4 +1,4 @@
-import type { FileAnswer } from '#kernel/file-answer.ts';
+import type { FileAddress } from '#kernel/file-answer.ts';
 import type { Answer, QueryInputOf } from '#kernel/endpoint.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type {
@@ -61,18 +61,14 @@ export async function callSchedule(
 }
 
 /** The named sessions as a calendar file; the button says what went wrong. */
-export async function fetchCalendar(
+export function fetchCalendar(
   context: Calling,
   contentId: number,
   scheduleIds: readonly number[],
-): Promise<FileAnswer> {
-  const { data } = await context.api.get<typeof downloadSchedules>(
-    'schedule_calendar/{portalId}/{eventId}/{contentId}',
-    {
-      params: params(context, contentId),
-      query: { schedule_ids: scheduleIds.slice(0, scheduleIdsMax) },
-      isQuiet: true,
-    },
-  );
-  return data;
+): Promise<FileAddress> {
+  return context.api.getFile<typeof downloadSchedules>('schedule_calendar/{portalId}/{eventId}/{contentId}', {
+    params: params(context, contentId),
+    query: { schedule_ids: scheduleIds.slice(0, scheduleIdsMax) },
+    isQuiet: true,
+  });
 }

@@ -7,6 +7,7 @@ import { listTexts } from '#web/list/list-texts.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
+import { madeFile, openedFiles } from '../../../../test/opened-files.ts';
 import type { ScheduleContent, ScheduleListAnswer } from '../contract.ts';
 import jpn from '../texts/jpn.ts';
 import * as detail from './schedule-detail.tsx';
@@ -149,16 +150,16 @@ describe('the visitor’s plan', () => {
   test('has the favourites with conflicts and gaps, and offers them as one calendar file', async () => {
     const kept = [1, 2, 3].map((detailId) => ({ contentId: 54, detailId, moduleId: 28, updateDate: '2026-11-19' }));
     window.localStorage.setItem('scheduleFavorite', JSON.stringify({ 1: { 11: { owner: null, items: kept } } }));
-    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const opened = openedFiles();
     const { calls, container } = await show('?view=Favorite', {
-      downloadSchedules: () => ({ data: { name: 'schedule.ics', bytes: new Uint8Array([1]) } }),
+      downloadSchedules: () => madeFile('schedule.ics'),
     });
     await screen.findByText('「講演2」と時間が重なっています');
     expect(screen.getByText('「講演1」と時間が重なっています')).not.toBeNull();
     expect(screen.getByText('次のお気に入りまで3時間')).not.toBeNull();
     expect(container.querySelectorAll('[data-schedule]')).toHaveLength(3);
     fireEvent.click(screen.getByRole('button', { name: jpn.favoritesToCalendar }));
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(opened).toMatchObject([{ name: 'schedule.ics' }]));
     expect(calls.at(-1)).toMatchObject({ name: 'downloadSchedules', query: { schedule_ids: [1, 2, 3] } });
     expect(await screen.findByRole('link', { name: jpn.feed.logIn })).not.toBeNull();
   });

@@ -16,6 +16,11 @@ export function receiptRefusal(key: 'given' | 'noReceipt' | 'changed'): Refusal 
   return new Refusal(status.conflict, (language) => messages[language].refused[key]);
 }
 
+/** 410: no receipt was issued, or too long ago (CHARGE-005). */
+export function receiptIsGone(): Refusal {
+  return new Refusal(status.gone, (language) => messages[language].refused.gone);
+}
+
 /** 422, with the problem at the field of the addressee. */
 export function refuseAddressee(problem: AddresseeProblem): Refusal {
   return new Refusal(

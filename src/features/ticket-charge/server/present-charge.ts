@@ -7,6 +7,7 @@ import { orderOf } from '#features/ticket/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ChargeRowAnswer, PortalChargeRow } from '../contract.ts';
+import { receiptGraceMs } from '../rules/receipt-grace.ts';
 import type { ChargedTicket, ChargeRecord } from './read-charges.ts';
 
 export function presentCharge(record: ChargeRecord, say: Say, language: LanguageCode): ChargeRowAnswer {
@@ -27,6 +28,7 @@ export function presentCharge(record: ChargeRecord, say: Say, language: Language
     paymentUnderway: paymentUnderwayOf(order.state),
     addressee: addressee || nameIn(record.purchaser_info, language),
     documentDownloads: { isReceipt: record.is_receipt },
+    receiptUntil: record.issued_at === null ? null : formatInstant(record.issued_at.getTime() + receiptGraceMs),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import type { TicketItem } from '#features/ticket/documents.ts';
 import { type OrderColumns, orderColumns } from '#features/ticket/server.ts';
+import type { FileAnswer } from '#kernel/file-answer.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 export interface ChargedTicket {
@@ -27,6 +28,8 @@ export interface ChargeRecord extends OrderColumns {
   /** The part of `refunded` that is still owed. */
   refund_due: number;
   is_receipt: boolean;
+  /** When the receipt was issued that is still kept. */
+  issued_at: Date | null;
   tickets: ChargedTicket[];
 }
 
@@ -60,6 +63,7 @@ export async function readCharges(
       coalesce(o.paid_at, o.ordered_at) as charged_at,
       back.refunded, back.refund_due,
       exists (select from ticket_receipt p where p.order_id = o.order_id) as is_receipt,
+      (select max(p.downloaded_at) from ticket_receipt p where p.order_id = o.order_id and p.file is not null) as issued_at,
       (
         select coalesce(jsonb_agg(jsonb_build_object(
           'document', s.document, 'multiplePriceId', t.multiple_price_id, 'price', t.price,
@@ -98,16 +102,40 @@ export async function claimReceipt(
   tx: Kysely<Tables>,
   { order_id, refunded }: Pick<ChargeRecord, 'order_id' | 'refunded'>,
   filter: ChargeFilter,
-  { addressee, now }: { addressee: string; now: Date },
+  { addressee, now, file }: { addressee: string; now: Date; file: FileAnswer },
 ): Promise<'claimed' | 'given' | 'changed'> {
   await tx.selectFrom('ticket_order').select('order_id').where('order_id', '=', order_id).forUpdate().execute();
   const [fresh] = await readCharges(tx, { ...filter, orderId: order_id }, { limit: 1, offset: 0 });
   if (fresh === undefined || fresh.refunded !== refunded) return 'changed';
   const claimed = await tx
     .insertInto('ticket_receipt')
-    .values({ order_id, addressee, downloaded_at: now })
+    .values({ order_id, addressee, downloaded_at: now, file: Buffer.from(file.bytes), file_name: file.name })
     .onConflict((there) => there.doNothing())
     .returning('order_id')
     .executeTakeFirst();
   return claimed === undefined ? 'given' : 'claimed';
+}
+
+/** The receipt of a member as it was issued after an instant. */
+export async function readIssued(
+  connection: Kysely<Tables>,
+  filter: ChargeFilter & { orderId: number },
+  after: Date,
+): Promise<FileAnswer | undefined> {
+  const { rows } = await sql<{ file: Uint8Array; file_name: string }>`
+    select p.file, p.file_name
+    from ticket_receipt p join ticket_order o on o.order_id = p.order_id
+    where ${whichOf(filter)} and p.file is not null and p.downloaded_at > ${after}::timestamptz`.execute(connection);
+  const [found] = rows;
+  return found && { name: found.file_name, bytes: new Uint8Array(found.file) };
+}
+
+/** Forgets the receipts that were issued before an instant; that they were issued stays. */
+export async function forgetIssued(connection: Kysely<Tables>, before: Date): Promise<void> {
+  await connection
+    .updateTable('ticket_receipt')
+    .set({ file: null, file_name: null })
+    .where('file', 'is not', null)
+    .where('downloaded_at', '<=', before)
+    .execute();
 }

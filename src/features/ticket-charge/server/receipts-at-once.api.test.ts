@@ -4,6 +4,9 @@ import { type ChargeSite, chargesNow as now, startChargeSite } from '../../../..
 import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { type TestMember, testMember } from '../../../../test/test-member.ts';
+import { readIssuedReceipt } from '../contract.ts';
+import { receiptGraceMs } from '../rules/receipt-grace.ts';
+import { sweepReceipts } from '../server.ts';
 
 const { drawn } = vi.hoisted(() => ({ drawn: { sheets: 0 } }));
 vi.mock('./draw-receipt.ts', async (original) => {
@@ -55,4 +58,36 @@ test('a receipt prints the plain letter where the addressee has a variation sele
   const { orderId } = await sellTicket(calls.database, member.memberId);
   const { bytes } = await calls.download(member, orderId, '葛\u{e0100}城 様');
   expect(textOfPdf(bytes)).toContain('葛城 様');
+});
+
+test('a receipt that was issued can be had again for a day, unchanged, by its member alone [CHARGE-005]', async () => {
+  const { orderId } = await sellTicket(calls.database, member.memberId);
+  const again = (one: TestMember, at: number) =>
+    calls.call(
+      readIssuedReceipt,
+      { portalId: 1, eventId: 11, ticketChargeId: orderId },
+      {},
+      // Its session lives longer than its first token.
+      { ...calls.as(one, { now: at }) },
+    );
+  expect(await statusOf(again(member, now))).toBe(410);
+  const issued = await calls.download(member, orderId);
+  expect((await again(member, now)).data).toEqual(issued);
+  expect((await calls.list(member)).data.rows).toMatchObject([{ receiptUntil: '2026-11-21T10:00:00+09:00' }]);
+  expect(drawn.sheets).toBe(1);
+  expect(await statusOf(again(await testMember(calls.database, 'portal/1', now), now))).toBe(410);
+
+  const asLate = await testMember(calls.database, 'portal/1', now + receiptGraceMs);
+  await calls.database.kysely
+    .updateTable('ticket_order')
+    .set({ purchaser_id: asLate.memberId })
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(await statusOf(again(asLate, now + receiptGraceMs - 1))).toBe(200);
+  expect(await statusOf(again(asLate, now + receiptGraceMs))).toBe(410);
+  await sweepReceipts(calls.database, now + receiptGraceMs);
+  expect(await statusOf(again(asLate, now + receiptGraceMs - 1))).toBe(410);
+  expect((await calls.list(asLate)).data.rows).toMatchObject([
+    { documentDownloads: { isReceipt: true }, receiptUntil: null },
+  ]);
 });

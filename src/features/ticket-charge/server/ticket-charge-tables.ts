@@ -12,4 +12,7 @@ export interface TicketReceiptTable {
   order_id: number;
   addressee: string;
   downloaded_at: Moment;
+  /** The receipt as it was issued, while its member can have it again. */
+  file: Buffer | null;
+  file_name: string | null;
 }

@@ -33,6 +33,9 @@ export default {
   receiptOf: (title: string) => `开具“${title}”的收据`,
   get: '开具收据',
   downloaded: '已开具',
+  again: '重新下载',
+  againOf: (title: string) => `重新下载“${title}”的收据`,
+  againUntil: (moment: string) => `${moment}前`,
   none: '无',
   noneHint: '确认付款后即可开具',
   askOrganiser: '收据请向主办方索取',
@@ -46,7 +49,7 @@ export default {
   making: '正在生成…',
   cancel: '取消',
   close: '关闭',
-  done: '收据已下载，请妥善保管PDF文件。',
+  done: '收据已开具。如果下载没有开始，24小时内可在购买记录中重新下载。',
   pdfDownloadFailed: '无法下载PDF，请稍后重试。',
   pages: {
     label: '购买记录页码',
@@ -59,7 +62,8 @@ export default {
     unprintable: (letter: string) => `“${letter}”无法打印，请删除或改用其他文字。`,
   },
   refused: {
-    given: '该收据已开具，无法再次开具。如未收到，请联系主办方。',
+    given: '此收据已开具。开具后24小时内，可在购买记录中重新下载。',
+    gone: '此收据已超过可重新下载的期限。如果您没有收据，请联系主办方。',
     noReceipt: '此次购买没有可开具的收据。',
     changed: '购买内容已变更，请重新加载页面后重试。',
   },

@@ -33,6 +33,9 @@ export default {
   receiptOf: (title: string) => `Get receipt for “${title}”`,
   get: 'Get receipt',
   downloaded: 'Issued',
+  again: 'Get it again',
+  againOf: (title: string) => `Get the receipt for “${title}” again`,
+  againUntil: (moment: string) => `until ${moment}`,
   none: 'None',
   noneHint: 'Available once the payment is confirmed',
   askOrganiser: 'Ask the organiser for a receipt',
@@ -46,7 +49,7 @@ export default {
   making: 'Creating receipt…',
   cancel: 'Cancel',
   close: 'Close',
-  done: 'Your receipt has been downloaded. Keep the PDF safe.',
+  done: 'Your receipt was issued. If no download starts, you can get it again from your purchases within 24 hours.',
   pdfDownloadFailed: 'The PDF could not be downloaded. Wait a moment and try again.',
   pages: {
     label: 'Purchase pages',
@@ -59,8 +62,8 @@ export default {
     unprintable: (letter: string) => `“${letter}” cannot be printed. Leave it out or use other characters.`,
   },
   refused: {
-    given:
-      'This receipt has already been issued and cannot be issued again. If you do not have it, contact the organiser.',
+    given: 'This receipt was issued already. For 24 hours you can get it again from your purchases.',
+    gone: 'The time to get this receipt again is over. If you do not have it, contact the organiser.',
     noReceipt: 'No receipt is available for this purchase.',
     changed: 'Your purchase has changed. Reload the page.',
   },

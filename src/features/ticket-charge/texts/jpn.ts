@@ -33,6 +33,9 @@ const texts = {
   receiptOf: (title: string) => `${quoted(title)}の領収書を発行`,
   get: '領収書を発行',
   downloaded: '発行済み',
+  again: 'もう一度ダウンロード',
+  againOf: (title: string) => `${quoted(title)}の領収書をもう一度ダウンロード`,
+  againUntil: (moment: string) => `${moment}まで`,
   none: 'なし',
   noneHint: 'お支払いの確認後に発行できます',
   askOrganiser: '領収書は主催者にお問い合わせください',
@@ -46,7 +49,7 @@ const texts = {
   making: '作成しています…',
   cancel: 'やめる',
   close: '閉じる',
-  done: '領収書をダウンロードしました。PDFを大切に保管してください。',
+  done: '領収書を発行しました。ダウンロードが始まらないときは、24時間以内に購入履歴からもう一度ダウンロードできます。',
   pdfDownloadFailed: 'PDFをダウンロードできませんでした。しばらくしてからもう一度お試しください。',
   pages: {
     label: '購入履歴のページ',
@@ -59,7 +62,8 @@ const texts = {
     unprintable: (letter: string) => `「${letter}」は印刷できません。取り除くか、別の文字で入力してください。`,
   },
   refused: {
-    given: 'この領収書は発行済みです。再発行はできません。お手元にない場合は主催者にお問い合わせください。',
+    given: 'この領収書は発行済みです。発行から24時間は、購入履歴からもう一度ダウンロードできます。',
+    gone: 'この領収書をもう一度ダウンロードできる期間は過ぎました。お手元にない場合は主催者にお問い合わせください。',
     noReceipt: 'このご購入には、発行できる領収書がありません。',
     changed: 'ご購入の内容が変わりました。画面を読み込み直してお試しください。',
   },

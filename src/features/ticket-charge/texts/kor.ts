@@ -33,6 +33,9 @@ export default {
   receiptOf: (title: string) => `‘${title}’ 영수증 발급`,
   get: '영수증 발급',
   downloaded: '발급됨',
+  again: '다시 내려받기',
+  againOf: (title: string) => `‘${title}’ 영수증 다시 내려받기`,
+  againUntil: (moment: string) => `${moment}까지`,
   none: '없음',
   noneHint: '결제가 확인되면 발급할 수 있습니다',
   askOrganiser: '영수증은 주최자에게 문의해 주세요',
@@ -46,7 +49,7 @@ export default {
   making: '만드는 중…',
   cancel: '취소',
   close: '닫기',
-  done: '영수증을 내려받았습니다. PDF를 잘 보관해 주세요.',
+  done: '영수증을 발급했습니다. 내려받기가 시작되지 않으면 24시간 이내에 구매 내역에서 다시 내려받을 수 있습니다.',
   pdfDownloadFailed: 'PDF를 다운로드할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   pages: {
     label: '구매 내역 페이지',
@@ -59,7 +62,8 @@ export default {
     unprintable: (letter: string) => `‘${letter}’ 글자는 인쇄할 수 없습니다. 빼거나 다른 글자로 입력해 주세요.`,
   },
   refused: {
-    given: '이 영수증은 이미 발급되어 다시 발급할 수 없습니다. 갖고 계시지 않으면 주최자에 문의해 주세요.',
+    given: '이 영수증은 이미 발급되었습니다. 발급 후 24시간 동안 구매 내역에서 다시 내려받을 수 있습니다.',
+    gone: '이 영수증을 다시 내려받을 수 있는 기간이 지났습니다. 영수증이 없으면 주최자에게 문의해 주세요.',
     noReceipt: '이 구매에는 발급할 영수증이 없습니다.',
     changed: '구매 내용이 바뀌었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   },

@@ -34,6 +34,9 @@ export default {
   receiptOf: (title: string) => `開立${quoted(title)}的收據`,
   get: '開立收據',
   downloaded: '已開立',
+  again: '重新下載',
+  againOf: (title: string) => `重新下載${quoted(title)}的收據`,
+  againUntil: (moment: string) => `${moment}前`,
   none: '無',
   noneHint: '確認付款後即可開立',
   askOrganiser: '收據請向主辦單位索取',
@@ -47,7 +50,7 @@ export default {
   making: '正在產生…',
   cancel: '取消',
   close: '關閉',
-  done: '收據已下載，請妥善保管PDF檔案。',
+  done: '收據已開立。如果下載沒有開始，24小時內可在購買紀錄中重新下載。',
   pdfDownloadFailed: '無法下載PDF，請稍後再試。',
   pages: {
     label: '購買紀錄頁碼',
@@ -60,7 +63,8 @@ export default {
     unprintable: (letter: string) => `「${letter}」無法列印，請刪除或改用其他文字。`,
   },
   refused: {
-    given: '此收據已開立，無法再次開立。如未收到，請聯絡主辦單位。',
+    given: '此收據已開立。開立後24小時內，可在購買紀錄中重新下載。',
+    gone: '此收據已超過可重新下載的期限。如果您沒有收據，請聯絡主辦單位。',
     noReceipt: '此次購買沒有可開立的收據。',
     changed: '購買內容已變更，請重新載入頁面後再試。',
   },

@@ -1,5 +1,5 @@
 import type { Answer } from '#kernel/endpoint.ts';
-import type { FileAnswer } from '#kernel/file-answer.ts';
+import type { FileAddress } from '#kernel/file-answer.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type {
   ChargeRowAnswer,
@@ -8,6 +8,8 @@ import type {
   listPortalCharges,
   listTicketCharges,
   PortalChargeRow,
+  readIssuedPortalReceipt,
+  readIssuedReceipt,
 } from '../contract.ts';
 
 type Calling = Pick<PageContext, 'api' | 'site'>;
@@ -30,19 +32,33 @@ export function listCharges(
   return api.get<typeof listTicketCharges>(path, { params: { portalId, eventId }, ...asked });
 }
 
-/** Fetches the receipt of a charge, which the server gives once (CHARGE-005). The form shows what went wrong. */
-export async function fetchReceipt(
+/** Issues the receipt of a charge, which the server does once (CHARGE-005). The form shows what went wrong. */
+export function fetchReceipt(
   { api, site: { portalId, eventId } }: Calling,
   ticketChargeId: number,
   addressee: string,
-): Promise<FileAnswer> {
+): Promise<FileAddress> {
   const asked = { query: { addressee }, isQuiet: true } as const;
   if (eventId === undefined) {
     const path = 'mypage/portal_ticket_charge/receipt/{portalId}/{ticketChargeId}';
     const params = { portalId, ticketChargeId };
-    return (await api.get<typeof downloadPortalReceipt>(path, { params, ...asked })).data;
+    return api.getFile<typeof downloadPortalReceipt>(path, { params, ...asked });
   }
   const path = 'mypage/ticket_charge/receipt/{portalId}/{eventId}/{ticketChargeId}';
   const params = { portalId, eventId, ticketChargeId };
-  return (await api.get<typeof downloadReceipt>(path, { params, ...asked })).data;
+  return api.getFile<typeof downloadReceipt>(path, { params, ...asked });
+}
+
+/** The receipt that was issued, once more. */
+export function fetchIssuedReceipt(
+  { api, site: { portalId, eventId } }: Calling,
+  ticketChargeId: number,
+): Promise<FileAddress> {
+  if (eventId === undefined) {
+    const path = 'mypage/portal_ticket_charge/issued_receipt/{portalId}/{ticketChargeId}';
+    return api.getFile<typeof readIssuedPortalReceipt>(path, { params: { portalId, ticketChargeId }, isQuiet: true });
+  }
+  const path = 'mypage/ticket_charge/issued_receipt/{portalId}/{eventId}/{ticketChargeId}';
+  const params = { portalId, eventId, ticketChargeId };
+  return api.getFile<typeof readIssuedReceipt>(path, { params, isQuiet: true });
 }

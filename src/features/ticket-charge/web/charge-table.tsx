@@ -1,6 +1,7 @@
 import { useEventHref } from '#features/event-list/web.ts';
 import { pagePath } from '#kernel/page.ts';
 import { parseInstant } from '#kernel/period.ts';
+import { saidDeadline } from '#kernel/said-deadline.ts';
 import { shownMoment } from '#kernel/shown-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ import { chargeTexts } from './charge-texts.ts';
 interface ChargeTableProps {
   rows: readonly ListedCharge[];
   onReceipt: (row: ListedCharge) => void;
+  onAgain: (row: ListedCharge) => void;
 }
 
 const kinds: Record<ListedCharge['paymentStatus'], ChipKind> = {
@@ -26,7 +28,7 @@ const kinds: Record<ListedCharge['paymentStatus'], ChipKind> = {
 };
 
 /** A member's purchases, a row for each; on a phone each row is a card (CHARGE-001). */
-export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
+export function ChargeTable({ rows, onReceipt, onAgain }: ChargeTableProps) {
   const say = useTexts(chargeTexts);
   return (
     <>
@@ -46,7 +48,12 @@ export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ChargeLine key={row.ticketChargeId} row={row} onReceipt={() => onReceipt(row)} />
+            <ChargeLine
+              key={row.ticketChargeId}
+              row={row}
+              onReceipt={() => onReceipt(row)}
+              onAgain={() => onAgain(row)}
+            />
           ))}
         </tbody>
       </table>
@@ -54,7 +61,13 @@ export function ChargeTable({ rows, onReceipt }: ChargeTableProps) {
   );
 }
 
-function ChargeLine({ row, onReceipt }: { row: ListedCharge; onReceipt: () => void }) {
+interface ChargeLineProps {
+  row: ListedCharge;
+  onReceipt: () => void;
+  onAgain: () => void;
+}
+
+function ChargeLine({ row, onReceipt, onAgain }: ChargeLineProps) {
   const language = useLanguage();
   const say = useTexts(chargeTexts);
   const { chargedAt, title, number, orderId, paymentMethod, paymentStatus, paymentUnderway, amount } = row;
@@ -94,7 +107,7 @@ function ChargeLine({ row, onReceipt }: { row: ListedCharge; onReceipt: () => vo
         ) : null}
       </Cell>
       <Cell label={say.receipt} className="hb-charge-receipt">
-        <Receipt row={row} onReceipt={onReceipt} />
+        <Receipt row={row} onReceipt={onReceipt} onAgain={onAgain} />
       </Cell>
     </tr>
   );
@@ -123,9 +136,10 @@ function Cell({ label, className, children }: { label: string; className: string
   );
 }
 
-/** The button for the receipt; after the download, a note that it was issued (CHARGE-006). */
-function Receipt({ row, onReceipt }: { row: ListedCharge; onReceipt: () => void }) {
+/** The button that issues the receipt; afterwards a note that it was issued (CHARGE-006), and for a day the way to have it again. */
+function Receipt({ row, onReceipt, onAgain }: ChargeLineProps) {
   const say = useTexts(chargeTexts);
+  const { now, language } = usePageContext();
   const offer = receiptOffer(row);
   if (offer === 'download' && row.givesReceipts === false) {
     return <span className="hb-charge-note">{say.askOrganiser}</span>;
@@ -144,11 +158,24 @@ function Receipt({ row, onReceipt }: { row: ListedCharge; onReceipt: () => void 
     );
   }
   if (offer === 'downloaded') {
+    const until = parseInstant(row.receiptUntil ?? '') ?? 0;
     return (
-      <span className="hb-charge-given">
-        <CheckIcon />
-        {say.downloaded}
-      </span>
+      <>
+        <div className="hb-button-row">
+          <span className="hb-charge-given">
+            <CheckIcon />
+            {say.downloaded}
+          </span>
+          {until > now ? (
+            <Button size="small" kind="quiet" aria-label={say.againOf(row.title)} onClick={onAgain}>
+              {say.again}
+            </Button>
+          ) : null}
+        </div>
+        {until > now ? (
+          <span className="hb-charge-note">{say.againUntil(saidDeadline(row.receiptUntil, language))}</span>
+        ) : null}
+      </>
     );
   }
   const isWaiting = row.amount > 0 && row.paymentStatus === 'Waiting';

@@ -4,8 +4,8 @@ import { nameIn } from '#features/profile/rules/person-name.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { openFile } from '#web/site/open-file.ts';
 import { usePersonal } from '#web/site/personal.ts';
-import { saveFile } from '#web/site/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,7 +16,7 @@ import { chargeTexts } from './charge-texts.ts';
 interface ReceiptDialogProps {
   row: ListedCharge;
   onClose: () => void;
-  /** Called when the receipt is saved. */
+  /** Called when the receipt is issued, and its download has begun. */
   onDone: () => void;
   /** Called when the receipt was given elsewhere meanwhile, or the purchase has changed. */
   onStale: () => void;
@@ -36,8 +36,7 @@ export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogPr
   };
   const send = async (values: FormData): Promise<void> => {
     try {
-      const { name, bytes } = await fetchReceipt(context, row.ticketChargeId, typedIn(values, 'addressee'));
-      saveFile(name, 'application/pdf', bytes);
+      openFile(await fetchReceipt(context, row.ticketChargeId, typedIn(values, 'addressee')));
     } catch (error) {
       if (isStatus(error, status.conflict)) onStale();
       throw error;

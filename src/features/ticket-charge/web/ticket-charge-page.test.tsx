@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
+import { madeFile, openedFiles } from '../../../../test/opened-files.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import type { ChargeRowAnswer } from '../contract.ts';
 import type { ListedCharge } from './charge-calls.ts';
 import jpn from '../texts/jpn.ts';
 import { load, Page, texts } from './ticket-charge-page.tsx';
 
-const saved = vi.hoisted(() => [] as unknown[][]);
-vi.mock('#web/site/save-file.ts', () => ({ saveFile: (...file: unknown[]) => void saved.push(file) }));
-beforeEach(() => void saved.splice(0));
+let opened: ReturnType<typeof openedFiles>;
+beforeEach(() => {
+  opened = openedFiles();
+});
 
 const row = (ticketChargeId: number, more: Partial<ChargeRowAnswer> = {}): ChargeRowAnswer => ({
   ticketChargeId,
@@ -30,14 +32,14 @@ const row = (ticketChargeId: number, more: Partial<ChargeRowAnswer> = {}): Charg
   paymentUnderway: null,
   addressee: '蒼井商事 御中',
   documentDownloads: { isReceipt: false },
+  receiptUntil: null,
   ...more,
 });
-const bytes = new Uint8Array([37, 80, 68, 70]);
-const pdf = { name: '領収書_1.pdf', bytes };
+const pdf = madeFile('領収書_1.pdf');
 
 async function open(
   rows: ChargeRowAnswer[],
-  downloadReceipt: (call: MadeCall) => { data: unknown } | Error = () => ({ data: pdf }),
+  downloadReceipt: (call: MadeCall) => { data: unknown } | Error = () => pdf,
   language: LanguageCode = 'jpn',
   personal: object = {},
 ) {
@@ -142,11 +144,11 @@ describe('the receipt dialog', () => {
     expect(field().value).toBe('蒼井商事 御中');
     fireEvent.change(field(), { target: { value: '蒼井商事 山田様' } });
     send();
-    await screen.findByText('領収書をダウンロードしました。PDFを大切に保管してください。');
+    await screen.findByText(jpn.done);
     expect(calls).toMatchObject([
       { params: { portalId: 1, eventId: 11, ticketChargeId: 1 }, query: { addressee: '蒼井商事 山田様' } },
     ]);
-    expect(saved).toEqual([['領収書_1.pdf', 'application/pdf', bytes]]);
+    expect(opened).toEqual([{ name: '領収書_1.pdf', path: '/web_api/v2/handout/read/k' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -190,7 +192,7 @@ describe('the receipt dialog', () => {
     send();
     expect(await screen.findByText(said)).toBeTruthy();
     expect(field().value).toBe('한국');
-    expect(saved).toEqual([]);
+    expect(opened).toEqual([]);
   });
 
   test.each([new CallError(500, '処理できませんでした。'), new TypeError('broken')])(
@@ -202,7 +204,7 @@ describe('the receipt dialog', () => {
       send();
       expect(await screen.findByText(jpn.pdfDownloadFailed)).toBeTruthy();
       expect(field().value).toBe('蒼井商事');
-      expect(saved).toEqual([]);
+      expect(opened).toEqual([]);
     },
   );
 
@@ -211,7 +213,7 @@ describe('the receipt dialog', () => {
     ask();
     send();
     await waitFor(() => expect(screen.getByText('この領収書は発行済みです。')).toBeTruthy());
-    expect(saved).toEqual([]);
+    expect(opened).toEqual([]);
   });
 });
 

@@ -10,7 +10,10 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ReceiptIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { listCharges, type ListedCharge } from './charge-calls.ts';
+import { saidOf } from '#web/api/said-of.ts';
+import { openFile } from '#web/site/open-file.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { fetchIssuedReceipt, listCharges, type ListedCharge } from './charge-calls.ts';
 import { ChargeTable } from './charge-table.tsx';
 import { chargeTexts } from './charge-texts.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -42,7 +45,17 @@ export function Page({ data: { rows, page, pages } }: { data: ChargeData }) {
   const [asked, setAsked] = useState<number>();
   const [isDone, setIsDone] = useState(false);
   const row = rows.find(({ ticketChargeId }) => ticketChargeId === asked);
+  const common = useTexts(commonTexts);
+  const [problem, setProblem] = useState<string>();
   const reload = (): void => void router.revalidate();
+  const getAgain = async ({ ticketChargeId }: ListedCharge): Promise<void> => {
+    setProblem(undefined);
+    try {
+      openFile(await fetchIssuedReceipt(context, ticketChargeId));
+    } catch (error) {
+      setProblem(saidOf(error, common, say.pdfDownloadFailed));
+    }
+  };
   return (
     <PageFrame title={say.title} lead={context.site.eventId === undefined ? say.portalLead : say.lead} back={toMypage}>
       <div aria-live="polite">
@@ -51,11 +64,16 @@ export function Page({ data: { rows, page, pages } }: { data: ChargeData }) {
             <p>{say.done}</p>
           </Notice>
         ) : null}
+        {problem === undefined ? null : <Notice kind="error">{problem}</Notice>}
       </div>
       {rows.length === 0 ? (
         <EmptyState icon={<ReceiptIcon />} title={say.emptyTitle} text={say.emptyText} />
       ) : (
-        <ChargeTable rows={rows} onReceipt={({ ticketChargeId }) => setAsked(ticketChargeId)} />
+        <ChargeTable
+          rows={rows}
+          onReceipt={({ ticketChargeId }) => setAsked(ticketChargeId)}
+          onAgain={(one) => void getAgain(one)}
+        />
       )}
       <Pagination
         page={page}

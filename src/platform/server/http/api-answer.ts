@@ -27,11 +27,10 @@ export function toResponse({ status: code, headers, body }: ApiAnswer, method = 
 }
 
 /** Answers the status. */
-export function sendAnswer(answer: ApiAnswer, response: ServerResponse): ApiAnswer {
-  const { status: code, headers, body } = answer;
+export function sendAnswer({ status: code, headers, body }: ApiAnswer, response: ServerResponse): number {
   response.writeHead(code, code === notModified ? headers : { ...headers, 'content-length': body.length });
   response.end(body);
-  return answer;
+  return code;
 }
 
 /** An answer or a refusal as JSON. */
@@ -69,7 +68,8 @@ export async function fileAnswer(
     ({ data }) => data as FileAnswer,
     () => undefined,
   );
-  if (file === undefined) return jsonAnswer(answer, context);
+  // Refused, or asked for by an address.
+  if (!(file?.bytes instanceof Uint8Array)) return jsonAnswer(answer, context);
   const headers = { ...headersOf(file.type ?? type, context), 'content-disposition': dispositionOf(file.name) };
   return file.lasting === undefined
     ? { status: status.ok, headers, body: file.bytes }

@@ -10,9 +10,6 @@ import { retryDelay } from './retry-delay.ts';
 export const leaseMs = 60_000;
 const errorLengthMax = 500;
 
-/** How a run of a job ended. */
-export type JobOutcome = 'done' | 'retried' | 'parked';
-
 interface Kind extends JobKindRules<object> {
   handler: JobHandler<object>;
 }
@@ -31,10 +28,7 @@ export interface JobRunner {
 }
 
 /** Runs jobs in this process and records how they end. */
-export function createJobRunner(
-  kysely: Kysely<Tables>,
-  { clock, log, onEnd }: { clock: Clock; log: Log; onEnd(job: string, outcome: JobOutcome): void },
-): JobRunner {
+export function createJobRunner(kysely: Kysely<Tables>, { clock, log }: { clock: Clock; log: Log }): JobRunner {
   const kinds = new Map<string, Kind>();
   const running = new Map<number, { name: string; work: Promise<void> }>();
 
@@ -53,13 +47,11 @@ export function createJobRunner(
     const message = (error instanceof Error ? error.message : String(error)).slice(0, errorLengthMax);
     if (error instanceof GiveUp || attempt > kind.retryLimit) {
       await parkJob(kysely, job, { now: clock(), error: message, kept: kind.keepParked(job.data) });
-      onEnd(name, 'parked');
       log.error('A job was given up.', { job: name, jobId, attempt, error });
       return;
     }
     const runAt = clock() + retryDelay(attempt, kind);
     await retryJob(kysely, job, runAt, message);
-    onEnd(name, 'retried');
     log.warn('A job failed and will be tried again.', {
       job: name,
       jobId,
@@ -81,9 +73,8 @@ export function createJobRunner(
       clearInterval(keeping);
     }
     try {
-      if (failure !== undefined) return await noteFailure(kind, job, failure.error);
-      await finishJob(kysely, job);
-      onEnd(job.name, 'done');
+      if (failure === undefined) await finishJob(kysely, job);
+      else await noteFailure(kind, job, failure.error);
     } catch (error) {
       logUnnoted(job, error);
     }

@@ -194,8 +194,24 @@ export const limitTable = {
   },
   handout: {
     counted: 'database',
-    why: 'Each opening stores an address that works once.',
+    why: 'Each opening stores an address that works for a minute.',
     turns: [{ by: ['member'], most: 60, withinMs: 10 * minute }],
+  },
+  fileAddress: {
+    counted: 'database',
+    why: 'Each stores a file that was made, for a minute.',
+    turns: [
+      { by: ['person'], most: 60, withinMs: 10 * minute },
+      { by: ['address'], most: 6_000, withinMs: 10 * minute, usual: 2 },
+    ],
+  },
+  largeFileAddress: {
+    counted: 'database',
+    why: 'The same for files beyond a megabyte: exports, records of a draw.',
+    turns: [
+      { by: ['person'], most: 10, withinMs: 10 * minute },
+      { by: ['address'], most: 400, withinMs: 10 * minute, usual: 0.1 },
+    ],
   },
   reward: {
     counted: 'database',

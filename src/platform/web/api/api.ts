@@ -1,3 +1,4 @@
+import { type FileAddress, fileByAddress } from '#kernel/file-answer.ts';
 import type { Answer, AnswerOf, BesideOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '#kernel/endpoint.ts';
 
 /** The options of a call besides its method and path, as its contract asks for them. */
@@ -21,6 +22,7 @@ export interface CallHeaders {
   'is-register'?: '1';
   'excluded-modules'?: string;
   'playback-agent'?: 'web';
+  [fileByAddress.name]?: typeof fileByAddress.value;
 }
 
 type Get = Endpoint & { method: 'GET' };
@@ -35,6 +37,8 @@ type PostJson = Endpoint & { method: 'POST'; bodyKind: 'json' };
  */
 export interface Api {
   get<E extends Get>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
+  /** The address of the file that a call makes, where it works for a minute; `openFile` takes it. */
+  getFile<E extends Get>(path: E['path'], options: CallOptions<E>): Promise<FileAddress>;
   /** The body goes form-style, with a file in it as multipart (HTTP-003). */
   post<E extends Post>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
   postJson<E extends PostJson>(path: E['path'], options: CallOptions<E>): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
@@ -59,5 +63,9 @@ export function apiOf(send: (call: SentCall) => Promise<Answer<unknown>>): Api {
     (method: SentCall['method'], how?: { isJson: true }) =>
     (path: string, options: object): Promise<Answer<never>> =>
       send({ ...options, method, path, ...how }) as Promise<Answer<never>>;
-  return { get: sending('GET'), post: sending('POST'), postJson: sending('POST', { isJson: true }) };
+  const get = sending('GET');
+  const headers = { [fileByAddress.name]: fileByAddress.value };
+  const getFile: Api['getFile'] = async (path, options) =>
+    (await get(path, { ...options, headers: { ...options.headers, ...headers } })).data;
+  return { get, getFile, post: sending('POST'), postJson: sending('POST', { isJson: true }) };
 }

@@ -36,6 +36,7 @@ test('docs/calls.md names the optional headers and the calls that send them [HTT
     'is-register': true,
     'excluded-modules': true,
     'playback-agent': true,
+    'file-by': true,
   };
   expect(missing(Object.keys(optional).map((name) => `\`${name}\``))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { QuestionnaireCalls } from '#features/questionnaire/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { FileAnswer } from '#kernel/file-answer.ts';
+import type { FileAddress } from '#kernel/file-answer.ts';
 import type * as contract from '../../contract/questionnaire.ts';
 
 export interface BoothQuestionnaireCalls extends QuestionnaireCalls {
   /** For exhibitors of the booth. */
   readResults(): Promise<contract.BoothResults>;
-  fetchResults(): Promise<FileAnswer>;
+  fetchResults(): Promise<FileAddress>;
 }
 
 /** The calls of the questionnaire of a booth. */
@@ -47,13 +47,11 @@ export function boothQuestionnaireCalls(
       );
       return data;
     },
-    async fetchResults() {
-      const { data } = await api.get<typeof contract.downloadBoothResults>(
+    fetchResults: () =>
+      api.getFile<typeof contract.downloadBoothResults>(
         'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/results/csv',
         quiet,
-      );
-      return data;
-    },
+      ),
     async openReward() {
       const { data } = await api.post<typeof contract.openBoothReward>(
         'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/reward',

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Personal } from '#features/personal/web.ts';
-import { csvType } from '#kernel/csv.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { shownMoment } from '#kernel/shown-date.ts';
 import { saidOf } from '#web/api/said-of.ts';
+import { openFile } from '#web/site/open-file.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
-import { saveFile } from '#web/site/save-file.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon } from '#web/ui/page-icons.tsx';
@@ -50,8 +49,7 @@ export function BoothResultsPanel({ results: { answers, lastAt }, fetchResults }
   const save = async (): Promise<void> => {
     setState({ isBusy: true });
     try {
-      const { name, bytes } = await fetchResults();
-      saveFile(name, csvType, bytes);
+      openFile(await fetchResults());
       setState({ isBusy: false });
     } catch (error) {
       setState({ isBusy: false, problem: saidOf(error, common, say.failed) });

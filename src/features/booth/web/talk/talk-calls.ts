@@ -1,6 +1,5 @@
+import { openFile } from '#web/site/open-file.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import { saveFile } from '#web/site/save-file.ts';
-import { calendarType } from '#kernel/calendar-file.ts';
 import type * as contract from '../../contract/talk.ts';
 import type { TalkRequest } from '../../rules/talk/talk-request.ts';
 import type { TalkChange, TalkStatus } from '../../rules/talk/talk-status.ts';
@@ -71,9 +70,9 @@ export async function changeTalk(
 
 /** Gives the visitor a talk for their calendar. */
 export async function saveCalendar(calling: Calling, reservationId: number): Promise<void> {
-  const { data } = await calling.api.get<typeof contract.readTalkCalendar>(
+  const file = await calling.api.getFile<typeof contract.readTalkCalendar>(
     'business_appointment/{portalId}/{eventId}/{reservationId}/calendar',
     { params: { ...eventOf(calling), reservationId }, isQuiet: true },
   );
-  saveFile(data.name, calendarType, data.bytes);
+  openFile(file);
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi, inEvent } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import { testPersonal } from '../../../../../test/test-personal.ts';
+import { madeFile, openedFiles } from '../../../../../test/opened-files.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -14,9 +15,6 @@ import { Page } from '../business-appointment-page.tsx';
 import { Part as TalkPanel } from './talk-panel.tsx';
 import { talkTexts } from './talk-texts.ts';
 import jpn from './texts/jpn.ts';
-
-const saved: unknown[] = [];
-vi.mock('#web/site/save-file.ts', () => ({ saveFile: (...file: unknown[]) => void saved.push(file) }));
 
 const say = [talkTexts, navigationTexts];
 const slot = (hour: number, state: 'free' | 'taken' | 'closed' | 'past') => ({
@@ -247,9 +245,9 @@ describe('the page of business talks', () => {
   });
 
   test('offers a calendar file of an approved talk', async () => {
-    const file = { name: 'meeting.ics', bytes: new TextEncoder().encode('BEGIN:VCALENDAR') };
-    await page([talk({ status: 'approved' })], [], { readTalkCalendar: () => ({ data: file }) });
+    const opened = openedFiles();
+    await page([talk({ status: 'approved' })], [], { readTalkCalendar: () => madeFile('meeting.ics') });
     await press(jpn.page.calendar);
-    expect(saved).toEqual([['meeting.ics', 'text/calendar; charset=utf-8', file.bytes]]);
+    expect(opened).toEqual([{ name: 'meeting.ics', path: '/web_api/v2/handout/read/k' }]);
   });
 });

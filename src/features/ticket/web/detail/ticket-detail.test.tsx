@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { forgetBetweenTests, openSale, salePath, settled } from '../../../../../test/sale-site.tsx';
 import {
@@ -11,6 +11,7 @@ import {
   ticketContent,
   twoPrices,
 } from '../../../../../test/ticket-content.ts';
+import { madeFile, openedFiles } from '../../../../../test/opened-files.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { Holdings } from '../sale/sale-calls.ts';
 
@@ -277,23 +278,23 @@ describe('a lottery', () => {
 
   test('shows the published data of its draw when the visitor unfolds them', async () => {
     const closesAt = '2026-11-24T23:59:00+09:00';
-    const version = 'hiroba-draw-1';
-    const announcement = { version, secretHash: 'a1b2', closesAt, publicValueSource: '', listHash: null };
+    const announcement = { version: 'v1', secretHash: 'a1b2', closesAt, publicValueSource: '', listHash: null };
     const data = { announcement, drawAt: null, drawnAt: null, seed: null, entrantId: '17' };
-    const site = await openSale(detailOf(1), { ...sells([lotteryTicket(1)]), readLotteryDraw: () => ({ data }) });
+    const site = await openSale(detailOf(1), {
+      ...sells([lotteryTicket(1)]),
+      readLotteryDraw: () => ({ data }),
+      keepFile: () => madeFile('announcement.json'),
+    });
     expect(site.calls.some(({ name }) => name === 'readLotteryDraw')).toBe(false);
     const fold = dialog().querySelector('details') as HTMLDetailsElement;
     fold.open = true;
     fireEvent(fold, new Event('toggle'));
     await settled();
-    expect(fold.textContent).toContain('a1b2');
     expect(fold.textContent).toMatch(/受付終了日時.*11月24日（火）23:59（日本時間）/);
-    expect(fold.textContent).toContain('受付終了後に公開します');
-    expect(fold.textContent).toContain('17');
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    for (const words of ['a1b2', '受付終了後に公開します', '17']) expect(fold.textContent).toContain(words);
+    openedFiles();
     fireEvent.click(within(fold).getByRole('button', { name: '事前公開の内容を保存する' }));
-    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(announcement);
-    vi.restoreAllMocks();
+    await settled();
+    expect(JSON.parse(String(site.calls.at(-1)?.body?.['content']))).toEqual(announcement);
   });
 });

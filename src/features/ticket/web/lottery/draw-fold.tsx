@@ -48,11 +48,9 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
   const common = useTexts(commonTexts);
   const [problem, setProblem] = useState<string>();
   const { announcement, drawnAt, seed, entrantId } = draw;
-  const save = (): void => {
+  const saveBy = (saving: () => Promise<void>): void => {
     setProblem(undefined);
-    saveLotteryRecord(context, contentId, ticketId).catch((error: unknown) =>
-      setProblem(saidOf(error, common, say.draw.failed)),
-    );
+    saving().catch((error: unknown) => setProblem(saidOf(error, common, say.draw.failed)));
   };
   const facts = [
     { label: say.draw.secretHash, value: <code>{announcement.secretHash}</code> },
@@ -70,11 +68,11 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
     <>
       <Facts facts={facts} />
       <div className="hb-button-row">
-        <Button size="small" onClick={() => saveAnnouncement(announcement)}>
+        <Button size="small" onClick={() => saveBy(() => saveAnnouncement(context, announcement))}>
           {say.draw.saveAnnouncement}
         </Button>
         {seed === null ? null : (
-          <Button size="small" onClick={save}>
+          <Button size="small" onClick={() => saveBy(() => saveLotteryRecord(context, contentId, ticketId))}>
             {say.draw.save}
           </Button>
         )}

@@ -1,11 +1,15 @@
+import { keepFile } from '#features/handout/web.ts';
+import { openFile } from '#web/site/open-file.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import { saveFile } from '#web/site/save-file.ts';
 import type { readLotteryRecord } from '../../contract.ts';
 import type { LotteryDraw } from '../sale/sale-calls.ts';
 
 /** Saves the announcement of a draw as a file, so that the visitor can compare it with the record afterwards. */
-export function saveAnnouncement(announcement: LotteryDraw['announcement']): void {
-  saveFile('announcement.json', 'application/json', JSON.stringify(announcement, null, 2));
+export function saveAnnouncement(
+  context: Pick<PageContext, 'api' | 'site'>,
+  announcement: LotteryDraw['announcement'],
+): Promise<void> {
+  return keepFile(context, { name: 'announcement', type: 'json', content: JSON.stringify(announcement, null, 2) });
 }
 
 /** Fetches the record of a draw, which may be large, and saves it as a file. */
@@ -14,9 +18,9 @@ export async function saveLotteryRecord(
   contentId: number,
   ticketId: number,
 ): Promise<void> {
-  const { data } = await api.get<typeof readLotteryRecord>(
+  const file = await api.getFile<typeof readLotteryRecord>(
     'ticket/lottery/record/{portalId}/{eventId}/{contentId}/{ticketId}',
     { params: { portalId: site.portalId, eventId: site.eventId ?? 0, contentId, ticketId }, isQuiet: true },
   );
-  saveFile(data.name, 'application/json', data.bytes);
+  openFile(file);
 }

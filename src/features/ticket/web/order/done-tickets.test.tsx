@@ -1,20 +1,26 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
+import { fakeApi } from '../../../../../test/fake-api.ts';
 import { type DifferentTicket, myTicket } from '../../../../../test/my-tickets.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
+import { madeFile, openedFiles } from '../../../../../test/opened-files.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import { flowTexts } from './flow-texts.ts';
 import { DoneTickets } from './done-tickets.tsx';
 import say from './texts/jpn.ts';
 
-async function show(ticket: DifferentTicket, order: Partial<OrderAnswer> = {}, language = pageContext().language) {
+async function show(
+  ticket: DifferentTicket,
+  order: Partial<OrderAnswer> = {},
+  { language = pageContext().language, api = pageContext().api } = {},
+) {
   await renderScreen(
     <DoneTickets order={orderAnswer({ purchasedTickets: [myTicket(ticket)], ...order })} isMember={false} />,
     flowTexts,
-    pageContext({ language }),
+    pageContext({ language, api }),
   );
   return screen.getByRole('article').textContent;
 }
@@ -59,17 +65,16 @@ describe('a ticket on the page of the thanks', () => {
   });
 
   test('is offered as a calendar file, which links back to the page', async () => {
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
-    await show({});
+    const opened = openedFiles();
+    const { api, calls } = fakeApi({ keepFile: () => madeFile('ticket.ics') });
+    await show({}, {}, { api });
     const page = window.location.href;
     fireEvent.click(screen.getByRole('button', { name: say.done.calendar }));
-    await waitFor(() => expect(blobs).toHaveLength(1));
-    const file = await blobs[0]?.text();
+    await waitFor(() => expect(opened).toMatchObject([{ name: 'ticket.ics' }]));
+    const file = calls[0]?.body?.['content'];
     expect(file).toContain('DTSTART;VALUE=DATE:20261101\r\nDTEND;VALUE=DATE:20261201');
     expect(file).toContain('AB12-CD34-EF56');
     expect(file).toContain(`URL:${page}`);
-    vi.restoreAllMocks();
   });
 
   test.each<[string, DifferentTicket, OrderAnswer['state']]>([
@@ -94,6 +99,6 @@ describe('a ticket on the page of the thanks', () => {
   });
 
   test.each(languageCodes)('says it in %s', async (language) => {
-    expect(await show({}, {}, language)).not.toMatch(/undefined|\[object|NaN/);
+    expect(await show({}, {}, { language })).not.toMatch(/undefined|\[object|NaN/);
   });
 });

@@ -57,7 +57,7 @@ function DoneTicket({ ticket }: { ticket: PurchasedTicketAnswer }) {
   const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
   const toCalendar = async (): Promise<void> => {
     const { saveCalendar } = await needed(() => import('../purchased/save-calendar.ts'));
-    saveCalendar(context, ticket, { lines: [price ?? '', isNumbered ? code : ''], href: window.location.href });
+    await saveCalendar(context, ticket, { lines: [price ?? '', isNumbered ? code : ''], href: window.location.href });
   };
   return (
     <article className="hb-purchase-ticket">

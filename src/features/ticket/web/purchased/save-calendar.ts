@@ -1,7 +1,7 @@
+import { keepFile } from '#features/handout/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import { saveFile } from '#web/site/save-file.ts';
 import type { PurchasedTicketAnswer } from '../../contract.ts';
 import { calendarEvent } from '../../rules/purchased/calendar-event.ts';
 import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
@@ -14,11 +14,12 @@ export interface CalendarNotes {
 }
 
 /** Gives the visitor their ticket as a file for a calendar. */
-export function saveCalendar(
-  { init }: Pick<PageContext<SiteInit>, 'init'>,
+export async function saveCalendar(
+  context: Pick<PageContext<SiteInit>, 'init' | 'api' | 'site'>,
   ticket: PurchasedTicketAnswer,
   { lines, href }: CalendarNotes,
-): void {
+): Promise<void> {
+  const { init } = context;
   const { overview } = init.event ?? {};
   const file = calendarEvent({
     uid: `ticket-${ticket.id}@${window.location.host}`,
@@ -29,5 +30,5 @@ export function saveCalendar(
     period: checkinPeriod(ticket) ?? {},
     now: serverClock.now(),
   });
-  if (file !== undefined) saveFile('ticket.ics', 'text/calendar;charset=utf-8', file);
+  if (file !== undefined) await keepFile(context, { name: 'ticket', type: 'ics', content: file });
 }
