@@ -12,7 +12,7 @@ import { refuseTooMany } from '#server/limits/refuse-too-many.ts';
 import { countTry, readCounts, storedKey } from '#server/limits/try-counts.ts';
 import type { Database } from '#server/database/database.ts';
 import { requestContext } from './request-context.ts';
-import { testDatabase } from './test-database.ts';
+import { describeEngines } from './test-database.ts';
 
 const root = dirname(import.meta.dirname);
 const opening = requestContext().now;
@@ -93,10 +93,10 @@ test('every limit that protects secrets, mails, money or disk is counted for all
   for (const [, { why }] of alone) expect(why).toMatch(/^Processor: /);
 });
 
-describe('servers of one database', () => {
+describeEngines('servers of one database', (open) => {
   let database: Database;
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await open();
   });
   afterAll(() => database.close());
 
@@ -116,7 +116,7 @@ describe('servers of one database', () => {
           expect(await countTry(database, 'contact', taker)).toBe(alone);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
