@@ -169,6 +169,7 @@ describe('a call that is refused because of a limit', () => {
       'src/app/page-route.ts',
       'src/features/site/server/site-doors.ts',
       'src/platform/server/limits/refuse-too-many.ts',
+      'src/platform/server/realtime/channel.ts',
       'src/platform/server/realtime/page-socket.ts',
       'src/platform/server/realtime/topic-reading.ts',
     ]);

@@ -95,6 +95,7 @@ async function main(): Promise<void> {
       }
     }, 3_600_000);
 
+    const looking = setInterval(() => void hiroba.lookAtDisk(), 30_000);
     const noting = setInterval(() => {
       hiroba.features
         .noteHere()
@@ -109,6 +110,7 @@ async function main(): Promise<void> {
       clearInterval(refreshing);
       clearInterval(tidying);
       clearInterval(noting);
+      clearInterval(looking);
       await Promise.all([
         hiroba.realtime.channel.close(),
         closeGracefully(server),

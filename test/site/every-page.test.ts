@@ -216,8 +216,8 @@ describe('the operator', () => {
     expect(text).toContain(`hiroba_build_info{version="${version}"} 1\n`);
     for (const name of [
       'hiroba_http_request_seconds_bucket',
-      'hiroba_page_cache_hits',
-      'hiroba_database_statements',
+      'hiroba_page_cache_hits_total',
+      'hiroba_database_statements_total',
       'process_resident_memory_bytes',
     ]) {
       expect(text).toContain(name);

@@ -56,13 +56,13 @@ const path = '/web/portal/90/event/901';
 describe('the second visitor of a page', () => {
   test('gets it from memory, the same to the byte', async () => {
     const first = await send(path);
-    const hits = await metric('hiroba_page_cache_hits');
+    const hits = await metric('hiroba_page_cache_hits_total');
     const statements = site.database.statements();
     const second = await send(path);
     expect(second.body.equals(first.body)).toBe(true);
     const { date: _, connection: __, ...headers } = first.headers;
     expect(second.headers).toMatchObject({ ...headers, 'keep-alive': expect.anything() });
-    expect([await metric('hiroba_page_cache_hits'), site.database.statements()]).toEqual([hits + 1, statements]);
+    expect([await metric('hiroba_page_cache_hits_total'), site.database.statements()]).toEqual([hits + 1, statements]);
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect(first.headers.vary).toBe('accept-encoding, accept-language, cookie');
   });
@@ -210,7 +210,7 @@ describe('a server that is asked to stop', () => {
     expect((await send('/readyz')).status).toBe(200);
     site.hiroba.drain();
     const { status, body } = await send('/readyz');
-    expect([status, body.toString()]).toEqual([503, '{"status":"not ready"}']);
+    expect([status, body.toString()]).toEqual([503, '{"status":"not ready","problems":["stopping"]}']);
     expect((await send('/healthz')).status).toBe(200);
     expect((await send(path)).status).toBe(200);
   });

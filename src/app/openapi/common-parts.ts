@@ -52,7 +52,7 @@ export const refusals: Record<number, CommonAnswer> = {
   413: { name: 'TooLarge', description: 'The body is too large.' },
   415: { name: 'UnsupportedMedia', description: 'The type of the body is not known.' },
   422: { name: 'Invalid', description: 'What was sent is not valid; `errors` says what, by field.' },
-  429: { name: 'TooMany', description: 'Tried too often; wait.' },
+  429: { name: 'TooMany', description: 'Tried too often; `Retry-After` has the seconds until a try is free.' },
   461: { name: 'PasscodeRequired', description: 'The site is locked, and the passcode is missing or wrong.' },
   500: { name: 'Failed', description: 'A fault of the server.' },
   503: { name: 'Unavailable', description: 'Not ready, or maintenance.' },

@@ -69,11 +69,14 @@ export function addressSeen(
   return { host, hostSite: hostSite(host), protocol: proto === 'https' ? 'https' : 'http' };
 }
 
+export function clientAddressOf({ header, remoteAddress }: RequestHead, trustProxy: boolean): string {
+  // The last entry is the proxy's own; a visitor may have made up the earlier ones.
+  return (trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined) ?? remoteAddress;
+}
+
 /** The facts of a request's head (core 7); none of them is verified here. */
 export function contextOfRequest(head: RequestHead, services: RequestServices): RequestContext {
   const { header } = head;
-  // The last entry is the proxy's own; a visitor may have made up the earlier ones.
-  const client = services.trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const asked = header('language');
   const anonymousToken = header('anonymous-token');
   const device = header('device') ?? '';
@@ -82,7 +85,7 @@ export function contextOfRequest(head: RequestHead, services: RequestServices): 
     now: services.clock(),
     language: asked === undefined ? languageOf(head).language : chooseLanguage({ query: asked }).language,
     ...addressSeen(head, services),
-    clientAddress: client ?? head.remoteAddress,
+    clientAddress: clientAddressOf(head, services.trustProxy),
     accessToken: header('access-token') || undefined,
     anonymousToken: isAnonymousToken(anonymousToken) ? anonymousToken : undefined,
     passcodes: { portal: header('portal-passcode'), event: header('event-passcode') },

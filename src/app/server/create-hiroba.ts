@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
@@ -27,22 +26,23 @@ import type { Log } from '#server/log/log.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
 import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
+import { watchFolder } from '#server/uploads/folder-watch.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { createCallsFirst } from './calls-first.ts';
 import { contextOfRequest } from './context-of-request.ts';
 import { createGate } from './gate.ts';
-import { forgetExpired } from './forget-expired.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { keepAssets } from './kept-assets.ts';
 import { loadDemo } from './load-demo.ts';
 import { createLoggablePath } from './loggable-path.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createOperatorRoutes } from './operator-routes.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageDesk, type PageCounts } from './page-desk.ts';
 import { failurePage } from './page-response.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { createRequests } from './requests.ts';
+import { createRequestLog } from './request-log.ts';
+import { createRequests, type Requests } from './requests.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
@@ -51,6 +51,7 @@ import { createSiteFiles } from './site-files.ts';
 import { createWebAppFiles } from './web-app-files.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStreamRoutes } from './stream-routes.ts';
+import { tidyData } from './tidy-data.ts';
 import { statusCodeOf } from '../status-code-of.ts';
 import { version } from '../version.ts';
 
@@ -84,13 +85,9 @@ export interface HirobaSettings {
   renderer: PageRenderer;
 }
 
-export interface Hiroba {
-  /** Every request that is not answered directly; tests drive it without a socket. */
-  fetch(request: Request, native?: unknown): Promise<Response>;
+export interface Hiroba extends Requests {
   /** What was made, is kept and waits of pages. */
   pages(): PageCounts;
-  /** A cached page or a call, before any framework; false when it is neither. */
-  answerDirectly(request: IncomingMessage, response: ServerResponse): boolean;
   /** Every route beside the calls. */
   routes: readonly { method: string; path: string }[];
   /** A path as the log may have it. */
@@ -114,6 +111,8 @@ export interface Hiroba {
   tidy(): Promise<void>;
   /** Sees to it that pages of this build find their scripts after the next one; called from time to time. */
   keepAssets(): Promise<void>;
+  /** Says in the log when the data folder can no longer be written; called from time to time. */
+  lookAtDisk(): Promise<unknown>;
   /** Makes /readyz say no from now on. */
   drain(): void;
 }
@@ -178,10 +177,12 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     bytesMax: pageBytesMax,
   });
   const callsFirst = createCallsFirst();
+  const folder = watchFolder({ dataFolder: settings.dataFolder, log });
   const metrics = createMetrics({
     version,
+    database,
+    folder,
     pageCache: cache.counts,
-    statements: () => database.statements(),
     sockets: () => realtime.channel.sockets(),
     pendingBytes: () => realtime.channel.pendingBytes(),
   });
@@ -197,7 +198,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
 
   const { metricsToken } = settings;
   const isDraining = (): boolean => draining;
-  app.route('/', createOperatorRoutes({ database, version, metrics, metricsToken, trustProxy, isDraining, contextOf }));
+  const operated = { database, folder, isDraining, version, metrics, metricsToken, trustProxy };
+  app.route('/', createOperatorRoutes({ ...operated, contextOf }));
   app.route('/', createAccessLogRoutes(database, contextOf));
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   app.route('/', createIdentityRoutes({ database, site }, contextOf));
@@ -252,9 +254,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     desk,
     callsFirst,
     gate,
-    metrics,
     log,
-    loggablePath,
+    note: createRequestLog({ ...services, metrics, loggablePath }),
     contextOfHead,
   });
 
@@ -270,15 +271,15 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     listensAt: self.listensAt,
     jobs,
     mailbox: mail.mailbox,
-    tidy: () => forgetExpired(database, settings, clock()),
+    tidy: () => tidyData(database, settings, clock()),
     async keepAssets() {
       if (!isDevelopment) await keepAssets(assets.own, assets.kept, clock());
     },
     pages: desk.counts,
+    lookAtDisk: folder.look,
     drain() {
       draining = true;
     },
-    answerDirectly: requests.answerDirectly,
-    fetch: requests.fetch,
+    ...requests,
   };
 }

@@ -1,26 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Database } from '#server/database/database.ts';
-import { readiness } from '#server/database/readiness.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfRequest } from '#server/http/request-head.ts';
 import { isFromThisMachine } from '#server/http/this-machine.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { readinessAnswer, type ReadinessServices } from './readiness-answer.ts';
 
-interface OperatorServices {
-  database: Database;
+interface OperatorServices extends ReadinessServices {
   version: string;
   metrics: Metrics;
   /** Opens /metrics to whoever sends it; undefined: only programs of this machine read it. */
   metricsToken: string | undefined;
   trustProxy: boolean;
-  isDraining(): boolean;
   contextOf(request: Request, native: unknown): RequestContext;
 }
 
 /** What whoever runs the server looks at: /healthz, /readyz and /metrics. */
 export function createOperatorRoutes(services: OperatorServices): Hono {
-  const { database, version, metrics, metricsToken, trustProxy, isDraining, contextOf } = services;
+  const { version, metrics, metricsToken, trustProxy, contextOf } = services;
   const routes = new Hono();
   const mayRead = (request: Request, native: unknown): boolean => {
     const head = headOfRequest(request, native);
@@ -32,8 +29,8 @@ export function createOperatorRoutes(services: OperatorServices): Hono {
 
   routes.get('/healthz', (c) => c.json({ status: 'ok', version }));
   routes.get('/readyz', async (c) => {
-    const ready = !isDraining() && (await readiness(database));
-    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
+    const { isReady, body } = await readinessAnswer(services);
+    return c.json(body, isReady ? 200 : 503);
   });
   routes.get('/metrics', async (c) => {
     if (!mayRead(c.req.raw, c.env)) {

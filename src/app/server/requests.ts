@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import { apiPrefix } from '#kernel/limits.ts';
 import type { Api } from '#server/http/api.ts';
-import { sendAnswer, toResponse } from '#server/http/api-answer.ts';
+import { type ApiAnswer, sendAnswer, toResponse } from '#server/http/api-answer.ts';
 import { completeHeaders } from '#server/http/common-security-headers.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from '#server/http/request-head.ts';
 import type { Log } from '#server/log/log.ts';
 import type { CallsFirst } from './calls-first.ts';
 import type { Gate } from './gate.ts';
-import { type Metrics, routeLabel } from './metrics.ts';
 import type { PageDesk } from './page-desk.ts';
+import type { NoteRequest } from './request-log.ts';
 
 interface RequestParts {
   app: Hono;
@@ -18,14 +18,13 @@ interface RequestParts {
   desk: PageDesk;
   callsFirst: CallsFirst;
   gate: Gate;
-  metrics: Metrics;
   log: Log;
-  loggablePath(pathname: string): string;
+  note: NoteRequest;
   contextOfHead(head: RequestHead): RequestContext;
 }
 
 export interface Requests {
-  /** Every request that is not answered directly. */
+  /** Every request that is not answered directly; tests drive it without a socket. */
   fetch(request: Request, native?: unknown): Promise<Response>;
   /** A cached page or a call, before any framework; false when it is neither. */
   answerDirectly(request: IncomingMessage, response: ServerResponse): boolean;
@@ -33,14 +32,9 @@ export interface Requests {
 
 /** The ways into the server: each leads through the gate, gives every answer the common headers, and is noted. */
 export function createRequests(parts: RequestParts): Requests {
-  const { app, api, desk, callsFirst, gate, metrics, log, loggablePath, contextOfHead } = parts;
+  const { app, api, desk, callsFirst, gate, log, note, contextOfHead } = parts;
 
-  const observe = (method: string, path: string, code: number, started: number): void => {
-    const seconds = (performance.now() - started) / 1000;
-    metrics.observe(method, routeLabel(path), code, seconds);
-    log.info('Request', { method, path: loggablePath(path), status: code, ms: Math.round(seconds * 1000) });
-  };
-  const answerCall = (request: IncomingMessage, response: ServerResponse): Promise<number> | undefined => {
+  const answerCall = (request: IncomingMessage, response: ServerResponse): Promise<ApiAnswer> | undefined => {
     if (!request.url?.startsWith(apiPrefix)) return undefined;
     const head = headOfIncoming(request);
     const refused = gate.answer(head, contextOfHead(head));
@@ -56,7 +50,7 @@ export function createRequests(parts: RequestParts): Requests {
       const answering = answerCall(request, response);
       if (answering === undefined) return false;
       answering.finally(callsFirst.began()).then(
-        (code) => observe(request.method ?? '', (request.url ?? '').split('?')[0] ?? '', code, started),
+        ({ status, headers }) => note(headOfIncoming(request), { status, requestId: headers['x-request-id'], started }),
         (error: unknown) => {
           log.error('A call could not be answered.', { error });
           response.destroy();
@@ -75,7 +69,8 @@ export function createRequests(parts: RequestParts): Requests {
         return completeHeaders(await app.fetch(request, native ?? {}), context);
       };
       const response = await answer().finally(ended);
-      observe(request.method, head.path, response.status, started);
+      const requestId = response.headers.get('x-request-id') ?? undefined;
+      note(head, { status: response.status, requestId, started });
       return response;
     },
   };

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { tallyCommitted } from '#server/database/tally.ts';
 import type { Selectable } from 'kysely';
 import type { GatewayAnswer } from '../rules/gateway-answer.ts';
 import type { GatewayName } from '../rules/gateway-choice.ts';
@@ -78,7 +79,7 @@ export function createPaymentRows(database: Database) {
       return inTransaction(database, async (tx) => {
         const row = await tx
           .selectFrom('payment')
-          .select('answer')
+          .select(['answer', 'gateway'])
           .where('payment_key', '=', paymentKey)
           .forUpdate()
           .executeTakeFirst();
@@ -90,6 +91,9 @@ export function createPaymentRows(database: Database) {
           .set({ answer: known, changed_at: new Date(now) })
           .where('payment_key', '=', paymentKey)
           .execute();
+        if (known.type !== stored?.type) {
+          tallyCommitted(tx, 'hiroba_payment_answers_total', { gateway: row.gateway, answer: known.type });
+        }
         return known;
       });
     },

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -38,11 +38,17 @@ export async function inTransaction<Result>(
  * Does `work` when the open transaction has committed, and never when it rolls back; at once when none is open.
  * For machinery that is given a `tx`; `work` must not throw.
  */
-export function afterCommit(of: Database | Transaction<Tables>, work: () => void): void {
+export function afterCommit(of: Pick<Database, 'pool'> | Transaction<Tables>, work: () => void): void {
   const transaction = held.getStore();
   const isOf = transaction?.open && ('pool' in of ? transaction.pool === of.pool : transaction.tx === of);
   if (isOf) transaction.afterwards.push(work);
   else work();
+}
+
+/** The pool of an open transaction; undefined for anything else. */
+export function poolOf(tx: Kysely<Tables>): pg.Pool | undefined {
+  const transaction = held.getStore();
+  return transaction?.open && transaction.tx === tx ? transaction.pool : undefined;
 }
 
 /**

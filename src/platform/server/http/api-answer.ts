@@ -27,10 +27,11 @@ export function toResponse({ status: code, headers, body }: ApiAnswer, method = 
 }
 
 /** Answers the status. */
-export function sendAnswer({ status: code, headers, body }: ApiAnswer, response: ServerResponse): number {
+export function sendAnswer(answer: ApiAnswer, response: ServerResponse): ApiAnswer {
+  const { status: code, headers, body } = answer;
   response.writeHead(code, code === notModified ? headers : { ...headers, 'content-length': body.length });
   response.end(body);
-  return code;
+  return answer;
 }
 
 /** An answer or a refusal as JSON. */

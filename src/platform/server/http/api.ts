@@ -18,9 +18,9 @@ export interface Api {
   fetch(request: Request, native?: unknown): Promise<Response>;
   /**
    * The same for a request as Node has it, without making a `Request` of it, which takes longer than most calls do;
-   * undefined for one that is not below /web_api/v2/ or has a body to be streamed. Answers the status.
+   * undefined for one that is not below /web_api/v2/ or has a body to be streamed.
    */
-  answerDirectly(request: IncomingMessage, response: ServerResponse): Promise<number> | undefined;
+  answerDirectly(request: IncomingMessage, response: ServerResponse): Promise<ApiAnswer> | undefined;
   /** A call without a socket, as pages rendered on the server make it. */
   call(which: Pick<Endpoint, 'method' | 'path'>, input: RawInput, context: RequestContext): Promise<Answer<unknown>>;
   endpoints: readonly Endpoint[];

@@ -10,6 +10,9 @@ import { retryDelay } from './retry-delay.ts';
 export const leaseMs = 60_000;
 const errorLengthMax = 500;
 
+/** How a run of a job ended. */
+export type JobOutcome = 'done' | 'retried' | 'parked';
+
 interface Kind extends JobKindRules<object> {
   handler: JobHandler<object>;
 }
@@ -28,7 +31,10 @@ export interface JobRunner {
 }
 
 /** Runs jobs in this process and records how they end. */
-export function createJobRunner(kysely: Kysely<Tables>, { clock, log }: { clock: Clock; log: Log }): JobRunner {
+export function createJobRunner(
+  kysely: Kysely<Tables>,
+  { clock, log, onEnd }: { clock: Clock; log: Log; onEnd(job: string, outcome: JobOutcome): void },
+): JobRunner {
   const kinds = new Map<string, Kind>();
   const running = new Map<number, { name: string; work: Promise<void> }>();
 
@@ -47,11 +53,13 @@ export function createJobRunner(kysely: Kysely<Tables>, { clock, log }: { clock:
     const message = (error instanceof Error ? error.message : String(error)).slice(0, errorLengthMax);
     if (error instanceof GiveUp || attempt > kind.retryLimit) {
       await parkJob(kysely, job, { now: clock(), error: message, kept: kind.keepParked(job.data) });
+      onEnd(name, 'parked');
       log.error('A job was given up.', { job: name, jobId, attempt, error });
       return;
     }
     const runAt = clock() + retryDelay(attempt, kind);
     await retryJob(kysely, job, runAt, message);
+    onEnd(name, 'retried');
     log.warn('A job failed and will be tried again.', {
       job: name,
       jobId,
@@ -73,8 +81,9 @@ export function createJobRunner(kysely: Kysely<Tables>, { clock, log }: { clock:
       clearInterval(keeping);
     }
     try {
-      if (failure === undefined) await finishJob(kysely, job);
-      else await noteFailure(kind, job, failure.error);
+      if (failure !== undefined) return await noteFailure(kind, job, failure.error);
+      await finishJob(kysely, job);
+      onEnd(job.name, 'done');
     } catch (error) {
       logUnnoted(job, error);
     }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { tally } from '#server/database/tally.ts';
 import { afterCommit } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import { createJobLoop } from './job-loop.ts';
@@ -60,7 +61,11 @@ const parkedDays = 30;
 /** A queue of jobs in the database, the same on both engines; any number of processes may work on it. */
 export function createJobs(database: Database, { clock, log }: JobServices): Jobs {
   const { kysely } = database;
-  const runner = createJobRunner(kysely, { clock, log });
+  const runner = createJobRunner(kysely, {
+    clock,
+    log,
+    onEnd: (job, outcome) => tally(database, 'hiroba_jobs_total', { job, outcome }),
+  });
   const loop = createJobLoop(database, runner, { clock, log });
   let tidying: NodeJS.Timeout | undefined;
 

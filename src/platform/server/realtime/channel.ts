@@ -2,12 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
-import { checkSessionsMs, compareHeadsMs, farewellMs, socketsPerSession } from '#kernel/realtime/limits.ts';
+import {
+  checkSessionsMs,
+  compareHeadsMs,
+  farewellMs,
+  socketsPerAddress,
+  socketsPerSession,
+} from '#kernel/realtime/limits.ts';
 import { closeCode, closeCodeBase, type Hello, type PollAnswer, subProtocol } from '#kernel/realtime/protocol.ts';
 import { matchTopic, topicPatterns } from '#kernel/realtime/topics.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
+import { createHeldPlaces } from '#server/limits/held-places.ts';
 import type { Log } from '#server/log/log.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { refusedUpgrade } from './accept-upgrade.ts';
@@ -52,6 +60,10 @@ export interface Channel<Visitor> {
 const socketsMax = 20_000;
 const closedAtOnce = 100;
 
+function refuse(socket: Duplex, code: number, more = ''): void {
+  socket.end(`HTTP/1.1 ${code} Refused\r\nconnection: close\r\n${more}content-length: 0\r\n\r\n`);
+}
+
 /** The channel between open pages and this process. */
 export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Channel<Visitor> {
   const { database, clock, log, topics } = settings;
@@ -60,7 +72,8 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
   const polls = createLongPolls(reading);
   const server = new WebSocketServer({ ...socketSettings, handleProtocols: () => subProtocol });
   const pages = new Set<PageSocket<Visitor>>();
-  const perSession = new Map<string, number>();
+  const ofSessions = createHeldPlaces(socketsPerSession);
+  const ofAddresses = createHeldPlaces(socketsPerAddress);
   const pending = { all: 0 };
   let isClosed = false;
   let starting: Promise<void> | undefined;
@@ -131,19 +144,10 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
       throw error;
     }));
 
-  const admit = ({ sessionKey }: Entered<Visitor>): boolean => {
-    const count = perSession.get(sessionKey) ?? 0;
-    if (count >= socketsPerSession) return false;
-    perSession.set(sessionKey, count + 1);
-    return true;
-  };
   const forget = (page: PageSocket<Visitor>): void => {
     pages.delete(page);
     const key = page.entered()?.sessionKey;
-    const count = key === undefined ? 0 : (perSession.get(key) ?? 0);
-    if (key === undefined) return;
-    if (count > 1) perSession.set(key, count - 1);
-    else perSession.delete(key);
+    if (key !== undefined) ofSessions.release(key);
   };
   const serve = (socket: WebSocket, request: IncomingMessage): void => {
     const page: PageSocket<Visitor> = servePageSocket(socket, {
@@ -151,7 +155,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
       clock,
       pending,
       epoch: () => epoch,
-      admit,
+      admit: ({ sessionKey }) => ofSessions.take(sessionKey),
       renew: settings.renew,
       async enter(hello) {
         await start();
@@ -173,8 +177,13 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
       const refused = isFull
         ? status.unavailable
         : refusedUpgrade(request, context, settings.isServedHost(request, context));
-      if (refused === undefined) server.handleUpgrade(request, socket, head, (made) => serve(made, request));
-      else socket.end(`HTTP/1.1 ${refused} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      if (refused !== undefined) return refuse(socket, refused);
+      const address = addressGroup(context.clientAddress);
+      if (!ofAddresses.take(address))
+        return refuse(socket, status.tooMany, `retry-after: ${checkSessionsMs / 1_000}\r\n`);
+      // Also for a connection that ends before it is a websocket.
+      socket.once('close', () => ofAddresses.release(address));
+      server.handleUpgrade(request, socket, head, (made) => serve(made, request));
     },
     async poll(visitor, sessionKey, { epoch: theirs, ...asked }) {
       await start();

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import { tallyCommitted } from '#server/database/tally.ts';
 import type { Order } from '../../rules/order/order.ts';
 import { columnsOf, type OrderRow } from './order-columns.ts';
 
@@ -72,4 +73,5 @@ export async function storeOrder(
     })
     .where('order_id', '=', row.order_id)
     .execute();
+  if (order.state !== row.state) tallyCommitted(tx, 'hiroba_orders_total', { state: order.state });
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { tallyCommitted } from '#server/database/tally.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { applyRefundEvent, type RefundEvent, type RefundState } from '../../rules/order/refund-state.ts';
 
@@ -59,6 +60,7 @@ export async function moveRefund(
       .set({ state: next, changed_at: new Date(now) })
       .where('ticket_refund_id', '=', refundId)
       .execute();
+    tallyCommitted(tx, 'hiroba_refunds_total', { state: next });
     await also?.(tx);
     return { state: next, isMoved: true };
   });

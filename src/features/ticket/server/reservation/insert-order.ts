@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import { tallyCommitted } from '#server/database/tally.ts';
 import type { PendingApplication, PendingPurchase } from './reservation.ts';
 import { newOrder, newTicket, type StoredPurchase, storedPurchase } from './stored-purchase.ts';
 
@@ -23,6 +24,7 @@ export async function insertOrder(
     .returning('order_id')
     .executeTakeFirst();
   if (stored === undefined) return undefined;
+  tallyCommitted(tx, 'hiroba_orders_total', { state: order.state });
   const { order_id } = stored;
   const tickets = await tx
     .insertInto('purchased_ticket')

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { tally } from '#server/database/tally.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderJobs, Stretch } from '../order/order-jobs.ts';
 import { reserveBatch } from './reserve-batch.ts';
@@ -15,6 +16,11 @@ export function createTakePlaces(database: Database, jobs: OrderJobs): TakePlace
     const needed = jobs.needed(batch);
     const answers = await store(batch, jobs.missing(needed));
     await jobs.committed(needed);
+    for (const [place, { outcome }] of answers.entries()) {
+      tally(database, 'hiroba_purchases_total', { outcome });
+      const { state } = batch[place] as PendingPurchase;
+      if (outcome === 'accepted') tally(database, 'hiroba_orders_total', { state });
+    }
     return answers;
   });
 

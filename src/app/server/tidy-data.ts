@@ -10,15 +10,10 @@ import type { Database } from '#server/database/database.ts';
 import { sweepTries } from '#server/limits/try-counts.ts';
 import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 
-interface Kept {
-  dataFolder: string;
-  accessLogDays?: number | undefined;
-}
-
-/** Removes the data of all features whose time is over. */
-export async function forgetExpired(
+/** Removes what has expired, of every feature. */
+export async function tidyData(
   database: Database,
-  { dataFolder, accessLogDays }: Kept,
+  { dataFolder, accessLogDays }: { dataFolder: string; accessLogDays?: number | undefined },
   now: Instant,
 ): Promise<void> {
   await sweepAccounts(database, now);
