@@ -65,7 +65,7 @@ function rowOf({ portalId, eventId, overview }: EventEntry, { hostSite, language
   const meta = [dates, placeName].filter((text) => text !== '').map((text) => `<span>${escapeHtml(text)}</span>`);
   return (
     '<div class="hb-row"><div class="hb-row-text">' +
-    `<a class="hb-row-title hb-card-link" href="${escapeHtml(formatSitePath(hostSite, address))}">${escapeHtml(name)}</a>` +
+    `<a class="hb-row-title hb-link hb-card-link" href="${escapeHtml(formatSitePath(hostSite, address))}">${escapeHtml(name)}</a>` +
     `<div class="hb-row-meta">${meta.join('')}</div></div></div>`
   );
 }
