@@ -97,6 +97,7 @@ async function main(): Promise<void> {
 
     const looking = setInterval(() => void hiroba.lookAtDisk(), 30_000);
     const noting = setInterval(() => {
+      hiroba.jobs.wake();
       hiroba.features
         .noteHere()
         .catch((error: unknown) => log.error('The presence of people in chats could not be noted.', { error }));

@@ -11,6 +11,7 @@ import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { consoleUserCommand } from './console-user-command.ts';
 import { inviteCommand, memberCommand, roleCommand } from './member-commands.ts';
+import { mailCommand } from './mail-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { previewLinkCommand } from './preview-link-command.ts';
 import { publishCommand } from './publish-command.ts';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   settleCommand,
   refundsCommand,
   lotteryCommand,
+  mailCommand,
   uploadsCommand,
   migrateCommand,
   backupCommand,

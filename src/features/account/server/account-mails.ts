@@ -52,6 +52,7 @@ export function accountMail(
     to,
     // A phone shows the subject, and so the code, without opening the mail.
     subject: subject(siteName, code ?? ''),
+    ...(code === undefined ? {} : { holdsCode: true }),
     kind: kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     ...siteMail(site, language, {
       heading,

@@ -38,6 +38,8 @@ export interface Jobs {
   ): JobKind<Data>;
   /** Lets jobs run by themselves from now on. */
   start(): Promise<void>;
+  /** Looks whether there is something to do: a command may have added a job. */
+  wake(): void;
   /** Starts no more jobs, and waits at most 30 s for those that run. */
   stop(): Promise<void>;
   /**
@@ -96,6 +98,8 @@ export function createJobs(database: Database, { clock, log }: JobServices): Job
       tidying = setInterval(() => void tidy(), dayMs).unref();
       loop.start();
     },
+
+    wake: loop.wake,
 
     async stop() {
       clearInterval(tidying);

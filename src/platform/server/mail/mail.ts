@@ -20,6 +20,8 @@ export interface Mail {
   unsubscribe?: string;
   /** Files that come with it: the entry for a calendar. */
   attachments?: readonly MailAttachment[];
+  /** Its text holds a code that soon ends: the text is not kept once the mail was given up. */
+  holdsCode?: boolean;
   /** The purpose, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */
   kind: string;
 }

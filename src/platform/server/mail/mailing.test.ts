@@ -137,7 +137,7 @@ describeEngines('mails', (open) => {
     // Port 9 of this machine: nobody listens there.
     const { jobs, mailing } = post('smtp://127.0.0.1:9');
     expect(mailing.mailbox).toBeUndefined();
-    await mailing.send(mail);
+    await mailing.send({ ...mail, holdsCode: true });
     const begun = now;
     while ((await waiting())[0]?.parked_at === null) {
       await jobs.runDue();
@@ -147,7 +147,7 @@ describeEngines('mails', (open) => {
     const [parked] = await waiting();
     expect(parked).toMatchObject({
       attempts: 10,
-      data: { mailId: expect.any(String), to: mail.to, language: 'jpn', kind: 'registration-code' },
+      data: { mailId: expect.any(String), to: mail.to, language: 'jpn', kind: 'registration-code', holdsCode: true },
       last_error: 'The mail server 127.0.0.1:9 cannot be used: nothing is listening there.',
     });
     expect(JSON.stringify([parked, logged])).not.toContain('042817');

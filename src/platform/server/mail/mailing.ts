@@ -21,14 +21,18 @@ export interface Mailings extends Mailing {
 
 /**
  * Sends mails through the queue of jobs. The database holds the text of a mail until it is sent, or given up after two
- * hours of attempts or a final refusal; the address and the kind of a given-up mail stay for a month.
+ * hours of attempts or a final refusal. A given-up mail stays for a month, so that it can be sent again; one with a code
+ * stays without its text, because the code has ended.
  */
 export function createMailing({ smtp, from, database, jobs, clock }: MailingServices): Mailings {
   const mailbox = createMailbox(database.kysely, clock);
   const deliver = smtp === undefined ? mailbox.keep : createSmtpDelivery({ smtp, from, clock });
   const job = jobs.define<QueuedMail>('mail', deliver, {
     atOnce: 3,
-    keepParked: ({ mailId, to, language, kind }) => ({ mailId, to, language, kind }),
+    keepParked(mail) {
+      const { mailId, to, language, kind, holdsCode } = mail;
+      return holdsCode ? { mailId, to, language, kind, holdsCode } : mail;
+    },
   });
   return {
     mailbox: smtp === undefined ? mailbox : undefined,
