@@ -50,7 +50,7 @@ import {
 } from '#features/questionnaire/server.ts';
 import { createScheduleServer, scheduleFeedData } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
-import { createSiteServer, type SiteServer, type Visit } from '#features/site/server.ts';
+import { createSiteServer, createStoredDocuments, type SiteServer, type Visit } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
 import {
@@ -78,6 +78,7 @@ import { moduleOf } from '../modules.ts';
 import { createReadBagBooths } from './bag-booths.ts';
 import { createFavoriteFaces } from './favorite-faces.ts';
 import { createVisitorDoors } from './visitor-doors.ts';
+import { moduleDocuments } from '../module-documents.ts';
 
 export interface FeatureServices {
   database: Database;
@@ -127,7 +128,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const locks = createContentLocks(heldTickets);
   const visitorDoors = createVisitorDoors({ callerOf, consoleUsers, locks });
   const siteDoors = [passcode.door, invitations.door, startUpLoginDoor];
-  const site = createSiteServer(database, siteDoors, visitorDoors.ports);
+  const stored = createStoredDocuments(moduleDocuments, services.log);
+  const site = createSiteServer(database, siteDoors, visitorDoors.ports, stored);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
   const leavingParts = [leaveTalks({ ...services, site }), leaveChats(database)];

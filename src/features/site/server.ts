@@ -5,6 +5,7 @@ import { createSiteDirectory, type SiteDirectory } from './server/site-directory
 import { createSiteDoors, type Door, type SiteDoors } from './server/site-doors.ts';
 import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './server/site-endpoints.ts';
 import { createSiteStore, type SiteStore } from './server/site-store.ts';
+import { asWritten, type StoredDocuments } from './server/stored-documents.ts';
 
 export interface SiteServer {
   directory: SiteDirectory;
@@ -26,9 +27,10 @@ export function createSiteServer(
   database: Database,
   doorList: readonly Door[],
   ports: VisitorPorts = onlyVisitors,
+  stored: StoredDocuments = asWritten,
 ): SiteServer {
   const directory = createSiteDirectory(database);
-  const store = createSiteStore(database, directory, createPublishedReads(readsMax));
+  const store = createSiteStore(database, directory, createPublishedReads(readsMax), stored);
   const doors = createSiteDoors(store, doorList, ports.callerOf);
   const reader = createSiteReader(store, doors, ports);
   return { directory, store, doors, reader, endpoints: siteEndpoints(reader) };
@@ -63,5 +65,6 @@ export { siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { CallerOf, Visit } from './server/visit.ts';
 export type { SiteDirectory } from './server/site-directory.ts';
-export type { PublishedSite, SiteStore, StoredModule } from './server/site-store.ts';
+export type { PublishedSite, SiteStore } from './server/site-store.ts';
+export { createStoredDocuments, type StoredModule } from './server/stored-documents.ts';
 export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';

@@ -15,7 +15,8 @@ import { refuseWithdrawn } from './refuse-withdrawn.ts';
 import { type ListedEvent, searchSiteEvents, siteEventsOfMonth } from './search-site-events.ts';
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
-import type { EventSite, PublishedSite, SiteStore, StoredModule } from './site-store.ts';
+import type { EventSite, PublishedSite, SiteStore } from './site-store.ts';
+import type { StoredModule } from './stored-documents.ts';
 import type { CallerOf, Visit } from './visit.ts';
 
 export type Wanted = (event: EventSite) => boolean;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
-import type { SiteDocument, SiteModule } from '../documents.ts';
+import type { SiteDocument } from '../documents.ts';
 import { siteKey as keyOf } from '../rules/site-key.ts';
+import { blankDocument } from './blank-document.ts';
 import type { PublishedReads } from './published-reads.ts';
 import { recordColumns, recordOf, type SiteDirectory, type SiteRecord } from './site-directory.ts';
 import type { DocumentVersion } from './site-tables.ts';
-
-export type StoredModule = Omit<SiteModule, 'items'> & { sort: number };
+import type { StoredDocuments, StoredModule } from './stored-documents.ts';
 
 export interface EventSite extends SiteRecord {
   eventId: number;
@@ -42,10 +42,15 @@ export interface SiteStore {
  * Reads published sites, each revision once. The passcode belongs to the revision: changing it publishes anew. Drafts
  * change at any time and are read each time.
  */
-export function createSiteStore(database: Database, directory: SiteDirectory, reads: PublishedReads): SiteStore {
+export function createSiteStore(
+  database: Database,
+  directory: SiteDirectory,
+  reads: PublishedReads,
+  stored: StoredDocuments,
+): SiteStore {
   const site: SiteStore['site'] = async (identity) => {
     const record = directory.find(identity);
-    return record && reads.get(record.revision, 'site', () => readPublished(database, record));
+    return record && reads.get(record.revision, 'site', () => readPublished(database, stored, record));
   };
   return {
     directory,
@@ -59,7 +64,7 @@ export function createSiteStore(database: Database, directory: SiteDirectory, re
         ({ portalId, eventId }) => eventId === undefined || identity.portalId === 0 || portalId === identity.portalId,
       );
       // A previewer sees the draft of a withdrawn site as it would come back.
-      const draft = record && (await readSite(database, { ...record, isWithdrawn: false }, 'draft'));
+      const draft = record && (await readSite(database, stored, { ...record, isWithdrawn: false }, 'draft'));
       const published = draft && (await site(identity));
       if (draft === undefined || published === undefined) return draft;
       // A publication changes the realm; until then the draft has the members of the published site.
@@ -68,33 +73,38 @@ export function createSiteStore(database: Database, directory: SiteDirectory, re
     },
     eventsOf: async (portalId, version = 'published') =>
       version === 'draft'
-        ? readEvents(database, await readDraftEvents(database, portalId), version)
+        ? readEvents(database, stored, await readDraftEvents(database, portalId), version)
         : reads.get(directory.newestRevision(), `events ${portalId}`, () =>
-            readEvents(database, directory.eventsOf(portalId), version),
+            readEvents(database, stored, directory.eventsOf(portalId), version),
           ),
     async items<Item>({ siteKey, version, revision, modules }: PublishedSite, moduleCode: string, contentId: number) {
       const isThere = modules.some(
         (module) => module.contentId === contentId && module.moduleCode === moduleCode && module.visible,
       );
       if (!isThere) return undefined;
-      const read = () => readItems<Item>(database, siteKey, version, contentId);
+      const at = { siteKey, revision, contentId };
+      const read = async (): Promise<Item[]> => {
+        const written = await readItems(database, siteKey, version, contentId);
+        return (await stored.items(at, moduleCode, written)) as Item[];
+      };
       return version === 'draft' ? read() : reads.get(revision, `items ${contentId}`, read);
     },
   };
 }
 
-async function readPublished(database: Database, record: SiteRecord): Promise<PublishedSite> {
-  const site = await readSite(database, record, 'published');
+async function readPublished(database: Database, stored: StoredDocuments, record: SiteRecord): Promise<PublishedSite> {
+  const site = await readSite(database, stored, record, 'published');
   if (site === undefined) throw new Error(`The site ${record.siteKey} has a revision and no published document.`);
   return site;
 }
 
 async function readSite(
   database: Database,
+  stored: StoredDocuments,
   record: SiteRecord,
   version: DocumentVersion,
 ): Promise<PublishedSite | undefined> {
-  const result = await sql<{ document: SiteDocument; passcode: string | null; modules: StoredModule[] }>`
+  const result = await sql<{ document: unknown; passcode: string | null; modules: { contentId: number }[] }>`
     select d.document, s.passcode, coalesce((
       select jsonb_agg(c.document || jsonb_build_object('sort', c.sort) order by c.sort, c.content_id)
       from content_document c where c.site_key = d.site_key and c.version = d.version
@@ -102,7 +112,17 @@ async function readSite(
     from site_document d left join site_secret s on s.site_key = d.site_key and s.version = d.version
     where d.site_key = ${record.siteKey} and d.version = ${version}`.execute(database.kysely);
   const row = result.rows[0];
-  return row && { ...record, version, ...row, passcode: row.passcode ?? undefined };
+  if (row === undefined) return undefined;
+  const { siteKey, revision } = record;
+  const document = stored.site({ siteKey, revision }, row.document);
+  const modules = row.modules.map((module) =>
+    stored.module({ siteKey, revision, contentId: module.contentId }, module),
+  );
+  const passcode = row.passcode ?? undefined;
+  // Nobody may come through a door that cannot be read.
+  if (document === undefined || modules.includes('lost lock'))
+    return { ...record, version, document: blankDocument(record), modules: [], passcode, isWithdrawn: true };
+  return { ...record, version, document, modules: modules.filter((module) => typeof module === 'object'), passcode };
 }
 
 async function readDraftRecords(database: Database, identity: SiteIdentity): Promise<SiteRecord[]> {
@@ -126,6 +146,7 @@ async function readDraftEvents(database: Database, portalId: number): Promise<Si
 
 async function readEvents(
   database: Database,
+  stored: StoredDocuments,
   records: readonly SiteRecord[],
   version: DocumentVersion,
 ): Promise<EventSite[]> {
@@ -140,21 +161,23 @@ async function readEvents(
       records.map((record) => record.siteKey),
     )
     .execute();
-  const documents = new Map(rows.map((row) => [row.site_key, row.document as SiteDocument]));
+  const documents = new Map(rows.map((row) => [row.site_key, row.document]));
   return records.flatMap((record) => {
-    const document = documents.get(record.siteKey);
+    const { siteKey, revision } = record;
+    const written = documents.get(siteKey);
+    const document = written === undefined ? undefined : stored.site({ siteKey, revision }, written);
     return document === undefined || record.eventId === undefined
       ? []
       : [{ ...record, eventId: record.eventId, document }];
   });
 }
 
-async function readItems<Item>(
+async function readItems(
   database: Database,
   siteKey: string,
   version: DocumentVersion,
   contentId: number,
-): Promise<Item[]> {
+): Promise<unknown[]> {
   const rows = await database.kysely
     .selectFrom('content_item')
     .select('document')
@@ -163,5 +186,5 @@ async function readItems<Item>(
     .where('content_id', '=', contentId)
     .orderBy('position')
     .execute();
-  return rows.map(({ document }) => document as Item);
+  return rows.map(({ document }) => document);
 }
