@@ -35,7 +35,9 @@ export function readStored<Output>(
     const issues = result.issues.map((issue) => ({ place: placeOf(issue), issue }));
     // A field that this release does not have means nothing to it.
     const told = issues.filter(({ issue }) => !isUnknownField(issue));
-    faults.push(...told.map(({ place, issue }) => ({ place, expected: issue.expected ?? issue.message })));
+    // Later ones follow from what was left out.
+    if (faults.length === 0)
+      faults.push(...told.map(({ place, issue }) => ({ place, expected: issue.expected ?? issue.message })));
     if (told.some(({ place }) => guards.includes(String(place[0])))) break;
     if (
       !leaveOut(
