@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { patienceMs } from './test/patience.ts';
 import { runLength } from './test/run-length.ts';
 import { type Setup, testGroups } from './test/test-groups.ts';
 
@@ -38,8 +39,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     // For a test that hangs: one that goes on may take long on a slow machine.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 10 * patienceMs,
+    hookTimeout: 10 * patienceMs,
+    expect: { poll: { timeout: patienceMs } },
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
     unstubGlobals: true,

@@ -44,6 +44,9 @@ const threads = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 /** Both are Go programs that end soon: looking through all of a small heap for garbage is a tenth of their work. */
 const ofGo = { GOGC: '400', GOMEMLIMIT: '1500MiB' };
 
+/** glibc gives each of many threads a heap of its own, and keeps what the databases in memory gave back. */
+const ofMemory = { MALLOC_ARENA_MAX: '2' };
+
 const build = step('build', ['tools/build.mjs'], { env: compiled });
 const sizeAfter = (skip) => step('size budget', ['tools/size.mjs'], { skip, env: compiled });
 if (isQuick) await quickRun();
@@ -118,7 +121,7 @@ function tests(name, length, { chosen = [], env = {} } = {}) {
   const current = step(name, [...vitest, ...chosen], {
     counts: () => countsOfTests(report()),
     failures: (output) => failedTests(report()) ?? lastLines(output),
-    env: { ...compiled, NO_COLOR: '1', HIROBA_TEST_RUN: length, HIROBA_TEST_REPORT: file, ...env },
+    env: { ...compiled, ...ofMemory, NO_COLOR: '1', HIROBA_TEST_RUN: length, HIROBA_TEST_REPORT: file, ...env },
     retry() {
       const first = report();
       const broken = brokenFiles(first);

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { site } from './demo-sites.ts';
 import { expect, hide, test } from './journey.ts';
+import { long } from './sweep.ts';
 
 const expo = site('expo');
 const news = `${expo.path}/module/information/10`;
@@ -78,31 +79,30 @@ test('each page is logged once; when the page is hidden the records go in one ba
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('a click on an external link is logged with its address [LOG-011, LINK-013]', async ({
-  page,
-  open,
-  context,
-  troubles,
-}) => {
-  troubles.expect(/net::ERR_FAILED/);
-  await keepRecords(page);
-  await context.route('https://*.example.jp/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
-  );
-  await open(expo.path);
-  const link = page.locator('main a[href="https://aoi-seiki.example.jp/"]');
-  const popup = context.waitForEvent('page');
-  await link.click();
-  await expect(await popup).toHaveTitle('elsewhere');
-  const clicks = async () => (await kept(page)).filter(({ action }) => action === 'click');
-  // The window opens at once, also before the page has the code that logs the press.
-  await expect.poll(clicks).toEqual([
-    expect.objectContaining({
-      click_item: 'united_web_link/click',
-      click_item_value: 'https://aoi-seiki.example.jp/',
-      content_id: 31,
-      detail_id: 1,
-    }),
-  ]);
-  await expect(page).toHaveURL(expo.path);
-});
+test(
+  'a click on an external link is logged with its address [LOG-011, LINK-013]',
+  long,
+  async ({ page, open, context, troubles }) => {
+    troubles.expect(/net::ERR_FAILED/);
+    await keepRecords(page);
+    await context.route('https://*.example.jp/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+    );
+    await open(expo.path);
+    const link = page.locator('main a[href="https://aoi-seiki.example.jp/"]');
+    const popup = context.waitForEvent('page');
+    await link.click();
+    await expect(await popup).toHaveTitle('elsewhere');
+    const clicks = async () => (await kept(page)).filter(({ action }) => action === 'click');
+    // The window opens at once, also before the page has the code that logs the press.
+    await expect.poll(clicks).toEqual([
+      expect.objectContaining({
+        click_item: 'united_web_link/click',
+        click_item_value: 'https://aoi-seiki.example.jp/',
+        content_id: 31,
+        detail_id: 1,
+      }),
+    ]);
+    await expect(page).toHaveURL(expo.path);
+  },
+);

@@ -2,6 +2,7 @@ import { site } from './demo-sites.ts';
 import { expect, hide, takenOver, test } from './journey.ts';
 import { enterAs, newMember, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 const conference = site('conference');
 /** A member who agreed is not asked again, so every try of every project has its own member. */
@@ -97,47 +98,47 @@ test('a member is asked once to agree again after the terms were changed [TERMS-
   await expect(dialog).toHaveCount(0);
 });
 
-test('a member who does not agree logs out, and reads on as a visitor [TERMS-009]', async ({
-  page,
-  request,
-  words,
-}) => {
-  await enterAs(page, await tokensOf(request, 'exhibitor.demo'));
-  await page.goto(conference.path);
-  await page.getByRole('button', { name: words.terms.logOut }).click();
-  await expect(page.locator('.hb-header-account')).toHaveAttribute('href', /login$/);
-  await takenOver(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await stored(page, 'accessToken')).toBeNull();
-});
+test(
+  'a member who does not agree logs out, and reads on as a visitor [TERMS-009]',
+  long,
+  async ({ page, request, words }) => {
+    await enterAs(page, await tokensOf(request, 'exhibitor.demo'));
+    await page.goto(conference.path);
+    await page.getByRole('button', { name: words.terms.logOut }).click();
+    await expect(page.locator('.hb-header-account')).toHaveAttribute('href', /login$/);
+    await takenOver(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await stored(page, 'accessToken')).toBeNull();
+  },
+);
 
 for (const [sheet, address, script] of [
   ['a ticket', '/module/ticket/60/1', /assets\/ticket-detail-[\w-]+\.js/],
   ['the cart', '/module/ticket/60?cart=1', /assets\/cart-list-[\w-]+\.js/],
 ] as const) {
-  test(`the terms come first on a link to ${sheet}, even if its script arrives late [TERMS-009]`, async ({
-    page,
-    request,
-    words,
-  }, { project, retry }) => {
-    const unique = `t${Date.now()}${project.name}${retry}`;
-    await enterAs(page, await newMember(request, unique, 'nowhere'));
-    await page.addInitScript(() => {
-      const tickets = [{ ticketId: 1, number: 1 }];
-      localStorage.setItem('ticketCart', JSON.stringify({ ticketContentId: 60, tickets }));
-    });
-    const box = page.getByRole('checkbox', { name: words.terms.agree });
-    await page.route(script, async (route) => {
-      await expect(box).toBeVisible();
-      await route.continue();
-    });
-    const isLoaded = page.waitForResponse(script);
-    await page.goto(`${site('expo').path}${address}`);
-    await isLoaded;
-    await page.waitForTimeout(500);
-    await box.check();
-    await page.getByRole('button', { name: words.common.ok, exact: true }).click();
-    await expect(box).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+  test(
+    `the terms come first on a link to ${sheet}, even if its script arrives late [TERMS-009]`,
+    long,
+    async ({ page, request, words }, { project, retry }) => {
+      const unique = `t${Date.now()}${project.name}${retry}`;
+      await enterAs(page, await newMember(request, unique, 'nowhere'));
+      await page.addInitScript(() => {
+        const tickets = [{ ticketId: 1, number: 1 }];
+        localStorage.setItem('ticketCart', JSON.stringify({ ticketContentId: 60, tickets }));
+      });
+      const box = page.getByRole('checkbox', { name: words.terms.agree });
+      await page.route(script, async (route) => {
+        await expect(box).toBeVisible();
+        await route.continue();
+      });
+      const isLoaded = page.waitForResponse(script);
+      await page.goto(`${site('expo').path}${address}`);
+      await isLoaded;
+      await page.waitForTimeout(500);
+      await box.check();
+      await page.getByRole('button', { name: words.common.ok, exact: true }).click();
+      await expect(box).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
 }

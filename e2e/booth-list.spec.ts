@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LanguageCode } from '#kernel/language.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
-import { once } from './sweep.ts';
+import { longOnce, once } from './sweep.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 
 const market = site('market');
@@ -38,7 +38,7 @@ async function filters(page: Page, isMobile: boolean, open: string) {
 
 test(
   'the home shows booths with and without title, picture and category [BOOTH-018]',
-  once,
+  longOnce,
   async ({ page, open, language }) => {
     await open(market.path);
     const widget = (contentId: number) => page.getByRole('region', { name: titleOf(contentId, language) });

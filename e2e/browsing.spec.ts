@@ -1,7 +1,7 @@
 import { languageCodes, htmlLang } from '#kernel/language.ts';
 import { say, site } from './demo-sites.ts';
 import { callsOf, expect, isSameDocument, markDocument, pathOf, test } from './journey.ts';
-import { once } from './sweep.ts';
+import { long, longOnce, once } from './sweep.ts';
 
 const expo = site('expo');
 const city = site('city');
@@ -48,7 +48,7 @@ test('a visitor goes from an event to its news, one of them and back, in one doc
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('Back and a reload bring a page to where it was scrolled to [ROUTE-003]', async ({ page, open }) => {
+test('Back and a reload bring a page to where it was scrolled to [ROUTE-003]', long, async ({ page, open }) => {
   await open(expo.path);
   const link = page.locator('main .hb-information .hb-card-link').nth(2);
   await link.scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test('a portal leads to its events by documents of their own, and an event back 
 
 test(
   'the flags of console users and of the app stay in the address on the way through a site [ROUTE-077, ROUTE-078]',
-  once,
+  longOnce,
   async ({ page, open }) => {
     await open(`${expo.path}?consoleUser=abc&isApplication=1`);
     await page.locator('.hb-section-more[href*="/module/information/10"]').click();
@@ -99,7 +99,7 @@ test(
 for (const code of languageCodes) {
   test(
     `the browser takes over home, list and detail without a difference in ${code} [LANG-011]`,
-    code === 'jpn' || code === 'eng' ? {} : once,
+    code === 'jpn' ? {} : code === 'eng' ? long : longOnce,
     async ({ page, open }) => {
       for (const path of [
         expo.path,
@@ -162,7 +162,7 @@ test(
 
 test(
   'a web page, a session and a booth open at the address of their detail [LAYOUT-022]',
-  once,
+  longOnce,
   async ({ page, open }) => {
     for (const [path, title] of [
       [`${expo.path}/module/web_page/20/3`, '会場とアクセス'],

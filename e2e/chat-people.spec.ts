@@ -2,7 +2,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce, once } from './sweep.ts';
 
 const expo = site('expo');
 const chat = `${expo.path}/module/live_chat/240`;
@@ -78,7 +78,7 @@ const person = (id: number) => ({
 
 test(
   'the search of 150 people loads on by scrolling, and a failure ends the waiting [CHAT-032, CHAT-042, CHAT-043, CHAT-052, CHAT-053]',
-  once,
+  longOnce,
   async ({ page, request, open, troubles }) => {
     troubles.expect(/500/);
     await enterAs(page, await tokensOf(request, 'hanako.demo'));

@@ -8,7 +8,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce, once } from './sweep.ts';
 
 const expo = site('expo');
 const chat = `${expo.path}/module/live_chat/240`;
@@ -67,7 +67,7 @@ test(
 
 test(
   'a member writes beside a live stream, and a visitor reads it in a second browser [CHAT-030]',
-  once,
+  longOnce,
   async ({ page, browser, baseURL, request, open }) => {
     const other = await another(browser, baseURL);
     await enterAs(page, await tokensOf(request, 'hanako.demo'));

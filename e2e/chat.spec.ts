@@ -7,7 +7,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce, once } from './sweep.ts';
 
 const chatOf = (folder: string): string => {
   const { path, file } = site(folder);
@@ -109,7 +109,7 @@ test.describe('people in browsers of their own', () => {
 
   test(
     'one accepts an invitation and makes a group, and three hear each other, one of them after the network was cut [CHAT-044, CHAT-059]',
-    once,
+    longOnce,
     async ({ browser, baseURL }) => {
       const hanako = await visitor(browser, baseURL, 'hanako.demo', chatOf('expo'), onPhone);
       const misaki = await visitor(browser, baseURL, 'exhibitor.demo', chatOf('expo'), atDesk);
@@ -157,7 +157,7 @@ test.describe('people in browsers of their own', () => {
 
 test(
   'a chat that cannot begin, or whose session ends, leads to the error page, where a member without a profile can register [AUTH-027, CHAT-051, ERROR-020, ERROR-021, ROUTE-058]',
-  once,
+  longOnce,
   async ({ page, request, open, troubles }) => {
     troubles.expect(/chat initialize error|live_chat|status of (404|500|552)/);
     const address = chatOf('expo');

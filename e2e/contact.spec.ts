@@ -3,6 +3,7 @@ import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
 import { accessibilityProblems } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 const expo = site('expo');
 
@@ -37,30 +38,29 @@ test('a visitor asks the organiser about a page: a missing answer is named at it
     .toBe(true);
 });
 
-test('a change of the language keeps the open contact form and what is typed in it', async ({
-  page,
-  open,
-  language,
-  words,
-}) => {
-  const other = language === 'eng' ? 'jpn' : 'eng';
-  type Words<T> = { default: T };
-  const [{ default: webPage }, { default: contact }] = await Promise.all([
-    import(`#features/web-page/texts/${language}.ts`) as Promise<
-      Words<typeof import('#features/web-page/texts/jpn.ts').default>
-    >,
-    import(`#features/contact/texts/${other}.ts`) as Promise<
-      Words<typeof import('#features/contact/texts/jpn.ts').default>
-    >,
-  ]);
-  await open(`${expo.path}/module/web_page/20/1`);
-  await page.getByRole('button', { name: webPage.contactOpen }).click();
-  await page.locator('input[name=name]').fill('山田 花子');
-  await page.locator('textarea[name=contents]').fill('会場の段差について');
-  await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
-  await page.getByRole('radio', { name: languageName[other] }).check();
-  await page.getByRole('dialog').getByRole('button', { name: words.language.select }).click();
-  await expect(page.getByRole('button', { name: contact.send })).toBeVisible();
-  await expect(page.getByLabel(contact.name, { exact: true })).toHaveValue('山田 花子');
-  await expect(page.getByLabel(contact.contents)).toHaveValue('会場の段差について');
-});
+test(
+  'a change of the language keeps the open contact form and what is typed in it',
+  long,
+  async ({ page, open, language, words }) => {
+    const other = language === 'eng' ? 'jpn' : 'eng';
+    type Words<T> = { default: T };
+    const [{ default: webPage }, { default: contact }] = await Promise.all([
+      import(`#features/web-page/texts/${language}.ts`) as Promise<
+        Words<typeof import('#features/web-page/texts/jpn.ts').default>
+      >,
+      import(`#features/contact/texts/${other}.ts`) as Promise<
+        Words<typeof import('#features/contact/texts/jpn.ts').default>
+      >,
+    ]);
+    await open(`${expo.path}/module/web_page/20/1`);
+    await page.getByRole('button', { name: webPage.contactOpen }).click();
+    await page.locator('input[name=name]').fill('山田 花子');
+    await page.locator('textarea[name=contents]').fill('会場の段差について');
+    await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
+    await page.getByRole('radio', { name: languageName[other] }).check();
+    await page.getByRole('dialog').getByRole('button', { name: words.language.select }).click();
+    await expect(page.getByRole('button', { name: contact.send })).toBeVisible();
+    await expect(page.getByLabel(contact.name, { exact: true })).toHaveValue('山田 花子');
+    await expect(page.getByLabel(contact.contents)).toHaveValue('会場の段差について');
+  },
+);

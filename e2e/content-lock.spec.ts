@@ -3,7 +3,7 @@ import { say, site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { boughtTicket } from './bought-ticket.ts';
 import { demoPassword, enterAs, newMember, tokensOf } from './member.ts';
-import { once } from './sweep.ts';
+import { long, once } from './sweep.ts';
 import type { Words } from './words.ts';
 import { accessibilityProblems } from './page-quality.ts';
 
@@ -72,28 +72,31 @@ async function comeByLogin({ page, words }: { page: Page; words: Words }, rest: 
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-test('the live chat asks a visitor for the login, and is where they come after it [LAYOUT-012]', ({ page, words }) =>
-  comeByLogin({ page, words }, 'module/live_chat/45'));
+test(
+  'the live chat asks a visitor for the login, and is where they come after it [LAYOUT-012]',
+  long,
+  ({ page, words }) => comeByLogin({ page, words }, 'module/live_chat/45'),
+);
 
-test('the contact page of the live chat does the same, and leads who is registered on to the chat [LAYOUT-013]', ({
-  page,
-  words,
-}) => comeByLogin({ page, words }, 'module/live_chat/contact/45', 'module/live_chat/45'));
+test(
+  'the contact page of the live chat does the same, and leads who is registered on to the chat [LAYOUT-013]',
+  long,
+  ({ page, words }) => comeByLogin({ page, words }, 'module/live_chat/contact/45', 'module/live_chat/45'),
+);
 
-test('a guest finds the events that are for guests on the home of the portal, and nobody else does [SITE-029]', async ({
-  page,
-  request,
-  open,
-  language,
-}) => {
-  const title = say(city.file.modules.find(({ moduleCode }) => moduleCode === 'inviting_event')?.title, language);
-  const section = page.getByRole('region', { name: title });
-  await open(city.path);
-  await expect(section).toHaveCount(0);
-  await enterAs(page, await tokensOf(request, 'invited.demo'));
-  await open(city.path);
-  await expect(section.getByRole('link', { name: say(party.file.overview?.name, language) })).toBeVisible();
-});
+test(
+  'a guest finds the events that are for guests on the home of the portal, and nobody else does [SITE-029]',
+  long,
+  async ({ page, request, open, language }) => {
+    const title = say(city.file.modules.find(({ moduleCode }) => moduleCode === 'inviting_event')?.title, language);
+    const section = page.getByRole('region', { name: title });
+    await open(city.path);
+    await expect(section).toHaveCount(0);
+    await enterAs(page, await tokensOf(request, 'invited.demo'));
+    await open(city.path);
+    await expect(section.getByRole('link', { name: say(party.file.overview?.name, language) })).toBeVisible();
+  },
+);
 
 test('a home has the way to the login and back, and events for members who meet their condition [SITE-028, SITE-029]', async ({
   page,

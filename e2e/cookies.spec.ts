@@ -5,6 +5,7 @@ import { expect, isSameDocument, markDocument, takenOver, test } from './journey
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
 import { begin } from './purchase-steps.ts';
+import { long } from './sweep.ts';
 
 test.use({ hasDecided: false });
 
@@ -61,24 +62,25 @@ test('the question about cookies is asked once in the visitor’s language, answ
   expect(await decision(context)).toEqual({ value: 'true', days: cookieConsentDays });
 });
 
-test('the question stands in the HTML, and an answer before any script runs is kept [COOKIE-003, COOKIE-005]', async ({
-  page,
-  context,
-}) => {
-  let areScriptsHeld = true;
-  await page.route('**/*.js', (route) => (areScriptsHeld ? undefined : route.continue()));
-  // The document is not whole without its scripts.
-  await page.goto(`${expo.path}/module/schedule/64?view=Favorite`, { waitUntil: 'commit' });
-  await expect(strip(page)).toBeVisible();
-  areScriptsHeld = false;
-  await strip(page).locator('button[value=true]').click();
-  await expect(page).toHaveURL(`${expo.path}/module/schedule/64?view=Favorite`);
-  await takenOver(page);
-  await expect(strip(page)).toHaveCount(0);
-  expect(await decision(context)).toEqual({ value: 'true', days: cookieConsentDays });
-});
+test(
+  'the question stands in the HTML, and an answer before any script runs is kept [COOKIE-003, COOKIE-005]',
+  long,
+  async ({ page, context }) => {
+    let areScriptsHeld = true;
+    await page.route('**/*.js', (route) => (areScriptsHeld ? undefined : route.continue()));
+    // The document is not whole without its scripts.
+    await page.goto(`${expo.path}/module/schedule/64?view=Favorite`, { waitUntil: 'commit' });
+    await expect(strip(page)).toBeVisible();
+    areScriptsHeld = false;
+    await strip(page).locator('button[value=true]').click();
+    await expect(page).toHaveURL(`${expo.path}/module/schedule/64?view=Favorite`);
+    await takenOver(page);
+    await expect(strip(page)).toHaveCount(0);
+    expect(await decision(context)).toEqual({ value: 'true', days: cookieConsentDays });
+  },
+);
 
-test('in the app nothing is asked about cookies [COOKIE-004]', async ({ page, open, language }) => {
+test('in the app nothing is asked about cookies [COOKIE-004]', long, async ({ page, open, language }) => {
   const asked = page.getByText(say(expo.file.cookie?.body, language));
   await open(expo.path);
   await expect(asked).toBeVisible();
@@ -87,20 +89,20 @@ test('in the app nothing is asked about cookies [COOKIE-004]', async ({ page, op
   await expect(asked).toBeHidden();
 });
 
-test('the page can be used while the question stands, by keyboard too [COOKIE-003]', async ({
-  page,
-  open,
-  language,
-}) => {
-  await open(expo.path);
-  const asked = page.getByText(say(expo.file.cookie?.body, language));
-  await expect(asked).toBeVisible();
-  const link = page.locator(`main .hb-section-more[href="${expo.path}/module/information/10"]`);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${expo.path}/module/information/10`);
-  await expect(asked).toBeVisible();
-});
+test(
+  'the page can be used while the question stands, by keyboard too [COOKIE-003]',
+  long,
+  async ({ page, open, language }) => {
+    await open(expo.path);
+    const asked = page.getByText(say(expo.file.cookie?.body, language));
+    await expect(asked).toBeVisible();
+    const link = page.locator(`main .hb-section-more[href="${expo.path}/module/information/10"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${expo.path}/module/information/10`);
+    await expect(asked).toBeVisible();
+  },
+);
 
 const saleList = `${expo.path}/module/ticket/60`;
 const strip = (page: Page) => page.locator('.hb-popup');
@@ -110,22 +112,22 @@ function areApart(one: Box | null, other: Box | null): boolean {
   return one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
 }
 
-test('the question is a slim strip that does not cover the first action of the home', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  await open(expo.path);
-  await expect(strip(page)).toBeVisible();
-  // The one of the HTML gives its place to the one that can measure.
-  await expect(page.locator('#hb-first-question')).toHaveCount(0);
-  const box = await strip(page).boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(isMobile ? 96 : 72);
-  const first = page.locator('main .hb-button-primary').first();
-  expect(areApart(box, await first.boundingBox())).toBe(true);
-});
+test(
+  'the question is a slim strip that does not cover the first action of the home',
+  long,
+  async ({ page, open, isMobile }) => {
+    await open(expo.path);
+    await expect(strip(page)).toBeVisible();
+    // The one of the HTML gives its place to the one that can measure.
+    await expect(page.locator('#hb-first-question')).toHaveCount(0);
+    const box = await strip(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(isMobile ? 96 : 72);
+    const first = page.locator('main .hb-button-primary').first();
+    expect(areApart(box, await first.boundingBox())).toBe(true);
+  },
+);
 
-test('the strip is above the bar of the cart, wherever the page is scrolled to', async ({ page, open }) => {
+test('the strip is above the bar of the cart, wherever the page is scrolled to', long, async ({ page, open }) => {
   await page.addInitScript(
     (cart) => localStorage.setItem('ticketCart', cart),
     JSON.stringify({ ticketContentId: 60, tickets: [{ ticketId: 1, number: 1 }] }),
@@ -147,7 +149,7 @@ test('the strip is above the bar of the cart, wherever the page is scrolled to',
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a purchase and a code in the hand are not disturbed by the question', async ({ page, open, request }) => {
+test('a purchase and a code in the hand are not disturbed by the question', long, async ({ page, open, request }) => {
   await enterAs(page, await tokensOf(request, 'hanako.demo'));
   await begin(page, open, [{ ticketId: 1, number: 1 }]);
   await expect(page.locator('main h1')).toBeVisible();

@@ -5,6 +5,7 @@ import { site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { enterAs, newMember, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 const market = site('market');
 const list = `${market.path}/module/coupon/80`;
@@ -116,35 +117,33 @@ test('a member uses a coupon before the eyes of the staff, once, and hears why a
   });
 });
 
-test('a list of coupons is found at the page where it was left, and staff see the word of the day [COUPON-003]', async ({
-  page,
-  open,
-  request,
-  language,
-  words,
-}) => {
-  const say = await wordsOf(language);
-  await enterAs(page, await tokensOf(request, 'staff.demo'));
-  await open(list);
-  const current = page.locator('.hb-pagination [aria-current=page]');
-  await expect(current).toHaveText('1');
-  await page.getByRole('link', { name: '2', exact: true }).click();
-  await expect(current).toHaveText('2');
-  await isGood(page);
-  const goTo = async (contentId: number): Promise<void> => {
-    await page.getByRole('button', { name: words.navigation.menu }).click();
-    await page.getByRole('dialog').locator(`a[href$="/module/coupon/${contentId}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`/module/coupon/${contentId}\\?page=`));
-  };
-  await goTo(81);
-  await expect(current).toHaveText('1');
-  await goTo(80);
-  await expect(current).toHaveText('2');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/81\?page=1$/);
+test(
+  'a list of coupons is found at the page where it was left, and staff see the word of the day [COUPON-003]',
+  long,
+  async ({ page, open, request, language, words }) => {
+    const say = await wordsOf(language);
+    await enterAs(page, await tokensOf(request, 'staff.demo'));
+    await open(list);
+    const current = page.locator('.hb-pagination [aria-current=page]');
+    await expect(current).toHaveText('1');
+    await page.getByRole('link', { name: '2', exact: true }).click();
+    await expect(current).toHaveText('2');
+    await isGood(page);
+    const goTo = async (contentId: number): Promise<void> => {
+      await page.getByRole('button', { name: words.navigation.menu }).click();
+      await page.getByRole('dialog').locator(`a[href$="/module/coupon/${contentId}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/module/coupon/${contentId}\\?page=`));
+    };
+    await goTo(81);
+    await expect(current).toHaveText('1');
+    await goTo(80);
+    await expect(current).toHaveText('2');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/81\?page=1$/);
 
-  await page.getByRole('link', { name: say.staff.open }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.staff.title })).toBeVisible();
-  await expect(page.locator('.hb-coupon-word')).not.toBeEmpty();
-  await isGood(page);
-});
+    await page.getByRole('link', { name: say.staff.open }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.staff.title })).toBeVisible();
+    await expect(page.locator('.hb-coupon-word')).not.toBeEmpty();
+    await isGood(page);
+  },
+);

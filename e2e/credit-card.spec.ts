@@ -4,6 +4,7 @@ import { type DemoSite, site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, type Tokens, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 /** Charged by Paygent, which keeps three cards; the festival is charged by Sbps, which keeps one. */
 const conference = site('conference');
@@ -158,30 +159,29 @@ test('a member adds cards up to the limit, chooses one and deletes one [CARD-001
   });
 });
 
-test('a gateway that keeps one card asks for no second; the card pays at the portal too [CARD-006, CARD-009, CARD-012]', async ({
-  page,
-  open,
-  request,
-  words,
-}, { project }) => {
-  const { cards: say } = words;
-  await enterAs(page, await memberWithoutCards(request, project.name, festival));
-  await open(pageOf(festival));
-  await page.getByRole('button', { name: say.add }).click();
-  await page.getByLabel(say.cardNumber, { exact: true }).fill(amex);
-  await page.getByLabel(say.expire, { exact: true }).fill('1230');
-  await page.getByLabel(say.securityCode, { exact: true }).fill('1234');
-  const asked = page.waitForRequest(/payments\/credit\/add\//);
-  await page.keyboard.press('Enter');
-  expect([...new URLSearchParams((await asked).postData() ?? '').keys()]).toEqual(['token', 'tokenKey']);
-  await expect(page.getByRole('button', { name: say.add })).toBeDisabled();
-  await expect(page.getByText(say.limit(1))).toBeVisible();
-  await open(pageOf(site('city')));
-  await expect(page.getByRole('radio')).toHaveCount(1);
-  await isGood(page);
-});
+test(
+  'a gateway that keeps one card asks for no second; the card pays at the portal too [CARD-006, CARD-009, CARD-012]',
+  long,
+  async ({ page, open, request, words }, { project }) => {
+    const { cards: say } = words;
+    await enterAs(page, await memberWithoutCards(request, project.name, festival));
+    await open(pageOf(festival));
+    await page.getByRole('button', { name: say.add }).click();
+    await page.getByLabel(say.cardNumber, { exact: true }).fill(amex);
+    await page.getByLabel(say.expire, { exact: true }).fill('1230');
+    await page.getByLabel(say.securityCode, { exact: true }).fill('1234');
+    const asked = page.waitForRequest(/payments\/credit\/add\//);
+    await page.keyboard.press('Enter');
+    expect([...new URLSearchParams((await asked).postData() ?? '').keys()]).toEqual(['token', 'tokenKey']);
+    await expect(page.getByRole('button', { name: say.add })).toBeDisabled();
+    await expect(page.getByText(say.limit(1))).toBeVisible();
+    await open(pageOf(site('city')));
+    await expect(page.getByRole('radio')).toHaveCount(1);
+    await isGood(page);
+  },
+);
 
-test('a visitor is sent to the login, and from there to the cards [CARD-002]', async ({ page }) => {
+test('a visitor is sent to the login, and from there to the cards [CARD-002]', long, async ({ page }) => {
   await page.goto(pageOf(festival));
   await expect(page).toHaveURL(`${festival.path}/users/login`);
 });

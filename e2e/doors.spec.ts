@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { accessibilityProblems } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 const reunion = site('passcode');
 const party = site('party');
@@ -103,36 +104,36 @@ test('a site behind a passcode asks for it, refuses a wrong one in words, opens 
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('an event for invited guests leads to the login, remembers where the visitor wanted to go, and opens only to an invited member [ACCESS-016, ACCESS-017, ACCESS-018, ACCESS-019]', async ({
-  page,
-  words,
-  language,
-}) => {
-  const { login } = words.account;
-  const logIn = async (id: string): Promise<void> => {
-    await page.getByLabel(login.id).fill(id);
-    await page.getByLabel(words.account.password, { exact: true }).fill('hiroba-demo1');
-    await page.getByRole('button', { name: login.submit, exact: true }).click();
-  };
-  await page.goto(party.path);
-  await takenOver(page);
-  await expect(page).toHaveURL(`${party.path}/users/login`);
-  await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
-  const name = say(party.file.overview?.name, language);
-  await showsOverview(page, name);
-  const wanted = await page.evaluate(() => sessionStorage.getItem('destination_url'));
-  expect(wanted && new URL(wanted).pathname).toBe(party.path);
-  expect(pathOf(page)).not.toContain('destination');
-  expect(await accessibilityProblems(page)).toEqual([]);
+test(
+  'an event for invited guests leads to the login, remembers where the visitor wanted to go, and opens only to an invited member [ACCESS-016, ACCESS-017, ACCESS-018, ACCESS-019]',
+  long,
+  async ({ page, words, language }) => {
+    const { login } = words.account;
+    const logIn = async (id: string): Promise<void> => {
+      await page.getByLabel(login.id).fill(id);
+      await page.getByLabel(words.account.password, { exact: true }).fill('hiroba-demo1');
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+    };
+    await page.goto(party.path);
+    await takenOver(page);
+    await expect(page).toHaveURL(`${party.path}/users/login`);
+    await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
+    const name = say(party.file.overview?.name, language);
+    await showsOverview(page, name);
+    const wanted = await page.evaluate(() => sessionStorage.getItem('destination_url'));
+    expect(wanted && new URL(wanted).pathname).toBe(party.path);
+    expect(pathOf(page)).not.toContain('destination');
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  // A member, but not a guest.
-  await logIn('hanako.demo');
-  await expect(page.getByRole('heading', { level: 1, name: words.error.notInvited.title })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: words.error.login }).click();
-  await expect(page.getByText(login.notInvited)).toBeVisible();
-  await showsOverview(page, name);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await logIn('invited.demo');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page).toHaveURL(party.path);
-});
+    // A member, but not a guest.
+    await logIn('hanako.demo');
+    await expect(page.getByRole('heading', { level: 1, name: words.error.notInvited.title })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.error.login }).click();
+    await expect(page.getByText(login.notInvited)).toBeVisible();
+    await showsOverview(page, name);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await logIn('invited.demo');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(party.path);
+  },
+);

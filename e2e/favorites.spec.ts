@@ -3,7 +3,7 @@ import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce } from './sweep.ts';
 
 const expo = site('expo');
 const booths = 200;
@@ -78,7 +78,7 @@ test('a visitor’s favourites survive the login, once each, and are on their pa
 
 test(
   'the browser remembers the visited events of a portal, the last one first [FAV-011]',
-  once,
+  longOnce,
   async ({ page, open }) => {
     const conference = site('conference');
     for (const event of [expo, conference, expo]) await open(event.path);

@@ -1,6 +1,7 @@
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
 import { layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 const city = site('city');
 const festival = site('festival');
@@ -31,29 +32,29 @@ test('the list of events narrows while the visitor types, and Back leads to the 
   await expect(cards).toHaveCount(0);
 });
 
-test('the months of a search are addresses, and Back leads from one to the one before [SITE-029]', async ({
-  page,
-  open,
-  language,
-}) => {
-  const title = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  const name = say(festival.file.overview?.name, language);
-  await open(`${search}?view=month&keyword=${encodeURIComponent(name)}`);
-  const first = await title.textContent();
-  await page.locator('.hb-month-near').click();
-  await expect(title).not.toHaveText(first ?? '');
-  const card = page.locator('.hb-month-chosen .hb-event-card');
-  await expect(card).toHaveCount(1);
-  await expect(page.locator('.hb-month-day a[aria-current="true"]')).toHaveCount(1);
-  const address = pathOf(page);
-  await page.reload();
-  await expect(card.locator('a')).toHaveAttribute('href', festival.path);
-  expect(pathOf(page)).toBe(address);
-  await page.goBack();
-  await expect(title).toHaveText(first ?? '');
-});
+test(
+  'the months of a search are addresses, and Back leads from one to the one before [SITE-029]',
+  long,
+  async ({ page, open, language }) => {
+    const title = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const name = say(festival.file.overview?.name, language);
+    await open(`${search}?view=month&keyword=${encodeURIComponent(name)}`);
+    const first = await title.textContent();
+    await page.locator('.hb-month-near').click();
+    await expect(title).not.toHaveText(first ?? '');
+    const card = page.locator('.hb-month-chosen .hb-event-card');
+    await expect(card).toHaveCount(1);
+    await expect(page.locator('.hb-month-day a[aria-current="true"]')).toHaveCount(1);
+    const address = pathOf(page);
+    await page.reload();
+    await expect(card.locator('a')).toHaveAttribute('href', festival.path);
+    expect(pathOf(page)).toBe(address);
+    await page.goBack();
+    await expect(title).toHaveText(first ?? '');
+  },
+);
 
-test('a portal shows the events that were looked at last [SITE-029]', async ({ page, open, language }) => {
+test('a portal shows the events that were looked at last [SITE-029]', long, async ({ page, open, language }) => {
   const history = page.getByRole('region', {
     name: say(city.file.modules.find(({ moduleCode }) => moduleCode === 'event_browsing_history')?.title, language),
   });

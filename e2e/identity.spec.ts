@@ -6,6 +6,7 @@ import { agreeIfAsked, beAtProvider, identityWordsOf, loggedActions, placeOf } f
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 /** The log host does not answer, so the records stay in the browser for the test to read. */
 async function keepRecords(page: Page): Promise<void> {
@@ -117,57 +118,53 @@ test('a visitor cancels, logs in through the provider, becomes a member and logs
   }
 });
 
-test('without a verified mail address a visitor is told to register; a member connects and disconnects with the password [AUTH-013, AUTH-038]', async ({
-  page,
-  request,
-  language,
-  words,
-  troubles,
-  baseURL,
-}, { project }) => {
-  const place = placeOf(project.name, baseURL);
-  const say = await identityWordsOf(language);
-  troubles.expect(/status( of)? 409/);
-  await page.goto(`${place.url}/users/login`);
-  await takenOver(page);
-  await page.getByRole('button', { name: say.page.logInWith(say.name) }).click();
-  await beAtProvider(page, 'daichi', language);
-  await expect(page.getByText(say.messages.mailNotVerified(say.name))).toBeVisible();
-  await expect(page.getByRole('link', { name: words.account.login.register })).toBeVisible();
+test(
+  'without a verified mail address a visitor is told to register; a member connects and disconnects with the password [AUTH-013, AUTH-038]',
+  long,
+  async ({ page, request, language, words, troubles, baseURL }, { project }) => {
+    const place = placeOf(project.name, baseURL);
+    const say = await identityWordsOf(language);
+    troubles.expect(/status( of)? 409/);
+    await page.goto(`${place.url}/users/login`);
+    await takenOver(page);
+    await page.getByRole('button', { name: say.page.logInWith(say.name) }).click();
+    await beAtProvider(page, 'daichi', language);
+    await expect(page.getByText(say.messages.mailNotVerified(say.name))).toBeVisible();
+    await expect(page.getByRole('link', { name: words.account.login.register })).toBeVisible();
 
-  await enterAs(page, await tokensOf(request, place.member, place.ids), place.realmKey);
-  await page.goto(`${place.url}/users/mypage/login-info`);
-  await agreeIfAsked(page, words.common.ok);
-  const row = page.getByRole('region', { name: say.name });
-  await row.getByRole('button', { name: say.page.connect(say.name) }).click();
-  await row.getByLabel(words.account.currentPassword).fill(demoPassword);
-  await row.getByRole('button', { name: say.page.toProvider(say.name) }).click();
-  await beAtProvider(page, 'daichi', language);
-  await expect(page.getByText(say.page.connected(say.name))).toBeVisible();
-  expect(pathOf(page)).toMatch(/\/users\/mypage\/login-info$/);
-  expect(await accessibilityProblems(page)).toEqual([]);
+    await enterAs(page, await tokensOf(request, place.member, place.ids), place.realmKey);
+    await page.goto(`${place.url}/users/mypage/login-info`);
+    await agreeIfAsked(page, words.common.ok);
+    const row = page.getByRole('region', { name: say.name });
+    await row.getByRole('button', { name: say.page.connect(say.name) }).click();
+    await row.getByLabel(words.account.currentPassword).fill(demoPassword);
+    await row.getByRole('button', { name: say.page.toProvider(say.name) }).click();
+    await beAtProvider(page, 'daichi', language);
+    await expect(page.getByText(say.page.connected(say.name))).toBeVisible();
+    expect(pathOf(page)).toMatch(/\/users\/mypage\/login-info$/);
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  await row.getByRole('button', { name: say.page.disconnect(say.name) }).click();
-  await row.getByLabel(words.account.currentPassword).fill(demoPassword);
-  await row.getByRole('button', { name: say.page.disconnectShort, exact: true }).click();
-  await expect(row.getByText(say.page.disconnected(say.name))).toBeVisible();
-  await expect(row.getByText(say.page.notConnected)).toBeVisible();
-});
+    await row.getByRole('button', { name: say.page.disconnect(say.name) }).click();
+    await row.getByLabel(words.account.currentPassword).fill(demoPassword);
+    await row.getByRole('button', { name: say.page.disconnectShort, exact: true }).click();
+    await expect(row.getByText(say.page.disconnected(say.name))).toBeVisible();
+    await expect(row.getByText(say.page.notConnected)).toBeVisible();
+  },
+);
 
-test('a key of another person’s login does not work, and a late key says so [AUTH-015]', async ({
-  page,
-  language,
-  troubles,
-  baseURL,
-}, { project }) => {
-  const place = placeOf(project.name, baseURL);
-  const say = await identityWordsOf(language);
-  troubles.expect(/status( of)? 410/);
-  for (const key of ['late', 'x'.repeat(43)]) {
-    await page.goto('about:blank');
-    await page.goto(`${place.url}/users/login#identity=${key}`);
-    await expect(page.getByText(say.messages.tooLate)).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('');
-    expect(await stored(page, 'accessToken')).toBeNull();
-  }
-});
+test(
+  'a key of another person’s login does not work, and a late key says so [AUTH-015]',
+  long,
+  async ({ page, language, troubles, baseURL }, { project }) => {
+    const place = placeOf(project.name, baseURL);
+    const say = await identityWordsOf(language);
+    troubles.expect(/status( of)? 410/);
+    for (const key of ['late', 'x'.repeat(43)]) {
+      await page.goto('about:blank');
+      await page.goto(`${place.url}/users/login#identity=${key}`);
+      await expect(page.getByText(say.messages.tooLate)).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('');
+      expect(await stored(page, 'accessToken')).toBeNull();
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { say, site } from './demo-sites.ts';
 import { expect, isSameDocument, markDocument, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce } from './sweep.ts';
 import { wordsOf } from './words.ts';
 
 const expo = site('expo');
@@ -90,7 +90,7 @@ test('the dialog also changes the organiser’s texts, and the texts of a member
 
 test(
   'a change of language that fails leaves everything as it was and says so [LANG-014, LAYOUT-017]',
-  once,
+  longOnce,
   async ({ page, open, context, language, words, troubles }) => {
     troubles.expect(/net::ERR_FAILED/);
     const target = language === 'jpn' ? 'eng' : 'jpn';
@@ -117,7 +117,7 @@ test(
 
 test(
   'site data of another domain in the language that is chosen lead to the error page [BOOT-011]',
-  once,
+  longOnce,
   async ({ page, open, context, language, words }) => {
     const target = language === 'jpn' ? 'eng' : 'jpn';
     await open(news);
@@ -143,7 +143,7 @@ test(
 
 test(
   'without the static site data the page asks the server for them [BOOT-008]',
-  once,
+  longOnce,
   async ({ page, open, words, language, troubles }) => {
     troubles.expect(/status( of)? 404/);
     await open(expo.path);
@@ -161,7 +161,7 @@ test(
 
 test(
   'the language of the address comes before the one of the cookie, and that before the browser’s [LANG-011, LANG-016]',
-  once,
+  longOnce,
   async ({ page, open, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: 'kor', url: baseURL }]);
     await open(expo.path);
@@ -173,7 +173,7 @@ test(
 
 test(
   'going back after a change of language shows the pages before in the new one [LANG-013]',
-  once,
+  longOnce,
   async ({ page, open, language, words }) => {
     const city = site('city');
     const target = language === 'jpn' ? 'eng' : 'jpn';

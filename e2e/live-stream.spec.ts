@@ -3,7 +3,7 @@ import { say, site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 import { readPicture } from './stream-picture.ts';
-import { once } from './sweep.ts';
+import { longOnce } from './sweep.ts';
 
 const expo = site('expo');
 const module = expo.file.modules.find(({ moduleCode }) => moduleCode === 'live_stream');
@@ -58,7 +58,7 @@ test('a visitor opens a live stream from the list and watches it a few seconds b
 
 test(
   'a lost connection and a refused token heal without a reload [STREAM-010]',
-  once,
+  longOnce,
   async ({ page, open, language, troubles }) => {
     troubles.expect(/live\.m3u8|m4s|playback_request|Failed to load resource/);
     const words = await wordsIn(language);
@@ -83,7 +83,7 @@ test(
 
 test(
   'an open page goes live without sound or focus, and asks for a reload when the clock was changed [STREAM-009]',
-  once,
+  longOnce,
   async ({ page, open, language }) => {
     const words = await wordsIn(language);
     await page.addInitScript(() => {

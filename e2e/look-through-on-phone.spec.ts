@@ -3,6 +3,7 @@ import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { lookThroughAllSites } from './look-through.ts';
 import { layoutShiftSoFar, watchLayoutShift } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 lookThroughAllSites({
   languages: languageCodes,
@@ -17,16 +18,17 @@ lookThroughAllSites({
 test.describe('abroad', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('a reader of Japanese is told whose clock the times are on, and nothing moves for it', async ({
-    page,
-    open,
-  }) => {
-    await watchLayoutShift(page);
-    for (const path of [site('evesta').path, `${site('expo').path}/module/live_stream/95`]) {
-      await open(path);
-      await expect(page.getByText('日本時間').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShiftSoFar(page, 0.005)).toEqual([]);
-    }
-  });
+  test(
+    'a reader of Japanese is told whose clock the times are on, and nothing moves for it',
+    long,
+    async ({ page, open }) => {
+      await watchLayoutShift(page);
+      for (const path of [site('evesta').path, `${site('expo').path}/module/live_stream/95`]) {
+        await open(path);
+        await expect(page.getByText('日本時間').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShiftSoFar(page, 0.005)).toEqual([]);
+      }
+    },
+  );
 });

@@ -11,7 +11,7 @@ import {
   watchLayoutShift,
   withLargeLetters,
 } from './page-quality.ts';
-import { isComplete } from './sweep.ts';
+import { isComplete, long } from './sweep.ts';
 
 const pagesMax = 60;
 const shiftMax = 0.02;
@@ -28,6 +28,8 @@ export interface Look {
 
 /** Has every module and every language: all kinds of its pages are looked at, and its home in all languages. */
 const wholeSite = 'expo';
+/** A usual run looks at the pages of the whole site that are looked at in these languages. */
+const isFirst = (language: LanguageCode): boolean => language === 'jpn' || language === 'eng';
 const modulesOfWhole = new Set(siteOf(wholeSite).file.modules.map(({ moduleCode }) => moduleCode));
 
 /**
@@ -36,21 +38,29 @@ const modulesOfWhole = new Set(siteOf(wholeSite).file.modules.map(({ moduleCode 
  * schemes: a journey for each language, so that `-g` can choose one.
  */
 export function lookThroughAllSites(look: Look): void {
-  if (!isComplete) return lookThroughSites(look, look.languages);
-  for (const language of look.languages) lookThroughSites(look, [language]);
+  const { languages } = look;
+  const inParts = [languages.filter((one) => isFirst(one)), languages.filter((one) => !isFirst(one))];
+  for (const [nth, site] of demoSites().entries()) {
+    if (isComplete) for (const language of languages) lookThrough(site, nth, look, [language]);
+    else if (site.folder !== wholeSite) lookThrough(site, nth, look, languages);
+    else for (const part of inParts) if (part.length > 0) lookThrough(site, nth, look, part);
+  }
 }
 
-function lookThroughSites({ narrow, large = [], everyOfOthers, ...look }: Look, languages: Look['languages']): void {
-  for (const [nth, site] of demoSites().entries()) {
-    if (!isComplete && everyOfOthers === undefined && site.folder !== wholeSite) continue;
-    const homeIn = site.folder === wholeSite ? look.languages : [look.languages[nth % look.languages.length]];
-    test(`the pages of ${site.folder} stand still, fit and are accessible in ${languages.join(', ')}`, async ({
-      page,
-      context,
-      request,
-      baseURL,
-    }) => {
-      test.setTimeout(isComplete ? 900_000 : 180_000);
+function lookThrough(
+  site: DemoSite,
+  nth: number,
+  { narrow, large = [], everyOfOthers, ...look }: Look,
+  languages: readonly LanguageCode[],
+): void {
+  if (!isComplete && everyOfOthers === undefined && site.folder !== wholeSite) return;
+  const isUsual = site.folder === wholeSite && languages.every(isFirst);
+  const homeIn = site.folder === wholeSite ? look.languages : [look.languages[nth % look.languages.length]];
+  test(
+    `the pages of ${site.folder} stand still, fit and are accessible in ${languages.join(', ')}`,
+    isUsual ? {} : long,
+    async ({ page, context, request, baseURL }) => {
+      if (isComplete) test.setTimeout(1_800_000);
       const paths = await pagesOf(site, request, everyOfOthers);
       await unlock(site, page);
       await watchLayoutShift(page);
@@ -72,8 +82,8 @@ function lookThroughSites({ narrow, large = [], everyOfOthers, ...look }: Look, 
         }
       }
       expect(problems).toEqual([]);
-    });
-  }
+    },
+  );
 }
 
 async function problemsOf(

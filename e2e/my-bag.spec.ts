@@ -4,7 +4,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce } from './sweep.ts';
 
 const expo = site('expo');
 const market = site('market');
@@ -115,7 +115,7 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
 
 test(
   'where my bag is off, its pages lead to the error page and my page does not name it [BAG-020]',
-  once,
+  longOnce,
   async ({ page, open, request, words }) => {
     await enterAs(page, await tokensOf(request, 'hanako.demo'));
     for (const path of ['users/mypage/mine/report-edit', 'users/abc/report']) {

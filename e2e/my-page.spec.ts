@@ -12,7 +12,7 @@ import {
   watchLayoutShift,
   withLargeLetters,
 } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce } from './sweep.ts';
 
 const expo = site('expo');
 const market = site('market');
@@ -177,7 +177,7 @@ test('a member walks through my page: the badge, the folder, the language, their
 
 test(
   'a subpage whose feature is off leads to the error page, and my page does not name it [MYPAGE-001, MYPAGE-002, MYPAGE-003, MYPAGE-004, MYPAGE-005, MYPAGE-006, MYPAGE-007, MYPAGE-009]',
-  once,
+  longOnce,
   async ({ page, open, request, words }) => {
     await enterAs(page, await tokensOf(request, 'hanako.demo'));
     const { sections } = words.mypage;
@@ -209,7 +209,7 @@ test(
 
 test(
   'my page of a portal has no sections that need an event, and leads to the tickets of all its events [MYPAGE-010, MYPAGE-011]',
-  once,
+  longOnce,
   async ({ page, open, request, words }) => {
     const hanako = await tokensOf(request, 'hanako.demo');
     const ticket = await boughtTicket(request, hanako, 1);

@@ -4,7 +4,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems, withLargeLetters } from './page-quality.ts';
-import { inHand, once } from './sweep.ts';
+import { inHand, longOnce } from './sweep.ts';
 
 const expo = site('expo');
 const list = `${expo.path}/users/mypage/my-ticket`;
@@ -90,7 +90,7 @@ test(
 
 test(
   'a transfer is taken back before anybody received it [TRANSFER-004, TRANSFER-011]',
-  once,
+  longOnce,
   async ({ page, open, request, words, troubles }) => {
     const { myTicket: say } = words;
     const hanako = await tokensOf(request, 'hanako.demo');
@@ -179,7 +179,7 @@ test('reception staff look a ticket up and let it in [ACCESS-058, ACCESS-059]', 
 
 test(
   'a code is whole on a small phone with nothing below it, and fills the screen',
-  once,
+  longOnce,
   async ({ page, open, request, words }) => {
     const hanako = await tokensOf(request, 'hanako.demo');
     const ticket = await boughtTicket(request, hanako, visitorPass);
@@ -200,7 +200,7 @@ test(
 
 test(
   'a ticket that was opened is shown without a network, to its member only [TICKET-123]',
-  once,
+  longOnce,
   async ({ page, context, open, request, words, troubles }) => {
     const { myTicket: say, mypage } = words;
     const hanako = await tokensOf(request, 'hanako.demo');
@@ -251,7 +251,7 @@ test(
 
 test(
   'a printed ticket is one light page of A4 without header and buttons, however long its name is',
-  once,
+  longOnce,
   async ({ page, open, request, words }) => {
     const hanako = await tokensOf(request, 'hanako.demo');
     const ticket = await boughtTicket(request, hanako, factoryPass);

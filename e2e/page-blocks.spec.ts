@@ -1,5 +1,6 @@
 import { say, site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
+import { long } from './sweep.ts';
 
 const marathon = site('evesta');
 const youtube = 'https://www.youtube-nocookie.com/**';
@@ -51,7 +52,7 @@ test('a site of the third type is its blocks in their order, from header to foot
   }
 });
 
-test('its pictures are stepped through by keyboard [SITE-030]', async ({ page, open }, { project }) => {
+test('its pictures are stepped through by keyboard [SITE-030]', long, async ({ page, open }, { project }) => {
   await open(marathon.path);
   const carousel = page.locator('.hb-block-carousel');
   const row = carousel.locator('.hb-scroll-row-items');
@@ -84,26 +85,26 @@ test('its pictures are stepped through by keyboard [SITE-030]', async ({ page, o
   await expect(row).toBeFocused();
 });
 
-test('its video asks YouTube for nothing until it is played, by keyboard too [SITE-030]', async ({
-  page,
-  open,
-  language,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!/localhost/.test(new URL(request.url()).host)) asked.push(request.url());
-  });
-  await page.route(youtube, (route) => route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }));
-  await open(marathon.path);
-  const still = page.locator('.hb-block-youtube a');
-  await still.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
-  await still.focus();
-  await page.keyboard.press('Enter');
-  const player = page.locator('.hb-block-youtube iframe');
-  await expect(player).toBeFocused();
-  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?.*hl=/);
-  await expect(player).toHaveAttribute('title', /./);
-  await expect(player).toHaveAttribute('src', new RegExp(`hl=${language === 'eng' ? 'en' : 'ja'}`));
-  await expect.poll(() => asked.length).toBe(1);
-});
+test(
+  'its video asks YouTube for nothing until it is played, by keyboard too [SITE-030]',
+  long,
+  async ({ page, open, language }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!/localhost/.test(new URL(request.url()).host)) asked.push(request.url());
+    });
+    await page.route(youtube, (route) => route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }));
+    await open(marathon.path);
+    const still = page.locator('.hb-block-youtube a');
+    await still.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await still.focus();
+    await page.keyboard.press('Enter');
+    const player = page.locator('.hb-block-youtube iframe');
+    await expect(player).toBeFocused();
+    await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?.*hl=/);
+    await expect(player).toHaveAttribute('title', /./);
+    await expect(player).toHaveAttribute('src', new RegExp(`hl=${language === 'eng' ? 'en' : 'ja'}`));
+    await expect.poll(() => asked.length).toBe(1);
+  },
+);

@@ -2,6 +2,7 @@ import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, newMember, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems, targetProblems } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 const expo = site('expo');
 const mypage = `${expo.path}/users/mypage`;
@@ -110,120 +111,115 @@ test('a member with an incomplete profile is led to it, sees at once what is mis
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('a member with an incomplete profile who opens a content for members is led to the profile, and reaches it with the answers [ACCESS-028]', async ({
-  page,
-  request,
-  words,
-  language,
-}, { project, retry }) => {
-  const { profile } = words;
-  const conference = site('conference');
-  const rules = conference.file.modules.find(({ contentId }) => contentId === 21);
-  const path = `${conference.path}/module/web_page/21`;
-  const title = page.getByRole('heading', { level: 1, name: say(rules?.items?.[0]?.title, language) });
-  await enterAs(page, await newMember(request, `c${Date.now()}${project.name}${retry}`, conference));
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-  await page.goto(path);
-  await expect(page).toHaveURL(`${conference.path}/users/mypage/profile`);
-  await takenOver(page);
-  await expect(page.getByText(profile.page.incomplete)).toBeVisible();
-  await expect(page.locator('.hb-field-error').first()).toBeVisible();
-  await expect(title).toHaveCount(0);
-  // What the content says was not even asked for.
-  expect(asked.filter((call) => /web_api\/v2\/web_page/.test(call))).toEqual([]);
+test(
+  'a member with an incomplete profile who opens a content for members is led to the profile, and reaches it with the answers [ACCESS-028]',
+  long,
+  async ({ page, request, words, language }, { project, retry }) => {
+    const { profile } = words;
+    const conference = site('conference');
+    const rules = conference.file.modules.find(({ contentId }) => contentId === 21);
+    const path = `${conference.path}/module/web_page/21`;
+    const title = page.getByRole('heading', { level: 1, name: say(rules?.items?.[0]?.title, language) });
+    await enterAs(page, await newMember(request, `c${Date.now()}${project.name}${retry}`, conference));
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+    await page.goto(path);
+    await expect(page).toHaveURL(`${conference.path}/users/mypage/profile`);
+    await takenOver(page);
+    await expect(page.getByText(profile.page.incomplete)).toBeVisible();
+    await expect(page.locator('.hb-field-error').first()).toBeVisible();
+    await expect(title).toHaveCount(0);
+    // What the content says was not even asked for.
+    expect(asked.filter((call) => /web_api\/v2\/web_page/.test(call))).toEqual([]);
 
-  await page.locator('[name="profile.affiliation"]').fill('汐見大学');
-  await page.locator('[name="profile.position"]').selectOption('student');
-  await page.getByRole('button', { name: profile.form.save }).click();
-  await expect(page).toHaveURL(path);
-  await expect(title).toBeVisible();
-});
+    await page.locator('[name="profile.affiliation"]').fill('汐見大学');
+    await page.locator('[name="profile.position"]').selectOption('student');
+    await page.getByRole('button', { name: profile.form.save }).click();
+    await expect(page).toHaveURL(path);
+    await expect(title).toBeVisible();
+  },
+);
 
-test('unsaved text in a profile survives the end of the session and the login, and leaving it asks first', async ({
-  page,
-  open,
-  request,
-  words,
-  troubles,
-}) => {
-  troubles.expect(/status( of)? 552/);
-  const { profile, account } = words;
-  const address = `${site('city').path}/users/mypage/profile`;
-  await enterAs(page, await tokensOf(request, 'hanako.demo'));
-  await open(address.replace('/profile', ''));
-  await page.locator(`main a[href="${address}"]`).first().click();
-  const nickname = page.locator('[name="shareProfile.avatar.nickname"]');
-  const before = await nickname.inputValue();
-  await nickname.fill('灯り好き');
+test(
+  'unsaved text in a profile survives the end of the session and the login, and leaving it asks first',
+  long,
+  async ({ page, open, request, words, troubles }) => {
+    troubles.expect(/status( of)? 552/);
+    const { profile, account } = words;
+    const address = `${site('city').path}/users/mypage/profile`;
+    await enterAs(page, await tokensOf(request, 'hanako.demo'));
+    await open(address.replace('/profile', ''));
+    await page.locator(`main a[href="${address}"]`).first().click();
+    const nickname = page.locator('[name="shareProfile.avatar.nickname"]');
+    const before = await nickname.inputValue();
+    await nickname.fill('灯り好き');
 
-  const question = page.getByRole('alertdialog', { name: profile.unsaved.title });
-  const stay = question.getByRole('button', { name: profile.unsaved.stay });
-  await page.locator('.hb-header a').first().click();
-  await stay.click();
-  await page.goBack();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await stay.click();
-  await expect(page).toHaveURL(address);
-  await expect(nickname).toHaveValue('灯り好き');
+    const question = page.getByRole('alertdialog', { name: profile.unsaved.title });
+    const stay = question.getByRole('button', { name: profile.unsaved.stay });
+    await page.locator('.hb-header a').first().click();
+    await stay.click();
+    await page.goBack();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await stay.click();
+    await expect(page).toHaveURL(address);
+    await expect(nickname).toHaveValue('灯り好き');
 
-  // The session ends at the server only, as after a password reset elsewhere.
-  await page.evaluate(() => localStorage.setItem('accessToken', 'made-up'));
-  await page.getByRole('button', { name: profile.form.save }).click();
-  await expect(page).toHaveURL(/users\/login$/);
-  await page.getByRole('alertdialog').getByRole('button').click();
-  await page.locator('input[name=login_id]').fill('hanako.demo');
-  await page.locator('input[name=password]').fill(demoPassword);
-  await page.getByRole('button', { name: account.login.submit, exact: true }).click();
-  await expect(page).toHaveURL(address);
-  await takenOver(page);
-  await expect(nickname).toHaveValue('灯り好き');
-  await expect(page.getByText(profile.unsaved.restored)).toBeVisible();
+    // The session ends at the server only, as after a password reset elsewhere.
+    await page.evaluate(() => localStorage.setItem('accessToken', 'made-up'));
+    await page.getByRole('button', { name: profile.form.save }).click();
+    await expect(page).toHaveURL(/users\/login$/);
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await page.locator('input[name=login_id]').fill('hanako.demo');
+    await page.locator('input[name=password]').fill(demoPassword);
+    await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await takenOver(page);
+    await expect(nickname).toHaveValue('灯り好き');
+    await expect(page.getByText(profile.unsaved.restored)).toBeVisible();
 
-  await nickname.fill('灯りが好き');
-  await page.locator('.hb-header a').first().click();
-  await question.getByRole('button', { name: profile.unsaved.leave }).click();
-  await expect(page).toHaveURL(site('city').path);
-  await open(address);
-  await expect(nickname).toHaveValue(before);
+    await nickname.fill('灯りが好き');
+    await page.locator('.hb-header a').first().click();
+    await question.getByRole('button', { name: profile.unsaved.leave }).click();
+    await expect(page).toHaveURL(site('city').path);
+    await open(address);
+    await expect(nickname).toHaveValue(before);
 
-  await nickname.fill('灯りが好き');
-  await page.getByRole('button', { name: profile.form.save }).click();
-  await expect(page.getByText(profile.form.saved)).toBeVisible();
-  await nickname.fill(before);
-  await page.getByRole('button', { name: profile.form.save }).click();
-  await expect(page.getByText(profile.form.saved)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(site('city').path);
-});
+    await nickname.fill('灯りが好き');
+    await page.getByRole('button', { name: profile.form.save }).click();
+    await expect(page.getByText(profile.form.saved)).toBeVisible();
+    await nickname.fill(before);
+    await page.getByRole('button', { name: profile.form.save }).click();
+    await expect(page.getByText(profile.form.saved)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(site('city').path);
+  },
+);
 
-test('a profile that cannot be saved stays as it was typed, and the page says so [PROFILE-046, PROFILE-048]', async ({
-  page,
-  open,
-  request,
-  words,
-  troubles,
-}, { project, retry }) => {
-  const { profile } = words;
-  await enterAs(page, await newMember(request, `s${Date.now()}${project.name}${retry}`));
-  troubles.expect(/status( of)? (500|404)/);
-  await open(`${site('city').path}/users/mypage/profile`);
-  const code = page.locator('[name="shareProfile.address.postal_code"]');
-  await code.fill('9999999');
-  await code.press('Enter');
-  await expect(page.locator('.hb-field-error')).toHaveCount(1);
-  await code.fill('1000001');
-  await page.route('**/web_api/v2/profile/1', (route) => route.fulfill({ status: 500, json: { message: '' } }));
-  const nickname = page.locator('[name="shareProfile.avatar.nickname"]');
-  await nickname.fill('消えない名前');
-  await page.getByRole('button', { name: profile.form.save }).click();
-  await expect(page.getByRole('alert')).toContainText(profile.form.failedTitle);
-  await expect(nickname).toHaveValue('消えない名前');
-  await page.unroute('**/web_api/v2/profile/1');
-  await page.getByRole('button', { name: profile.form.save }).click();
-  await expect(page.getByText(profile.form.saved)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a profile that cannot be saved stays as it was typed, and the page says so [PROFILE-046, PROFILE-048]',
+  long,
+  async ({ page, open, request, words, troubles }, { project, retry }) => {
+    const { profile } = words;
+    await enterAs(page, await newMember(request, `s${Date.now()}${project.name}${retry}`));
+    troubles.expect(/status( of)? (500|404)/);
+    await open(`${site('city').path}/users/mypage/profile`);
+    const code = page.locator('[name="shareProfile.address.postal_code"]');
+    await code.fill('9999999');
+    await code.press('Enter');
+    await expect(page.locator('.hb-field-error')).toHaveCount(1);
+    await code.fill('1000001');
+    await page.route('**/web_api/v2/profile/1', (route) => route.fulfill({ status: 500, json: { message: '' } }));
+    const nickname = page.locator('[name="shareProfile.avatar.nickname"]');
+    await nickname.fill('消えない名前');
+    await page.getByRole('button', { name: profile.form.save }).click();
+    await expect(page.getByRole('alert')).toContainText(profile.form.failedTitle);
+    await expect(nickname).toHaveValue('消えない名前');
+    await page.unroute('**/web_api/v2/profile/1');
+    await page.getByRole('button', { name: profile.form.save }).click();
+    await expect(page.getByText(profile.form.saved)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -4,7 +4,7 @@ import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { stored } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce } from './sweep.ts';
 
 const expo = site('expo').path;
 /** Of the demo: open with a reward, not started yet, over. */
@@ -100,7 +100,7 @@ test('a visitor answers a questionnaire once and takes the reward [QUEST-006, QU
 
 test(
   'a questionnaire says before its start and after its end when it is open [QUEST-002, QUEST-003]',
-  once,
+  longOnce,
   async ({ page, language, open: visit }) => {
     const say = await wordsOf(language);
     await visit(soon);
@@ -116,7 +116,7 @@ const booth = `${expo}/module/booth/200/1`;
 
 test(
   'a visitor answers the questionnaire of a booth, and its complete page has the reward [BOOTH-004, BOOTH-026, BOOTH-035]',
-  once,
+  longOnce,
   async ({ page, language, open: visit }) => {
     const say = await wordsOf(language);
     const { audience } = await boothWordsOf('questionnaire', language);

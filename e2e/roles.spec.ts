@@ -3,6 +3,7 @@ import { say, site } from './demo-sites.ts';
 import { callsOf, expect, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 const expo = site('expo');
 const craft = site('hanamachi-craft');
@@ -66,24 +67,22 @@ test('a site may ask for a login when it starts, to be skipped for this visit an
   await expect(later).toHaveURL(`${craft.path}/users/login`);
 });
 
-test('the page that receives a ticket opens in all four scopes [ROUTE-020]', async ({
-  page,
-  open,
-  words,
-  troubles,
-  baseURL,
-}) => {
-  const own = `http://${site('hanamachi').ownDomain}:${new URL(baseURL as string).port}`;
-  const title = page.getByRole('heading', { level: 1, name: words.myTicket.receive.gone });
-  // Nobody has offered a ticket under this code.
-  troubles.expect(/404|410/);
-  for (const path of ['/web/portal/1', '/web/portal/1/event/11', '/web/event/11', own]) {
-    await open(`${path}/users/transfer-receive?code=none`);
-    await expect(title).toBeVisible();
-  }
-});
+test(
+  'the page that receives a ticket opens in all four scopes [ROUTE-020]',
+  long,
+  async ({ page, open, words, troubles, baseURL }) => {
+    const own = `http://${site('hanamachi').ownDomain}:${new URL(baseURL as string).port}`;
+    const title = page.getByRole('heading', { level: 1, name: words.myTicket.receive.gone });
+    // Nobody has offered a ticket under this code.
+    troubles.expect(/404|410/);
+    for (const path of ['/web/portal/1', '/web/portal/1/event/11', '/web/event/11', own]) {
+      await open(`${path}/users/transfer-receive?code=none`);
+      await expect(title).toBeVisible();
+    }
+  },
+);
 
-test('my page opens to a member in all four scopes [ROUTE-022]', async ({ page, open, request, baseURL }) => {
+test('my page opens to a member in all four scopes [ROUTE-022]', long, async ({ page, open, request, baseURL }) => {
   const town = site('hanamachi');
   const own = `http://${town.ownDomain}:${new URL(baseURL as string).port}`;
   await enterAs(page, await tokensOf(request, 'hanako.demo', '1/11'));

@@ -5,7 +5,7 @@ import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { enterAs, newMember } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
-import { once } from './sweep.ts';
+import { longOnce } from './sweep.ts';
 
 const conference = site('conference');
 const schedule = `${conference.path}/module/schedule/54`;
@@ -83,7 +83,7 @@ test('a visitor finds sessions, marks them, sees what overlaps, and takes them i
 
 test(
   'widgets list sessions, and show and hide date, title, remaining time and picture [SCHEDULE-013, SCHEDULE-015]',
-  once,
+  longOnce,
   async ({ page, language, words: common }) => {
     const words = await wordsOf(language);
     const craft = site('hanamachi-craft');

@@ -3,7 +3,7 @@ import taxonomy from '#features/taxonomy/texts/jpn.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { type OwnServer, ownServer, type SiteFile } from './own-server.ts';
-import { once } from './sweep.ts';
+import { longOnce, once } from './sweep.ts';
 
 const expo = site('expo');
 const city = site('city');
@@ -58,7 +58,7 @@ test.describe('before a visitor has decided', () => {
 
   test(
     'each site asks about cookies, links to its terms and offers languages in its own words [TERMS-002, TERMS-003, TERMS-006, TERMS-007, TERMS-016]',
-    once,
+    longOnce,
     async ({ page, language, open, words }) => {
       for (const one of [city, conference]) {
         await open(one.path);
@@ -81,18 +81,21 @@ test.describe('before a visitor has decided', () => {
   );
 });
 
-test('the list of places offers the map of a hall, which is downloaded [SITE-035]', once, async ({ page, open }) => {
-  await open(`${expo.path}/module/place/52`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: taxonomy.downloadUnknown }).first().click();
-  expect((await download).suggestedFilename()).toMatch(/\.(webp|svg|png|pdf)$/);
-});
+test(
+  'the list of places offers the map of a hall, which is downloaded [SITE-035]',
+  longOnce,
+  async ({ page, open }) => {
+    await open(`${expo.path}/module/place/52`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: taxonomy.downloadUnknown }).first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.(webp|svg|png|pdf)$/);
+  },
+);
 
 test.describe('an organiser publishes other settings', () => {
   let server: OwnServer;
   let key = '';
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     server = await ownServer();
     await server.change([market, changeMarket], [lantern, changeLantern]);
     const said = await server.hiroba('console-user', `event/${market.eventId}`, '--add');

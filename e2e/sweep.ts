@@ -11,3 +11,5 @@ export const inHand = { tag: '@in-hand' };
 
 /** For journeys that are heavy and seldom break: `npm run test:long` goes through them, and through `*.long.spec.ts`. */
 export const long = { tag: '@long' };
+export const longOnce = { tag: [once.tag, long.tag] };
+export const longInHand = { tag: [inHand.tag, long.tag] };

@@ -3,7 +3,7 @@ import { site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
-import { inHand, once } from './sweep.ts';
+import { long, longInHand, longOnce, once } from './sweep.ts';
 
 const list = `${site('expo').path}/module/ticket/60`;
 /** Of the demo's expo: a free pass, and one with prices. */
@@ -70,7 +70,7 @@ test('a visitor takes a free ticket without a login; the cart is there after a r
 
 test(
   'a member edits a line, goes to the first step of the purchase, and leaves nothing behind but the cart [TICKET-042, TICKET-044, TICKET-047, CART-013, CART-014]',
-  inHand,
+  longInHand,
   async ({ page, open, request, language }) => {
     const { sale } = await saleWords(language);
     await enterAs(page, await tokensOf(request, 'hanako.demo'));
@@ -107,7 +107,7 @@ test(
 
 test(
   'each event of a portal keeps its own cart, even one stored by an older version, and emptying one leaves the others [CART-002, CART-004, CART-008]',
-  once,
+  longOnce,
   async ({ page, open, language }) => {
     const { tickets, sale } = await saleWords(language);
     const conference = `${site('conference').path}/module/ticket/80`;
@@ -165,7 +165,7 @@ test(
 
 test(
   'a cart that changed says what was amended; one that cannot be loaded says so and is kept [CART-036, CART-037]',
-  once,
+  longOnce,
   async ({ page, open, language, troubles }) => {
     const { messages } = await saleWords(language);
     troubles.expect(/503|Failed to load resource/);
@@ -199,44 +199,44 @@ test(
   },
 );
 
-test('the categories lead from large to small, and both views show the same tickets with their labels [TICKET-002, TICKET-003, TICKET-004, TICKET-089, TICKET-090, TICKET-091, TICKET-092, TICKET-126, ROUTE-037, ROUTE-045]', async ({
-  page,
-  open,
-  language,
-}) => {
-  const { tickets } = await saleWords(language);
-  await open(list);
-  await expect(page.locator('main .hb-rich-text')).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  const titles = page.locator('main article h2');
-  const all = await titles.allTextContents();
-  for (const [ticketId, label] of [
-    [pass, 'accepting'],
-    [9, 'before'],
-    [10, 'finished'],
-    [11, 'soldout'],
-  ] as const) {
-    const card = page.locator('main article').filter({ has: page.locator(`#hb-ticket-${ticketId}`) });
-    await expect(card.getByText(tickets.labels[label], { exact: true })).toBeVisible();
-  }
-  const shown = [all.length];
-  for (const size of ['large', 'middle', 'small']) {
-    const tile = page.locator(`[data-size=${size}] a`).nth(size === 'large' ? 1 : 0);
-    const name = (await tile.textContent()) ?? '';
-    await tile.click();
-    await expect(page.locator('main h2').first()).toHaveText(name);
-    shown.push(await titles.count());
-  }
-  expect(shown).toEqual([...shown].sort((a, b) => b - a));
-  await expect(page.locator('[data-size]')).toHaveCount(0);
+test(
+  'the categories lead from large to small, and both views show the same tickets with their labels [TICKET-002, TICKET-003, TICKET-004, TICKET-089, TICKET-090, TICKET-091, TICKET-092, TICKET-126, ROUTE-037, ROUTE-045]',
+  long,
+  async ({ page, open, language }) => {
+    const { tickets } = await saleWords(language);
+    await open(list);
+    await expect(page.locator('main .hb-rich-text')).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const titles = page.locator('main article h2');
+    const all = await titles.allTextContents();
+    for (const [ticketId, label] of [
+      [pass, 'accepting'],
+      [9, 'before'],
+      [10, 'finished'],
+      [11, 'soldout'],
+    ] as const) {
+      const card = page.locator('main article').filter({ has: page.locator(`#hb-ticket-${ticketId}`) });
+      await expect(card.getByText(tickets.labels[label], { exact: true })).toBeVisible();
+    }
+    const shown = [all.length];
+    for (const size of ['large', 'middle', 'small']) {
+      const tile = page.locator(`[data-size=${size}] a`).nth(size === 'large' ? 1 : 0);
+      const name = (await tile.textContent()) ?? '';
+      await tile.click();
+      await expect(page.locator('main h2').first()).toHaveText(name);
+      shown.push(await titles.count());
+    }
+    expect(shown).toEqual([...shown].sort((a, b) => b - a));
+    await expect(page.locator('[data-size]')).toHaveCount(0);
 
-  await page.getByRole('link', { name: tickets.allTickets }).click();
-  await expect(titles).toHaveCount(all.length);
-  await page.getByRole('link', { name: tickets.viewList }).click();
-  await expect(page.locator('.hb-sale-card-list')).toHaveCount(all.length);
-  expect(await titles.allTextContents()).toEqual(all);
-  expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: tickets.allTickets }).click();
+    await expect(titles).toHaveCount(all.length);
+    await page.getByRole('link', { name: tickets.viewList }).click();
+    await expect(page.locator('.hb-sale-card-list')).toHaveCount(all.length);
+    expect(await titles.allTextContents()).toEqual(all);
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  await open(list.replace('/ticket/', '/ticket/contentId/'));
-  expect(await titles.allTextContents()).toEqual(all);
-});
+    await open(list.replace('/ticket/', '/ticket/contentId/'));
+    expect(await titles.allTextContents()).toEqual(all);
+  },
+);

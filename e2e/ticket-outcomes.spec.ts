@@ -12,7 +12,7 @@ import {
   typeCard,
 } from './purchase-steps.ts';
 import { purchaseWords } from './purchase-words.ts';
-import { once } from './sweep.ts';
+import { longOnce, once } from './sweep.ts';
 
 /** Of the demo's expo: a lottery with slots; 1,500 yen. */
 const tour = 7;
@@ -30,7 +30,7 @@ for (const [card, status, failure] of [
 ] as const) {
   test(
     `a member whose payment meets a ${failure} is told what to do, and nothing is lost [TICKET-118, TICKET-119]`,
-    once,
+    failure === 'timeout' ? once : longOnce,
     async ({ page, open, request, language, oneOf, troubles }) => {
       troubles.expect(status);
       await enterAs(page, await tokensOf(request, oneOf(buyers)));
@@ -56,7 +56,7 @@ for (const [card, status, failure] of [
 
 test(
   'a member who presses Back at 3-D Secure, after it failed and after it was paid stays with the order, which is bought once [TICKET-120, TICKET-121]',
-  once,
+  longOnce,
   async ({ page, open, request, language, oneOf }) => {
     await enterAs(page, await tokensOf(request, oneOf(buyers)));
     const say = await purchaseWords(language);
@@ -112,7 +112,7 @@ for (const [name, hours] of [
 ] as const) {
   test(
     `the remaining time to pay is the server’s, even if the clock is three hours ${name}`,
-    once,
+    longOnce,
     async ({ page, open, request, language, oneOf, troubles }) => {
       troubles.expect(/402/);
       await page.addInitScript((shift) => {

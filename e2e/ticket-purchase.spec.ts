@@ -14,7 +14,7 @@ import {
   typeCard,
 } from './purchase-steps.ts';
 import { purchaseWords } from './purchase-words.ts';
-import { inHand, once } from './sweep.ts';
+import { longInHand, longOnce, once } from './sweep.ts';
 
 /** Of the demo's expo: free; with three prices and forms for companions; 1,500 yen. */
 const pass = 1;
@@ -135,7 +135,7 @@ test.describe('a member', () => {
 
   test(
     'gets a number for a convenience store [TICKET-107, TICKET-109, TICKET-110]',
-    inHand,
+    longInHand,
     async ({ page, open, language }) => {
       const say = await purchaseWords(language);
       await begin(page, open, [{ ticketId: factory, number: 1 }]);
@@ -157,7 +157,7 @@ test.describe('a member', () => {
 
   test(
     'buys once when the connection breaks after the order was sent [TICKET-121]',
-    once,
+    longOnce,
     async ({ page, open, language, troubles }) => {
       troubles.expect(/ERR_FAILED|request failed/);
       const say = await purchaseWords(language);
@@ -186,7 +186,7 @@ test.describe('a member', () => {
 
   test(
     'stays on the page after Back during the payment, and reads why [TICKET-120]',
-    once,
+    longOnce,
     async ({ page, open, language }) => {
       const say = await purchaseWords(language);
       await begin(page, open, [{ ticketId: factory, number: 1 }]);
@@ -215,7 +215,7 @@ test.describe('a member', () => {
 
 test(
   'a second tab of a purchase begins with what was typed in the first',
-  once,
+  longOnce,
   async ({ page, context, open, language }) => {
     const say = await purchaseWords(language);
     await begin(page, open, [{ ticketId: pass, number: 1 }]);

@@ -3,6 +3,7 @@ import { say, site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
 import { stored } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
+import { long } from './sweep.ts';
 
 const expo = site('expo');
 const timetable = expo.file.modules.find(({ moduleCode }) => moduleCode === 'timetable');
@@ -67,38 +68,38 @@ test('a visitor looks through the days, with an id and without one, and searches
   await expect(entry(workshop).filter({ visible: true })).toHaveCount(1);
 });
 
-test("a ticket chosen in the timetable goes into the timetable's cart and is bought on the ticket page [TIMETABLE-001, TICKET-044, TICKET-045, CART-005, CART-006]", async ({
-  page,
-  open,
-  language,
-}) => {
-  const { words, tickets, sale } = await textsOf(language);
-  await open(path);
-  const offer = (detailId: number) =>
-    page
-      .getByRole('article')
-      .filter({ visible: true })
-      .filter({ has: page.getByRole('button', { name: titleOf(detailId, language), exact: true }) });
-  await offer(talkA).getByRole('button', { name: words.choose }).click();
-  await expect(offer(talkA).getByRole('button', { name: words.chosen(1) })).toBeVisible();
-  // At the same time: only one of them.
-  await expect(offer(talkB).getByText(words.why.combination)).toBeVisible();
-  await expect(offer(talkB).getByRole('button', { name: words.choose })).toHaveCount(0);
-  expect(JSON.parse((await stored(page, 'timetableCart')) ?? '')).toEqual({
-    ticketContentId: 60,
-    siteKey: 'event/11',
-    tickets: [{ ticketId: 5, number: 1 }],
-  });
-  expect(await stored(page, 'ticketCart')).toBeNull();
-  expect(await accessibilityProblems(page)).toEqual([]);
+test(
+  "a ticket chosen in the timetable goes into the timetable's cart and is bought on the ticket page [TIMETABLE-001, TICKET-044, TICKET-045, CART-005, CART-006]",
+  long,
+  async ({ page, open, language }) => {
+    const { words, tickets, sale } = await textsOf(language);
+    await open(path);
+    const offer = (detailId: number) =>
+      page
+        .getByRole('article')
+        .filter({ visible: true })
+        .filter({ has: page.getByRole('button', { name: titleOf(detailId, language), exact: true }) });
+    await offer(talkA).getByRole('button', { name: words.choose }).click();
+    await expect(offer(talkA).getByRole('button', { name: words.chosen(1) })).toBeVisible();
+    // At the same time: only one of them.
+    await expect(offer(talkB).getByText(words.why.combination)).toBeVisible();
+    await expect(offer(talkB).getByRole('button', { name: words.choose })).toHaveCount(0);
+    expect(JSON.parse((await stored(page, 'timetableCart')) ?? '')).toEqual({
+      ticketContentId: 60,
+      siteKey: 'event/11',
+      tickets: [{ ticketId: 5, number: 1 }],
+    });
+    expect(await stored(page, 'ticketCart')).toBeNull();
+    expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByRole('button', { name: tickets.openCart(1) }).click();
-  const cart = page.getByRole('dialog', { name: sale.cartTitle });
-  await expect(cart.getByRole('textbox')).toHaveValue('1');
-  expect(await page.evaluate(() => sessionStorage.getItem('timetableToTicketFlag'))).toBe(
-    JSON.stringify({ siteKey: 'event/11', contentId: 60 }),
-  );
-  expect(await stored(page, 'next_purchase_flow_contentId')).toBe('60');
-  await expect(cart.getByRole('button', { name: sale.loginToBegin })).toBeVisible();
-  expect(await stored(page, 'ticketCart')).toBeNull();
-});
+    await page.getByRole('button', { name: tickets.openCart(1) }).click();
+    const cart = page.getByRole('dialog', { name: sale.cartTitle });
+    await expect(cart.getByRole('textbox')).toHaveValue('1');
+    expect(await page.evaluate(() => sessionStorage.getItem('timetableToTicketFlag'))).toBe(
+      JSON.stringify({ siteKey: 'event/11', contentId: 60 }),
+    );
+    expect(await stored(page, 'next_purchase_flow_contentId')).toBe('60');
+    await expect(cart.getByRole('button', { name: sale.loginToBegin })).toBeVisible();
+    expect(await stored(page, 'ticketCart')).toBeNull();
+  },
+);

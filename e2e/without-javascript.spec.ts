@@ -1,6 +1,6 @@
 import { say, site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
-import { once } from './sweep.ts';
+import { longOnce } from './sweep.ts';
 
 test.use({ javaScriptEnabled: false, hasDecided: false });
 
@@ -40,7 +40,7 @@ test('without JavaScript the question about cookies is answered, and a portal, a
 
 test(
   'without JavaScript a ticket can be read, and what cannot do without says so',
-  once,
+  longOnce,
   async ({ page, language, words, troubles }) => {
     troubles.expect(/request failed: csp .*\.js/);
     const sale = expo.file.modules.find(({ moduleCode }) => moduleCode === 'ticket');

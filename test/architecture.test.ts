@@ -93,7 +93,7 @@ describe('the house', () => {
   });
 
   test('files have kebab-case names that tell their content', () => {
-    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|api\.test|slow\.test|d|worker))?\.(tsx?|css)$/;
+    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|api\.test|slow\.test|long\.test|d|worker))?\.(tsx?|css)$/;
     const vague = /^(index|utils?|helpers?|common|misc|types|manager|service)\.|-(utils?|helpers?|manager|service)\./;
     const files = globSync('src/**/*.{ts,tsx,css}', { cwd: root });
     expect(files.filter((file) => !name.test(basename(file)) || vague.test(basename(file)))).toEqual([]);

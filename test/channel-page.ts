@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FrameOfPage, type Hello, lifeSign, subProtocol } from '#kernel/realtime/protocol.ts';
 import { WebSocket } from 'ws';
+import { patienceMs } from './patience.ts';
 
 export interface ChannelPage {
   socket: WebSocket;
@@ -9,7 +10,7 @@ export interface ChannelPage {
   frames: Record<string, unknown>[];
   say(frame: FrameOfPage): void;
   /** The first frame that fits, heard already or soon. */
-  hears(fits: (frame: Record<string, unknown>) => boolean, withinMs?: number): Promise<Record<string, unknown>>;
+  hears(fits: (frame: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
   /** The code with which the server closes the socket. */
   closed: Promise<number>;
   close(): Promise<void>;
@@ -36,8 +37,8 @@ export async function openChannelPage(
     frames,
     say,
     closed,
-    async hears(fits, withinMs = 5_000) {
-      const until = performance.now() + withinMs;
+    async hears(fits) {
+      const until = performance.now() + patienceMs;
       for (;;) {
         const found = frames.find(fits);
         if (found !== undefined) return found;

@@ -70,7 +70,6 @@ export async function auditTalk(
   roomId: number,
   sent: readonly SentMessage[],
   readers: readonly LogReader[],
-  withinMs: number,
 ): Promise<void> {
   const stored = await storedIn(database, roomId);
   const bodies = stored.map(({ body }) => body);
@@ -80,5 +79,5 @@ export async function auditTalk(
     expect([body, stored[index - 1]?.body]).toEqual([body, body]);
     expect(bodies.filter((one) => one === body)).toHaveLength(1);
   }
-  for (const reader of readers) await expect.poll(() => shownAt(reader), { timeout: withinMs }).toEqual(bodies);
+  for (const reader of readers) await expect.poll(() => shownAt(reader)).toEqual(bodies);
 }

@@ -16,6 +16,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 import pg from 'pg';
+import { patienceMs } from './patience.ts';
 
 /** PostgreSQL refuses to run as root, and the id has to be a known one: that of the user nobody. */
 const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -164,7 +165,7 @@ function runServer(
 }
 
 async function waitForServer(url: string): Promise<void> {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + patienceMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {

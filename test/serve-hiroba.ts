@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { makeCacheFolder } from './cache-folder.ts';
 import type { CallAnswer } from './member-calls.ts';
+import { patienceMs } from './patience.ts';
 
 export interface ServedAnswer extends CallAnswer {
   reason?: string;
@@ -23,7 +24,6 @@ export interface ServedHiroba {
 }
 
 /** A server silent for so long is given up, on however busy a machine. */
-const patienceMs = 60_000;
 /** As many connections as a listening socket lets wait. */
 const connections = 400;
 

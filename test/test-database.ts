@@ -15,6 +15,7 @@ import { afterAll, describe, onTestFinished } from 'vitest';
 import { makeCacheFolder } from './cache-folder.ts';
 import { copyDatabase, keepContents, keptContents } from './copied-database.ts';
 import { postgresPrograms } from './postgres-programs.ts';
+import { runLength } from './run-length.ts';
 import { makeCluster, type OwnServer, ownServer, type PostgresServer, sharedServer } from './postgres-server.ts';
 
 /** A migrated, empty embedded database of its own, in memory. The caller closes it. */
@@ -54,8 +55,9 @@ export interface TestPostgres {
   emptyUrl(): Promise<string>;
 }
 
-/** The real PostgreSQL of this test run, or undefined (and a notice) when the machine has none. */
+/** The real PostgreSQL of this test run. Undefined in a usual run, and (with a notice) when the machine has none. */
 export async function withPostgres(): Promise<TestPostgres | undefined> {
+  if (runLength === 'usual') return undefined;
   const programs = postgresPrograms();
   if (!programs) {
     console.warn('skipped: PostgreSQL is not installed');

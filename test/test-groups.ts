@@ -3,12 +3,12 @@ import { longFile, type RunLength } from './run-length.ts';
 /** Functions of their arguments alone: their tests leave nothing behind that another could find. */
 const isPure = /^src\/(?:kernel|features\/[^/]+\/rules)\/.*\.test\.ts$/;
 /**
- * Files that replace what belongs to a whole process, or end its document, have a process of their own. All others share
- * some, those in a page with each other: React, the server's code and the embedded database's are compiled once for each
+ * Files that replace what belongs to a whole process, end its document or say so (`// Alone: why`) have a process of
+ * their own. All others share some, those in a page with each other: React, the server's code and the embedded database's are compiled once for each
  * process.
  */
 const isAlone =
-  /vi\.mock\(|globalThis\.\w+ = |Object\.(?:assign|defineProperty)\((?:window|navigator|document)\b|spyOn\(window\.location, 'reload'\)/;
+  /vi\.mock\(|globalThis\.\w+ = |Object\.(?:assign|defineProperty)\((?:window|navigator|document)\b|spyOn\(window\.location, 'reload'\)|^\/\/ Alone: /m;
 const isInPage = /@vitest-environment/;
 /** Usual files that may have long tests in them: these have the tag, those on PostgreSQL too. */
 const hasLongTests = /\bdescribeEngines\(|'long'/;

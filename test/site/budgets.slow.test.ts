@@ -10,7 +10,7 @@ beforeAll(async () => {
   await publish([event(951, 3), event(952, 300), fair(953, 3), fair(954, 300), ...portal(97, 3), ...portal(98, 30)]);
   // The operator's portal, which holds the stand-alone events.
   await site.page('/web/');
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const name = { jpn: '数える', eng: 'Counted' };

@@ -40,7 +40,7 @@ beforeAll(async () => {
     .insertInto('console_user')
     .values({ console_user: 'right-key', portal_id: 95, event_id: null })
     .execute();
-}, 120_000);
+});
 afterAll(() => doors.close());
 
 const login: Refusal = [403, 'login'];

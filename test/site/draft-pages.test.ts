@@ -9,7 +9,7 @@ let previewer: TestMember;
 beforeAll(async () => {
   doors = await startDoorSite();
   previewer = await doors.member(['portal/95', 'previewer']);
-}, 120_000);
+});
 afterAll(() => doors.close());
 
 const event = '/web/portal/95/event/951';

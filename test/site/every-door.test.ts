@@ -84,7 +84,7 @@ const sites = [
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 async function contentsOf(siteKey: string): Promise<Content[]> {

@@ -33,7 +33,7 @@ beforeAll(async () => {
     .values({ ...ofMember, token: shared, enable_share: true, memo: '', name: '', department: '', version: 0 })
     .execute();
   talkId = await insertTalk(userId);
-}, 120_000);
+});
 afterAll(() => calls.close());
 
 async function insertTalk(memberId: number): Promise<number> {

@@ -10,7 +10,7 @@ let member: TestMember;
 beforeAll(async () => {
   site = await startTestSite();
   member = await testMember(site.database, 'portal/1', testNow);
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const byAddress = { [fileByAddress.name]: fileByAddress.value };

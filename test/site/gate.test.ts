@@ -13,7 +13,7 @@ let site: TestSite;
 beforeAll(async () => {
   const publicUrl = `https://${own}`;
   site = await startTestSite({ publicUrl, answersOnlyOwnHosts: true, trustProxy: true, metricsToken });
-}, 120_000);
+});
 afterAll(() => site.close());
 
 type Headers = Readonly<Record<string, string>>;

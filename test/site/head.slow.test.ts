@@ -1,3 +1,4 @@
+// Alone: its pages take half a gigabyte, which a process that goes on with other files would keep.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Overview } from '#features/site/web.ts';
 import { htmlLang, languageCodes } from '#kernel/language.ts';
@@ -9,7 +10,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   await publishFixtures(site);
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const square = { host: 'square.test' };

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSite, type TestSite, testNow } from '../start-test-site.ts';
 import { publishTestSites } from '../published-site.ts';
 import { publishFixtures, withDefaults } from './fixture-sites.ts';
+import { patienceMs } from '../patience.ts';
 
 let site: TestSite;
 let server: Server;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await publishFixtures(site);
   server = await listen(site.hiroba, 0, '127.0.0.1');
   port = (server.address() as AddressInfo).port;
-}, 120_000);
+});
 afterAll(async () => {
   await closeGracefully(server);
   await site.close();
@@ -202,7 +203,7 @@ describe('a server that is asked to stop', () => {
     finish();
     expect((await running).status).toBe(422);
     await closing;
-    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(Date.now() - started).toBeLessThan(patienceMs / 2);
     agent.destroy();
   });
 

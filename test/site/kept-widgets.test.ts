@@ -42,7 +42,7 @@ const publish = async (word: string): Promise<void> => {
 beforeAll(async () => {
   site = await startTestSite();
   await publish('朝の港');
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const shownAt = async (time: string, path = home): Promise<Document> => {

@@ -7,7 +7,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   await publishFixtures(site);
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const rests = [

@@ -20,7 +20,7 @@ interface OldestDocuments {
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const query = async <Row>(text: string): Promise<Row[]> => (await site.database.pool.query(text)).rows as Row[];
@@ -68,7 +68,7 @@ test('the oldest documents are published, and every page of theirs shows what it
   }
   expect(wrong).toEqual([]);
   expect(site.logged).toEqual([]);
-}, 120_000);
+});
 
 async function putDraft({ documents, contents, items }: OldestDocuments, siteKey: string): Promise<void> {
   const { kysely } = site.database;

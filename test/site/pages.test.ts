@@ -15,7 +15,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   await publishFixtures(site, true);
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const own = (host: string) => ({ host });

@@ -13,7 +13,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   await publishFixtures(site);
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const call = async (path: string, headers: Record<string, string> = {}) => {

@@ -5,7 +5,7 @@ import { startTestSite, type TestSite } from '../start-test-site.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const linkOf = (html: string, rel: string): string | undefined =>

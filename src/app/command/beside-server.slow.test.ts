@@ -2,16 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type Offer, offerDatabase } from '#server/guests/offer-database.ts';
 import { hintBus } from '#server/realtime/hints.ts';
 import { drawing, eventFile, portalFile, siteFolder, temporaryFolder } from '../../../test/site-folders.ts';
 import { testDataFolder } from '../../../test/test-database.ts';
-
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 180_000 });
 
 const root = join(import.meta.dirname, '../../..');
 let dataFolder = '';

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { id } = await world.done(ben, commitChatImage, { body: { temp_path } });
   await world.done(ben, sendComment, { roomId, body: { key: messageKey(), type: 'IMAGE', image: id } });
   await world.done(aya, reportPerson, { body: { userId: ben.id, reason: 'sexual', roomId, index: 9 } });
-}, 120_000);
+});
 afterAll(() => database.close());
 
 async function run(...words: string[]): Promise<string> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
   const members = [await testMember(database, 'portal/1', 0), await testMember(database, 'portal/1', 0)];
   memberIds = members.map(({ memberId }) => memberId);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const run = (...words: string[]): Promise<HirobaRun> => runHiroba(database, words);

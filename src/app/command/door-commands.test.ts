@@ -17,7 +17,7 @@ beforeAll(async () => {
     },
     { site: eventFile({ eventId: 13, webSetting: { title: { jpn: 'ひとり' }, ownDomain: 'solo.example.jp' } }) },
   ]);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 function news(contentId: number, detailIds: readonly number[], more: object = {}): Record<string, unknown> {

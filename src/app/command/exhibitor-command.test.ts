@@ -29,7 +29,7 @@ beforeAll(async () => {
       modules: [{ moduleCode: 'booth', contentId: 200, items: [booth(3), booth(4)] }],
     },
   ]);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const run = (...words: string[]): Promise<HirobaRun> => runHiroba(database, words);

@@ -42,7 +42,7 @@ beforeAll(async () => {
       '2026-12-02',
     ),
   ]);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const run = (...words: string[]) => runHiroba(database, ['publish', ...words]);

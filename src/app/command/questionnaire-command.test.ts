@@ -51,7 +51,7 @@ beforeAll(async () => {
       ],
     },
   ]);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const run = (...words: string[]): Promise<HirobaRun> => runHiroba(database, words);

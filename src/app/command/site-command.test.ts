@@ -10,7 +10,7 @@ import { resetDatabase, testDatabase } from '../../../test/test-database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
-}, 120_000);
+});
 beforeEach(async () => {
   await resetDatabase(database);
   const overview = { endDate: '2026-12-18' };

@@ -13,7 +13,7 @@ let site: SiteServer;
 beforeAll(async () => {
   database = await testDatabase();
   site = createSiteServer(database, []);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const page = (language: (typeof languageCodes)[number]) => emptyPage(site, requestContext({ language }), ['/a.css']);

@@ -8,7 +8,7 @@ import { createNativeAppRoutes } from './native-app-routes.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const get = (path: string) =>

@@ -5,7 +5,7 @@ import { testNow } from '../../../test/start-test-site.ts';
 let site: SandboxSite;
 beforeAll(async () => {
   site = await startSandboxSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 beforeEach(() => site.setNow(testNow));
 

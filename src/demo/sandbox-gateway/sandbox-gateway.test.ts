@@ -8,7 +8,7 @@ import { testCards } from './test-cards.ts';
 let site: SandboxSite;
 beforeAll(async () => {
   site = await startSandboxSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 beforeEach(async () => {
   site.setNow(testNow);

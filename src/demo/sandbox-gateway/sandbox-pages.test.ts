@@ -8,7 +8,7 @@ import { sandboxTexts } from './sandbox-texts.ts';
 let site: SandboxSite;
 beforeAll(async () => {
   site = await startSandboxSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 beforeEach(async () => {
   site.setNow(testNow);
@@ -212,4 +212,4 @@ test('without the demo the sandbox is not there, and every charge is refused', a
   const request = site.request({ kind: 'bank' });
   expect(await payments.charge(request)).toEqual({ type: 'refused', reason: 'maintenance' });
   await earnest.close();
-}, 60_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
     heard.push(news);
     beforeAnswer.push('webhook');
   });
-}, 120_000);
+});
 afterAll(() => site.close());
 beforeEach(async () => {
   site.setNow(testNow);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   doors = await startDoorSite();
   blocked = await doors.member(['event/951', 'blocked']);
   member = await doors.member();
-}, 120_000);
+});
 afterAll(() => doors.close());
 
 describe('a member whom the organiser has blocked', () => {

@@ -12,7 +12,7 @@ let member: TestMember;
 beforeAll(async () => {
   doors = await startDoorSite();
   member = await doors.member();
-}, 120_000);
+});
 afterAll(() => doors.close());
 
 const makeKey = async (where = '95', one = member): Promise<string> => {

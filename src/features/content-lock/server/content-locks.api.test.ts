@@ -13,7 +13,7 @@ let member: TestMember;
 beforeAll(async () => {
   doors = await startDoorSite();
   member = await doors.member();
-}, 120_000);
+});
 afterAll(() => doors.close());
 
 describe('a site that asks for a login when it starts', () => {

@@ -84,7 +84,7 @@ describeEngines('twenty tabs that use one coupon at once', (open) => {
 });
 
 const postgres = await withPostgres();
-describe.skipIf(postgres === undefined)('twenty tabs at two servers on PostgreSQL', () => {
+describe.skipIf(postgres === undefined)('twenty tabs at two servers on PostgreSQL', { tags: ['long'] }, () => {
   let databases: Database[];
   let servers: Server[];
   let accessToken: string;

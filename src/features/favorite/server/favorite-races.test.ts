@@ -21,7 +21,7 @@ const booths = (from: number, most: number) =>
   }));
 
 const postgres = await withPostgres();
-describe.skipIf(postgres === undefined)('devices of one member that log in at once', () => {
+describe.skipIf(postgres === undefined)('devices of one member that log in at once', { tags: ['long'] }, () => {
   let database: Database;
   let favorites: MemberFavorites;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   doors = await startDoorSite();
   invited = await doors.member(['event/952', 'invited']);
   uninvited = await doors.member(['portal/95', 'invited'], ['event/951', 'invited'], ['event/952', 'staff']);
-}, 120_000);
+});
 afterAll(() => doors.close());
 
 const event = 'event_information/95/952/3/1';

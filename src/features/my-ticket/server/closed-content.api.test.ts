@@ -36,7 +36,7 @@ beforeAll(async () => {
   const declined = { purchaseList: [await buyer.item(tour)], ...(await card('4000000000000002')) };
   waiting = (await buyer.buy(declined, james)).orderId;
   await closeSale();
-}, 120_000);
+});
 afterAll(() => calls.close());
 
 describe('a sale whose content is now locked for its buyers', () => {

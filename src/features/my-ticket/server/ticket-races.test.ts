@@ -197,19 +197,23 @@ describeEngines('two at once on one ticket', (open) => {
 
 const postgres = await withPostgres();
 // One connection needs no lock: its transactions run one after the other.
-describe.skipIf(postgres === undefined)('two at once on one ticket without the lock (control)', () => {
-  let database: Database;
-  let race: Awaited<ReturnType<typeof racesOn>>;
-  beforeAll(async () => {
-    database = await (postgres as TestPostgres).open();
-    race = await racesOn(database);
-  });
-  afterAll(() => database.close());
+describe.skipIf(postgres === undefined)(
+  'two at once on one ticket without the lock (control)',
+  { tags: ['long'] },
+  () => {
+    let database: Database;
+    let race: Awaited<ReturnType<typeof racesOn>>;
+    beforeAll(async () => {
+      database = await (postgres as TestPostgres).open();
+      race = await racesOn(database);
+    });
+    afterAll(() => database.close());
 
-  test.each(Object.entries(races))('%s: both calls succeed', async (name, two) => {
-    const { done, met, taken } = await race(two, false);
-    expect([name, done, met]).toEqual([name, 2, 1]);
-    // Two cancellations give one place back twice.
-    if (name === 'cancellation and cancellation') expect(taken).toBe(3);
-  });
-});
+    test.each(Object.entries(races))('%s: both calls succeed', async (name, two) => {
+      const { done, met, taken } = await race(two, false);
+      expect([name, done, met]).toEqual([name, 2, 1]);
+      // Two cancellations give one place back twice.
+      if (name === 'cancellation and cancellation') expect(taken).toBe(3);
+    });
+  },
+);

@@ -6,7 +6,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   calls = await memberCalls();
   headers = { 'access-token': (await calls.logIn('hanako.demo')).accessToken, host: 'hiroba.test' };
-}, 120_000);
+});
 afterAll(() => calls.close());
 
 describe('the address where a card becomes a token', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   doors = await startDoorSite();
   previewer = await doors.member(['portal/95', 'previewer']);
   member = await doors.member();
-}, 120_000);
+});
 afterAll(() => doors.close());
 
 const call = (path: string, headers: Readonly<Record<string, string>> = asMember(previewer)) =>

@@ -36,6 +36,7 @@ const hasPostgres = postgresPrograms() !== undefined;
 
 describe.skipIf(!hasPostgres)(
   `two saves of one member ${hasPostgres ? '' : '(skipped: PostgreSQL is not installed)'}`,
+  { tags: ['long'] },
   () => {
     test.each([
       ['wait for each other while the member is held', true, 0],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   doors = await startDoorSite();
   previewer = await doors.member(['portal/95', 'previewer']);
   member = await doors.member(['event/951', 'staff'], ['event/951', 'invited'], ['event/951', 'exhibitor']);
-}, 120_000);
+});
 afterAll(() => doors.close());
 
 /** Calls that tell of event 951, each with a word of its draft. */

@@ -74,7 +74,7 @@ describeEngines('migrations', (open) => {
   });
 });
 
-describe('migrations on a server', () => {
+describe('migrations on a server', { tags: ['long'] }, () => {
   it('are applied once when three processes start at the same time', async (test) => {
     const postgres = await withPostgres();
     test.skip(!postgres, 'PostgreSQL is not installed');

@@ -23,9 +23,7 @@ describeEngines('the channel', (openDatabase) => {
   };
   const readsAll = async (reader: { read: unknown }): Promise<void> => {
     await expect
-      .poll(async () => JSON.stringify(reader.read) === JSON.stringify(await eventsOf(database, 'a')), {
-        timeout: 8_000,
-      })
+      .poll(async () => JSON.stringify(reader.read) === JSON.stringify(await eventsOf(database, 'a')))
       .toBe(true);
   };
 

@@ -54,7 +54,7 @@ describeEngines('what is told in a transaction', (open) => {
   });
 });
 
-describe('two processes on PostgreSQL', () => {
+describe('two processes on PostgreSQL', { tags: ['long'] }, () => {
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {
     postgres = await withPostgres();

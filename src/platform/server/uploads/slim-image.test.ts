@@ -8,7 +8,6 @@ import { resetDatabase, testDatabase } from '../../../../test/test-database.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 /** A busy machine takes a second for what is measured in milliseconds. */
-const patience = { timeout: 20_000 };
 let database: Database;
 let dataFolder: string;
 let uploads: Uploads;
@@ -37,7 +36,7 @@ describe('a picture as AVIF', () => {
     const { uploadId } = await uploads.storeImage(await noise());
     const name = `${uploadId}${copy}.webp`;
     expect(await uploads.readMedia(name, true)).toMatchObject({ type: 'image/webp', isLast: false });
-    await vi.waitFor(async () => expect(await uploads.readMedia(name, true)).toMatchObject({ isLast: true }), patience);
+    await vi.waitFor(async () => expect(await uploads.readMedia(name, true)).toMatchObject({ isLast: true }));
     const slim = await uploads.readMedia(name, true);
     const stored = await uploads.readMedia(name);
     expect(stored).toMatchObject({ type: 'image/webp', isLast: true });
@@ -54,7 +53,7 @@ describe('a picture as AVIF', () => {
         .toBuffer(),
     );
     await uploads.readMedia(`${uploadId}.webp`, true);
-    await vi.waitFor(() => expect(readdirSync(join(dataFolder, 'uploads'))).toContain(`${uploadId}.avif`), patience);
+    await vi.waitFor(() => expect(readdirSync(join(dataFolder, 'uploads'))).toContain(`${uploadId}.avif`));
     expect(await uploads.readMedia(`${uploadId}.webp`, true)).toMatchObject({ type: 'image/webp', isLast: true });
   });
 });

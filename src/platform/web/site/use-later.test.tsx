@@ -100,7 +100,7 @@ test('a part that was fetched ahead is there with the press that wants it', asyn
       <Opener />
     </PageContextProvider>,
   );
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 4000);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await act(async () => {});
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
   expect(screen.queryByText('…')).toBeNull();

@@ -188,7 +188,7 @@ describe('the page of a booth', () => {
   test('says before a question is sent who will see which personal data', async () => {
     await open({ search: '?tab=contact' });
     expect(screen.getByText(/お名前・メールアドレス・お問い合わせ内容は、蒼井精機にメールで届きます/)).toBeTruthy();
-    expect(await screen.findByLabelText('お問い合わせ内容', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByLabelText('お問い合わせ内容')).toBeTruthy();
   });
 
   test.each([

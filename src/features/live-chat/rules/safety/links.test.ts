@@ -123,11 +123,13 @@ describe('links in a message', () => {
   });
 
   test('a long message is read quickly', () => {
+    // A search that goes back for each sign takes minutes, and a slow machine a second.
+    const [length, hangsMs] = [320_000, 30_000];
     const started = performance.now();
-    splitLinks(`https://a.jp/${')'.repeat(16_000)}`);
+    splitLinks(`https://a.jp/${')'.repeat(length)}`);
     for (const storm of ['https://', 'https://a.', 'https://example.jp/)', 'https://a.jp:', '(']) {
-      splitLinks(storm.repeat(16_000 / storm.length));
+      splitLinks(storm.repeat(length / storm.length));
     }
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(hangsMs);
   });
 });

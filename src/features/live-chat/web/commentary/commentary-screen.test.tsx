@@ -165,7 +165,7 @@ test('A member with a chat profile can report a message of another person with a
   await act(async () => {
     fireEvent.click(screen.getByLabelText('通報: おはようございます'));
   });
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog');
   fireEvent.click(screen.getByLabelText('いやがらせ・中傷'));
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: '通報する' }));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   await publishWithStripe(calls.site, 'event/11', account);
   buyer = ticketBuyer(calls);
-}, 120_000);
+});
 afterAll(async () => {
   await calls.close();
   await standIn.close();

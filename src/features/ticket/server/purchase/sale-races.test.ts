@@ -120,7 +120,7 @@ describeEngines('a rush', (open) => {
   });
 });
 
-describe('several servers on one database', () => {
+describe('several servers on one database', { tags: ['long'] }, () => {
   let postgres: TestPostgres | undefined;
   let servers: Database[] = [];
   beforeEach(async () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await post('ticket/transfer/receive/1/11', { code: transferCode }, james);
   const leaving = { is_confirmed: '1', current_password: demoPassword };
   await calls.post('unsubscribe/1', leaving, hanako);
-}, 120_000);
+});
 afterAll(() => calls.close());
 
 describe('the order of a member who has left', () => {

@@ -89,10 +89,10 @@ describe('the lock of the data folder', () => {
       lost += 1;
     });
     rmSync(file);
-    await expect.poll(() => existsSync(file), { timeout: 4000 }).toBe(true);
+    await expect.poll(() => existsSync(file)).toBe(true);
     expect([read().pid, lost]).toEqual([process.pid, 0]);
     leave({ pid: 1 });
-    await expect.poll(() => lost, { timeout: 4000 }).toBe(1);
+    await expect.poll(() => lost).toBe(1);
     expect(read().token).toBe('other');
   });
 

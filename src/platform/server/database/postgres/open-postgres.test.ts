@@ -42,7 +42,7 @@ describe('an address of a database', () => {
   });
 });
 
-describe('a PostgreSQL server', () => {
+describe('a PostgreSQL server', { tags: ['long'] }, () => {
   let postgres: TestPostgres | undefined;
   let url = '';
   beforeAll(async () => {

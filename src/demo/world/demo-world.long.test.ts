@@ -19,9 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('exports the demo world of this repository to folders that import to the same documents', {
-  timeout: 90_000,
-}, async () => {
+it('exports the demo world of this repository to folders that import to the same documents', async () => {
   const media = createUploads({ database, dataFolder: world });
   const keys = await siteKeys();
   const before = await dump();
@@ -40,7 +38,7 @@ it('exports the demo world of this repository to folders that import to the same
   expect(await dump()).toEqual(before);
 });
 
-it('gets the people of its chats where it was made before there were any, once', { timeout: 90_000 }, async () => {
+it('gets the people of its chats where it was made before there were any, once', async () => {
   const old = await copyDemoWorld();
   const { pool } = old.database;
   await pool.query("delete from chat_source; delete from member where mail like 'lukas@%' or mail like 'raj@%'");

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
 import { readCardAccounts, wrongAccounts } from '../../../../../test/card-accounts.ts';
 import { wrongBooks } from '../../../../../test/sale-driver.ts';
 import { type ServedAnswer, type ServedHiroba, serveHiroba } from '../../../../../test/serve-hiroba.ts';
@@ -11,8 +11,6 @@ import { newPurchaseKey } from '../../../../../test/ticket-buyer.ts';
 import { makeMembers, publishTickets, type WorldMember } from '../../../../../test/ticket-world.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const price = 1_000;
 const good = '4111111111111111';

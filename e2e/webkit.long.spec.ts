@@ -91,7 +91,6 @@ inWebKit(
   'somebody in WebKit and somebody in Chromium talk, also when the network is cut and the page is read again; 300 messages come upwards without a jump',
   once,
   async ({ page, request, open, baseURL }) => {
-    test.setTimeout(30_000);
     const network = await ownNetwork(baseURL ?? '');
     const webkit = await startWebKit();
     try {

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startWriter } from '../../../../../test/start-writer.ts';
 import { testDataFolder } from '../../../../../test/test-database.ts';
 import type { Database } from '../database.ts';
@@ -10,9 +10,6 @@ import { assembleEmbedded, embeddedParts } from './assemble-embedded.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { startEngine } from './start-engine.ts';
-
-// Each starts real engines on real files: on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the embedded database', () => {
   let folder = '';

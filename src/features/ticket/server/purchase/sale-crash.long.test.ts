@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { wrongBooks } from '../../../../../test/sale-driver.ts';
 import { openSaleFloor, readBooks } from '../../../../../test/sale-floor.ts';
 import { lostOf, rushMembers, rushTerms } from '../../../../../test/sale-rush.ts';
@@ -8,9 +8,6 @@ import { ownPostgres, testDataFolder, withPostgres } from '../../../../../test/t
 import type { Database, DatabaseSettings } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-
-// These tests start real processes and real servers, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
 
 /** Places on sale: enough to keep the rush going for a while. */
 const capacity = { embedded: 140, postgres: 800 };

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDataFolder, withPostgres } from '../../../../test/test-database.ts';
 import { backup, restore } from './backup.ts';
 import { encodeHeader, padding } from './backup/tar-header.ts';
@@ -38,9 +38,6 @@ async function portalsIn(dataFolder: string): Promise<number[]> {
   await database.close();
   return rows.map((row) => row.portal_id);
 }
-
-// Each starts real engines on real files: on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a backup', () => {
   let folder = '';

@@ -48,7 +48,6 @@ test(
   'a member sees a ticket as it was bought after the organiser renamed it, and whether a draw was won or lost [LOTTERY-004, LOTTERY-005, LOTTERY-006, TICKET-122]',
   once,
   async ({ browser, playwright, words }) => {
-    test.setTimeout(300_000);
     const { labels } = words.myTicket.lottery;
     const label = (page: Page) => page.locator('.hb-ticket-lottery b');
     const titles = (page: Page) => page.locator('.hb-ticket-card').getByRole('heading', { level: 2 });

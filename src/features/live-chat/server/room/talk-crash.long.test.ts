@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type CrowdMember, seedCrowd } from '../../../../../test/chat-crowd.ts';
 import {
   auditTalk,
@@ -18,9 +18,6 @@ import { ownPostgres, withPostgres } from '../../../../../test/test-database.ts'
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { notifyChannel } from '#server/realtime/hints.ts';
-
-// Real servers, which are slow to start on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const started: ServedHiroba[] = [];
 afterEach(() => Promise.all(started.splice(0).map((server) => server.kill())));
@@ -74,20 +71,20 @@ describe('a server that is killed between its commits and their NOTIFY', () => {
         acknowledged += 1;
       }
     });
-    await expect.poll(() => acknowledged, { timeout: 60_000, interval: 1 }).toBeGreaterThan(senders.length * 3);
+    await expect.poll(() => acknowledged, { interval: 1 }).toBeGreaterThan(senders.length * 3);
     isKilled = true;
     await victim.kill();
     await Promise.all(writing);
 
     // The control: hints alone would never tell anybody.
     expect(heard).toEqual([]);
-    await auditTalk(database, roomId, sent.flat(), pages, 8_000);
+    await auditTalk(database, roomId, sent.flat(), pages);
 
     // As a page does that got no answer, or was loaded anew.
     const unanswered = sent.flat().filter(({ index }) => index === undefined);
     const [first] = sent[0] as [SentMessage];
     await Promise.all([first, ...unanswered].map((message) => sendUntilTaken(steady, message)));
-    await auditTalk(database, roomId, sent.flat(), pages, 8_000);
+    await auditTalk(database, roomId, sent.flat(), pages);
     expect(await storedIn(database, roomId)).toHaveLength(senders.length * texts);
     expect(heard.length).toBeGreaterThan(0);
     // The control: without its key a repeat is another message.
@@ -135,7 +132,7 @@ describe('a PostgreSQL server that is killed while people send over two servers'
         acknowledged += 1;
       }
     });
-    await expect.poll(() => acknowledged, { timeout: 60_000, interval: 1 }).toBeGreaterThan(people.length);
+    await expect.poll(() => acknowledged, { interval: 1 }).toBeGreaterThan(people.length);
     isKilled = true;
     postgres.kill();
     await postgres.restart();
@@ -148,7 +145,7 @@ describe('a PostgreSQL server that is killed while people send over two servers'
     context.skip(crashed === undefined, 'PostgreSQL is not installed');
     const { database, roomId, sent, pages } = crashed!;
     expect(sent.filter(({ index }) => index === undefined)).toEqual([]);
-    await auditTalk(database, roomId, sent, pages, 20_000);
+    await auditTalk(database, roomId, sent, pages);
     expect(await storedIn(database, roomId)).toHaveLength(sent.length);
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wrongBooks } from '../../../../../test/sale-driver.ts';
 import { readBooks, unlockReserveTickets } from '../../../../../test/sale-floor.ts';
 import { type ServedAnswer, type ServedHiroba, serveHiroba } from '../../../../../test/serve-hiroba.ts';
@@ -10,9 +10,6 @@ import type { StockTerms } from '../../../../../test/stock-model.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { inParallel } from '#server/in-parallel.ts';
-
-// The three servers share the machine with all other tests, so they are slow.
-vi.setConfig({ testTimeout: 120_000 });
 
 const [hot, morning, afternoon, invited, givenBack, carried] = [1, 2, 3, 4, 5, 6];
 /** Tickets of the control, which switches the locks off. */

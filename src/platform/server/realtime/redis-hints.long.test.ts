@@ -92,8 +92,8 @@ describe.each(servers)('two processes joined by %s', (_, start) => {
     await expect.poll(() => heard.at(-1)).toEqual(['gone', 1]);
     expect(one.database.statements()).toBe(before + 1);
     await server.start();
-    await expect.poll(() => backs, { timeout: 10_000 }).toBe(3);
-    await expect.poll(() => one.redis.publish([]), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => backs).toBe(3);
+    await expect.poll(() => one.redis.publish([])).toBe(true);
     tell(one.database, 'back', 2);
     await expect.poll(() => heard.at(-1)).toEqual(['back', 2]);
     expect(one.database.statements()).toBe(before + 1);
@@ -113,11 +113,11 @@ test('a notification that Redis loses is noticed when the servers compare versio
   onTestFinished(() => channel.close());
   const page = await readLog(channel.origin, 'room/a');
   await write(writer.database, 'a', 'heard');
-  await expect.poll(() => page.read.length, { timeout: 8_000 }).toBe(1);
+  await expect.poll(() => page.read.length).toBe(1);
   server.isDeaf = true;
   const before = server.published.length;
   for (const text of ['lost', 'as well']) await write(writer.database, 'a', text);
-  await expect.poll(() => page.read, { timeout: 8_000 }).toEqual(await eventsOf(writer.database, 'a'));
+  await expect.poll(() => page.read).toEqual(await eventsOf(writer.database, 'a'));
   const sent = server.published.slice(before);
   expect(sent.length).toBeGreaterThan(0);
   // Names and counts go through it, and no text.
