@@ -5,7 +5,7 @@ import { isLanguageCode } from '#kernel/language.ts';
 import { siteThemeCss } from '#kernel/theme/site-theme.ts';
 import { deepLinkTarget } from '#kernel/deep-link.ts';
 import { baseOf, parseId, siteOf } from '#kernel/site-path.ts';
-import { baseColorOf, type SiteServer } from '#features/site/server.ts';
+import { baseColorOf, servedStyleSheet, type SiteServer } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { contextOfAnybody } from './context-of-request.ts';
@@ -62,8 +62,7 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     const isColors = c.req.param('file') === 'colors.css';
     const css = isColors
       ? siteThemeCss({ baseColor: baseColorOf(found.document) })
-      : // Stored with paths below the base, as pictures are.
-        found.document.webSetting.styleSheet?.replaceAll('url(/media/', `url(${base}/media/`);
+      : servedStyleSheet(found.document, base);
     if (css === undefined || (!isColors && c.req.param('file') !== 'site.css')) return c.text('Not found', 404);
     const isCurrent = c.req.param('revision') === String(found.revision);
     return new Response(css, {

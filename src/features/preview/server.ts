@@ -1,4 +1,4 @@
-import { baseColorOf, readPreviewSite, serve, type SiteServer } from '#features/site/server.ts';
+import { baseColorOf, readPreviewSite, serve, servedStyleSheet, type SiteServer } from '#features/site/server.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { siteThemeCss } from '#kernel/theme/site-theme.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -23,8 +23,7 @@ export function createPreviewServer(
         const { init, userdata } = await reader.siteData(visit);
         const { webSetting, mypage, modules } = init;
         const base = baseOf(context.hostSite);
-        const { styleSheet = '' } = site.document.webSetting;
-        const css = `${siteThemeCss({ baseColor: baseColorOf(site.document) })}${styleSheet}`;
+        const colours = siteThemeCss({ baseColor: baseColorOf(site.document) });
         return {
           data: {
             webSetting,
@@ -32,8 +31,7 @@ export function createPreviewServer(
             modules,
             init,
             userdata,
-            // The draft stores paths below the base, as pictures do.
-            styleSheet: css.replaceAll('url(/media/', `url(${base}/media/`),
+            styleSheet: colours + (servedStyleSheet(site.document, base) ?? ''),
           },
         };
       }),

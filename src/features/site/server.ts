@@ -44,6 +44,7 @@ export {
   createContentItems,
 } from './server/content-calls.ts';
 export { blankSite } from './server/blank-site.ts';
+export { servedStyleSheet } from './server/served-style-sheet.ts';
 export { baseColorOf, siteTypeOf, visitorData } from './server/present-site.ts';
 export {
   presentEventLabel,

@@ -58,7 +58,7 @@ test('the preview settings come from the draft, with my page, and so does the st
   expect(init).toMatchObject({ webSetting, mypage, modules, isLocked: false });
   expect(userdata.userId).toBe(previewer.memberId);
   expect(styleSheet).toMatch(/--hb-accent:#AA2211/i);
-  expect(styleSheet).toContain('.hb-draft { background: url(/web/media/x.webp); }');
+  expect(styleSheet).toContain('.hb-draft{background:url(/web/media/x.webp)}');
   // A portal has preview settings as well.
   expect((await call('preview_booth/95')).body.data.webSetting.title).toBe('扉の広場（案）');
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { checkStyleSheet, styleSheetMaxBytes } from '#server/html/check-style-sheet.ts';
+import { cleanStyleSheet, styleSheetMaxBytes } from '#server/html/clean-style-sheet.ts';
 import { findNamedFile } from './import-file.ts';
 import type { LoadPicture } from './import-pictures.ts';
 import { describeFound, type PlacedProblem } from './import-problem.ts';
 
+const toldMax = 20;
 const place = ['webSetting', 'styleSheet'];
 /** `url(pictures/a.svg)`, with or without quotes: a path beside site.yaml. */
 const ownPicture = /url\(\s*(["']?)(?![a-z][a-z0-9+.-]*:|\/|#)([^"'()\s\\]+)\1\s*\)/gi;
@@ -24,11 +25,13 @@ export async function resolveStyleSheet(
   const { css, problems } = await storePictures(await readFile(named.path, 'utf8'), loadPicture);
   webSetting.styleSheet = css;
   if (problems.length > 0) return problems;
-  return checkStyleSheet(css).map((found) => ({
-    place,
-    expected: 'a style sheet without scripts, imports and addresses of other hosts',
-    found: `${found} in the style sheet`,
-  }));
+  return cleanStyleSheet(css)
+    .problems.slice(0, toldMax)
+    .map(({ what, line, column }) => ({
+      place,
+      expected: 'a style sheet of known rules that loads nothing from other hosts',
+      found: `${what}, line ${line}, column ${column} of the style sheet`,
+    }));
 }
 
 async function storePictures(
