@@ -26,6 +26,8 @@ export interface Endpoint {
   body?: Schema;
   /** How the browser sends the body; the server takes form-style and JSON alike. */
   bodyKind?: 'form' | 'json' | 'multipart';
+  /** The longest form-style or JSON body in bytes, where `bodyMaxBytes` is too little. A multipart body has room for a picture. */
+  bodyMaxBytes?: number;
   /** The `data` member of the answer. */
   answer: Schema;
   /** What the answer has beside `data`: an object, whose members stand next to it. */

@@ -18,18 +18,33 @@ function append(form: [string, string][], key: string, value: unknown): void {
 }
 
 const keyForm = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
-const maxDepth = 8;
-const maxFields = 10_000;
+const depthMax = 8;
+const fieldsMax = 5_000;
+/** As it is sent, where a bracket may have three letters. */
+const nameLengthMax = 400;
+
+/** Whether a form as it is sent has as many names, each as long and as deep, as any call could read. */
+export function isReadableForm(sent: string): boolean {
+  let fields = 0;
+  for (let at = 0; at < sent.length; fields += 1) {
+    const next = sent.indexOf('&', at);
+    const field = sent.slice(at, next === -1 ? sent.length : next);
+    const equals = field.indexOf('=');
+    const name = equals === -1 ? field : field.slice(0, equals);
+    if (fields === fieldsMax || name.length > nameLengthMax) return false;
+    if ((name.match(/\[|%5B/gi)?.length ?? 0) >= depthMax) return false;
+    at += field.length + 1;
+  }
+  return true;
+}
 
 /**
- * The inverse of `encodeForm`; every leaf is a text. `a[]` appends. Keys that are not of the form or that reach deeper
- * than 8 levels are left out.
+ * The inverse of `encodeForm`, of a readable form; every leaf is a text. `a[]` appends. Keys that are not of the form
+ * are left out.
  */
 export function decodeForm(form: Iterable<[string, string]>): Record<string, FormValue> {
   const root: Node = new Map();
-  let fields = 0;
   for (const [key, value] of form) {
-    if (++fields > maxFields) break;
     const path = parseKey(key);
     if (path !== undefined) put(root, path, value);
   }
@@ -41,11 +56,7 @@ type Node = Map<string, Node | string>;
 function parseKey(key: string): string[] | undefined {
   const match = keyForm.exec(key);
   if (match === null) return undefined;
-  const path = [
-    match[1] as string,
-    ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] as string),
-  ];
-  return path.length > maxDepth ? undefined : path;
+  return [match[1] as string, ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] as string)];
 }
 
 function put(root: Node, path: string[], value: string): void {

@@ -20,8 +20,16 @@ export const imageMaxBytes = 100 * 1024 * 1024;
 export const imageMaxSide = 8_000;
 /** Of one file that visitors may download: a server reads it whole to send it. */
 export const handoutMaxBytes = 30 * 1024 * 1024;
-/** Form and JSON bodies; images have their own limit. */
-export const bodyMaxBytes = 1024 * 1024;
+/** The body of a call whose contract names no other limit. */
+export const bodyMaxBytes = 16 * 1024;
+/** With one or two long texts that somebody types: a Japanese letter has 9 bytes in a form. */
+export const textsBodyMaxBytes = 64 * 1024;
+/** With the answers to a whole form. */
+export const answersBodyMaxBytes = 512 * 1024;
+/** Objects, lists and single values of a body or a query together. */
+export const inputPartsMax = 40_000;
+/** The faults that one answer names. */
+export const faultsMax = 50;
 /** Of a title or a name that an organiser writes, in each language. */
 export const titleMax = 200;
 export const pageSize = 20;

@@ -11,6 +11,8 @@ export interface OpenSchema {
   pipe?: readonly OpenSchema[];
   metadata?: Record<string, unknown>;
   message?: unknown;
+  /** Its size is looked at before its parts, as in a `list`. */
+  isMeasured?: true;
 }
 
 /** A schema and those inside its `optional` and `pipe`, from the outer to the inner one. */

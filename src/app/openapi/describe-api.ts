@@ -1,6 +1,6 @@
 import { bareRecord } from '#kernel/bare-record.ts';
 import { type Endpoint, expandTemplate, isIdParameter } from '#kernel/endpoint.ts';
-import { apiPrefix, idMax } from '#kernel/limits.ts';
+import { apiPrefix, bodyMaxBytes, idMax } from '#kernel/limits.ts';
 import {
   commonHeaders,
   commonSchemas,
@@ -65,6 +65,7 @@ function describeCall(endpoint: Endpoint, template: string, missing: readonly st
     description: `${whoSays[endpoint.who]} ${whereSays[endpoint.at]}`,
     'x-who': endpoint.who,
     'x-at': endpoint.at,
+    ...(endpoint.body && { 'x-body-max-bytes': endpoint.bodyMaxBytes ?? bodyMaxBytes }),
     parameters: [
       ...namesIn(template).map(pathParameter),
       ...queryParameters(endpoint),

@@ -38,6 +38,8 @@ export interface Operation {
   /** Who may make the call, and where it belongs: the words of kernel/endpoint.ts. */
   'x-who'?: Who;
   'x-at'?: Where;
+  /** The longest form-style or JSON body. */
+  'x-body-max-bytes'?: number;
   parameters: (Parameter | Reference)[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, AnswerDescription | Reference>;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { flagSchema } from '#kernel/schema.ts';
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
@@ -86,9 +88,10 @@ export const register = endpoint({
     password: optionalTyped,
     is_agreed: v.optional(flagSchema, false),
     /** The answers as the profile calls take them. */
-    answers: v.optional(v.array(v.looseObject({})), []),
+    answers: v.optional(list(v.looseObject({}), 200), []),
     ...pcodes,
   }),
+  bodyMaxBytes: answersBodyMaxBytes,
   answer: sessionAnswer,
   statuses: [409, 410],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
+import { textsBodyMaxBytes } from '#kernel/limits.ts';
 
 /** Longer than anything valid, so that the field's own rule names the problem. */
 const typed = v.optional(v.pipe(v.string(), v.maxLength(20_000)), '');
@@ -13,5 +14,6 @@ export const sendContact = endpoint({
   summary:
     'Sends a message to the contact of a page; at most five an hour from one address. 404: the page has no contact form [PROFILE-045].',
   body: v.object({ name: typed, email: typed, contents: typed }),
+  bodyMaxBytes: textsBodyMaxBytes,
   answer: v.object({ done: v.literal(true) }),
 });

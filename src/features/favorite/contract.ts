@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { flagSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
 import { favoriteMax } from './rules/favorite-list.ts';
@@ -43,12 +44,13 @@ export const setFavorites = endpoint({
     'Makes a booth or a session a favourite of the member, or removes it. `isFavorite` is the wanted state; without it, the call toggles. The body is a list of one item. After a login it may bring all favourites of the visitor; items that the event no longer has are skipped. 404 if the event has none of the items, 409 if there are too many [FAV-002].',
   bodyKind: 'json',
   body: v.pipe(
-    v.array(
+    list(
       v.object({ contentId: idSchema, detailId: idSchema, moduleId: idSchema, isFavorite: v.optional(flagSchema) }),
+      favoriteMax,
     ),
     v.minLength(1),
-    v.maxLength(favoriteMax),
   ),
+  bodyMaxBytes: 128 * 1024,
   answer: v.array(v.object({ ...favorite.entries, isFavorite: v.boolean() })),
   statuses: [409, 410],
 });

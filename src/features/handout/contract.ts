@@ -40,6 +40,8 @@ export const keptTypes = { csv: csvType, ics: calendarType, json: 'application/j
 
 const nameMax = 120;
 const contentMax = 100_000;
+/** A Japanese letter has 9 bytes in a form. */
+const contentMaxBytes = 1024 * 1024;
 
 export const keepFile = endpoint({
   name: 'keepFile',
@@ -54,6 +56,7 @@ export const keepFile = endpoint({
     type: v.picklist(['csv', 'ics', 'json']),
     content: v.pipe(v.string(), v.maxLength(contentMax)),
   }),
+  bodyMaxBytes: contentMaxBytes,
   answer: v.object({ address: v.string(), name: v.string(), bytes: v.number() }),
   statuses: [429],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
+import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { flagSchema, idSchema, numberSchema, pictureSchema } from '#kernel/schema.ts';
 import { rankMax } from './rules/booth-memo.ts';
 
@@ -94,6 +95,7 @@ export const saveBoothMemo = endpoint({
     memo: v.optional(typed),
     version,
   }),
+  bodyMaxBytes: textsBodyMaxBytes,
   answer: info,
 });
 
@@ -161,5 +163,6 @@ export const saveReport = endpoint({
   path: 'my_bag/{portalId}/{eventId}/memo',
   summary: `Saves the words, the name and the department of the report. \`version\` is that of the changed report: ${changedElsewhere} [BAG-017].`,
   body: v.object({ memo: typed, name: typed, department: typed, version }),
+  bodyMaxBytes: textsBodyMaxBytes,
   answer: v.object({ ...reportTexts.entries, version: v.number() }),
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
 import { addressParts, answerMethods, inputTypes, type ProfileItem } from './rules/profile-item.ts';
 
@@ -45,15 +47,12 @@ export const profileAnswerSchema = v.object({
   entryFormKey: v.pipe(v.string(), v.maxLength(64)),
   answerMethod: v.pipe(v.string(), v.maxLength(20)),
   textValue: typed,
-  selectorValue: v.optional(
-    v.pipe(v.array(v.object({ key: v.pipe(v.string(), v.maxLength(64)), value: typed })), v.maxLength(200)),
-    [],
-  ),
+  selectorValue: v.optional(list(v.object({ key: v.pipe(v.string(), v.maxLength(64)), value: typed }), 200), []),
   /** The item's list, where one call answers both lists, as at the registration. */
   shareProfileId: v.optional(idSchema),
   profileId: v.optional(idSchema),
 });
-export const answersSchema = v.pipe(v.array(profileAnswerSchema), v.maxLength(200));
+export const answersSchema = list(profileAnswerSchema, 200);
 
 const answersBody = v.object({ answers: v.optional(answersSchema, []) });
 
@@ -77,6 +76,7 @@ export const saveShareProfile = endpoint({
   summary:
     "Saves the member's answers to the items of a portal, all or none; 422 names each wrong field by its entryFormKey, and a part of it as entryFormKey.part [PROFILE-049].",
   body: answersBody,
+  bodyMaxBytes: answersBodyMaxBytes,
   answer: v.object({ shareProfile: itemsSchema }),
 });
 
@@ -88,6 +88,7 @@ export const saveEventProfile = endpoint({
   path: 'event_profile/{portalId}/{eventId}',
   summary: "Saves the member's answers to the items of an event, in the same way [PROFILE-049].",
   body: answersBody,
+  bodyMaxBytes: answersBodyMaxBytes,
   answer: v.object({ profile: itemsSchema }),
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answersSchema, profileItemSchema, searchValue, suggestions } from '#features/profile/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { formKeyPattern } from './rules/form-key.ts';
 import { questionnaireStates } from './rules/questionnaire-state.ts';
 
@@ -85,6 +86,7 @@ export const answerQuestionnaire = endpoint({
     'Stores the answers, all or none, once for a member or an anonymous-token. 409: another form was sent before. 410: the questionnaire is not open. 422 names each wrong field by its entryFormKey, and a part of it as entryFormKey.part [QUEST-008].',
   bodyKind: 'json',
   body: answerBody,
+  bodyMaxBytes: answersBodyMaxBytes,
   answer: answeredSchema,
   statuses: [409, 410, 429],
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { topicsMax } from '#kernel/realtime/limits.ts';
 import { topicLengthMax } from '#kernel/realtime/topics.ts';
@@ -25,10 +26,11 @@ export const pollTopics = endpoint({
   body: v.object({
     /** The epoch that was answered with the positions. */
     epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    topics: v.optional(v.pipe(v.array(v.object({ topic, at: v.optional(at) })), v.maxLength(topicsMax)), []),
+    topics: v.optional(list(v.object({ topic, at: v.optional(at) }), topicsMax), []),
     /** Answers at once also when nothing is new. */
     isBrief: v.optional(v.boolean(), true),
   }),
+  bodyMaxBytes: 64 * 1024,
   answer: v.object({
     epoch: v.string(),
     now: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
 import { calendarType } from '#kernel/calendar-file.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { keywordMax } from '#kernel/keyword.ts';
@@ -63,7 +64,7 @@ export type ScheduleDetailAnswer = v.InferOutput<typeof scheduleDetailSchema>;
 /** One id or several: `category=1` and `category[]=1&category[]=2`. */
 const idsQuery = v.optional(
   v.union([
-    v.pipe(v.array(idSchema), v.maxLength(scheduleIdsMax)),
+    list(idSchema, scheduleIdsMax),
     v.pipe(
       idSchema,
       v.transform((id) => [id]),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import { answersSchema, profileItemSchema } from '#features/profile/contract.ts';
+import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, flagSchema, idSchema, numberSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
 import { orderSchema } from './contract/order.ts';
@@ -9,6 +10,7 @@ import { categorySizes, displayTypes } from './documents.ts';
 import { convenienceStores } from './rules/order/convenience-store.ts';
 import { addresseeMax } from './rules/purchase/purchase-post-data.ts';
 import { paymentMethods } from './rules/purchased/purchased-ticket.ts';
+import { ticketsPerPurchaseMax } from './rules/sale/purchase-limits.ts';
 import { sellingLabels } from './rules/sale/selling-label.ts';
 import { ticketTypes } from './rules/sale/ticket.ts';
 
@@ -82,7 +84,7 @@ export const listTickets = endpoint({
   summary:
     'The tickets of a content that are on display, or only those in ticket_ids, with the places left of each [TICKET-112, CART-007].',
   query: v.object({
-    ticket_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(100))),
+    ticket_ids: v.optional(list(idSchema, 100)),
     type: v.optional(v.picklist(ticketTypes)),
     per_page: pageQuery.per_page,
     page: pageQuery.page,
@@ -112,7 +114,7 @@ export const findDiscountCode = endpoint({
     'Checks a discount code. 404: it is unknown or outside its period; 409: it is used up; 429: too many wrong guesses [DISCOUNT-003, DISCOUNT-004].',
   query: v.object({
     code: v.pipe(v.string(), v.maxLength(200)),
-    ticket_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(100))),
+    ticket_ids: v.optional(list(idSchema, 100)),
   }),
   answer: v.object({
     code: v.string(),
@@ -144,17 +146,17 @@ export const readHoldings = endpoint({
   }),
 });
 
+/** Room for the answers of the holders of all tickets. */
+const purchaseBodyMaxBytes = 1024 * 1024;
+
 const purchaseItem = v.object({
   ticketId: idSchema,
   ticketType: v.picklist(ticketTypes),
   ticketMultiplePriceId: v.optional(maybe(idSchema), null),
-  lotterySetting: v.optional(
-    maybe(v.pipe(v.array(v.object({ priority: idSchema, ticketSlotId: idSchema })), v.maxLength(20))),
-    null,
-  ),
+  lotterySetting: v.optional(maybe(list(v.object({ priority: idSchema, ticketSlotId: idSchema }), 20)), null),
   checkinUserEmail: typed(1_000),
   checkinUserInfo: v.optional(answersSchema, []),
-  updatedAt: v.optional(maybe(v.string()), null),
+  updatedAt: v.optional(maybe(v.pipe(v.string(), v.maxLength(100))), null),
   price: numberSchema,
   originalPrice: numberSchema,
 });
@@ -181,12 +183,13 @@ export const purchaseTickets = endpoint({
     hasLottery: v.optional(flagSchema, false),
     purchaserEmail: typed(1_000),
     purchaserInfo: v.optional(answersSchema, []),
-    purchaseList: v.optional(v.pipe(v.array(purchaseItem), v.maxLength(1_000)), []),
+    purchaseList: v.optional(list(purchaseItem, 2 * ticketsPerPurchaseMax), []),
     ...paymentFields,
     addressee: typed(addresseeMax),
     includeReceipt: v.optional(flagSchema, false),
     ticketDiscountCode: v.optional(maybe(v.pipe(v.string(), v.maxLength(200))), null),
   }),
+  bodyMaxBytes: purchaseBodyMaxBytes,
   answer: orderSchema,
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { keywordMax } from '#kernel/keyword.ts';
 import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
@@ -57,7 +58,7 @@ export type BoothLive = v.InferOutput<typeof liveSchema>;
 const ids = (most: number) =>
   v.optional(
     v.union([
-      v.pipe(v.array(idSchema), v.maxLength(most)),
+      list(idSchema, most),
       v.pipe(
         idSchema,
         v.transform((id) => [id]),

@@ -10,6 +10,7 @@ import {
 } from '#features/questionnaire/contract.ts';
 import { csvType } from '#kernel/csv.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { fileSchema } from '#kernel/schema.ts';
 
 export const readBoothQuestionnaire = endpoint({
@@ -42,6 +43,7 @@ export const answerBoothQuestionnaire = endpoint({
   summary: 'Stores the answers to the questionnaire of a booth, in the same way as answerQuestionnaire [QUEST-008].',
   bodyKind: 'json',
   body: answerBody,
+  bodyMaxBytes: answersBodyMaxBytes,
   answer: answeredSchema,
   statuses: [409, 410, 429],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarType } from '#kernel/calendar-file.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { fileSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
 import { talkStatuses } from '../rules/talk/talk-status.ts';
 
@@ -93,6 +94,7 @@ export const requestTalk = endpoint({
     company: typed,
     contents: typed,
   }),
+  bodyMaxBytes: textsBodyMaxBytes,
   answer: talkSchema,
   statuses: [409, 429],
 });
@@ -142,6 +144,7 @@ export const rejectTalk = endpoint({
   summary:
     'The person in charge declines a request, or cancels an approved talk and gives a reason. 404 for everybody else [APPT-003, APPT-008].',
   body: v.object({ from, reason: typed }),
+  bodyMaxBytes: textsBodyMaxBytes,
 });
 
 export const readTalkCalendar = endpoint({

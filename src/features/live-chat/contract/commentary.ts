@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
+import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
 import { commentaryStates } from '../rules/room/room-kind.ts';
 import { reportFields } from './safety.ts';
@@ -61,6 +62,7 @@ export const sendCommentary = endpoint({
     'Writes a message into the commentary of a stream that is live; a call with the same key answers the stored message. 409: the stream is not live, or the caller has no chat profile. 429: less than five seconds after the last message [CHAT-030, CHAT-031].',
   bodyKind: 'json',
   body: v.object({ key: v.pipe(v.string(), v.uuid()), body: v.optional(v.pipe(v.string(), v.maxLength(10_000)), '') }),
+  bodyMaxBytes: textsBodyMaxBytes,
   answer: commentaryMessageSchema,
   statuses: [409, 429],
 });
@@ -87,6 +89,7 @@ export const reportCommentary = endpoint({
   summary:
     'Reports a message of the commentary to the organiser, with up to five messages around it; a second report changes nothing. 409: the caller has no chat profile.',
   body: v.object({ ...reportFields, index: v.pipe(idSchema, v.minValue(1)) }),
+  bodyMaxBytes: textsBodyMaxBytes,
   answer: v.object({ reported: v.literal(true) }),
   statuses: [409, 429],
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { flagSchema, idSchema } from '#kernel/schema.ts';
 import { messageTypes } from '../rules/room/room-kind.ts';
 
@@ -182,6 +184,7 @@ export const sendComment = endpoint({
     /** Accepts the invitation with the message. */
     accept: v.optional(v.boolean(), false),
   }),
+  bodyMaxBytes: textsBodyMaxBytes,
   answer: commentSchema,
   statuses: [409, 429],
 });
@@ -221,7 +224,7 @@ export const createGroup = endpoint({
   path: `live_chat/group/${place}`,
   summary: 'Makes a group of contacts; a call with the same key answers the same group [CHAT-059].',
   bodyKind: 'json',
-  body: v.object({ key, title: typed, userIds: v.pipe(v.array(idSchema), v.maxLength(100)) }),
+  body: v.object({ key, title: typed, userIds: list(idSchema, 100) }),
   answer: roomSchema,
   statuses: [409, 429],
 });
@@ -241,7 +244,7 @@ export const inviteToGroup = endpoint({
   path: `live_chat/group_invite/${inRoom}`,
   summary: 'Adds contacts of the caller to a group [CHAT-059].',
   bodyKind: 'json',
-  body: v.object({ userIds: v.pipe(v.array(idSchema), v.maxLength(100)) }),
+  body: v.object({ userIds: list(idSchema, 100) }),
   answer: roomSchema,
   statuses: [409],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
+import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
 import { reportReasons } from '../rules/safety/report-rules.ts';
 
@@ -26,6 +27,7 @@ export const reportPerson = endpoint({
     roomId: v.optional(idSchema),
     index: v.optional(v.pipe(idSchema, v.minValue(1))),
   }),
+  bodyMaxBytes: textsBodyMaxBytes,
   answer: v.object({ reported: v.literal(true) }),
   statuses: [429],
 });

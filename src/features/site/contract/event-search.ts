@@ -24,8 +24,8 @@ export const searchEvents = endpoint({
     'The events of a portal, or at portal 0 of all open portals, that overlap the period, contain the words of the keyword and have the tag, the place and the kind of price. The next event comes first; with order=new, the one that was published last [SITE-026].',
   query: v.object({
     ...eventWish,
-    start: v.optional(v.string()),
-    end: v.optional(v.string()),
+    start: v.optional(text),
+    end: v.optional(text),
     order: v.optional(v.picklist(eventOrders)),
     ...pageQuery,
   }),

@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import { securityHeadersFor } from './common-security-headers.ts';
 import { encodingOf } from './content-encoding.ts';
 import { jsonBytes } from './prepared-json.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { firstFaults, Refusal, refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 
 const notModified = 304;
@@ -54,7 +54,8 @@ export async function jsonAnswer(answer: Promise<object>, context: RequestContex
     if (refusal !== error) context.log.error('A call failed.', { requestId: context.requestId, error });
     const { language } = context;
     if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter);
-    const body = { message: refusal.say(language), errors: refusal.errors?.(language), ...refusal.details?.(language) };
+    const errors = refusal.errors && firstFaults(refusal.errors(language));
+    const body = { message: refusal.say(language), errors, ...refusal.details?.(language) };
     return { status: refusal.status, headers, body: jsonBytes(body) };
   }
 }

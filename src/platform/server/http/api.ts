@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bareRecord } from '#kernel/bare-record.ts';
 import type { Answer, Endpoint } from '#kernel/endpoint.ts';
 import { endpointKey, expandTemplate } from '#kernel/endpoint.ts';
-import { apiPrefix, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
+import { apiPrefix, bodyMaxBytes, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
 import { createByteBudget } from '#server/limits/byte-budget.ts';
 import { type ApiAnswer, fileAnswer, jsonAnswer, sendAnswer, toResponse } from './api-answer.ts';
 import { bodyOfIncoming, bodyOfRequest, hasSmallBody } from './body-sources.ts';
 import { createCallRoutes } from './call-routes.ts';
 import { type BodySource, readBody } from './read-body.ts';
+import { readQuery } from './read-query.ts';
 import { refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from './request-head.ts';
@@ -61,8 +61,13 @@ export function createApi(
     const answering = withinTime(async (onGivenUp) => {
       const held = memory.hold();
       try {
-        const reading = { takesFiles: endpoint.bodyKind === 'multipart', held, onGivenUp };
-        const raw = { params, query: query === '' ? {} : fieldsOf(query) };
+        const reading = {
+          maxBytes: endpoint.bodyMaxBytes ?? bodyMaxBytes,
+          takesFiles: endpoint.bodyKind === 'multipart',
+          held,
+          onGivenUp,
+        };
+        const raw = { params, query: query === '' ? {} : readQuery(query) };
         return await answerCall(one, raw, context, enter, () => readBody(source, reading));
       } finally {
         held.release();
@@ -95,18 +100,6 @@ export function createApi(
 function templatesOf({ path }: Endpoint): string[] {
   const plain = expandTemplate(path);
   return path.startsWith(exhibitorPrefix) ? plain : plain.flatMap((template) => [template, exhibitorPrefix + template]);
-}
-
-/** `ids[]=1&ids[]=2` and a repeated name are lists. */
-function fieldsOf(query: string): Record<string, string | string[]> {
-  const search = new URLSearchParams(query);
-  const fields = bareRecord<string | string[]>();
-  for (const name of new Set(search.keys())) {
-    const plain = name.replace(/\[\]$/, '');
-    const all = search.getAll(name);
-    fields[plain] = name.endsWith('[]') || all.length > 1 ? all : (all[0] as string);
-  }
-  return fields;
 }
 
 function withinTime<T>(work: (onGivenUp: (letGo: () => void) => void) => Promise<T>): Promise<T> {

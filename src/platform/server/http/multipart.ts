@@ -1,4 +1,5 @@
 import { bareRecord } from '#kernel/bare-record.ts';
+import { textsBodyMaxBytes } from '#kernel/limits.ts';
 
 /** A file of a multipart body; its bytes are a view into the body. */
 export interface UploadedFile {
@@ -34,6 +35,7 @@ export function parseMultipart(body: Buffer, contentType: string): Record<string
     const part = readHead(body.toString('utf8', at + 2, at + headEnd));
     if (part === undefined || next + 2 < start) return undefined;
     const bytes = body.subarray(start, Math.max(start, next));
+    if (part.fileName === undefined && bytes.length > textsBodyMaxBytes) return undefined;
     fields[part.name] =
       part.fileName === undefined ? bytes.toString('utf8') : { name: part.fileName, type: part.type, bytes };
     at = next + 2;

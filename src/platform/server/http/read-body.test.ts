@@ -13,6 +13,7 @@ test('the announced length of a body does not count for the shared budget, but t
     headers: { 'content-type': 'application/json', 'content-length': '60000' },
   };
   const reading = readBody(bodyOfRequest(new Request('https://hiroba.test/', init)), {
+    maxBytes: 100_000,
     takesFiles: false,
     held: { take: (bytes) => void taken.push(bytes), release() {} },
     onGivenUp: () => {},

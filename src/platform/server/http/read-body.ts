@@ -1,5 +1,5 @@
-import { decodeForm } from '#kernel/form-body.ts';
-import { bodyMaxBytes, imageMaxBytes } from '#kernel/limits.ts';
+import { decodeForm, isReadableForm } from '#kernel/form-body.ts';
+import { imageMaxBytes, textsBodyMaxBytes } from '#kernel/limits.ts';
 import type { HeldBytes } from '#server/limits/byte-budget.ts';
 import { parseMultipart } from './multipart.ts';
 import { refuse } from './refusal.ts';
@@ -12,6 +12,8 @@ export interface BodySource {
 }
 
 export interface BodyReading {
+  /** The longest body in bytes. */
+  maxBytes: number;
   /** Whether the call takes files; others take a small multipart body like any form. */
   takesFiles: boolean;
   held: HeldBytes;
@@ -22,14 +24,14 @@ export interface BodyReading {
 const decoder = new TextDecoder();
 
 /** Room around a picture of the largest size: for the other fields, and the lines between. */
-export const filesMaxBytes = imageMaxBytes + bodyMaxBytes;
+export const filesMaxBytes = imageMaxBytes + textsBodyMaxBytes;
 
 /** The body of a call: form-style, JSON or multipart, told by its content type. Multipart files are `UploadedFile`s. */
 export async function readBody(source: BodySource, reading: BodyReading): Promise<unknown> {
   const contentType = source.header('content-type') ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const isMultipart = type === 'multipart/form-data';
-  const limit = isMultipart && reading.takesFiles ? filesMaxBytes : bodyMaxBytes;
+  const limit = isMultipart && reading.takesFiles ? filesMaxBytes : reading.maxBytes;
   if (Number(source.header('content-length') ?? 0) > limit) throw refuse('tooLarge');
   const bytes = await source.bytes(limit, reading);
   if (isMultipart) {
@@ -40,17 +42,14 @@ export async function readBody(source: BodySource, reading: BodyReading): Promis
   if (bytes.length === 0) return {};
   const text = decoder.decode(bytes);
   if (type === 'application/json' || type.endsWith('+json') || type === 'text/plain') return parseJson(text);
-  if (type === '' || type === 'application/x-www-form-urlencoded') return decodeForm(new URLSearchParams(text));
-  throw refuse('unsupportedMedia');
+  if (type !== '' && type !== 'application/x-www-form-urlencoded') throw refuse('unsupportedMedia');
+  if (!isReadableForm(text)) throw refuse('badRequest');
+  return decodeForm(new URLSearchParams(text));
 }
-
-/** The name may be written with escapes; looking for it in every object costs more than the parsing does. */
-const mayNameProto = /__proto__|\\u/;
 
 function parseJson(text: string): unknown {
   try {
-    if (!mayNameProto.test(text)) return JSON.parse(text) as unknown;
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+    return JSON.parse(text) as unknown;
   } catch {
     throw refuse('badRequest');
   }

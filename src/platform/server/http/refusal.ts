@@ -1,4 +1,6 @@
+import { bareRecord } from '#kernel/bare-record.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { faultsMax } from '#kernel/limits.ts';
 import type { RefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from './common-texts.ts';
@@ -8,6 +10,15 @@ type PlainKey = Exclude<keyof typeof status, 'ok' | 'conflict' | 'gone' | 'token
 
 /** Field name to messages, as a 422 answers them. */
 export type FieldErrors = Record<string, string[]>;
+
+/** A name in an answer: longer ones were made up by the caller. */
+const nameLengthMax = 200;
+
+/** What one answer names of many faults: the first ones. */
+export function firstFaults(errors: FieldErrors): FieldErrors {
+  const first = Object.entries(errors).slice(0, faultsMax);
+  return bareRecord(Object.fromEntries(first.map(([name, said]) => [name.slice(0, nameLengthMax), said])));
+}
 
 /** Why a door is closed, so that the page can offer what opens it; further members join it in the answer. */
 export type RefusalDetails = { reason: RefusalReason } & Record<string, unknown>;

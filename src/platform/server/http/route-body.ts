@@ -9,7 +9,7 @@ const notCounted = { take() {}, release() {} };
  */
 export async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw refuse('tooLarge');
-  const reading = { takesFiles: false, held: notCounted, onGivenUp() {} };
+  const reading = { maxBytes: most, takesFiles: false, held: notCounted, onGivenUp() {} };
   return new Uint8Array(await bodyOfRequest(request).bytes(most, reading));
 }
 

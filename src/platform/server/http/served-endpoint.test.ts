@@ -22,7 +22,7 @@ async function ask(body: v.GenericSchema, text: string) {
 
 test('a body deeper than any that we read is refused, and a list that is too long gets a fitting message', async () => {
   const body = v.object({ all: v.pipe(v.array(v.any()), v.maxLength(2)) });
-  for (const deep of ['['.repeat(50_000) + ']'.repeat(50_000), `{"all":[${'['.repeat(99)}${']'.repeat(99)}]}`]) {
+  for (const deep of ['['.repeat(8_000) + ']'.repeat(8_000), `{"all":[${'['.repeat(99)}${']'.repeat(99)}]}`]) {
     expect((await ask(body, deep)).status).toBe(400);
   }
   expect((await ask(body, '{"all":[1,2,3]}')).body.errors).toEqual({ all: ['This value is not valid'] });

@@ -6,6 +6,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { commonTexts } from './common-texts.ts';
+import { lookThrough, placesOfNul } from './input-parts.ts';
 import { type FieldErrors, Refusal, refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -79,10 +80,10 @@ function parseParams(raw: RawInput['params']): Record<string, string | number> {
 }
 
 function parseInput(schema: v.GenericSchema, value: unknown): unknown {
-  const mayHoldNul = hasNul(value);
-  const result = v.safeParse(schema, value);
+  const { hasNul } = lookThrough(value);
+  const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (!result.success) throw refuseInput((language) => fieldErrors(result.issues, language));
-  const wrong = mayHoldNul ? placesOfNul(result.output) : [];
+  const wrong = hasNul ? placesOfNul(result.output) : [];
   if (wrong.length === 0) return result.output;
   throw refuseInput((language) =>
     Object.fromEntries(wrong.map((place) => [place, [commonTexts[language].invalidValue]])),
@@ -91,30 +92,6 @@ function parseInput(schema: v.GenericSchema, value: unknown): unknown {
 
 function refuseInput(errors: (language: LanguageCode) => FieldErrors): Refusal {
   return new Refusal(status.invalid, (language) => commonTexts[language].invalid, errors);
-}
-
-/** No call takes an input as deep as this. */
-const depthMax = 32;
-
-/** Throws 400 for an input deeper than any that we read. */
-function hasNul(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (depth > depthMax) throw refuse('badRequest');
-  if (Array.isArray(value)) return value.some((one) => hasNul(one, depth + 1));
-  return isPlain(value) && Object.values(value).some((one) => hasNul(one, depth + 1));
-}
-
-/** The texts with U+0000: PostgreSQL's texts cannot hold it, and no keyboard types it. */
-function placesOfNul(value: unknown, place: readonly string[] = []): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [place.join('.')] : [];
-  if (!Array.isArray(value) && !isPlain(value)) return [];
-  return Object.entries(value).flatMap(([name, one]) => placesOfNul(one, [...place, name]));
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }
 
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: LanguageCode): FieldErrors {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { dictionary, list } from '#kernel/bounded-schema.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { frameMaxBytes, helloWithinMs, lifeSignMs, topicsMax } from '#kernel/realtime/limits.ts';
 import {
@@ -14,7 +16,6 @@ import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { limitTable } from '#server/limits/limit-table.ts';
 import { createProcessTries } from '#server/limits/process-limit.ts';
-import type { WebSocket } from 'ws';
 import { createOutbox, type PendingBytes } from './outbox.ts';
 import { readTopics, type ReadingServices, type TopicReading } from './topic-reading.ts';
 
@@ -52,10 +53,12 @@ const atSchema = v.optional(
   v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.maxLength(100))]),
 );
 const topicSchema = v.pipe(v.string(), v.maxLength(topicLengthMax));
-export const positionsSchema = v.pipe(v.array(v.object({ topic: topicSchema, at: atSchema })), v.maxLength(topicsMax));
+export const positionsSchema = list(v.object({ topic: topicSchema, at: atSchema }), topicsMax);
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** More than a page sends. */
+const headersMax = 50;
 const helloSchema = v.object({
-  headers: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(4_000))),
+  headers: dictionary(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(4_000)), headersMax),
   portalId: idSchema,
   eventId: v.optional(idSchema),
   epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -64,7 +67,7 @@ const helloSchema = v.object({
 const frameSchema = v.union([
   v.object({ hello: helloSchema }),
   v.object({ read: positionsSchema }),
-  v.object({ leave: v.pipe(v.array(topicSchema), v.maxLength(topicsMax)) }),
+  v.object({ leave: list(topicSchema, topicsMax) }),
 ]);
 type Frame = v.InferOutput<typeof frameSchema>;
 
@@ -161,7 +164,7 @@ export function servePageSocket<Visitor>(socket: WebSocket, services: SocketServ
 
 function parseFrame(text: string): Frame | undefined {
   try {
-    const parsed = v.safeParse(frameSchema, JSON.parse(text));
+    const parsed = v.safeParse(frameSchema, JSON.parse(text), { abortEarly: true });
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

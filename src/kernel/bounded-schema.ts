@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { faultsMax } from './limits.ts';
+
+/*
+ * The lists and records that callers send. valibot looks at every item before the length, and keeps every fault; these
+ * look at the length first, and stop at the faults that an answer can name.
+ */
+
+/** A list of at most `most` items. */
+export function list<const Item extends v.GenericSchema>(item: Item, most: number) {
+  const all = v.array(item);
+  const length = v.maxLength<v.InferOutput<Item>[], number>(most);
+  return v.pipe(
+    measured(all, length, (given) => Array.isArray(given) && given.length > most, {
+      '~run'(dataset, config) {
+        if (!Array.isArray(dataset.value)) return all['~run'](dataset, config);
+        return runItems(item, dataset.value, config) as never;
+      },
+    }),
+    length,
+  );
+}
+
+/** An object with at most `most` names of the sender's choice. */
+export function dictionary<const Key extends v.GenericSchema<string, string>, const Value extends v.GenericSchema>(
+  key: Key,
+  value: Value,
+  most: number,
+) {
+  const all = v.record(key, value);
+  const entries = v.maxEntries<v.InferOutput<typeof all>, number>(most);
+  return v.pipe(
+    measured(all, entries, (given) => typeof given === 'object' && given !== null && Object.keys(given).length > most),
+    entries,
+  );
+}
+
+/** A schema that first asks whether a value is too large; what is too large gets the fault of `limit` alone. */
+function measured<Schema extends v.GenericSchema>(
+  schema: Schema,
+  limit: { '~run': (given: never, config: v.Config<v.BaseIssue<unknown>>) => object },
+  isTooLarge: (given: unknown) => boolean,
+  { '~run': run }: Pick<Schema, '~run'> = schema,
+): Schema {
+  return {
+    ...schema,
+    isMeasured: true,
+    '~run'(dataset, config) {
+      if (!isTooLarge(dataset.value)) return run.call(schema, dataset, config);
+      const refused = limit['~run']({ typed: true, value: dataset.value } as never, config);
+      return { ...refused, typed: false };
+    },
+  };
+}
+
+type Run = ReturnType<v.GenericSchema['~run']>;
+
+function runItems(item: v.GenericSchema, input: unknown[], config: v.Config<v.BaseIssue<unknown>>): Run {
+  const values: unknown[] = [];
+  const issues: v.BaseIssue<unknown>[] = [];
+  let typed = true;
+  for (const [key, value] of input.entries()) {
+    const run = item['~run']({ value }, config);
+    const place: v.ArrayPathItem = { type: 'array', origin: 'value', input, key, value };
+    for (const issue of run.issues ?? []) issues.push({ ...issue, path: [place, ...(issue.path ?? [])] });
+    typed &&= run.typed;
+    values.push(run.value);
+    if (issues.length >= (config.abortEarly ? 1 : faultsMax)) {
+      typed = false;
+      break;
+    }
+  }
+  return { typed, value: values, ...(issues.length > 0 && { issues }) } as Run;
+}
