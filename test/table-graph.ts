@@ -59,6 +59,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'profile.profile_answer': 'what is kept of a member',
     'site.invitation': 'what is kept of a member',
   },
+  'platform/mail': { 'platform/jobs.job': 'mails that were given up are jobs that were parked' },
   'platform/uploads': { 'platform/mail.mailbox_mail': 'mentions pictures that it does not keep' },
   profile: {
     'account.member': 'is locked while the answers of a member change; the profile may not know accounts',

@@ -77,8 +77,8 @@ test('a member can use the same key as a stranger for a message, but not the sam
 describe('a message', () => {
   test('of a megabyte is refused, and the room does not change', async () => {
     const { from, to, room } = await chat.pair();
-    expect((await chat.send(from, room, { body: 'x'.repeat(90_000) })).errors).toHaveProperty('body');
-    expectRefused(await chat.send(from, room, { body: 'x'.repeat(1_000_000) }), 422);
+    expect((await chat.send(from, room, { body: 'x'.repeat(60_000) })).errors).toHaveProperty('body');
+    expectRefused(await chat.send(from, room, { body: 'x'.repeat(1_000_000) }), 413);
     expectRefused(await chat.send(from, room, { body: 'あ'.repeat(1_000_000) }), 413);
     expect(await chat.comments(to, room)).toEqual([]);
     expect((await chat.send(to, room, { body: 'go on' })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a message', () => {
 
 describe('a name', () => {
   const odd: readonly (readonly [what: string, typed: string, stored: string | undefined])[] = [
-    ['of a megabyte', 'x'.repeat(1_000_000), undefined],
+    ['of ten thousand letters', 'x'.repeat(10_000), undefined],
     ['that turns what follows', '\u202Egpj.\u2066Ada\u2069', 'gpj.Ada'],
     ['with a storm of zero-width signs', `A${'\u200B\u200C\u200D\uFEFF\u{E0041}'.repeat(300)}da`, 'Ada'],
     ['with towers of marks', `Z${'\u0310\u200D'.repeat(30)}`, `Z${'\u0310\u200D'.repeat(4)}`],
@@ -175,7 +175,7 @@ describe('a name', () => {
 
   test('of a tag that the organiser does not offer is refused', async () => {
     const by = await chat.person();
-    for (const tagIds of ['999', '1,999', 'x', '\u202E1', '1'.repeat(1_000_000), '-1', '1e1']) {
+    for (const tagIds of ['999', '1,999', 'x', '\u202E1', '1'.repeat(10_000), '-1', '1e1']) {
       const answer = await chat.ask(by, profiles.saveChatProfile, {}, { nickname: 'Ada', tagIds });
       expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['tagIds']]);
     }

@@ -100,34 +100,38 @@ describe('a start', () => {
 });
 
 const version = pgbouncerVersion();
-describe.skipIf(version === undefined)(`PgBouncer ${version?.join('.') ?? '(skipped: it is not installed)'}`, () => {
-  const isNew = version !== undefined && (version[0] > 1 || version[1] >= 21);
-  const through = async (settings: Record<string, string | number>): Promise<string> => {
-    const postgres = await withPostgres();
-    if (postgres === undefined) throw new Error('PgBouncer is installed, and PostgreSQL is not.');
-    const pooler = await startPgbouncer(await postgres.emptyUrl(), settings);
-    onTestFinished(pooler.stop);
-    return pooler.url;
-  };
+describe.skipIf(version === undefined)(
+  `PgBouncer ${version?.join('.') ?? 'that is not installed'}`,
+  { tags: ['long'] },
+  () => {
+    const isNew = version !== undefined && (version[0] > 1 || version[1] >= 21);
+    const through = async (settings: Record<string, string | number>): Promise<string> => {
+      const postgres = await withPostgres();
+      if (postgres === undefined) throw new Error('PgBouncer is installed, and PostgreSQL is not.');
+      const pooler = await startPgbouncer(await postgres.emptyUrl(), settings);
+      onTestFinished(pooler.stop);
+      return pooler.url;
+    };
 
-  test('in session mode is as good as none: two starts migrate once', async () => {
-    const databaseUrl = await through({ pool_mode: 'session' });
-    const [one, other] = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl, dataFolder: '' })));
-    expect(one!.isSessionKept).toBe(true);
-    const applied = await Promise.all([migrate(one!), migrate(other!)]);
-    expect(applied.filter((names) => names.length > 0).length).toBe(1);
-    await Promise.all([one!.close(), other!.close()]);
-  });
+    test('in session mode is as good as none: two starts migrate once', async () => {
+      const databaseUrl = await through({ pool_mode: 'session' });
+      const [one, other] = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl, dataFolder: '' })));
+      expect(one!.isSessionKept).toBe(true);
+      const applied = await Promise.all([migrate(one!), migrate(other!)]);
+      expect(applied.filter((names) => names.length > 0).length).toBe(1);
+      await Promise.all([one!.close(), other!.close()]);
+    });
 
-  test(`in transaction mode is ${isNew ? 'taken, and a lock is not left behind' : 'refused'}`, async () => {
-    const settings: Record<string, number> = isNew ? { max_prepared_statements: 200 } : {};
-    const databaseUrl = await through({ pool_mode: 'transaction', ...settings });
-    const opening = openDatabase({ databaseUrl, dataFolder: '' });
-    if (!isNew) return expect(opening).rejects.toThrow(/loses prepared statements/);
-    const database = await opening;
-    expect([database.isSessionKept, (await migrate(database)).length > 0]).toEqual([false, true]);
-    const { rows } = await database.pool.query("select 1 from pg_locks where locktype = 'advisory'");
-    expect(rows).toEqual([]);
-    await database.close();
-  });
-});
+    test(`in transaction mode is ${isNew ? 'taken, and a lock is not left behind' : 'refused'}`, async () => {
+      const settings: Record<string, number> = isNew ? { max_prepared_statements: 200 } : {};
+      const databaseUrl = await through({ pool_mode: 'transaction', ...settings });
+      const opening = openDatabase({ databaseUrl, dataFolder: '' });
+      if (!isNew) return expect(opening).rejects.toThrow(/loses prepared statements/);
+      const database = await opening;
+      expect([database.isSessionKept, (await migrate(database)).length > 0]).toEqual([false, true]);
+      const { rows } = await database.pool.query("select 1 from pg_locks where locktype = 'advisory'");
+      expect(rows).toEqual([]);
+      await database.close();
+    });
+  },
+);
