@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cookieConsentDays } from '#kernel/limits.ts';
 import { say, site } from './demo-sites.ts';
-import { expect, isSameDocument, markDocument, takenOver, test } from './journey.ts';
+import { expect, isSameDocument, markDocument, quiet, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
 import { begin } from './purchase-steps.ts';
@@ -85,7 +85,7 @@ test('in the app nothing is asked about cookies [COOKIE-004]', long, async ({ pa
   await open(expo.path);
   await expect(asked).toBeVisible();
   await open(`${expo.path}?isApplication=1`);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(asked).toBeHidden();
 });
 
@@ -154,11 +154,11 @@ test('a purchase and a code in the hand are not disturbed by the question', long
   await begin(page, open, [{ ticketId: 1, number: 1 }]);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main .hb-button-primary').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(strip(page)).toHaveCount(0);
   await open(`${expo.path}/users/mypage/badge`);
   await expect(page.getByRole('article')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(strip(page)).toHaveCount(0);
   // Nothing was decided: another page asks again.
   await open(saleList);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { say, site } from './demo-sites.ts';
-import { expect, test } from './journey.ts';
+import { expect, quiet, test } from './journey.ts';
 import { stored } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
 import { long } from './sweep.ts';
@@ -62,7 +62,7 @@ test('inside the app a page opens with a session of its own, by a key that works
   await expect.poll(shown).toBe(`${expo.path}?isApplication=1`);
   expect((await request.get(used)).status()).toBe(410);
   // A page that is left in the middle of its calls says in the console that they failed.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 
   // A page for members is there at once, and no page has a form to log in.
   const path = `${expo.path}/users/mypage?isApplication=1`;

@@ -90,6 +90,11 @@ export async function takenOver(page: Page): Promise<void> {
   await expect.poll(isTakenOver, { intervals: [20, 50, 100] }).toBe(true);
 }
 
+/** Waits until the page asks for nothing more. A page that holds a call, because no websocket got through, never does so. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+}
+
 /** Hides the page, as when the visitor turns to another app. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { languageCodes } from '#kernel/language.ts';
 import { site } from './demo-sites.ts';
-import { expect, test } from './journey.ts';
+import { expect, quiet, test } from './journey.ts';
 import { lookThroughAllSites } from './look-through.ts';
 import { layoutShiftSoFar, watchLayoutShift } from './page-quality.ts';
 import { long } from './sweep.ts';
@@ -26,7 +26,7 @@ test.describe('abroad', () => {
       for (const path of [site('evesta').path, `${site('expo').path}/module/live_stream/95`]) {
         await open(path);
         await expect(page.getByText('日本時間').first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         expect(await layoutShiftSoFar(page, 0.005)).toEqual([]);
       }
     },

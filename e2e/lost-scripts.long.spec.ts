@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from './demo-sites.ts';
-import { expect, isSameDocument, markDocument, takenOver, test } from './journey.ts';
+import { expect, isSameDocument, markDocument, quiet, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { purchaseWords } from './purchase-words.ts';
 import { begin, saleList } from './purchase-steps.ts';
@@ -111,7 +111,7 @@ test('offline for a moment, the language dialog and my page open at the second t
   await enterAs(page, await tokensOf(request, 'hanako.demo'));
   const mypage = await lose(page, 'mypage-page');
   await open(expo.path);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await markDocument(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
@@ -203,7 +203,7 @@ test(
     await open(expo.path);
     const heart = page.locator('.hb-booth-card-heart').first();
     await heart.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const title = page.locator('.hb-booth-card .hb-card-link').first();
     await title.click();
     await expect(page).toHaveURL(/\/module\/booth\/200\/\d+$/);

@@ -81,6 +81,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: reporters,
   use: {
+    // What never comes is told before the journey's own limit, which is as long as all of a long journey.
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     baseURL: runningServer ?? `http://localhost:${port}`,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
