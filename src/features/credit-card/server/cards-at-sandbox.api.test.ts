@@ -88,7 +88,7 @@ describe('at the sandbox', () => {
 
   test('a token that is longer than any token is refused at its field [CARD-012, CARD-013]', async () => {
     const staff = await member('staff.demo');
-    for (const length of [cardTokenMax + 1, 2_000, 20_000]) {
+    for (const length of [cardTokenMax + 1, 2_000, 10_000]) {
       const token = 'x'.repeat(length);
       const alone = await calls.post(`payments/credit/add/${conference}`, { token }, staff.headers);
       expect(alone).toMatchObject({ status: 422, errors: { token: ['Please enter within 200 characters'] } });
