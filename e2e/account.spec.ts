@@ -191,78 +191,80 @@ test.describe
       await expect(page).toHaveURL(city.path);
     });
 
-    test(
-      'moves to another address and is erased when its member leaves [AUTH-038, AUTH-039, LIMIT-013]',
-      long,
-      async ({ page, open, request, words, troubles }) => {
-        const { account, accountMessages } = words;
-        const { login, loginInfo, codeStep, unsubscribe } = account;
-        troubles.expect(/status( of)? 422/);
-        await open(mypage);
-        await expect(page).toHaveURL(`${city.path}/users/login`);
-        await page.getByLabel(login.id).fill(mail);
-        await page.getByLabel(account.password, { exact: true }).fill(password);
-        await page.getByRole('button', { name: login.submit, exact: true }).click();
-        await expect(page).toHaveURL(mypage);
+    test('moves to another address and is erased when its member leaves [AUTH-038, AUTH-039, LIMIT-013]', async ({
+      page,
+      open,
+      request,
+      words,
+      troubles,
+    }) => {
+      const { account, accountMessages } = words;
+      const { login, loginInfo, codeStep, unsubscribe } = account;
+      troubles.expect(/status( of)? 422/);
+      await open(mypage);
+      await expect(page).toHaveURL(`${city.path}/users/login`);
+      await page.getByLabel(login.id).fill(mail);
+      await page.getByLabel(account.password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      await expect(page).toHaveURL(mypage);
 
-        await open(`${mypage}/login-info`);
-        const row = page.getByRole('region', { name: account.mail });
-        await expect(row).toContainText(mail);
-        expect(await accessibilityProblems(page)).toEqual([]);
-        expect(await targetProblems(page)).toEqual([]);
-        await row.getByRole('button', { name: loginInfo.changeWhat(account.mail) }).click();
-        const next = `next-${mail}`;
-        await page.getByLabel(loginInfo.newMail).fill(next);
-        await page.getByLabel(account.currentPassword, { exact: true }).fill('wrong-password');
-        await page.getByRole('button', { name: loginInfo.sendCode }).click();
-        await expect(page.locator('.hb-field-error')).toHaveText(accountMessages.wrongPassword);
-        expect(await accessibilityProblems(page)).toEqual([]);
-        await page.getByLabel(account.currentPassword, { exact: true }).fill(password);
-        await page.getByRole('button', { name: loginInfo.sendCode }).click();
-        await page.getByLabel(account.code).fill(await codeFor(request, next));
-        await expect(page.getByText(codeStep.lead(next))).toBeVisible();
-        await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
-        await expect(page.getByText(loginInfo.mailChanged)).toBeVisible();
-        await expect(row).toContainText(next);
+      await open(`${mypage}/login-info`);
+      const row = page.getByRole('region', { name: account.mail });
+      await expect(row).toContainText(mail);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await targetProblems(page)).toEqual([]);
+      await row.getByRole('button', { name: loginInfo.changeWhat(account.mail) }).click();
+      const next = `next-${mail}`;
+      await page.getByLabel(loginInfo.newMail).fill(next);
+      await page.getByLabel(account.currentPassword, { exact: true }).fill('wrong-password');
+      await page.getByRole('button', { name: loginInfo.sendCode }).click();
+      await expect(page.locator('.hb-field-error')).toHaveText(accountMessages.wrongPassword);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByLabel(account.currentPassword, { exact: true }).fill(password);
+      await page.getByRole('button', { name: loginInfo.sendCode }).click();
+      await page.getByLabel(account.code).fill(await codeFor(request, next));
+      await expect(page.getByText(codeStep.lead(next))).toBeVisible();
+      await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
+      await expect(page.getByText(loginInfo.mailChanged)).toBeVisible();
+      await expect(row).toContainText(next);
 
-        // A login ID, where somebody wants one.
-        const ids = page.getByRole('region', { name: account.loginId });
-        await ids.getByRole('button', { name: loginInfo.setWhat(account.loginId) }).click();
-        const loginId = page.getByLabel(loginInfo.newLoginId);
-        await loginId.fill('hanako.demo');
-        await page.getByLabel(account.currentPassword, { exact: true }).fill(password);
-        await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
-        await expect(page.locator('.hb-field-error')).toHaveText(accountMessages.loginIdTaken);
-        const chosen = `walker.${Date.now()}`;
-        await loginId.fill(chosen);
-        await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
-        await expect(ids).toContainText(chosen);
+      // A login ID, where somebody wants one.
+      const ids = page.getByRole('region', { name: account.loginId });
+      await ids.getByRole('button', { name: loginInfo.setWhat(account.loginId) }).click();
+      const loginId = page.getByLabel(loginInfo.newLoginId);
+      await loginId.fill('hanako.demo');
+      await page.getByLabel(account.currentPassword, { exact: true }).fill(password);
+      await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
+      await expect(page.locator('.hb-field-error')).toHaveText(accountMessages.loginIdTaken);
+      const chosen = `walker.${Date.now()}`;
+      await loginId.fill(chosen);
+      await page.getByRole('button', { name: loginInfo.save, exact: true }).click();
+      await expect(ids).toContainText(chosen);
 
-        await page.getByRole('main').getByRole('link', { name: loginInfo.unsubscribe }).click();
-        await expect(page.getByRole('heading', { level: 1, name: unsubscribe.title })).toBeVisible();
-        await expect(page.getByText(unsubscribe.mails)).toContainText(/1週間|a week/);
-        await page.getByRole('button', { name: unsubscribe.submit }).click();
-        await expect(page.locator('.hb-field-error')).toHaveText([
-          words.common.inputRequired,
-          accountMessages.confirmationRequired,
-        ]);
-        expect(await accessibilityProblems(page)).toEqual([]);
-        await page.getByLabel(account.currentPassword, { exact: true }).fill(password);
-        await page.getByLabel(unsubscribe.confirm).check();
-        await page.getByRole('button', { name: unsubscribe.submit }).click();
-        await expect(page.getByRole('heading', { level: 1, name: unsubscribe.doneTitle })).toBeVisible();
-        expect(await accessibilityProblems(page)).toEqual([]);
-        expect(await stored(page, 'accessToken')).toBeNull();
-        await page.getByRole('button', { name: unsubscribe.toTop }).click();
-        await expect.poll(() => pathOf(page)).toBe(city.path);
+      await page.getByRole('main').getByRole('link', { name: loginInfo.unsubscribe }).click();
+      await expect(page.getByRole('heading', { level: 1, name: unsubscribe.title })).toBeVisible();
+      await expect(page.getByText(unsubscribe.mails)).toContainText(/1週間|a week/);
+      await page.getByRole('button', { name: unsubscribe.submit }).click();
+      await expect(page.locator('.hb-field-error')).toHaveText([
+        words.common.inputRequired,
+        accountMessages.confirmationRequired,
+      ]);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByLabel(account.currentPassword, { exact: true }).fill(password);
+      await page.getByLabel(unsubscribe.confirm).check();
+      await page.getByRole('button', { name: unsubscribe.submit }).click();
+      await expect(page.getByRole('heading', { level: 1, name: unsubscribe.doneTitle })).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await stored(page, 'accessToken')).toBeNull();
+      await page.getByRole('button', { name: unsubscribe.toTop }).click();
+      await expect.poll(() => pathOf(page)).toBe(city.path);
 
-        await open(`${city.path}/users/login`);
-        await page.getByLabel(login.id).fill(next);
-        await page.getByLabel(account.password, { exact: true }).fill(password);
-        await page.getByRole('button', { name: login.submit, exact: true }).click();
-        await expect(page.locator('.hb-field-error')).toHaveText(accountMessages.wrongCredentials);
-      },
-    );
+      await open(`${city.path}/users/login`);
+      await page.getByLabel(login.id).fill(next);
+      await page.getByLabel(account.password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      await expect(page.locator('.hb-field-error')).toHaveText(accountMessages.wrongCredentials);
+    });
   });
 
 test('in the app no page has a form to log in or register with [APP-003]', long, async ({ page }) => {
