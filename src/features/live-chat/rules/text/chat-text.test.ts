@@ -79,6 +79,8 @@ describe('the text of a message', () => {
     [' \n\u3000', 'empty'],
     ['\u200D\uFE0F', 'empty'],
     ['\u3164\u2800', 'empty'],
+    ['\u034F\uFE0F '.repeat(300), 'empty'],
+    [`${'\u034F\uFE0F '.repeat(300)}a`, undefined],
     ['.', undefined],
     ['あ'.repeat(bodyMaxLetters), undefined],
     ['あ'.repeat(bodyMaxLetters + 1), 'tooLong'],
