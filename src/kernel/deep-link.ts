@@ -1,10 +1,10 @@
 import { isModuleCode } from './module-code.ts';
 import { pagePath } from './page.ts';
-import { baseOf, canonicalAddress, formatSitePath, type HostSite, parseId } from './site-path.ts';
+import { baseOf, canonicalAddress, formatSitePath, type HostSite, parseId, withoutEndSlashes } from './site-path.ts';
 
 /** The path and query inside the site that a deep link opens; undefined when a part of the link is not valid. */
 export function deepLinkTarget(hostSite: HostSite, path: string, search = ''): string | undefined {
-  const [moduleCode, ...rest] = path.replace(/\/+$/, '').split('/');
+  const [moduleCode, ...rest] = withoutEndSlashes(path).split('/');
   if (!isModuleCode(moduleCode) || rest.length < 3 || rest.length > 6 || rest.length === 5) return undefined;
   const [portalId, eventId, contentId, detailId] = rest.slice(0, 4).map(parseId);
   if (portalId === undefined || eventId === undefined || contentId === undefined) return undefined;

@@ -26,6 +26,8 @@ export const bodyMaxBytes = 16 * 1024;
 export const textsBodyMaxBytes = 64 * 1024;
 /** With the answers to a whole form. */
 export const answersBodyMaxBytes = 512 * 1024;
+/** Of an address without its query: ours have some hundred letters at most. */
+export const pathMaxLetters = 2_000;
 /** Objects, lists and single values of a body or a query together. */
 export const inputPartsMax = 40_000;
 /** The faults that one answer names. */

@@ -37,11 +37,18 @@ export function baseOf(host: HostSite): string {
   return host.kind === 'shared' ? basePath : '';
 }
 
+/** Without the slashes at its end. A pattern would look at a row of slashes anywhere else once for each of them. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** Path to address. Trailing slashes do not matter (core 2.1). The inverse is `formatSitePath`. */
 export function parseSitePath(host: HostSite, pathname: string): ParsedPath {
   const base = baseOf(host);
   if (base !== '' && pathname !== base && !pathname.startsWith(`${base}/`)) return { kind: 'foreign' };
-  const segments = pathname.slice(base.length).replace(/\/+$/, '').split('/').slice(1);
+  const segments = withoutEndSlashes(pathname.slice(base.length)).split('/').slice(1);
   let at = 0;
   const address: SiteAddress = { rest: '' };
 

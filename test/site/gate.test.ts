@@ -61,6 +61,16 @@ describe('every answer', () => {
   });
 });
 
+test('an address that is longer than any of ours is refused at every route, before anybody reads it', async () => {
+  const places = new Set(routes().map(({ path }) => filled(path, 'x')));
+  for (const path of places) {
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask(method, `${path}/${'/'.repeat(2_000)}x`);
+      expect([path, method, answer.status]).toEqual([path, method, 414]);
+    }
+  }
+});
+
 describe('what a page of another site sends', () => {
   const foreign: Headers[] = [
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },

@@ -2,7 +2,7 @@ import { logPath } from '#features/access-log/server.ts';
 import { unsubscribePath } from '#features/live-chat/server.ts';
 import { webhookPath } from '#features/payment/server.ts';
 import { type Endpoint, expandTemplate } from '#kernel/endpoint.ts';
-import { apiPrefix, exhibitorPrefix } from '#kernel/limits.ts';
+import { apiPrefix, exhibitorPrefix, pathMaxLetters } from '#kernel/limits.ts';
 import type { HostSite } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import { type ApiAnswer, jsonAnswer } from '#server/http/api-answer.ts';
@@ -31,7 +31,7 @@ export interface Gate {
   isServedHost(head: RequestHead, context: RequestContext): boolean;
 }
 
-const misdirected = 421;
+const codes = { unknownHost: 421, foreignPage: status.forbidden, longAddress: 414 } as const;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Health checks come by an address. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -71,6 +71,7 @@ export function createGate({ publicUrl, answersOnlyOwnHosts, trustProxy, hostSit
   return {
     isServedHost,
     answer(head, context) {
+      if (head.path.length > pathMaxLetters) return say('longAddress', context);
       if (!isServedHost(head, context) && !healthPaths.has(head.path)) {
         return isForReading(head) ? Promise.resolve(redirect(head, context, publicUrl)) : say('unknownHost', context);
       }
@@ -80,9 +81,8 @@ export function createGate({ publicUrl, answersOnlyOwnHosts, trustProxy, hostSit
   };
 }
 
-function say(key: 'unknownHost' | 'foreignPage', context: RequestContext): Promise<ApiAnswer> {
-  const code = key === 'unknownHost' ? misdirected : status.forbidden;
-  return jsonAnswer(Promise.reject(new Refusal(code, (language) => gateTexts[language][key])), context);
+function say(key: keyof typeof codes, context: RequestContext): Promise<ApiAnswer> {
+  return jsonAnswer(Promise.reject(new Refusal(codes[key], (language) => gateTexts[language][key])), context);
 }
 
 /** A page that somebody opens. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageCodes } from '#kernel/language.ts';
+import { pathMaxLetters } from '#kernel/limits.ts';
 import { securityHeadersFor } from '#server/http/common-security-headers.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -100,7 +101,7 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const head = plainHead(headOfIncoming(request));
-      if (head === undefined) return false;
+      if (head === undefined || head.path.length > pathMaxLetters) return false;
       const seen = addressSeen(head, services);
       const place = placeOf(head, seen.hostSite);
       const shown = 'location' in place ? undefined : siteShown(place, site.directory);

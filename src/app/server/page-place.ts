@@ -10,6 +10,7 @@ import {
   type SiteAddress,
   type SiteIdentity,
   siteOf,
+  withoutEndSlashes,
 } from '#kernel/site-path.ts';
 
 export interface Moved {
@@ -54,7 +55,7 @@ export function placeOf({ path, query }: { path: string; query: string }, hostSi
 function movedTo(pathname: string, base: string): string | undefined {
   if (base !== '' && (pathname === '/' || pathname === base)) return `${base}/`;
   if (pathname !== `${base}/` && pathname.endsWith('/')) {
-    const stripped = pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
+    const stripped = withoutEndSlashes(pathname).replace(/^\/+/, '/');
     return stripped === base ? `${base}/` : stripped || '/';
   }
   return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : undefined;
