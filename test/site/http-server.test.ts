@@ -80,10 +80,18 @@ describe('the second visitor of a page', () => {
 
   test('whose browser already has it gets a 304, whether it comes from memory or not', async () => {
     for (const where of [path, '/web/event/904/users/terms']) {
-      const etag = (await send(where)).headers.etag as string;
+      const {
+        'content-type': _,
+        'content-length': __,
+        date: ___,
+        connection: ____,
+        ...headers
+      } = (await send(where)).headers;
+      const etag = headers.etag as string;
       for (const method of ['GET', 'HEAD']) {
         const again = await send(where, { method, headers: { 'if-none-match': etag } });
-        expect([method, again.status, again.body.length, again.headers.etag]).toEqual([method, 304, 0, etag]);
+        expect([method, again.status, again.body.length]).toEqual([method, 304, 0]);
+        expect(again.headers).toMatchObject(headers);
       }
       await publishSite(site.database, 'event/904');
       await site.hiroba.features.site.directory.refresh();

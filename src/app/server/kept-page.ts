@@ -7,6 +7,8 @@ import { type PageEncoding, pageEncodingOf } from '#server/http/content-encoding
 export interface KeptPage {
   status: number;
   etag: string;
+  /** The headers of a 304, for a browser that has it. */
+  unchanged(): Record<string, string>;
   /** What it holds of the process's memory now. */
   bytes(): number;
   in(encoding: PageEncoding): SentForm;
@@ -28,9 +30,14 @@ export function makePage(status: number, html: string, common: Readonly<Record<s
   /** Nearly every browser takes zstd, which is a sixth of the page: then the page is not kept beside it. */
   let identity: Buffer | undefined = whole;
   const text = (): Buffer => identity ?? zstdDecompressSync((made.get('zstd') as SentForm).body);
+  const ofBoth = { etag, vary: 'accept-encoding, accept-language, cookie' };
   return {
     status,
     etag,
+    unchanged() {
+      const { 'content-type': _, ...headers } = common;
+      return { ...headers, ...ofBoth };
+    },
     bytes() {
       let bytes = pageBytes + (identity?.length ?? 0);
       for (const [encoding, { body }] of made) bytes += formBytes + (encoding === 'identity' ? 0 : body.length);
@@ -42,8 +49,7 @@ export function makePage(status: number, html: string, common: Readonly<Record<s
       const body = encode(text(), encoding);
       const headers = Object.entries({
         ...common,
-        etag,
-        vary: 'accept-encoding, accept-language, cookie',
+        ...ofBoth,
         'content-length': String(body.length),
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       }).flat();
@@ -85,7 +91,7 @@ export function sendPage(
   response: ServerResponse,
 ): void {
   if (match === page.etag) {
-    response.writeHead(304, ['etag', page.etag, 'cache-control', 'private, no-cache']);
+    response.writeHead(304, Object.entries(page.unchanged()).flat());
     response.end();
     return;
   }

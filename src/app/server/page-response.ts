@@ -3,7 +3,7 @@ import type { KeptPage } from './kept-page.ts';
 
 /** A page in the encoding that the browser takes; 304 when it has the page already. */
 export function toResponse(page: KeptPage, accepted: string | undefined, match: string | undefined): Response {
-  if (match === page.etag) return new Response(null, { status: 304, headers: { etag: page.etag } });
+  if (match === page.etag) return new Response(null, { status: 304, headers: page.unchanged() });
   const sent = page.in(pageEncodingOf(accepted));
   const headers = new Headers();
   for (let index = 0; index < sent.headers.length; index += 2) {
