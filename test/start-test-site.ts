@@ -46,7 +46,7 @@ export async function startTestSite(
   settings: Partial<
     Pick<
       HirobaSettings,
-      'isDemo' | 'mail' | 'publicUrl' | 'stripe' | 'trustProxy' | 'answersOnlyOwnHosts' | 'metricsToken'
+      'isDemo' | 'mail' | 'publicUrl' | 'stripe' | 'trustProxy' | 'answersOnlyOwnHosts' | 'metricsToken' | 'log'
     >
   > = {},
 ): Promise<TestSite> {

@@ -182,7 +182,7 @@ describe('every answer', () => {
         'connect-src': ["'self'"],
       });
       expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
       expect(headers.get('permissions-policy')).toContain('microphone=()');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     }

@@ -14,7 +14,8 @@ import {
 } from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { apiPrefix } from '#kernel/limits.ts';
-import { pages } from '#kernel/page.ts';
+import { createLoggablePath } from '#kernel/loggable.ts';
+import { pages, previewPage } from '#kernel/page.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Api, createApi } from '#server/http/api.ts';
 import { respond } from '#server/http/api-answer.ts';
@@ -34,7 +35,6 @@ import { createGate } from './gate.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { keepAssets } from './kept-assets.ts';
 import { loadDemo } from './load-demo.ts';
-import { createLoggablePath } from './loggable-path.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createOperatorRoutes } from './operator-routes.ts';
 import { createPageCache } from './page-cache.ts';
@@ -231,7 +231,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));
   const loggablePath = createLoggablePath([
     ...api.endpoints.map(({ path }) => apiPrefix + path),
-    ...pages.map(({ path }) => path),
+    ...[...pages, previewPage].map(({ path }) => path),
     ...app.routes.map(({ path }) => path),
   ]);
   app.onError((error, c) => {

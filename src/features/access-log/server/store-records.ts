@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { loggableText } from '#kernel/loggable.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { StoredLogRecord } from '../contract.ts';
+import { loggedUrl } from '../rules/logged-url.ts';
 
 const columns = {
   log_check_key: 'uuid',
@@ -54,6 +56,9 @@ function rowOf(record: StoredLogRecord, domain: string): Record<Column, unknown>
   return {
     ...record,
     log_check_key: record.log_check_key.toLowerCase(),
+    // Pages of earlier releases, and programs, send addresses as they are.
+    url: record.url && loggedUrl(record.url),
+    click_item_value: record.click_item_value && loggableText(record.click_item_value),
     action_time: new Date(parseInstant(record.action_time) as number).toISOString(),
     domain,
   };

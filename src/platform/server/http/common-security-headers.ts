@@ -4,7 +4,8 @@
  */
 export const commonSecurityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Addresses of pages have tokens in them; a proxy or a log host has no need of them.
+  'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',

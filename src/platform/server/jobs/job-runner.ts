@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#kernel/clock.ts';
+import { loggableText } from '#kernel/loggable.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
 import { GiveUp, type JobHandler, type JobKindRules, usualRules } from './job-kind.ts';
@@ -50,7 +51,7 @@ export function createJobRunner(
 
   async function noteFailure(kind: Kind, job: ClaimedJob, error: unknown): Promise<void> {
     const { name, jobId, attempt } = job;
-    const message = (error instanceof Error ? error.message : String(error)).slice(0, errorLengthMax);
+    const message = loggableText(error instanceof Error ? error.message : String(error)).slice(0, errorLengthMax);
     if (error instanceof GiveUp || attempt > kind.retryLimit) {
       await parkJob(kysely, job, { now: clock(), error: message, kept: kind.keepParked(job.data) });
       onEnd(name, 'parked');

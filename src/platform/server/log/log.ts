@@ -1,3 +1,4 @@
+import { loggableAddresses, loggableText } from '#kernel/loggable.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
@@ -25,6 +26,19 @@ export function createLog(level: LogLevel, write: (line: string) => void, now: (
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-function plain(_key: string, value: unknown): unknown {
-  return value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+/** No token of an address gets into a line: neither by a field, nor by what an error says. */
+function plain(key: string, value: unknown): unknown {
+  if (value instanceof Error) return { name: value.name, message: value.message, stack: loggableStack(value.stack) };
+  if (typeof value !== 'string') return value;
+  return textsOfErrors.has(key) ? loggableText(value) : loggableAddresses(value);
+}
+
+const textsOfErrors = new Set(['message', 'error', 'problem', 'code']);
+
+/** The frames are places in the code; what stands before them is the error's message. */
+function loggableStack(stack = ''): string {
+  return stack
+    .split('\n')
+    .map((line) => (/^ {4}at /.test(line) ? loggableAddresses(line) : loggableText(line)))
+    .join('\n');
 }
