@@ -1,3 +1,4 @@
+import { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openToOthers } from '#app/server/gate.ts';
 import { expandTemplate } from '#kernel/endpoint.ts';
@@ -151,6 +152,27 @@ describe('a host that is not ours', () => {
     }
     const asForwarded = { host: own, 'x-forwarded-host': 'evil.example' };
     expect(await answerOf('GET', '/web/portal/1', asForwarded)).toBe(421);
+  });
+
+  test('gets no socket for open pages either, whatever page asks for it', async () => {
+    const upgrade = async (host: string, more: Headers = {}): Promise<number> => {
+      const said: string[] = [];
+      const socket = new Duplex({ read() {}, write: (chunk, _, done) => done(void said.push(String(chunk))) });
+      const ended = new Promise((resolve) => socket.once('finish', resolve));
+      const headers = { host, origin: `https://${host}`, upgrade: 'websocket', connection: 'Upgrade', ...more };
+      const request = { method: 'GET', url: '/web/realtime', headers, socket: { remoteAddress: '192.0.2.1' } };
+      site.hiroba.realtime.channel.upgrade(request as never, socket, Buffer.alloc(0));
+      await ended;
+      return Number(/^HTTP\/1\.1 (\d+)/.exec(said.join(''))?.[1]);
+    };
+    for (const host of strangers) {
+      expect([host, await upgrade(host)]).toEqual([host, 421]);
+      expect([host, await upgrade(own, { 'x-forwarded-host': host })]).toEqual([host, 421]);
+    }
+    // A host of ours gets as far as the protocol, which this request does not name.
+    expect(await upgrade(own)).toBe(400);
+    // On its own domain a site has its socket below no base.
+    expect(await upgrade('hanamachi.localhost')).toBe(404);
   });
 
   test('is served under no disguise: a path cannot choose where the visitor is led', async () => {
