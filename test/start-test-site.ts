@@ -46,7 +46,15 @@ export async function startTestSite(
   settings: Partial<
     Pick<
       HirobaSettings,
-      'isDemo' | 'mail' | 'publicUrl' | 'stripe' | 'trustProxy' | 'answersOnlyOwnHosts' | 'metricsToken' | 'log'
+      | 'isDemo'
+      | 'mail'
+      | 'publicUrl'
+      | 'stripe'
+      | 'trustProxy'
+      | 'answersOnlyOwnHosts'
+      | 'metricsToken'
+      | 'log'
+      | 'logHost'
     >
   > = {},
 ): Promise<TestSite> {

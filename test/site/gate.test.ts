@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openToOthers } from '#app/server/gate.ts';
+import { domainToken } from '#features/access-log/server.ts';
 import { expandTemplate } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { apiPrefix } from '#kernel/limits.ts';
@@ -13,7 +14,8 @@ const metricsToken = 'prometheus-reads-this';
 let site: TestSite;
 beforeAll(async () => {
   const publicUrl = `https://${own}`;
-  site = await startTestSite({ publicUrl, answersOnlyOwnHosts: true, trustProxy: true, metricsToken });
+  const logHost = 'https://log.example.jp';
+  site = await startTestSite({ publicUrl, answersOnlyOwnHosts: true, trustProxy: true, metricsToken, logHost });
 });
 afterAll(() => site.close());
 
@@ -186,6 +188,23 @@ describe('a host that is not ours', () => {
     expect(await answerOf('GET', '/web/portal/1', { host: 'localhost:3000' }, '127.0.0.1')).toBe(200);
     const byProxy = { host: 'localhost:3000', 'x-forwarded-for': '192.0.2.1' };
     expect(await answerOf('GET', '/web/portal/1', byProxy, '127.0.0.1')).toBe(421);
+  });
+
+  test('takes access logs where browsers are told to send them, and nothing else', async () => {
+    const host = 'log.example.jp';
+    const logs = '/v1/log/access/store';
+    const sent = {
+      host,
+      origin: `https://${own}`,
+      'sec-fetch-site': 'same-site',
+      domain: own,
+      token: domainToken(own),
+    };
+    const ofPage = { method: 'POST', headers: sent, body: '[]' };
+    expect((await site.hiroba.fetch(new Request(`http://127.0.0.1${logs}`, ofPage))).status).toBe(200);
+    expect(await answerOf('OPTIONS', logs, { host })).toBe(204);
+    expect(await answerOf('POST', logs, { ...sent, host: 'evil.example' })).toBe(421);
+    expect(await answerOf('GET', `${apiPrefix}seo/1`, { host })).toBe(421);
   });
 
   test('is neither the server’s own, with its port or without, nor a site’s own domain', async () => {

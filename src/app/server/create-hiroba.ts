@@ -164,6 +164,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const gate = createGate({
     publicUrl,
     answersOnlyOwnHosts,
+    logHost,
     trustProxy,
     hostSite: site.directory.hostSite,
     endpoints: features.endpoints.map(({ endpoint }) => endpoint),

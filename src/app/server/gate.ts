@@ -19,6 +19,8 @@ export interface GateSettings {
   publicUrl: string | undefined;
   /** Only the host of `publicUrl` and the own domains of sites are answered. */
   answersOnlyOwnHosts: boolean;
+  /** Where browsers send their access logs; '' is this server. */
+  logHost: string;
   trustProxy: boolean;
   hostSite(host: string): HostSite;
   endpoints: readonly Endpoint[];
@@ -43,7 +45,8 @@ export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', 
 export const openToOthers: readonly string[] = [logPath, webhookPath, unsubscribePath];
 
 /** Every request passes here once. */
-export function createGate({ publicUrl, answersOnlyOwnHosts, trustProxy, hostSite, endpoints }: GateSettings): Gate {
+export function createGate(settings: GateSettings): Gate {
+  const { publicUrl, answersOnlyOwnHosts, logHost, trustProxy, hostSite, endpoints } = settings;
   const own = publicUrl === undefined ? undefined : new URL(publicUrl);
   const beginning = createCallRoutes<true>();
   for (const { method, path, changes } of endpoints) {
@@ -60,6 +63,9 @@ export function createGate({ publicUrl, answersOnlyOwnHosts, trustProxy, hostSit
   };
   const isServedHost: Gate['isServedHost'] = (head, { host, clientAddress }) =>
     !answersOnlyOwnHosts || isOurs(host) || isFromThisMachine(head, { clientAddress, trustProxy });
+  const hostOfLogs = URL.parse(logHost)?.host;
+  /** The host of the logs has this one address, and may be this server. */
+  const isLog = ({ path }: RequestHead, { host }: RequestContext): boolean => path === logPath && host === hostOfLogs;
   const changes = ({ method, path }: RequestHead): boolean => {
     if (!reading.has(method)) return !openToOthers.some((open) => path === open || path.startsWith(`${open}/`));
     if (!path.startsWith(apiPrefix)) return false;
@@ -72,7 +78,8 @@ export function createGate({ publicUrl, answersOnlyOwnHosts, trustProxy, hostSit
     isServedHost,
     answer(head, context) {
       if (head.path.length > pathMaxLetters) return say('longAddress', context);
-      if (!isServedHost(head, context) && !healthPaths.has(head.path)) {
+      const isForAnyHost = healthPaths.has(head.path) || isLog(head, context);
+      if (!isForAnyHost && !isServedHost(head, context)) {
         return isForReading(head) ? Promise.resolve(redirect(head, context, publicUrl)) : say('unknownHost', context);
       }
       const isOwn = (host: string): boolean => host === context.host || isOurs(host);
