@@ -7,11 +7,13 @@ import { respond } from '#server/http/api-answer.ts';
 import type { Limit, Turns } from '#server/limits/limit.ts';
 import { hallOf, type LimitName, limitTable } from '#server/limits/limit-table.ts';
 import { placesOf, type Taker } from '#server/limits/places.ts';
-import { createProcessTries } from '#server/limits/process-limit.ts';
+import { createProcessLimit, createProcessTries } from '#server/limits/process-limit.ts';
 import { refuseTooMany } from '#server/limits/refuse-too-many.ts';
-import { countTry, readCounts, storedKey } from '#server/limits/try-counts.ts';
+import { countTry, readCounts, type SharedLimitName, storedKey } from '#server/limits/try-counts.ts';
 import type { Database } from '#server/database/database.ts';
+import { tallyOf } from '#server/database/tally.ts';
 import { requestContext } from './request-context.ts';
+import { useUpTries } from './use-up-tries.ts';
 import { describeEngines } from './test-database.ts';
 
 const root = dirname(import.meta.dirname);
@@ -118,6 +120,24 @@ describeEngines('servers of one database', (open) => {
       }),
       { numRuns: 5 },
     );
+  });
+
+  test('count each try that found no room by the name of its limit', async () => {
+    const context = { now: opening, clientAddress: '203.0.113.9', anonymousToken: 'counted' };
+    const taker: Taker = { context, about: 'counted', member: { memberId: 1 } };
+    const shared = rows.filter(([, { counted }]) => counted === 'database') as [SharedLimitName, Limit][];
+    const counts = (): Map<string | undefined, number> =>
+      new Map(tallyOf(database, 'hiroba_limit_refusals_total').map(({ labels, value }) => [labels['limit'], value]));
+    const before = counts();
+    for (const [name, { turns }] of shared) {
+      await useUpTries(database, name, taker, turns[0]?.by ?? []);
+      expect(await countTry(database, name, taker)).toBeGreaterThan(0);
+    }
+    for (const [name] of shared) expect([name, counts().get(name)]).toEqual([name, (before.get(name) ?? 0) + 1]);
+    const own = createProcessLimit(database, 'personalExport');
+    for (let tries = 0; tries < 10; tries += 1) own.take(taker);
+    expect(() => own.take(taker)).toThrow('429');
+    expect(counts().get('personalExport')).toBe(1);
   });
 
   test('let exactly as many through as the limit says when all ask at once, and store little for the others', async () => {

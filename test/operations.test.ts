@@ -67,7 +67,7 @@ describe('the metrics', () => {
 
   test('of what is counted have labels with values of the code alone', () => {
     const labels = new Set(Object.values(tallied).flatMap((one): readonly string[] => one.labels));
-    expect([...labels].sort()).toEqual(['answer', 'gateway', 'job', 'outcome', 'state']);
+    expect([...labels].sort()).toEqual(['answer', 'gateway', 'job', 'limit', 'outcome', 'state']);
   });
 });
 

@@ -60,7 +60,7 @@ export interface LiveChatServer {
 /** The live chat: people, their rooms and what they write. */
 export function createLiveChatServer(services: LiveChatServices): LiveChatServer {
   const { database, site, clock, guardContent } = services;
-  const shared = { ...services, limits: createMemberLimits(clock) };
+  const shared = { ...services, limits: createMemberLimits(database, clock) };
   const digests = createDigests(services);
   const findStream = createFindStream(site);
   const pushes = createPushes(services);

@@ -26,7 +26,7 @@ export function createPersonalServer(services: PersonalServices): {
 } {
   const { database } = services;
   const parts = [accountData(database), profileData(database), ...services.parts];
-  const limit = createProcessLimit('personalExport');
+  const limit = createProcessLimit(database, 'personalExport');
   return {
     parts,
     endpoints: [

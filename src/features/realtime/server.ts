@@ -14,7 +14,8 @@ export function createRealtimeServer(channel: () => Channel<Visit>): { endpoints
   return {
     endpoints: [
       serve(pollTopics, async ({ visit, member, body, context }) => {
-        return { data: await channel().poll(visit, sessionKeyOf(member, context), body) };
+        const by = { sessionKey: sessionKeyOf(member, context), clientAddress: context.clientAddress };
+        return { data: await channel().poll(visit, by, body) };
       }),
     ],
   };

@@ -12,7 +12,7 @@ export { admitImage, readImage, refusingImages } from './server/read-image.ts';
 
 /** The calls that accept a visitor's picture; the server decodes it and encodes it again before it keeps it. */
 export function createUploadServer(
-  database: Pick<Database, 'kysely'>,
+  database: Pick<Database, 'kysely' | 'pool'>,
   uploads: Pick<Uploads, 'storeImage'>,
 ): { endpoints: ServedEndpoint[] } {
   /** Checks that need no body run before a large body is read. */

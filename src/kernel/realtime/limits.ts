@@ -13,9 +13,10 @@ export const silenceSeenMaxMs = 30_000;
 export const pollHoldMs = 25_000;
 export const frameMaxBytes = 16 * 1024;
 export const framesPerSecond = 20;
-export const socketsPerSession = 10;
+/** Open pages of a browser, and of a network address: sockets and held calls together. */
+export const pagesPerSession = 10;
 /** A token costs nothing; the 2,000 visitors of a hall behind one address have four pages each. */
-export const socketsPerAddress = 8_000;
+export const pagesPerAddress = 8_000;
 export const topicsMax = 100;
 export const pendingMaxBytes = 64 * 1024;
 export const allPendingMaxBytes = 128 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { PublishedSite } from '#features/site/server.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { placesOf } from '#server/limits/places.ts';
 import { refuseTooMany } from '#server/limits/refuse-too-many.ts';
-import { type CountedRow, countingStatement, storedKey, waitOf } from '#server/limits/try-counts.ts';
+import { type CountedRow, countingStatement, storedKey, waitAfterTry } from '#server/limits/try-counts.ts';
 import type { SessionAnswer } from '../contract.ts';
 import { loginKeyOf } from '../rules/credentials.ts';
 import { mailKeyOf, readMailAddress } from '../rules/mail-address.ts';
@@ -46,7 +46,7 @@ export async function logInWithPassword(
     from (select 1) as one left join member m
       on m.realm_key = ${realm} and ${byMail ? sql`m.mail_key` : sql`m.login_key`} = ${key}`.execute(database.kysely);
   const row = rows[0] as Row;
-  const wait = waitOf(places, row.counted, context.now);
+  const wait = waitAfterTry(database, places, row.counted, context.now);
   if (wait !== undefined) throw refuseTooMany(wait, sayTooMany('tooManyLogins').say);
   const isRight = await isPassword(password, row.password_hash);
   if (!isRight || row.member_id === null) throw accountRefusal('wrongCredentials');

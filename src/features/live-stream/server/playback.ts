@@ -24,7 +24,7 @@ export interface PlaybackDesk {
 
 /** Gives viewers the tokens that lists and pieces ask for. Whoever calls it has let the visitor through the doors. */
 export function createPlaybackDesk(database: Database): PlaybackDesk {
-  const limit = createProcessLimit('playback');
+  const limit = createProcessLimit(database, 'playback');
   const secret = playbackSecret(database);
   let made: { secret: string; tokens: PlaybackTokens } | undefined;
   const tokens = async (): Promise<PlaybackTokens> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socketsPerAddress, socketsPerSession } from '#kernel/realtime/limits.ts';
+import { pagesPerAddress, pagesPerSession } from '#kernel/realtime/limits.ts';
 import { createHeldPlaces } from './held-places.ts';
 import { hallOf } from './limit-table.ts';
 
@@ -14,6 +14,6 @@ test('a key holds no more than its places at once, and others hold their own', (
 });
 
 test('an address has sockets for a hall whose visitors have four pages open, and a browser far fewer', () => {
-  expect(socketsPerAddress).toBeGreaterThanOrEqual(hallOf * 4);
-  expect(socketsPerSession).toBeLessThan(socketsPerAddress / 100);
+  expect(pagesPerAddress).toBeGreaterThanOrEqual(hallOf * 4);
+  expect(pagesPerSession).toBeLessThan(pagesPerAddress / 100);
 });

@@ -15,6 +15,7 @@ export type FormerTaker = Omit<Taker, 'context'> & Partial<Pick<Taker, 'context'
 
 /** Where a try counts: a key of one limit, and how much fits there. */
 export interface Place {
+  limit: LimitName;
   key: string;
   most: number;
   withinMs: number;
@@ -33,7 +34,7 @@ export function placeOfText(kind: string, taker: Taker, by: LimitKey, text: stri
 
 function placeOf(name: LimitName, { by, most, withinMs, credit = 0 }: Turns, taker: FormerTaker): Place {
   const values = by.map((key) => valueOf(key, name, taker));
-  return { key: JSON.stringify([name, by.join(), withinMs, ...values]), most, withinMs, credit };
+  return { limit: name, key: JSON.stringify([name, by.join(), withinMs, ...values]), most, withinMs, credit };
 }
 
 function valueOf(key: LimitKey, name: string, { context, member, about }: FormerTaker): string {

@@ -1,5 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
+import { tally } from '#server/database/tally.ts';
 import type { LimitName, limitTable } from './limit-table.ts';
 import { type Place, placesOf, type Taker } from './places.ts';
 import { refuseTooMany } from './refuse-too-many.ts';
@@ -11,7 +13,7 @@ export type ProcessLimitName = {
 
 export interface ProcessTries {
   /** Counts a try in each place, or in none when one is full; then it answers in how many milliseconds none is. */
-  take(places: readonly Omit<Place, 'credit'>[], now: Instant): number | undefined;
+  take(places: readonly Omit<Place, 'credit' | 'limit'>[], now: Instant): number | undefined;
 }
 
 const keysMax = 100_000;
@@ -42,12 +44,14 @@ export interface ProcessLimit {
   take(taker: Taker, say?: (language: LanguageCode) => string): void;
 }
 
-export function createProcessLimit(name: ProcessLimitName): ProcessLimit {
+export function createProcessLimit(database: Pick<Database, 'pool'>, name: ProcessLimitName): ProcessLimit {
   const tries = createProcessTries();
   return {
     take(taker, say) {
       const wait = tries.take(placesOf([name], taker), taker.context.now);
-      if (wait !== undefined) throw refuseTooMany(wait, say);
+      if (wait === undefined) return;
+      tally(database, 'hiroba_limit_refusals_total', { limit: name });
+      throw refuseTooMany(wait, say);
     },
   };
 }

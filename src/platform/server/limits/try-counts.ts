@@ -4,6 +4,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { deleteInBatches } from '#server/database/delete-in-batches.ts';
+import { tally } from '#server/database/tally.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { LimitName, limitTable } from './limit-table.ts';
 import { type FormerTaker, type Place, placesOf, type Taker } from './places.ts';
@@ -29,7 +30,7 @@ export interface TryWish {
 
 /** Counts a try under each limit, in one statement that all servers share; throws 429 when one of them is full. */
 export async function takeTry(
-  database: Pick<Database, 'kysely'>,
+  database: Pick<Database, 'kysely' | 'pool'>,
   names: SharedLimitName | readonly SharedLimitName[],
   taker: Taker,
   { count = 1, say }: TryWish = {},
@@ -40,7 +41,7 @@ export async function takeTry(
 
 /** The same; answers in how many milliseconds a try is free, undefined when this one was. */
 export async function countTry(
-  { kysely }: Pick<Database, 'kysely'>,
+  database: Pick<Database, 'kysely' | 'pool'>,
   names: SharedLimitName | readonly SharedLimitName[],
   taker: Taker,
   count = 1,
@@ -48,8 +49,8 @@ export async function countTry(
   const places = placesOf(namesOf(names), taker);
   const { now } = taker.context;
   const { parts, answer } = countingStatement(places, now, count);
-  const { rows } = await sql<CountedRow>`with ${parts} ${answer}`.execute(kysely);
-  return waitOf(places, rows, now);
+  const { rows } = await sql<CountedRow>`with ${parts} ${answer}`.execute(database.kysely);
+  return waitAfterTry(database, places, rows, now);
 }
 
 /** In how many milliseconds a try is free; undefined when one is. Counts nothing. */
@@ -107,16 +108,28 @@ export function countingStatement(places: readonly Place[], now: Instant, count 
   return { parts, answer: sql`select * from full_ones union all select * from counted` };
 }
 
-/** In how many milliseconds all places have room for `more` tries; undefined when they have. */
-export function waitOf(
+/** The same after a try: one that found no room is counted under the name of its limit. */
+export function waitAfterTry(
+  database: Pick<Database, 'pool'>,
   places: readonly Place[],
   rows: readonly CountedRow[],
   now: Instant,
-  more = 0,
 ): number | undefined {
-  const most = new Map(places.map((place) => [storedKey(place), place.most]));
-  const full = rows.filter(({ try_key: key, tries }) => tries + more > (most.get(key) ?? Number.POSITIVE_INFINITY));
+  const full = fullOf(places, rows, 0);
+  const [limit] = places.flatMap((place) => (full.some((row) => row.try_key === storedKey(place)) ? place.limit : []));
+  if (limit !== undefined) tally(database, 'hiroba_limit_refusals_total', { limit });
+  return waitOf(places, rows, now);
+}
+
+/** In how many milliseconds all places have room for `more` tries; undefined when they have. */
+function waitOf(places: readonly Place[], rows: readonly CountedRow[], now: Instant, more = 0): number | undefined {
+  const full = fullOf(places, rows, more);
   return full.length === 0 ? undefined : Math.max(...full.map((row) => new Date(row.ends_at).getTime())) - now;
+}
+
+function fullOf(places: readonly Place[], rows: readonly CountedRow[], more: number): CountedRow[] {
+  const most = new Map(places.map((place) => [storedKey(place), place.most]));
+  return rows.filter(({ try_key: key, tries }) => tries + more > (most.get(key) ?? Number.POSITIVE_INFINITY));
 }
 
 export function storedKey({ key }: Pick<Place, 'key'>): string {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { pagesPerAddress } from '#kernel/realtime/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { openChannelPage } from '../../../../test/channel-page.ts';
 import { createRooms, eventsOf, startChannel, write } from '../../../../test/channel-server.ts';
@@ -139,11 +140,29 @@ describeEngines('the channel', (openDatabase) => {
   });
 
   describe('a poll', () => {
+    const me = { sessionKey: 'me', clientAddress: '192.0.2.1' };
+
+    test('is refused where its address holds as many pages as a hall, whatever tokens it makes up', async () => {
+      const { channel } = await start();
+      const asked = { topics: [], isBrief: false };
+      const hold = (sessionKey: string, clientAddress: string) =>
+        channel.poll('', { sessionKey, clientAddress }, asked);
+      await channel.poll('', me, { topics: [], isBrief: true });
+      const held = Array.from({ length: pagesPerAddress }, (_, one) => hold(`new ${one}`, '2001:db8::1'));
+      const refused = await hold('one more', '2001:db8::2').catch((error: unknown) => error);
+      expect(refused).toMatchObject({ status: 429, retryAfter: 60 });
+      const own = Array.from({ length: 12 }, () => hold('one more', '198.51.100.1'));
+      await own[0];
+      await channel.close();
+      expect(await Promise.all([...held, ...own])).toHaveLength(pagesPerAddress + 12);
+      await expect(hold('one more', '2001:db8::2')).resolves.toMatchObject({ frames: [] });
+    });
+
     test('is answered at once if something is new, otherwise when something arrives', async () => {
       const { channel } = await start();
       await write(database, 'a', 'first');
-      const { epoch } = await channel.poll('', 'me', { topics: [], isBrief: true });
-      const poll = (at: number, isBrief = false) => channel.poll('', 'me', { topics: [{ topic, at }], isBrief, epoch });
+      const { epoch } = await channel.poll('', me, { topics: [], isBrief: true });
+      const poll = (at: number, isBrief = false) => channel.poll('', me, { topics: [{ topic, at }], isBrief, epoch });
       expect((await poll(0)).frames).toMatchObject([{ topic, from: 0, at: 1 }]);
       expect((await poll(1, true)).frames).toEqual([]);
       const held = poll(1);
@@ -154,8 +173,8 @@ describeEngines('the channel', (openDatabase) => {
 
     test('ends when the server stops, and the oldest when a session holds too many', async () => {
       const { channel } = await start();
-      const { epoch } = await channel.poll('', 'me', { topics: [], isBrief: true });
-      const hold = () => channel.poll('', 'me', { topics: [{ topic, at: 0 }], isBrief: false, epoch });
+      const { epoch } = await channel.poll('', me, { topics: [], isBrief: true });
+      const hold = () => channel.poll('', me, { topics: [{ topic, at: 0 }], isBrief: false, epoch });
       const ended: number[] = [];
       const held = Array.from({ length: 11 }, (_, number) => hold().then(() => ended.push(number)));
       await expect.poll(() => ended).toEqual([0]);

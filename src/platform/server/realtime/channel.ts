@@ -6,16 +6,19 @@ import {
   checkSessionsMs,
   compareHeadsMs,
   farewellMs,
-  socketsPerAddress,
-  socketsPerSession,
+  pagesPerAddress,
+  pagesPerSession,
 } from '#kernel/realtime/limits.ts';
 import { closeCode, closeCodeBase, type Hello, type PollAnswer, subProtocol } from '#kernel/realtime/protocol.ts';
 import { matchTopic, topicPatterns } from '#kernel/realtime/topics.ts';
 import { status } from '#kernel/status.ts';
+import { refuse as refusal } from '#server/http/refusal.ts';
 import type { Database } from '#server/database/database.ts';
+import { tally } from '#server/database/tally.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
 import { createHeldPlaces } from '#server/limits/held-places.ts';
+import { refuseTooMany } from '#server/limits/refuse-too-many.ts';
 import type { Log } from '#server/log/log.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { refusedUpgrade } from './accept-upgrade.ts';
@@ -43,11 +46,18 @@ export interface ChannelSettings<Visitor> {
   rightsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
+/** Whose page polls: what counts as one browser, and its network address. */
+export interface PollBy {
+  sessionKey: string;
+  clientAddress: string;
+}
+
 export interface Channel<Visitor> {
   hub: TopicHub<Visitor>;
   /** Takes over a request for an upgrade of the connection. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  poll(visitor: Visitor, sessionKey: string, asked: AskedPoll & { epoch?: string | undefined }): Promise<PollAnswer>;
+  /** Throws 429 where the address holds too many pages, and 503 where the server does. */
+  poll(visitor: Visitor, by: PollBy, asked: AskedPoll & { epoch?: string | undefined }): Promise<PollAnswer>;
   sockets(): number;
   /** What waits for slow readers. */
   pendingBytes(): number;
@@ -57,7 +67,9 @@ export interface Channel<Visitor> {
   close(): Promise<void>;
 }
 
-const socketsMax = 20_000;
+const pagesMax = 20_000;
+/** Who is refused for its address tries again after this time. */
+const retryAfterMs = checkSessionsMs;
 const closedAtOnce = 100;
 
 function refuse(socket: Duplex, code: number, more = ''): void {
@@ -72,8 +84,8 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
   const polls = createLongPolls(reading);
   const server = new WebSocketServer({ ...socketSettings, handleProtocols: () => subProtocol });
   const pages = new Set<PageSocket<Visitor>>();
-  const ofSessions = createHeldPlaces(socketsPerSession);
-  const ofAddresses = createHeldPlaces(socketsPerAddress);
+  const ofSessions = createHeldPlaces(pagesPerSession);
+  const ofAddresses = createHeldPlaces(pagesPerAddress);
   const pending = { all: 0 };
   let isClosed = false;
   let starting: Promise<void> | undefined;
@@ -85,6 +97,8 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
   const logged = (work: Promise<unknown>): void => {
     work.catch((error: unknown) => log.error('The channel of open pages could not be kept.', { error }));
   };
+  const noteLimit = (limit: 'socketFrame' | 'openPages'): void =>
+    tally(database, 'hiroba_limit_refusals_total', { limit });
   const every = (ms: number, work: () => void): void => void timers.push(setInterval(work, ms).unref());
 
   const checkEpoch = async (): Promise<void> => {
@@ -161,6 +175,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
         await start();
         return settings.enter(hello, settings.contextOf(request, hello.headers));
       },
+      onLimit: noteLimit,
       onClose: () => forget(page),
     });
     pages.add(page);
@@ -173,23 +188,36 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       const context = settings.contextOf(request);
-      const isFull = isClosed || pages.size >= socketsMax;
+      const isFull = isClosed || pages.size + polls.held() >= pagesMax;
       const refused = isFull
         ? status.unavailable
         : refusedUpgrade(request, context, settings.isServedHost(request, context));
       if (refused !== undefined) return refuse(socket, refused);
       const address = addressGroup(context.clientAddress);
-      if (!ofAddresses.take(address))
-        return refuse(socket, status.tooMany, `retry-after: ${checkSessionsMs / 1_000}\r\n`);
+      if (!ofAddresses.take(address)) {
+        noteLimit('openPages');
+        return refuse(socket, status.tooMany, `retry-after: ${retryAfterMs / 1_000}\r\n`);
+      }
       // Also for a connection that ends before it is a websocket.
       socket.once('close', () => ofAddresses.release(address));
       server.handleUpgrade(request, socket, head, (made) => serve(made, request));
     },
-    async poll(visitor, sessionKey, { epoch: theirs, ...asked }) {
+    async poll(visitor, { sessionKey, clientAddress }, { epoch: theirs, ...asked }) {
       await start();
+      const address = addressGroup(clientAddress);
       const positions = validPositions(asked.topics, theirs, epoch);
-      const frames = await polls.hold(visitor, sessionKey, { ...asked, topics: positions });
-      return { epoch, now: clock(), frames };
+      if (pages.size + polls.held() >= pagesMax) throw refusal('unavailable');
+      // A call that is held costs as much as a socket, and its token costs nothing either.
+      if (!ofAddresses.take(address)) {
+        noteLimit('openPages');
+        throw refuseTooMany(retryAfterMs);
+      }
+      try {
+        const frames = await polls.hold(visitor, sessionKey, { ...asked, topics: positions });
+        return { epoch, now: clock(), frames };
+      } finally {
+        ofAddresses.release(address);
+      }
     },
     async onPublished() {
       hub.touchStates();

@@ -1,4 +1,4 @@
-import { frameMs, pollHoldMs, socketsPerSession } from '#kernel/realtime/limits.ts';
+import { frameMs, pagesPerSession, pollHoldMs } from '#kernel/realtime/limits.ts';
 import type { Position, TopicFrame } from '#kernel/realtime/protocol.ts';
 import { readTopics, type ReadingServices } from './topic-reading.ts';
 
@@ -10,6 +10,8 @@ export interface AskedPoll {
 
 export interface LongPolls<Visitor> {
   hold(visitor: Visitor, sessionKey: string, asked: AskedPoll): Promise<TopicFrame[]>;
+  /** How many are held now. */
+  held(): number;
   /** Answers all that are held. */
   release(): void;
 }
@@ -17,6 +19,7 @@ export interface LongPolls<Visitor> {
 /** The same recovery for pages whose network lets no socket through: each call is held until something is there. */
 export function createLongPolls<Visitor>(services: ReadingServices<Visitor>): LongPolls<Visitor> {
   const held = new Map<string, Set<() => void>>();
+  let count = 0;
   let isReleased = false;
 
   const keep = (sessionKey: string, end: () => void): void => {
@@ -24,7 +27,7 @@ export function createLongPolls<Visitor>(services: ReadingServices<Visitor>): Lo
     held.set(sessionKey, those.add(end));
     // The oldest are mostly of pages that have gone.
     const [oldest] = those;
-    if (those.size > socketsPerSession) oldest?.();
+    if (those.size > pagesPerSession) oldest?.();
   };
   const forget = (sessionKey: string, end: () => void): void => {
     const those = held.get(sessionKey);
@@ -43,6 +46,7 @@ export function createLongPolls<Visitor>(services: ReadingServices<Visitor>): Lo
         gathering ??= setTimeout(end, frameMs);
       });
       keep(sessionKey, end);
+      count += 1;
       try {
         await reading.read(topics);
         if (!isBrief && !isReleased && frames.length === 0) await promise;
@@ -51,9 +55,11 @@ export function createLongPolls<Visitor>(services: ReadingServices<Visitor>): Lo
         clearTimeout(patience);
         clearTimeout(gathering);
         forget(sessionKey, end);
+        count -= 1;
         reading.close();
       }
     },
+    held: () => count,
     release() {
       isReleased = true;
       for (const those of held.values()) for (const end of those) end();

@@ -33,6 +33,7 @@ function page(enter: SocketServices<string>['enter'] = async () => ({ visitor: '
     admit: () => true,
     enter,
     renew: async (visitor) => visitor,
+    onLimit: (limit) => void logged.push(limit),
     onClose: () => {},
   });
   const say = async (frame: unknown, isBinary = false): Promise<void> => {
@@ -76,6 +77,7 @@ test('a frame of bytes, a second hello and more frames than a page sends close t
   await twice.say(hello);
   for (let frame = 0; frame <= framesPerSecond; frame += 1) await flood.say(frame === 0 ? hello : { leave: [] });
   expect([binary.codes, twice.codes, flood.codes]).toEqual([[4400], [4400], [4429]]);
+  expect(flood.logged).toEqual(['socketFrame']);
 });
 
 test('what a door refuses closes with its status, and what breaks with 4500 and a line in the log', async () => {

@@ -46,6 +46,8 @@ export interface SocketServices<Visitor> extends ReadingServices<Visitor> {
   renew(visitor: Visitor): Promise<Visitor | undefined>;
   /** False when the session has as many sockets as it may have. */
   admit(entered: Entered<Visitor>): boolean;
+  /** Called when a limit ends the socket. */
+  onLimit(limit: 'socketFrame' | 'openPages'): void;
   onClose(): void;
 }
 
@@ -99,6 +101,10 @@ export function servePageSocket<Visitor>(socket: WebSocket, services: SocketServ
     setTimeout(() => socket.terminate(), goodbyeMs).unref();
   };
   const closeAs = (statusCode: number): void => close(closeCodeBase + statusCode);
+  const closeFor = (limit: 'socketFrame' | 'openPages'): void => {
+    services.onLimit(limit);
+    closeAs(status.tooMany);
+  };
   const greeting = setTimeout(() => closeAs(status.timeout), helloWithinMs).unref();
 
   const greet = async (hello: Hello): Promise<void> => {
@@ -106,7 +112,7 @@ export function servePageSocket<Visitor>(socket: WebSocket, services: SocketServ
     clearTimeout(greeting);
     const found = await services.enter(hello);
     if (socket.readyState !== socket.OPEN) return;
-    if (!services.admit(found)) return closeAs(status.tooMany);
+    if (!services.admit(found)) return closeFor('openPages');
     entered = found;
     reading = readTopics(services, found.visitor, (_, bytes) => outbox.send(bytes));
     const welcome: Welcome = { epoch: epoch(), now: clock() };
@@ -121,7 +127,7 @@ export function servePageSocket<Visitor>(socket: WebSocket, services: SocketServ
   };
 
   socket.on('message', (data: Buffer, isBinary) => {
-    if (frames.take(places, clock()) !== undefined) return closeAs(status.tooMany);
+    if (frames.take(places, clock()) !== undefined) return closeFor('socketFrame');
     const frame = isBinary ? undefined : parseFrame(String(data));
     if (frame === undefined) return closeAs(status.badRequest);
     take(frame).catch((error: unknown) => {

@@ -20,7 +20,7 @@ import { presentBooth, presentLive } from './present-booths.ts';
 const onHome = 6;
 
 export interface BoothListServices {
-  database: Pick<Database, 'kysely'>;
+  database: Pick<Database, 'kysely' | 'pool'>;
   site: Pick<SiteServer, 'store'>;
   closedContents: VisitorPorts['closedContents'];
 }

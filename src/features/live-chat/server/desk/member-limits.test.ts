@@ -5,27 +5,37 @@ import { saveNoticeSettings } from '../../contract/notice.ts';
 import { findProfileId, saveChatProfile } from '../../contract/profile.ts';
 import * as rooms from '../../contract/room.ts';
 import { reportPerson } from '../../contract/safety.ts';
+import type { Database } from '#server/database/database.ts';
+import { tallyOf } from '#server/database/tally.ts';
 import { type ChatAct, chatLimits } from '#server/limits/limit-table.ts';
 import { createMemberLimits } from './member-limits.ts';
 
 describe('the limits of a member in a chat', () => {
+  /** Only a name for what is counted. */
+  const database = { pool: {} as Database['pool'] };
+
   test.each(Object.entries(chatLimits))(
     '%s: as often as the table says, and again when its time is over',
     (act, all) => {
       let now = 0;
-      const limits = createMemberLimits(() => now);
+      const limits = createMemberLimits(database, () => now);
       const [{ most, withinMs }] = all;
       const take = (memberId: number) => limits.take(act as ChatAct, { memberId }) === undefined;
       expect(Array.from({ length: most + 2 }, () => take(1))).toEqual([...Array(most).fill(true), false, false]);
       expect(take(2)).toBe(true);
       now += withinMs;
       expect(take(1)).toBe(true);
+      expect(tallyOf(database, 'hiroba_limit_refusals_total')).toContainEqual({
+        name: 'hiroba_limit_refusals_total',
+        labels: { limit: `chat ${act}` },
+        value: 2,
+      });
     },
   );
 
   test('a member has sixty messages a minute, however slowly they are written', () => {
     let now = 0;
-    const limits = createMemberLimits(() => now);
+    const limits = createMemberLimits(database, () => now);
     const taken = Array.from({ length: 70 }, (_, index) => {
       now = Math.floor(index / 10) * 10_000;
       return limits.take('message', { memberId: 1 }) === undefined;

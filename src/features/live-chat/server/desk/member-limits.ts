@@ -1,4 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { tally } from '#server/database/tally.ts';
 import { type ChatAct, chatLimits } from '#server/limits/limit-table.ts';
 import { createProcessTries } from '#server/limits/process-limit.ts';
 import type { OwnProfile } from './chat-desk.ts';
@@ -14,13 +16,14 @@ export interface MemberLimits {
 }
 
 /** How often each member does what in the chats of this process. */
-export function createMemberLimits(clock: Clock): MemberLimits {
+export function createMemberLimits(database: Pick<Database, 'pool'>, clock: Clock): MemberLimits {
   const tries = createProcessTries();
-  const take: MemberLimits['take'] = (act, { memberId }) =>
-    tries.take(
-      chatLimits[act].map((turns) => ({ ...turns, key: `${act} ${turns.withinMs} ${memberId}` })),
-      clock(),
-    );
+  const take: MemberLimits['take'] = (act, { memberId }) => {
+    const places = chatLimits[act].map((turns) => ({ ...turns, key: `${act} ${turns.withinMs} ${memberId}` }));
+    const wait = tries.take(places, clock());
+    if (wait !== undefined) tally(database, 'hiroba_limit_refusals_total', { limit: `chat ${act}` });
+    return wait;
+  };
   return {
     take,
     demand(act, who) {
