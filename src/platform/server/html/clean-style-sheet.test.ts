@@ -20,6 +20,10 @@ describe("a tenant's style sheet", () => {
     ['queries', '@media screen and (width>=40rem) and (hover){@supports (display:grid){a{color:#fff!important}}}'],
     ['motion', '@keyframes a{from{opacity:0}50%{opacity:.5}}.a{animation:a 1s cubic-bezier(0,0,1,1)}'],
     ['selectors', '.a:has(>[aria-current=page])::part(x):lang(ja,"en"):nth-child(2n+1 of.b){top:0}'],
+    [
+      'kinds of links',
+      'a[href^="https:"],a[href$=".pdf"i],a[class*=hb-],[data-state=sold]::after{content:attr(title)}',
+    ],
     ['fonts of the device', '@font-face{font-family:x;src:local("Hiragino Sans")}'],
   ])('may have %s', (_, css) => {
     expect(cleanStyleSheet(css)).toEqual({ css, problems: [] });
@@ -100,6 +104,16 @@ describe("a tenant's style sheet", () => {
     ['what somebody types', `input[value^="a"] { top: 0 }`],
     ['what somebody types, in escapes', `input[\\76 alue^="a"] { top: 0 }`],
     ['what somebody types, inside', `form:has(:is(.x, :not([VALUE$="a" i]))) { top: 0 }`],
+    ['what somebody types, by attr()', '.a { content: attr(value) }'],
+    ['what somebody types, by attr() with a unit', '.a { width: attr(va\\6c ue px, 1px) }'],
+    ['what somebody types, by attr() in an own property', '.a { --u: attr(placeholder) }'],
+    ['an attribute that another place names', '.a { content: attr(var(--u)) }'],
+    ['a name, letter by letter', '[aria-label^="a"] { top: 0 }'],
+    ['a token, by its pieces', 'a[href*="ab"] { top: 0 }'],
+    ['a token, from its start', 'a[href^="/web/users/a"] { top: 0 }'],
+    ['a token, from its end', 'a[HREF$="a" i] { top: 0 }'],
+    ['a word of a title', '.a:has([title~="a"]) { top: 0 }'],
+    ['data of the page, by a part', '[data-id|="a"] { top: 0 }'],
     ['the end of its element', '</style><script>alert(1)</script>{top:0}'],
   ];
   it.each(attacks)('may not have %s', (_, css) => {

@@ -1,5 +1,15 @@
 import { type CssNode, type CssNodePlain, fromPlainObject, generate, parse, toPlainObject } from 'css-tree';
-import { atRules, functions, imageSets, inImageSets, parts, selectable } from './css-vocabulary.ts';
+import {
+  atRules,
+  endsOfHref,
+  functions,
+  imageSets,
+  inImageSets,
+  inParts,
+  parts,
+  selectable,
+  startsOfHref,
+} from './css-vocabulary.ts';
 
 export const styleSheetMaxBytes = 200 * 1024;
 
@@ -139,12 +149,24 @@ function problemOf(part: Part, within = ''): string | undefined {
 function problemOfFunction(part: Part, within: string): string | undefined {
   const name = String(part.name ?? (part as { feature?: unknown }).feature).toLowerCase();
   const isKnown = imageSets.has(within) ? inImageSets.has(name) : functions.has(name) || imageSets.has(name);
-  return isKnown ? firstProblem(part, name) : `${excerpt(name)}()`;
+  if (!isKnown) return `${excerpt(name)}()`;
+  if (name === 'attr') {
+    const [named] = part.children ?? [];
+    if (named?.type !== 'Identifier' || !selectable.test(String(named.name)))
+      return 'attr() with an attribute that it may not read';
+  }
+  return firstProblem(part, name);
 }
 
 function problemOfAttribute(part: Part): string | undefined {
   const name = String((part.name as Part).name);
-  return selectable.test(name) ? undefined : `a selector by the attribute ${excerpt(name)}`;
+  if (!selectable.test(name)) return `a selector by the attribute ${excerpt(name)}`;
+  const { matcher } = part as { matcher?: string | null };
+  if (!matcher || matcher === '=' || inParts.test(name)) return undefined;
+  const { value, name: word } = part.value as Part;
+  const text = String(value ?? word);
+  const isKindOfLink = matcher === '^=' ? startsOfHref.test(text) : matcher === '$=' && endsOfHref.test(text);
+  return /^href$/i.test(name) && isKindOfLink ? undefined : `a selector by a part of the attribute ${excerpt(name)}`;
 }
 
 /** Every part inside, under whatever name it stands. */

@@ -27,9 +27,17 @@ export const imageSets = words('image-set -webkit-image-set');
 /** Beside addresses, resolutions and media types. */
 export const inImageSets = words('type linear-gradient radial-gradient conic-gradient calc');
 
-/** Which attributes a selector may name: of the page's making, never what somebody types. */
+/** Which attributes a selector and `attr()` may name: of the page's making, never what somebody types. */
 export const selectable =
   /^(aria-[a-z-]+|data-[a-z0-9-]+|class|id|lang|dir|role|type|href|hreflang|target|rel|open|disabled|hidden|readonly|required|multiple|src|alt|title|colspan|rowspan|scope|start|reversed|datetime|loading|width|height|name)$/i;
+
+/**
+ * Of these a selector may compare a part. All others it compares whole: a part after the other reads a name or a token out
+ * of an attribute. Of an address, a part may say what kind of link it is.
+ */
+export const inParts = /^(class|lang|hreflang|dir|role|type|rel)$/i;
+export const startsOfHref = /^(https?:?(\/\/)?|mailto:|tel:|\/|#)$/i;
+export const endsOfHref = /^\.[a-z0-9]{1,5}$/i;
 
 /** The parts of selectors, preludes and values as the parser names them. `Raw` is what it could not read. */
 export const parts = words(`
