@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { CheckIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import type { CredentialProblem } from '../rules/credential-problem.ts';
 import { passwordProblem } from '../rules/credentials.ts';
 import { accountPageTexts } from './account-page-texts.ts';
@@ -43,7 +44,7 @@ export function PasswordField({ name, label, error, requiredMark, isNew = false,
     >
       {({ className, ...control }) => (
         <div className="hb-password">
-          <input
+          <Input
             {...control}
             ref={input}
             className={className}

@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '#web/ui/field.tsx';
+import { Input, type InputProps } from '#web/ui/input.tsx';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+export interface TextFieldProps extends Omit<InputProps, 'className'> {
   name: string;
   label: string;
   hint?: ReactNode;
@@ -16,7 +17,7 @@ export function TextField({ label, hint, error, requiredMark, look, ...input }: 
   return (
     <Field label={label} hint={hint} error={error} requiredMark={requiredMark}>
       {({ className, ...control }) => (
-        <input
+        <Input
           type="text"
           spellCheck={false}
           autoCapitalize="none"

@@ -1,4 +1,5 @@
+import { Input } from '#web/ui/input.tsx';
 /** Tells whoever keeps passwords whose password the form is about, where no field of it does. */
 export function UsernameOfPasswords({ value }: { value: string }) {
-  return <input type="text" name="username" autoComplete="username" value={value} readOnly hidden />;
+  return <Input type="text" name="username" autoComplete="username" value={value} readOnly hidden />;
 }

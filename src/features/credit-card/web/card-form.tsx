@@ -3,6 +3,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import type { CardForm as Typed } from '../rules/card-form.ts';
 import { cardBrandOf, cardDigits } from '../rules/card-number.ts';
 import { caretBehind, onlyDigits, typedCardNumber, typedCode, typedExpiry } from '../rules/typed-card.ts';
@@ -72,7 +73,7 @@ export function CardForm({ state }: { state: CardFormState }) {
       <Field {...texts('cardNumber')}>
         {(field) => (
           <span className="hb-paycard-number">
-            <input {...field} {...control('cardNumber')} autoComplete="cc-number" placeholder="0000 0000 0000 0000" />
+            <Input {...field} {...control('cardNumber')} autoComplete="cc-number" placeholder="0000 0000 0000 0000" />
             <span className="hb-paycard-brand" aria-live="polite">
               {brand}
             </span>
@@ -81,13 +82,13 @@ export function CardForm({ state }: { state: CardFormState }) {
       </Field>
       <div className="hb-field-row">
         <Field hint={say.expireHint} {...texts('expire')}>
-          {(field) => <input {...field} {...control('expire')} autoComplete="cc-exp" placeholder={say.expireExample} />}
+          {(field) => <Input {...field} {...control('expire')} autoComplete="cc-exp" placeholder={say.expireExample} />}
         </Field>
         <Field
           hint={brand === 'American Express' ? say.securityCodeHintAmex : say.securityCodeHint}
           {...texts('securityCode')}
         >
-          {(field) => <input {...field} {...control('securityCode')} autoComplete="cc-csc" />}
+          {(field) => <Input {...field} {...control('securityCode')} autoComplete="cc-csc" />}
         </Field>
       </div>
       <p className="hb-paycard-safety">

@@ -5,6 +5,7 @@ import { canonicalAddress } from '#kernel/site-path.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { errorPageTexts } from './error-page-texts.ts';
 
 const shownEvents = 3;
@@ -103,7 +104,7 @@ function Search({ ofPortal }: { ofPortal: PortalWays['search'] }) {
         ))}
         <div className="hb-search">
           <SearchIcon />
-          <input
+          <Input
             type="search"
             name="keyword"
             className="hb-input"

@@ -6,6 +6,7 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FilterIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { noWish, type SearchWish } from '../rules/search-wish.ts';
 import { EventChips, type EventFilterProps } from './event-chips.tsx';
 import { eventListTexts } from './entry/event-list-texts.ts';
@@ -119,7 +120,7 @@ function DayField({
   return (
     <Field label={label}>
       {(control) => (
-        <input
+        <Input
           {...control}
           type="date"
           name={name}

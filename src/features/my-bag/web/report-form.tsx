@@ -4,6 +4,7 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { isJsonObject } from '#web/storage/safe-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { ReportTexts } from '../contract.ts';
 import { memoMax, reportLineMax } from '../rules/booth-memo.ts';
@@ -79,7 +80,7 @@ export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (s
         {(['department', 'name'] as const).map((name) => (
           <Field key={name} label={say[name]} error={problemOf(name, words[name])}>
             {(control) => (
-              <input
+              <Input
                 {...control}
                 value={words[name]}
                 autoComplete={name === 'name' ? 'name' : 'organization'}

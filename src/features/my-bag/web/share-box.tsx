@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CheckIcon, LinkIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
@@ -105,7 +106,7 @@ function SharedLink({ href }: { href: string }) {
   return (
     <div className="hb-share-link">
       <Field label={say.link}>
-        {(control) => <input {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />}
+        {(control) => <Input {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />}
       </Field>
       <Button icon={isCopied ? <CheckIcon /> : <LinkIcon />} onClick={() => void copyOrSelect()}>
         <span aria-live="polite">{isCopied ? say.copied : say.copy}</span>

@@ -3,6 +3,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CheckIcon, LinkIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { ShareIcon } from '#web/ui/page-icons.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
@@ -26,7 +27,7 @@ export function TransferLink({ url, title }: TransferLinkProps) {
   return (
     <div className="hb-ticket-link">
       <Field label={say.link}>
-        {(control) => <input {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />}
+        {(control) => <Input {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />}
       </Field>
       <div className="hb-button-row">
         {canShare ? (

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { isPasscode, passcodeKey, passcodeLength, readPasscode } from '../rules/passcode.ts';
@@ -72,7 +73,7 @@ export function Page() {
         <div aria-live="polite">
           <Field label={say.label} error={problem}>
             {({ className, ...control }) => (
-              <input
+              <Input
                 {...control}
                 ref={input}
                 className={`${className} hb-passcode-input`}

@@ -1,13 +1,14 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Input, type InputProps } from '#web/ui/input.tsx';
 import type { Part } from '../rules/profile-item.ts';
 import { type ItemFieldProps, withParts } from './field-props.ts';
 import { profileTexts } from './profile-texts.ts';
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange' | 'className' | 'id'>;
+type Look = Omit<InputProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'className' | 'id'>;
 
-export interface PartFieldProps extends ItemFieldProps, Input {
+export interface PartFieldProps extends ItemFieldProps, Look {
   part: Part;
   isRequired?: boolean;
   /** Whether this part carries the mark of a required field; otherwise the whole item does. */
@@ -36,7 +37,7 @@ export function PartField(props: PartFieldProps) {
     >
       {(control) => {
         const line = (
-          <input
+          <Input
             type="text"
             spellCheck={false}
             placeholder={examples[part]}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import type { ItemFieldProps } from './field-props.ts';
 import { profileTexts } from './profile-texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -67,7 +68,7 @@ export function SearchTextField({ item, name, value, onChange, problemOf, search
         <div className="hb-combobox">
           <div className="hb-search">
             <SearchIcon />
-            <input
+            <Input
               {...control}
               type="text"
               name={name}

@@ -1,13 +1,13 @@
-import type { InputHTMLAttributes } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Input, type InputProps } from '#web/ui/input.tsx';
 import type { InputType } from '../rules/profile-item.ts';
 import type { ItemFieldProps } from './field-props.ts';
 import { profileTexts } from './profile-texts.ts';
 
 /** Chooses the phone's keyboard and the browser's suggestions; the rules decide what may be typed. */
-const inputs: Record<Exclude<InputType, 'textarea'>, InputHTMLAttributes<HTMLInputElement>> = {
+const inputs: Record<Exclude<InputType, 'textarea'>, InputProps> = {
   text: { type: 'text' },
   number: { type: 'text', inputMode: 'decimal' },
   tel: { type: 'tel', autoComplete: 'tel' },
@@ -32,7 +32,7 @@ export function TextItemField({ item, name, value, onChange, problemOf }: ItemFi
         inputType === 'textarea' ? (
           <textarea {...control} name={name} value={value.text} onChange={(event) => change(event.target.value)} />
         ) : (
-          <input
+          <Input
             spellCheck={inputType === 'text'}
             {...inputs[inputType]}
             {...(autocomplete === undefined ? {} : { autoComplete: autocomplete })}

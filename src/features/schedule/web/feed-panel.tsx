@@ -7,6 +7,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { makeFeed, readFeed, revokeFeed } from './feed-calls.ts';
 import { scheduleTexts } from './schedule-texts.ts';
@@ -107,7 +108,7 @@ function FeedAddress({ address }: { address: string }) {
     <>
       <Field label={say.address} hint={say.onlyNow}>
         {(control) => (
-          <input {...control} type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+          <Input {...control} type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         )}
       </Field>
       <a className="hb-button hb-button-primary" href={address.replace(/^https?:/, 'webcal:')}>

@@ -9,6 +9,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { addresseeProblem, sayAddresseeProblem, tidyAddressee } from '../rules/addressee.ts';
 import { fetchReceipt, type ListedCharge } from './charge-calls.ts';
 import { chargeTexts } from './charge-texts.ts';
@@ -62,7 +63,7 @@ export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogPr
         {(problemOf) => (
           <Field label={say.label} hint={say.hint} error={problemOf('addressee')} requiredMark={say.required}>
             {(control) => (
-              <input
+              <Input
                 {...control}
                 type="text"
                 name="addressee"

@@ -3,6 +3,7 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import type { TimetableContents } from '../contract.ts';
 import { isSearchActive, noSearch, type TimetableSearch } from '../rules/timetable-search.ts';
 import { timetableHref } from './timetable-address.ts';
@@ -31,7 +32,7 @@ export function TimetableSearchForm({ contentId, settings, search, onSearch }: F
           {(control) => (
             <div className="hb-search">
               <SearchIcon />
-              <input
+              <Input
                 {...control}
                 type="search"
                 name="text"

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { keywordMax } from '#kernel/keyword.ts';
 import { Field } from '../ui/field.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
+import { Input } from '../ui/input.tsx';
 
 const pauseMs = 250;
 
@@ -22,7 +23,7 @@ export function KeywordField({ label, placeholder, value, onType, className }: K
       {(control) => (
         <div className="hb-search">
           <SearchIcon />
-          <input
+          <Input
             {...control}
             type="search"
             name="keyword"

@@ -16,6 +16,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Talk, TalkSlots } from '../../contract/talk.ts';
@@ -203,7 +204,7 @@ function RequestForm({ booth, slots, onStale, onSent }: RequestFormProps) {
               error={problemOf('mail')}
             />
             <Field label={say.company} error={problemOf('company')}>
-              {(control) => <input {...control} type="text" name="company" autoComplete="organization" />}
+              {(control) => <Input {...control} type="text" name="company" autoComplete="organization" />}
             </Field>
             <Field label={say.contents} error={problemOf('contents')}>
               {(control) => <textarea {...control} name="contents" rows={5} aria-required />}

@@ -9,6 +9,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { useDraft } from '#web/site/use-draft.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { commentaryMaxLetters } from '../../rules/limits/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import type { CommentaryState } from '../../rules/room/room-kind.ts';
@@ -92,7 +93,7 @@ function WritingField({ place, send }: Pick<CommentaryComposerProps, 'place' | '
         </p>
       )}
       <div className="hb-commentary-field">
-        <input
+        <Input
           ref={field}
           className="hb-input"
           type="text"

@@ -5,6 +5,7 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
@@ -54,7 +55,7 @@ function OwnCode({ chat }: Pick<CodeDialogProps, 'chat'>) {
       <p>{say.showText}</p>
       <Field label={say.link}>
         {(control) => (
-          <input {...control} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <Input {...control} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
         )}
       </Field>
       <Button wide onClick={() => void copy()}>
@@ -87,7 +88,7 @@ function ReadCode({ chat, onMet }: Pick<CodeDialogProps, 'chat'> & { onMet(roomI
       <form className="hb-form" noValidate onSubmit={submit}>
         <Field label={say.typed} hint={say.typedHint} error={problem}>
           {(control) => (
-            <input
+            <Input
               {...control}
               type="url"
               inputMode="url"

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LockIcon, SearchIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -70,7 +71,7 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
             {(control) => (
               <div className="hb-search">
                 <SearchIcon />
-                <input
+                <Input
                   {...control}
                   type="search"
                   maxLength={100}

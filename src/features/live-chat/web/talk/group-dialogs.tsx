@@ -6,6 +6,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { groupDescriptionMax, groupTitleMax } from '../../rules/limits/chat-limits.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';
@@ -63,7 +64,7 @@ export function NewGroupDialog({
       <div className="hb-stack">
         <Field label={say.name} error={problems['title']}>
           {(control) => (
-            <input
+            <Input
               {...control}
               value={title}
               maxLength={groupTitleMax}
@@ -123,7 +124,7 @@ export function GroupDialog({
       <div className="hb-stack">
         <Field label={say.name} error={named.problems['title']}>
           {(control) => (
-            <input
+            <Input
               {...control}
               value={title}
               maxLength={groupTitleMax}

@@ -4,6 +4,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { bodyMaxLetters, meetingUrlMax } from '../../rules/limits/chat-limits.ts';
 import { tidyText } from '../../rules/text/chat-text.ts';
 import { isMeetingUrl } from '../../rules/text/meeting-url.ts';
@@ -48,7 +49,7 @@ export function MeetingDialog({
       <div className="hb-stack">
         <Field label={say.url} hint={say.urlHint} error={isWrong ? say.urlWrong : undefined}>
           {(control) => (
-            <input
+            <Input
               {...control}
               type="url"
               inputMode="url"
@@ -63,7 +64,7 @@ export function MeetingDialog({
         </Field>
         <Field label={say.startAt}>
           {(control) => (
-            <input
+            <Input
               {...control}
               type="datetime-local"
               value={startAt}

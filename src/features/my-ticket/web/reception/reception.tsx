@@ -8,6 +8,7 @@ import { Scanner } from '#web/camera/scanner.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { checkInTicket, lookUpTicket } from '../ticket/my-ticket-calls.ts';
 import { GateResult, type GateState } from './gate-result.tsx';
 import { signalGate } from './gate-signal.ts';
@@ -83,7 +84,7 @@ export function Part({ contents }: ReceptionProps) {
         <form className="hb-reception-form" onSubmit={submit}>
           <Field label={say.field} hint={say.fieldHint}>
             {(control) => (
-              <input
+              <Input
                 {...control}
                 ref={field}
                 type="text"

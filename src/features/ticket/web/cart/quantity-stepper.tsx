@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 
 export interface QuantityStepperProps {
   value: number;
@@ -40,7 +41,7 @@ export function QuantityStepper({
       >
         <MinusIcon />
       </button>
-      <input
+      <Input
         id={id}
         className="hb-stepper-number"
         inputMode="numeric"
@@ -48,7 +49,7 @@ export function QuantityStepper({
         aria-label={texts.quantity}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
-        value={value}
+        value={String(value)}
         onChange={(event) => type(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -8,6 +8,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { ChevronDownIcon } from '#web/ui/page-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { repriceWithDiscount } from '../../rules/pricing/reprice-with-discount.ts';
@@ -75,7 +76,7 @@ function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
       <Field label={settings.entry.discountCodeLabel || say.discount.label} hint={say.discount.hint} error={problem}>
         {(control) => (
           <div className="hb-purchase-code-line">
-            <input
+            <Input
               {...control}
               ref={input}
               type="text"

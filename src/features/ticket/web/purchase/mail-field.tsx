@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 export interface MailFieldProps {
@@ -21,7 +22,7 @@ export function MailField({ name, label, hint, isRequired, begun, error, isOther
   return (
     <Field label={label} hint={hint} error={error} requiredMark={isRequired ? say.required : undefined}>
       {(control) => (
-        <input
+        <Input
           {...control}
           type="email"
           name={name}

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
 import { addresseeMax } from '../../rules/purchase/purchase-post-data.ts';
@@ -104,7 +105,7 @@ function WayToPay({ purchase, goOn }: StepProps) {
               error={isMissing && addressee.trim() === '' ? say.receipt.addresseeMissing : undefined}
             >
               {(control) => (
-                <input
+                <Input
                   {...control}
                   ref={field}
                   type="text"
