@@ -96,3 +96,13 @@ it('takes sites or all of them, and one of its options', async () => {
     expect((await run(...words)).code).toBeGreaterThan(0);
   }
 });
+
+it('warns of a passcode that strangers try first, and does not show it', async () => {
+  await database.kysely
+    .insertInto('site_secret')
+    .values({ site_key: 'event/12', version: 'draft', passcode: '123456' })
+    .execute();
+  const { complained } = await run('event/12', '--dry-run');
+  expect(complained).toMatch(/^Warning: event\/12, passcode: its digits make a pattern/m);
+  expect(complained).not.toContain('123456');
+});

@@ -3,6 +3,7 @@ import { talkWarnings } from '#features/booth/rules/talk/talk-warnings.ts';
 import { readTalkUses } from '#features/booth/server/talk/talk-uses.ts';
 import { couponWarnings } from '#features/coupon/rules/coupon-warnings.ts';
 import { countUses } from '#features/coupon/server/count-uses.ts';
+import { passcodeWarnings } from '#features/passcode/rules/passcode-warnings.ts';
 import type { CardSettings } from '#features/payment/rules/card-provider.ts';
 import { notedGateways } from '#features/payment/server.ts';
 import { questionnaireWarnings } from '#features/questionnaire/rules/questionnaire-warnings.ts';
@@ -37,6 +38,8 @@ export async function reportChange(database: Database, siteKey: string, now: Ins
     change,
     warnings: [
       ...siteWarnings(change, uses),
+      ...passcodeWarnings(change),
+
       ...ticketWarnings(change, tickets),
       // Without a server that has started, nobody knows its gateways.
       ...(gateways === undefined ? [] : methodWarnings(await readPaidContents(database, siteKey), client, gateways)),
