@@ -39,6 +39,7 @@ export const test = base.extend<Journey>({
     async ({ context }, use) => {
       const expected: RegExp[] = [];
       const found = watch(context);
+      await context.addInitScript(tellTypedAttributes);
       await use({ expect: (kind) => void expected.push(kind) });
       expect(found.filter((trouble) => !expected.some((kind) => kind.test(trouble)))).toEqual([]);
     },
@@ -74,6 +75,22 @@ export function watch(context: BrowserContext): string[] {
     if (response.status() >= 400) found.push(`status ${response.status()}: ${response.url()}`);
   });
   return found;
+}
+
+/** In the page: what a field for text holds may be in no attribute, where organisers' style sheets could read it. */
+function tellTypedAttributes(): void {
+  const isTold = 'input[value]:not([type=radio],[type=checkbox],[type=hidden])';
+  new MutationObserver((changes) => {
+    // The server's HTML, for browsers without scripts, knows no visitor.
+    if (document.readyState !== 'complete') return;
+    const fields = changes.flatMap(({ type, target, addedNodes }) =>
+      (type === 'attributes' ? [target] : [...addedNodes]).flatMap((node) =>
+        node instanceof Element ? [node, ...node.querySelectorAll(isTold)] : [],
+      ),
+    );
+    for (const field of fields)
+      if (field.matches(isTold)) console.error(`A field has its value as an attribute: ${field.outerHTML}`);
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] });
 }
 
 /** Waits until React has hydrated the page and its buttons work. */

@@ -45,6 +45,9 @@ const screenFor = (name: PageName): string | undefined =>
 
 async function answerOf(path: string, headers: Record<string, string>) {
   const response = await site.get(path, headers);
+  // A page moves to the next one without a new document, so none may load a picture that another may not.
+  if (response.headers.get('content-type')?.startsWith('text/html'))
+    expect(response.headers.get('content-security-policy')).toContain("; img-src 'self' data: blob:; ");
   return { status: response.status, location: response.headers.get('location'), html: await response.text() };
 }
 

@@ -54,9 +54,14 @@ describe('a file that a site names', () => {
     ]);
   });
 
-  it('is refused in HTML as well', async () => {
-    const page = webPage({ items: [{ detailId: 1, title: { jpn: 'x' }, body: { jpn: '<img src="../x.svg">' } }] });
+  it('is refused in HTML as well, and a picture of another host', async () => {
+    const jpn = '<img src="../x.svg"><img alt=x src=//a.jp/x.png><IMG SRC = " https://a.jp/y.png">';
+    const page = webPage({ items: [{ detailId: 1, title: { jpn: 'x' }, body: { jpn } }] });
     expect(await problemsOf(withModules(page))).toEqual([
+      ...['//a.jp/x.png', 'https://a.jp/y.png'].map(
+        (found) =>
+          `modules[0].items[0].body.jpn: expected a picture beside site.yaml, as pictures/map.png, found "${found}"`,
+      ),
       expect.stringMatching(/^modules\[0\].items\[0\].body.jpn: expected a picture beside.*outside the site's folder/),
     ]);
   });

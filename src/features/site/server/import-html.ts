@@ -6,7 +6,7 @@ import { sanitizeOrganiserHtml } from '#server/html/sanitize-organiser-html.ts';
 import type { SiteDocument } from '../documents.ts';
 import type { DocumentsByCode, ParsedModule } from './import-modules.ts';
 import type { LoadPicture } from './import-pictures.ts';
-import type { Place, PlacedProblem } from './import-problem.ts';
+import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -15,7 +15,8 @@ const siteHtml = [
   ['terms', 'bodyPrivacy'],
   ['errorPage', 'errorPageHtml'],
 ] as const;
-const picture = /(<img\b[^>]*?\bsrc\s*=\s*)(["'])(?![a-z][a-z0-9+.-]*:|\/|#)([^"']+)\2/gi;
+const foreignPicture = /<img\b[^>]*?\bsrc\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/gi;
+const picture = /(<img\b[^>]*?\bsrc\s*=\s*)(["'])\s*(?![a-z][a-z0-9+.-]*:|\/|#|\s)([^"']+)\2/gi;
 
 /** Makes every HTML field of a site safe, and its pictures beside site.yaml stored ones; changes the documents. */
 export async function cleanHtml(
@@ -58,6 +59,13 @@ async function storePictures(
   loadPicture: LoadPicture,
 ): Promise<{ text: string; problems: PlacedProblem[] }> {
   const problems: PlacedProblem[] = [];
+  for (const [, address] of html.matchAll(foreignPicture)) {
+    problems.push({
+      place,
+      expected: 'a picture beside site.yaml, as pictures/map.png',
+      found: describeFound(address),
+    });
+  }
   let text = '';
   let end = 0;
   for (const match of html.matchAll(picture)) {

@@ -18,6 +18,16 @@ describe("organisers' HTML", () => {
       '<a href="https://a.jp" rel="noopener">x</a>',
     ],
     ['a stored picture', `<img src="${own}" alt="x">`, `<img src="${own}" alt="x" loading="lazy" />`],
+    [
+      'a picture of another host, as a link to it',
+      '<p><img src="https://a.jp/x.png" alt="図1 <a>" width="3" class="hb-picture"><img src="https://b.jp/y.png"></p>',
+      '<p><a href="https://a.jp/x.png" rel="noopener">図1 &lt;a&gt;</a><a href="https://b.jp/y.png" rel="noopener">b.jp</a></p>',
+    ],
+    [
+      'a picture of another host inside a link, as its text',
+      '<a href="/module/web_page/3"><img src=" HTTPS://a.jp/x.png" alt="図1"><b>0</b></a><a>1</a><img src="https://a.jp/x" alt="2">',
+      '<a href="/module/web_page/3"><span>図1</span><b>0</b></a><a>1</a><a href="https://a.jp/x" rel="noopener">2</a>',
+    ],
     ['only one first heading a page', '<h1>x</h1>', '<h2>x</h2>'],
     ['plain text', '1 < 2 & 3', '1 &lt; 2 &amp; 3'],
   ])('keeps %s', (_, html, expected) => {
@@ -37,6 +47,7 @@ describe("organisers' HTML", () => {
     ['ids', '<p id="app">x</p>', '<p>x</p>'],
     ['a picture in the address', '<img src="data:image/png;base64,AAAA">', ''],
     ['an unencrypted picture', '<img src="http://a.jp/x.png">', ''],
+    ['a picture of another host without a scheme', '<img src="//a.jp/x.png">', ''],
     ['a picture that is a script', '<img src=x onerror=alert(1)>', ''],
     ['a drawing with a script', '<svg onload=alert(1)><script>1</script></svg>x', 'x'],
     ['mathematics that hide something', '<math><mi xlink:href="javascript:1">x</mi></math>', ''],
@@ -65,6 +76,8 @@ describe("organisers' HTML", () => {
         '<a href="',
         '">',
         '<img src=',
+        '<img src=https://a.jp/x alt=',
+        '</a>',
         ' onerror=alert(1) ',
         '<script>',
         '</script>',
@@ -99,6 +112,7 @@ describe("organisers' HTML", () => {
         const once = clean(pieces.join(''));
         expect(clean(once)).toBe(once);
         expect(once).not.toMatch(/(href|src)="\s*(javascript|data):/i);
+        expect(once.replaceAll(`src="${own}"`, '')).not.toMatch(/<img[^>]*src=/i);
         // The text of a value is no attribute.
         expect(once.replace(/="[^"]*"/g, '=""')).not.toMatch(/<(script|style|svg|form|base|meta)|<[^>]*\son\w+\s*=/i);
       }),

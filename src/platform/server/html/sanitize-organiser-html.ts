@@ -88,7 +88,7 @@ const options: sanitizeHtml.IOptions = {
   // A class of the platform's own style sheet, nothing that a script or another tenant could rely on.
   allowedClasses: { '*': [/^hb-[a-z0-9-]{1,60}$/] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
+  allowedSchemesByTag: { img: [], iframe: ['https'] },
   allowProtocolRelative: false,
   allowedIframeHostnames: [videoHost],
   nonTextTags: [
@@ -105,25 +105,40 @@ const options: sanitizeHtml.IOptions = {
     'select',
   ],
   nestingLimit: 50,
-  transformTags: { h1: 'h2', a: openLink, img: calmPicture, iframe: calmVideo },
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs['src'],
+  transformTags: { h1: 'h2', a: openLink, iframe: calmVideo },
+  exclusiveFilter: (frame) => /^(img|iframe)$/.test(nameOf(frame)) && !frame.attribs['src'],
 };
 
 /**
  * Makes an organiser's HTML safe to show: structure, tables, pictures, links and videos stay; scripts,
- * styles, forms, ids and event handlers go. A second pass changes nothing.
+ * styles, forms, ids and event handlers go. A picture of another host becomes a link to it, so that no other host learns
+ * who looks at the page. A second pass changes nothing.
  */
 export function sanitizeOrganiserHtml(html: string): string {
   let hasDropped = false;
-  const onOpenTag = (name: string): void => {
-    hasDropped ||= !kept.has(name);
+  let links = 0;
+  const inThis: sanitizeHtml.IOptions = {
+    ...options,
+    onOpenTag(name) {
+      hasDropped ||= !kept.has(name);
+      if (name === 'a') links += 1;
+    },
+    onCloseTag(name) {
+      if (name === 'a') links -= 1;
+    },
+    transformTags: { ...options.transformTags, img: (_, attribs) => calmPicture(attribs, links > 0) },
   };
-  const once = sanitizeHtml(html, { ...options, onOpenTag });
+  const once = sanitizeHtml(html, inThis);
   // The text on both sides of a dropped element now touches, and may parse differently: sanitise once more.
-  return hasDropped ? sanitizeHtml(once, options) : once;
+  return hasDropped ? sanitizeHtml(once, inThis) : once;
 }
 
 const kept: ReadonlySet<string> = new Set([...blocks, ...phrases]);
+
+/** What an element has become; its types leave that out. */
+function nameOf(frame: sanitizeHtml.IFrame & { name?: string }): string {
+  return frame.name ?? frame.tag;
+}
 
 function openLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { rel: _, target, ...rest } = attribs;
@@ -138,10 +153,13 @@ function openLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHt
   };
 }
 
-function calmPicture(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const { src = '', alt = '', ...rest } = attribs;
-  const isUsable = /^https:\/\//i.test(src) || ownPicture.test(src);
-  return { tagName, attribs: { ...(isUsable && { src }), alt, ...rest, loading: 'lazy' } };
+function calmPicture({ src = '', alt = '', ...rest }: sanitizeHtml.Attributes, isInLink: boolean): sanitizeHtml.Tag {
+  if (ownPicture.test(src)) return { tagName: 'img', attribs: { src, alt, ...rest, loading: 'lazy' } };
+  const href = src.trim();
+  const host = /^https:\/\//i.test(href) && URL.canParse(href) ? new URL(href).hostname : undefined;
+  if (host === undefined) return { tagName: 'img', attribs: {} };
+  const text = alt.trim() || host;
+  return isInLink ? { tagName: 'span', attribs: {}, text } : { tagName: 'a', attribs: { href, rel: 'noopener' }, text };
 }
 
 function calmVideo(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
