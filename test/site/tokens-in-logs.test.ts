@@ -76,7 +76,11 @@ describe('a token in an address', () => {
     let failed = 0;
     for (const one of sent()) {
       ({ path } = one);
+      const before = lines.length;
       if ((await send(one)) === 500) failed += 1;
+      // Whoever reads the log finds the error of a request by its id.
+      const ids = lines.slice(before).map((line) => (JSON.parse(line) as { requestId?: string }).requestId);
+      expect([path, new Set(ids)]).toEqual([path, new Set([expect.stringMatching(/^[0-9a-f-]{36}$/)])]);
     }
     failing.mockRestore();
     expect(failed).toBeGreaterThan(100);

@@ -39,7 +39,6 @@ export async function reportChange(database: Database, siteKey: string, now: Ins
     warnings: [
       ...siteWarnings(change, uses),
       ...passcodeWarnings(change),
-
       ...ticketWarnings(change, tickets),
       // Without a server that has started, nobody knows its gateways.
       ...(gateways === undefined ? [] : methodWarnings(await readPaidContents(database, siteKey), client, gateways)),

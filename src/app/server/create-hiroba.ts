@@ -157,8 +157,13 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
 
   const services = { clock, random, log, trustProxy, hostSite: site.directory.hostSite };
   const contextOfHead = (head: RequestHead): RequestContext => contextOfRequest(head, services);
-  const contextOf = (request: Request, native: unknown): RequestContext =>
-    contextOfHead(headOfRequest(request, native));
+  const contexts = new WeakMap<Request, RequestContext>();
+  /** One for a request, so that all its lines in the log have the same id. */
+  const contextOf = (request: Request, native: unknown): RequestContext => {
+    const context = contexts.get(request) ?? contextOfHead(headOfRequest(request, native));
+    contexts.set(request, context);
+    return context;
+  };
   const api = createApi(features.endpoints, features.enter, contextOfHead);
   const { publicUrl, answersOnlyOwnHosts = false } = settings;
   const gate = createGate({
@@ -223,7 +228,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     cache,
     trustProxy,
     hostSite: services.hostSite,
-    contextOf: contextOfHead,
+    contextOf,
     pageTurn: callsFirst.pageTurn,
     htmlHeaders,
     loggablePath: (pathname) => loggablePath(pathname),
@@ -258,6 +263,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     log,
     note: createRequestLog({ ...services, metrics, loggablePath }),
     contextOfHead,
+    contextOf,
   });
 
   return {

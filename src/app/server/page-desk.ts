@@ -43,7 +43,7 @@ export interface PageDesk {
 
 interface PageDeskServices extends PageServices, Pick<RequestServices, 'trustProxy'> {
   cache: PageCache;
-  contextOf(head: RequestHead): RequestContext;
+  contextOf(request: Request, native: unknown): RequestContext;
   /** Of every page. */
   htmlHeaders: Readonly<Record<string, string>>;
 }
@@ -119,7 +119,7 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     },
     async fetch(request, native) {
       const head = headOfRequest(request, native);
-      const context = contextOf(head);
+      const context = contextOf(request, native);
       const place = placeOf(head, context.hostSite);
       if ('location' in place) return redirect(place.status, place.location);
       const accepted = request.headers.get('accept-encoding') ?? undefined;

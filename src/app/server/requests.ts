@@ -21,6 +21,7 @@ interface RequestParts {
   log: Log;
   note: NoteRequest;
   contextOfHead(head: RequestHead): RequestContext;
+  contextOf(request: Request, native: unknown): RequestContext;
 }
 
 export interface Requests {
@@ -32,7 +33,7 @@ export interface Requests {
 
 /** The ways into the server: each leads through the gate, gives every answer the common headers, and is noted. */
 export function createRequests(parts: RequestParts): Requests {
-  const { app, api, desk, callsFirst, gate, log, note, contextOfHead } = parts;
+  const { app, api, desk, callsFirst, gate, log, note, contextOfHead, contextOf } = parts;
 
   const answerCall = (request: IncomingMessage, response: ServerResponse): Promise<ApiAnswer> | undefined => {
     if (!request.url?.startsWith(apiPrefix)) return undefined;
@@ -61,7 +62,7 @@ export function createRequests(parts: RequestParts): Requests {
     async fetch(request, native) {
       const started = performance.now();
       const head = headOfRequest(request, native);
-      const context = contextOfHead(head);
+      const context = contextOf(request, native);
       const ended = head.path.startsWith(apiPrefix) ? callsFirst.began() : undefined;
       const answer = async (): Promise<Response> => {
         const refused = await gate.answer(head, context);
@@ -69,7 +70,8 @@ export function createRequests(parts: RequestParts): Requests {
         return completeHeaders(await app.fetch(request, native ?? {}), context);
       };
       const response = await answer().finally(ended);
-      const requestId = response.headers.get('x-request-id') ?? undefined;
+      const requestId = response.headers.get('x-request-id') ?? context.requestId;
+      response.headers.set('x-request-id', requestId);
       note(head, { status: response.status, requestId, started });
       return response;
     },

@@ -3,7 +3,7 @@ import { signWebhook } from '#demo/sandbox-gateway/webhook-signature.ts';
 import type { ChargeRequest } from '#features/payment/server.ts';
 import { type MemberCalls, memberCalls } from '../../../../../test/member-calls.ts';
 import { testMember } from '../../../../../test/test-member.ts';
-import { testNow } from '../../../../../test/start-test-site.ts';
+import { metricsHeaders, testNow } from '../../../../../test/start-test-site.ts';
 import { newPurchaseKey, type TicketBuyer, ticketBuyer } from '../../../../../test/ticket-buyer.ts';
 
 let calls: MemberCalls;
@@ -62,6 +62,36 @@ async function expectPaidOnce(orderId: string): Promise<void> {
   expect(order).toMatchObject({ state: 'completed', tickets: 1, refunds: 0 });
   expect(charges).toEqual([order?.amount]);
 }
+
+test('a purchase is counted for the operator: itself, the states of its order, and what the gateway says', async () => {
+  const read = async () => {
+    const text = await (await calls.site.get('/metrics', metricsHeaders)).text();
+    const lines = text.matchAll(/^hiroba_(purchases|orders|payment_answers)_total\{(.+)\} (\d+)$/gm);
+    return new Map([...lines].map(([, name, labels, count]) => [`${name} ${labels}`, Number(count)]));
+  };
+  const countedBy = async (act: () => Promise<unknown>) => {
+    const before = await read();
+    await act();
+    const counts = [...(await read())].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  };
+  const free = await countedBy(async () => buyer.buy({ purchaseList: [await buyer.item(1)] }));
+  expect(free).toEqual({ 'purchases outcome="accepted"': 1, 'orders state="completed"': 1 });
+  const paid = await countedBy(() => buyWith(good));
+  expect(paid).toEqual({
+    'purchases outcome="accepted"': 1,
+    'orders state="charging"': 1,
+    'orders state="completed"': 1,
+    'payment_answers gateway="sandbox",answer="paid"': 1,
+  });
+  const refused = await countedBy(() => buyWith(declined));
+  expect(refused).toEqual({
+    'purchases outcome="accepted"': 1,
+    'orders state="charging"': 1,
+    'orders state="reserved"': 1,
+    'payment_answers gateway="sandbox",answer="refused"': 1,
+  });
+});
 
 describe('a purchase by card', () => {
   test.each([
