@@ -187,6 +187,7 @@ test('a GET that changes something is not made by HEAD', async () => {
   const { endpoints, fetch } = calls.site.hiroba.api;
   const changing = endpoints.filter(({ changes }) => changes);
   expect(changing.map(({ name }) => name).sort()).toEqual([
+    'checkPasscode',
     'downloadPortalReceipt',
     'downloadReceipt',
     'exchangeAppKey',

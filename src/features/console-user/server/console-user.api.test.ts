@@ -101,6 +101,18 @@ describe('a content limited to console users', () => {
     for (const key of [undefined, '', 'unknown', 'of-another']) expect(await guard(2, key)).toBe(403);
   });
 
+  test('is in a page for a valid key, however many unknown ones others have in the addresses of pages', async () => {
+    // Nobody is known of those for whom the server makes a page.
+    const made = async (consoleUser: string) => {
+      const visit = await site.doors.look(event, requestContext({ consoleUser, clientAddress: '' }));
+      return (await users.closedContents(visit, [1, 2])).has(2);
+    };
+    for (let turn = 0; turn < 40; turn += 1) expect(await made(`guess-${turn}`)).toBe(true);
+    expect(await made('of-event')).toBe(false);
+    const { rows } = await database.pool.query('select 1 from try_count');
+    expect(rows).toEqual([]);
+  });
+
   test('is the only content that needs a key [ACCESS-044, ACCESS-063]', async () => {
     expect(await guard(1, undefined)).toBe(200);
     expect(await guard(99, undefined)).toBe(200);
