@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LanguageCode } from '#kernel/language.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
-import { expect, pathOf, takenOver, test } from './journey.ts';
+import { expect, pathOf, quiet, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, stored, tokensOf } from './member.ts';
 import { begin } from './purchase-steps.ts';
 import { long } from './sweep.ts';
@@ -255,13 +255,17 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   });
   await page.goto(path, { waitUntil: 'load' });
   await takenOver(page);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-  await page.waitForTimeout(1_500);
+  const waiting = () =>
+    page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      const hasBegun = (widget: Element) => Object.keys(widget).some((key) => key.startsWith('__reactContainer'));
+      return [...document.querySelectorAll('.hb-widget')].filter((widget) => !hasBegun(widget)).length;
+    });
+  await expect.poll(waiting).toBe(0);
+  await quiet(page);
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
