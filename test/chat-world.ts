@@ -20,6 +20,7 @@ import { requestContext } from './request-context.ts';
 import { readModule } from './site-calls.ts';
 import { eventFile } from './site-folders.ts';
 import { testMember } from './test-member.ts';
+import { readDocuments } from './read-documents.ts';
 
 export const chatNow = Date.parse('2026-11-20T14:00:00+09:00');
 export const chatContent = 90;
@@ -102,7 +103,7 @@ export async function chatWorld(
   services: Partial<LiveChatServices> = {},
   clock = { now: chatNow },
 ): Promise<ChatWorld> {
-  const site = createSiteServer(database, [], {
+  const site = createSiteServer(database, [], readDocuments, {
     callerOf: createReadCaller(database),
     closedContents: async () => new Map(),
   });

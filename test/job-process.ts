@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
@@ -8,8 +9,9 @@ const [dataFolder = '', label = 'job', count = '0'] = process.argv.slice(2);
 const database = await openDatabase({ dataFolder });
 const log = createLog('warn', (line) => process.stderr.write(line), Date.now);
 const jobs = createJobs(database, { clock: Date.now, log });
-const kind = jobs.define<{ label: string; number: number }>(
+const kind = jobs.define(
   'note',
+  v.custom<{ label: string; number: number }>(() => true),
   ({ number }) => {
     console.log(`begins ${number}`);
     return new Promise(() => {});

@@ -11,6 +11,7 @@ import type { Database } from '#server/database/database.ts';
 import { entranceOf } from './call-entrance.ts';
 import { publishTestSites, type TestSite } from './published-site.ts';
 import { requestContext } from './request-context.ts';
+import { readDocuments } from './read-documents.ts';
 
 export interface ProfileSite {
   database: Database;
@@ -49,7 +50,7 @@ export async function profileSite(database: Database, sites: readonly TestSite[]
     if (row === undefined || row.realm_key !== realmKey(published)) return undefined;
     return { memberId: row.member_id, mail: row.mail } as Member;
   };
-  const site = createSiteServer(database, [], { callerOf, closedContents: async () => new Map() });
+  const site = createSiteServer(database, [], readDocuments, { callerOf, closedContents: async () => new Map() });
   await site.directory.refresh();
   const answers = createProfileAnswers(database, site.store);
   const { endpoints } = createProfileServer(site, answers);

@@ -1,3 +1,4 @@
+import { asStored } from '#server/database/read-stored.ts';
 import * as v from 'valibot';
 import { ticketDocuments } from '#features/ticket/documents.ts';
 import type { TicketItem } from '#features/ticket/documents.ts';
@@ -6,7 +7,7 @@ import type { PurchasedRow } from '#features/ticket/server/purchased/read-purcha
 /** A ticket as an organiser writes it, with every default. */
 export function ticketItem(more: object = {}): TicketItem {
   const written = { detailId: 5, title: { jpn: '入場券', eng: 'Admission' }, price: 1000, ...more };
-  return v.parse(ticketDocuments[0]?.item as v.GenericSchema<unknown, TicketItem>, written);
+  return v.parse(ticketDocuments[0]?.item, written);
 }
 
 /** A ticket that member 7 bought by card for 1,000 yen and holds; `ticket` holds the organiser's differences. */
@@ -35,7 +36,7 @@ export function purchasedRow(more: Partial<PurchasedRow> = {}, ticket: object = 
     available_started_at: new Date('2026-11-01T10:00:00+09:00'),
     canceled_at: null,
     checkin_user_mail: '',
-    checkin_user_info: [],
+    checkin_user_info: asStored([]),
     document: ticketItem(ticket),
     order_number: 'K7Q2',
     purchaser_left: false,
@@ -54,7 +55,7 @@ export function purchasedRow(more: Partial<PurchasedRow> = {}, ticket: object = 
     code_key: null,
     language: 'jpn',
     purchaser_mail: 'aoi@example.jp',
-    purchaser_info: [],
+    purchaser_info: asStored([]),
     lottery: null,
     ...more,
   };

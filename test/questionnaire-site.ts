@@ -48,7 +48,7 @@ const reward = { name: { jpn: '手引き' }, handout };
 const module = (contentId: number, more: object = {}) => ({
   moduleCode: 'questionnaire',
   contentId,
-  serverContent: v.parse(questionnaireDocuments[0]?.serverContent as v.GenericSchema, { questions, ...more }),
+  serverContent: v.parse(questionnaireDocuments[0]?.serverContent, { questions, ...more }),
 });
 const period = (visibleStartDate: string, visibleEndDate: string) => ({
   base: { enableVisiblePeriod: true, visibleStartDate, visibleEndDate },
@@ -85,9 +85,9 @@ export async function questionnaireSite(): Promise<QuestionnaireSite> {
     { site: eventFile({ portalId: 1, eventId: 12, ...on }) },
   ];
   const files = { readHandout: async () => new Uint8Array([1, 2, 3]) };
-  const calls = await siteCalls(sites, [], (site, database) => ({
+  const calls = await siteCalls(sites, [], (_, database) => ({
     endpoints: [
-      ...createQuestionnaireServer(site, createQuestionnaires(database)).endpoints,
+      ...createQuestionnaireServer(createQuestionnaires(database)).endpoints,
       ...createHandoutServer({ database, files, sources: [] }).endpoints,
     ],
   }));

@@ -12,6 +12,7 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { publishTestSites, type TestSite } from './published-site.ts';
 import { requestContext } from './request-context.ts';
 import { testDatabase } from './test-database.ts';
+import { readDocuments } from './read-documents.ts';
 
 export interface SiteCalls {
   /** The answer to a visitor; a refusal is thrown. */
@@ -53,7 +54,7 @@ export async function siteCalls(
   }));
   await publishTestSites(database, read);
   await afterwards(database);
-  const site = createSiteServer(database, doorsOf(database), {
+  const site = createSiteServer(database, doorsOf(database), readDocuments, {
     callerOf: createReadCaller(database),
     closedContents: async () => new Map(),
   });

@@ -28,7 +28,6 @@ export const tableReaders: Record<string, Record<string, string>> = {
   'demo/world': {
     'account.member': 'the members of the demo agree and have profiles',
     'site.content_document': 'finds the terms they agree to',
-    'site.content_item': 'finds the times that booths of the demo offer',
     'site.site': 'compares a site with what the demo left of it',
   },
   handout: { 'account.member_session': 'an address is of a session that lives, and in the export of its member' },
@@ -67,8 +66,6 @@ export const tableReaders: Record<string, Record<string, string>> = {
   },
   ticket: {
     'account.member': 'stays until an order of the member is stored',
-    'site.content_document': 'what a draft says of payments',
-    'site.content_item': 'what is written of the lotteries that were announced',
     'ticket-charge.ticket_receipt': 'what is kept of a member',
   },
   'ticket-charge': {

@@ -30,10 +30,10 @@ describe('docs/module-defaults.md', () => {
       const parsed = {
         widget: v.parse(widget, {}),
         list: v.parse(list, {}),
-        item: v.parse(item as typeof widget, least),
+        item: v.parse(item, least),
       };
       const defaults = Object.entries(parsed).flatMap(([part, values]) =>
-        Object.entries(values as object)
+        Object.entries(values)
           .filter(([name, value]) => value !== undefined && !(name in least))
           .map(([name, value]) => [`${part}.${name}`, String(value)]),
       );

@@ -91,8 +91,7 @@ async function addressesOf(
       const contents = names.includes('contentId') ? one.modules : [undefined];
       return Promise.all(
         contents.map(async (content) => {
-          const items =
-            content && (await store.items<{ detailId: number }>(one, content.moduleCode, content.contentId));
+          const items = content && (await store.items(one, content.moduleCode, content.contentId));
           const params = {
             ...ids,
             portalId: one.portalId,

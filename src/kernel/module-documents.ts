@@ -16,6 +16,28 @@ export interface ModuleDocuments {
   lostReferences?(module: WrittenModule, modules: readonly WrittenModule[]): LostReference[];
 }
 
+/** The schemas of each code, as its documents.ts declares them: they say what a document is once it is read. */
+export interface KnownDocuments {
+  terms: object;
+  firebase_relation: object;
+}
+
+/** What is read of a part of a module, with its defaults. */
+export type PartOf<Code extends ModuleCode, Part extends ModulePart> = KnownDocuments[Code] extends {
+  readonly [Name in Part]: infer Schema extends v.GenericSchema;
+}
+  ? v.InferOutput<Schema>
+  : NoFields;
+
+/** What is read of an item. */
+export type ItemOf<Code extends ModuleCode> = Code extends ModuleCode
+  ? KnownDocuments[Code] extends { readonly item: infer Schema extends v.GenericSchema<unknown, { detailId: number }> }
+    ? v.InferOutput<Schema>
+    : never
+  : never;
+
+type NoFields = Record<string, never>;
+
 /** A module as an organiser has written it, with its defaults. */
 export interface WrittenModule {
   document: { moduleCode: ModuleCode; contentId: number } & Partial<Record<ModulePart, object>>;
@@ -32,7 +54,7 @@ export interface LostReference {
 
 /** The parts of a module that are documents of their own. */
 export const moduleParts = ['widget', 'list', 'content', 'serverContent'] as const;
-type ModulePart = (typeof moduleParts)[number];
+export type ModulePart = (typeof moduleParts)[number];
 
 /** For a module that has no settings of this kind. */
 export const nothingSchema = v.strictObject({});

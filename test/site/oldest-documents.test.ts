@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moduleDocuments } from '#app/module-documents.ts';
 import { screensOf } from '#app/modules.ts';
 import { createStoredDocuments } from '#features/site/server.ts';
+import type { StoredItem } from '#features/site/server/stored-documents.ts';
 import { publishSite } from '#features/site/server/publish.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -27,23 +30,24 @@ const query = async <Row>(text: string): Promise<Row[]> => (await site.database.
 
 test('documents of today are read as they are stored, so reading them again changes nothing', async () => {
   const told: unknown[] = [];
-  const stored = createStoredDocuments(moduleDocuments, { error: (_, fields) => told.push(fields) });
+  const stored = createStoredDocuments(moduleDocuments, (unread) => told.push(unread));
   const at = { siteKey: '', revision: 1 };
-  const settings = await query<{ document: object }>(`select document from site_document where version = 'published'`);
-  for (const { document } of settings) expect(stored.site(at, document)).toEqual(document);
-  const contents = await query<{ document: object }>(
+  const settings = await query<{ document: StoredJson }>(
+    `select document from site_document where version = 'published'`,
+  );
+  for (const { document } of settings) expect(stored.site(at, document as StoredJson)).toEqual(document);
+  const contents = await query<{ document: StoredJson }>(
     `select document from content_document where version = 'published'`,
   );
   for (const { document } of contents)
-    expect(stored.module(at, { ...document, sort: 1 })).toEqual({ ...document, sort: 1 });
-  const items = await query<{ code: string; document: object }>(
-    `select c.module_code as code, i.document from content_item i
+    expect(stored.module(at, document as StoredJson, 1)).toEqual({ ...(document as unknown as object), sort: 1 });
+  const items = await query<StoredItem & { code: ModuleCode }>(
+    `select c.module_code as code, i.detail_id as "detailId", i.document from content_item i
      join content_document c using (site_key, version, content_id) where version = 'published'`,
   );
   expect([settings.length > 10, contents.length > 50, items.length > 300]).toEqual([true, true, true]);
   for (const [code, rows] of Map.groupBy(items, (item) => item.code)) {
-    const documents = rows.map(({ document }) => document);
-    expect(await stored.items(at, code, documents)).toEqual(documents);
+    expect(await stored.items(at, code, rows)).toEqual(rows.map(({ document }) => document));
   }
   expect(told).toEqual([]);
 });

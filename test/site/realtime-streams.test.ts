@@ -69,8 +69,7 @@ describe('an open page', () => {
         stream('two', '2026-11-20 11:30', '2026-11-20 13:00'),
       ],
     };
-    const documents = boothDocuments.find(({ moduleCode }) => moduleCode === 'booth');
-    const items = [v.parse(documents?.item as v.GenericSchema<unknown, object>, booth)];
+    const items = [v.parse(boothDocuments[0].item, booth)];
     const modules = [{ moduleCode: 'booth', contentId: 60, items }];
     await site.publish({ ...openEvent(975), modules });
     onTestFinished(() => calls.site.setNow(testNow));

@@ -9,7 +9,7 @@ import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import { testMember } from '../../../test/test-member.ts';
 
-const coupon = (item: object) => v.parse(couponDocuments[0]?.item as v.GenericSchema, item);
+const coupon = (item: object) => v.parse(couponDocuments[0]?.item, item);
 
 let database: Database;
 let memberIds: number[];

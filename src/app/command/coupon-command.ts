@@ -1,9 +1,8 @@
-import type { CouponItem } from '#features/coupon/documents.ts';
 import { countUses, readUses } from '#features/coupon/server/count-uses.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { csvText } from '#kernel/csv.ts';
 import { type Command, CommandProblem, readId } from './command.ts';
-import { publishedSite } from './published-site.ts';
+import { publishedSite } from './site-reader.ts';
 import { withDatabase } from './with-database.ts';
 
 export const couponCommand: Command = {
@@ -22,8 +21,11 @@ export const couponCommand: Command = {
         return;
       }
       const contentId = readId(content);
-      const { site, store } = await publishedSite(database, siteKey, 'nobody can have used a coupon');
-      const coupons = await store.items<CouponItem>(site, 'coupon', contentId);
+      const { site, store } = await publishedSite(database, siteKey, {
+        complain: context.complain,
+        without: 'nobody can have used a coupon',
+      });
+      const coupons = await store.items(site, 'coupon', contentId);
       if (coupons === undefined) throw new CommandProblem(`${siteKey} shows no coupons ${content}.`);
       context.say(csvText(await readUses(database, site, contentId, coupons)).trimEnd());
     });

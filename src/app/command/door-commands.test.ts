@@ -21,7 +21,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function news(contentId: number, detailIds: readonly number[], more: object = {}): Record<string, unknown> {
-  return { moduleCode: 'information', contentId, items: detailIds.map((detailId) => ({ detailId })), ...more };
+  return {
+    moduleCode: 'information',
+    contentId,
+    items: detailIds.map((detailId) => ({ detailId, title: { jpn: '題' }, createdAt: '2026-11-20' })),
+    ...more,
+  };
 }
 
 let environment: Record<string, string> = {};

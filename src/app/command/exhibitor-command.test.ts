@@ -10,7 +10,7 @@ import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 
 const booth = (detailId: number): unknown =>
-  v.parse(boothDocuments[0]?.item as v.GenericSchema, {
+  v.parse(boothDocuments[0]?.item, {
     detailId,
     items: { title: { value: { jpn: `出展者${detailId}` } } },
     exhibitorAdministrators: [

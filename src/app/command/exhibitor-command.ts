@@ -1,6 +1,5 @@
 import { findMember } from '#features/account/server/find-member.ts';
 import { giveRole, takeRole } from '#features/account/server/member-roles.ts';
-import type { BoothItem } from '#features/booth/documents.ts';
 import {
   type BoothPlace,
   boothsOfExhibitor,
@@ -8,10 +7,10 @@ import {
   tieExhibitor,
   untieExhibitor,
 } from '#features/booth/server/exhibitor/exhibitors.ts';
-import { readDraftItem } from '#features/site/server/draft-item.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import type { Database } from '#server/database/database.ts';
-import { type Command, CommandProblem, readId, takeFlag, takeOption } from './command.ts';
+import { type Command, type CommandContext, CommandProblem, readId, takeFlag, takeOption } from './command.ts';
+import { draftSite } from './site-reader.ts';
 import { withDatabase } from './with-database.ts';
 
 const namedParts = 4;
@@ -55,7 +54,7 @@ export const exhibitorCommand: Command = {
         context.say(`${mail} is ${isGone ? 'no longer' : 'not'} an exhibitor of ${name}.`);
         return;
       }
-      const administratorId = await findPerson(database, siteKey, place, person);
+      const administratorId = await findPerson(database, siteKey, place, person, context);
       const outcome = await tieExhibitor(database, siteKey, place, { memberId, administratorId });
       if (outcome === 'personTaken') {
         throw new CommandProblem(
@@ -74,8 +73,11 @@ async function findPerson(
   siteKey: string,
   place: BoothPlace,
   person: string | undefined,
+  context: CommandContext,
 ): Promise<number | undefined> {
-  const item = (await readDraftItem(database, siteKey, { moduleCode: 'booth', ...place })) as BoothItem | undefined;
+  const { site, store } = await draftSite(database, siteKey, context);
+  const booths = await store.items(site, 'booth', place.contentId);
+  const item = booths?.find(({ detailId }) => detailId === place.detailId);
   if (item === undefined) {
     throw new CommandProblem(`The draft of ${siteKey} shows no booth ${place.contentId} ${place.detailId}.`);
   }

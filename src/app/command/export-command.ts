@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { exportSite } from '#features/site/server/export-site.ts';
 import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
-import { moduleDocuments } from '../module-documents.ts';
 import { type Command, CommandProblem } from './command.ts';
+import { complainingDocuments } from './site-reader.ts';
 import { withDatabase } from './with-database.ts';
 
 export const exportCommand: Command = {
@@ -23,7 +23,7 @@ export const exportCommand: Command = {
       const warning = await claimUploadFolder(database, dataFolder);
       if (warning !== undefined) context.complain(warning);
       const media = createUploads({ database, dataFolder });
-      await exportSite(database, siteKey, folder, { media, documents: moduleDocuments });
+      await exportSite(database, siteKey, folder, { media, stored: complainingDocuments(context) });
     });
     context.say(`Exported ${siteKey} to ${folder}.`);
   },

@@ -7,6 +7,7 @@ import { moduleDocuments } from '../module-documents.ts';
 import { type Command, CommandProblem } from './command.ts';
 import { reportChange } from './report-change.ts';
 import { warningLines } from './say-change.ts';
+import { unheardDocuments } from './site-reader.ts';
 import { withDatabase } from './with-database.ts';
 
 export const importCommand: Command = {
@@ -28,7 +29,11 @@ export const importCommand: Command = {
       for (const siteKey of outcome.siteKeys) {
         warned.push(...warningLines(await reportChange(database, siteKey, context.now())));
       }
-      return { ...outcome, moved: await findMovedClosings(database, outcome.siteKeys), warnings: warned };
+      return {
+        ...outcome,
+        moved: await findMovedClosings(database, unheardDocuments, outcome.siteKeys),
+        warnings: warned,
+      };
     });
     if (problems.length > 0) {
       const count = problems.length === 1 ? 'One field is' : `${problems.length} fields are`;

@@ -1,13 +1,13 @@
 import { findMember } from '#features/account/server/find-member.ts';
 import { openPreviewSession, previewSessionLifeMs } from '#features/preview/server.ts';
-import { hasDraftItem } from '#features/site/server/draft-item.ts';
 import { knownSite, type KnownSite } from '#features/site/server/realm-of-site.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { canonicalAddress, formatSitePath, type HostSite, parseId, sharedHost } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { isOrigin } from '#server/http/settings.ts';
 import { moduleOf } from '../modules.ts';
-import { type Command, CommandProblem, takeOption } from './command.ts';
+import { type Command, type CommandContext, CommandProblem, takeOption } from './command.ts';
+import { draftSite } from './site-reader.ts';
 import { withDatabase } from './with-database.ts';
 
 export const previewLinkCommand: Command = {
@@ -29,7 +29,7 @@ export const previewLinkCommand: Command = {
     await withDatabase(context, async (database) => {
       const site = await knownSite(database, siteKey);
       const path = pathOf(site, await hostSiteOf(database, new URL(origin).hostname), detail, origin);
-      if (detail.length > 0) await findDetail(database, site, detail);
+      if (detail.length > 0) await findDetail(database, site, detail, context);
       const memberId = await previewerOf(database, site, mail);
       const token = await openPreviewSession(database, memberId, siteKey, context.now());
       const until = Math.round(previewSessionLifeMs / 60_000);
@@ -70,15 +70,21 @@ function pathOf(site: KnownSite, host: HostSite, detail: readonly string[], orig
 }
 
 /** Throws when the page of the link would find nothing in the draft. */
-async function findDetail(database: Database, { siteKey }: KnownSite, detail: readonly string[]): Promise<void> {
+async function findDetail(
+  database: Database,
+  { siteKey }: KnownSite,
+  detail: readonly string[],
+  context: CommandContext,
+): Promise<void> {
   const [moduleCode = '', contentId, detailId] = detail;
-  if (moduleOf(moduleCode).detailCall === undefined) {
+  if (!isModuleCode(moduleCode) || moduleOf(moduleCode).detailCall === undefined) {
     throw new CommandProblem(
       `A preview does not show single items of ${moduleCode}. Leave the item out: the link shows all of the draft.`,
     );
   }
-  const item = { moduleCode, contentId: Number(contentId), detailId: Number(detailId) };
-  if (!(await hasDraftItem(database, siteKey, item))) {
+  const { site, store } = await draftSite(database, siteKey, context);
+  const items = await store.items(site, moduleCode, Number(contentId));
+  if (!items?.some((item) => item.detailId === Number(detailId))) {
     throw new CommandProblem(`The draft of ${siteKey} shows no ${detail.join(' ')}.`);
   }
 }

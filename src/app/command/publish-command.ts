@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { type Command, type CommandContext, CommandProblem, takeFlag } from './command.ts';
 import { reportChange } from './report-change.ts';
 import { changeLines, warningLines } from './say-change.ts';
+import { unheardDocuments } from './site-reader.ts';
 import { withDatabase } from './with-database.ts';
 
 export const publishCommand: Command = {
@@ -23,7 +24,7 @@ export const publishCommand: Command = {
     await withDatabase(context, async (database) => {
       const siteKeys = isAll ? await allDrafts(database) : named;
       if (siteKeys.length === 0) throw new CommandProblem('There is no draft to publish.');
-      const moved = await findMovedClosings(database, siteKeys);
+      const moved = await findMovedClosings(database, unheardDocuments, siteKeys);
       const refusals = moved.map(sayMovedClosing);
       if (refusals.length > 0 && !isDry) throw new CommandProblem(`${refusals.join('\n')}\nNothing was published.`);
       let warnings = 0;

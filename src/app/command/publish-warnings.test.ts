@@ -12,7 +12,7 @@ import { testDatabase } from '../../../test/test-database.ts';
 
 const siteOf = (price: number, coupons: readonly number[], startDate: string) => {
   const coupon = (detailId: number) =>
-    v.parse(couponDocuments[0]?.item as v.GenericSchema<unknown, { detailId: number }>, {
+    v.parse(couponDocuments[0]?.item, {
       detailId,
       title: { jpn: '割引' },
     });

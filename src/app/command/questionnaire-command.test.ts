@@ -10,7 +10,7 @@ import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import { testMember } from '../../../test/test-member.ts';
 
-const serverContent = v.parse(questionnaireDocuments[0]?.serverContent as v.GenericSchema, {
+const serverContent = v.parse(questionnaireDocuments[0]?.serverContent, {
   questions: [
     { detailId: 1, entryFormKey: 'name', answerMethod: 'NAME', label: { jpn: 'お名前', eng: 'Name' } },
     {
@@ -27,7 +27,7 @@ const serverContent = v.parse(questionnaireDocuments[0]?.serverContent as v.Gene
   ],
 });
 
-const booth = v.parse(boothDocuments[0]?.item as v.GenericSchema, {
+const booth = v.parse(boothDocuments[0]?.item, {
   detailId: 3,
   items: {
     title: { value: { jpn: '蒼井精機' } },

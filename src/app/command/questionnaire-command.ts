@@ -1,12 +1,11 @@
-import type { BoothItem } from '#features/booth/documents.ts';
 import type { QuestionnaireDocument } from '#features/questionnaire/documents.ts';
 import { countAnswers, readResults } from '#features/questionnaire/server/results.ts';
-import type { PublishedSite, SiteStore } from '#features/site/server.ts';
+import { moduleOf, type PublishedSite, type SiteStore } from '#features/site/server.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { csvText } from '#kernel/csv.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { type Command, CommandProblem, readId } from './command.ts';
-import { publishedSite } from './published-site.ts';
+import { publishedSite } from './site-reader.ts';
 import { withDatabase } from './with-database.ts';
 
 type Questions = QuestionnaireDocument['questions'];
@@ -29,7 +28,10 @@ export const questionnaireCommand: Command = {
         return;
       }
       const place = { contentId: readId(content), detailId: booth === undefined ? 0 : readId(booth) };
-      const { site, store } = await publishedSite(database, siteKey, 'nobody can have answered');
+      const { site, store } = await publishedSite(database, siteKey, {
+        complain: context.complain,
+        without: 'nobody can have answered',
+      });
       const questions =
         booth === undefined ? questionsOf(site, place.contentId) : await questionsOfBooth(store, site, place);
       if (questions === undefined) {
@@ -42,8 +44,7 @@ export const questionnaireCommand: Command = {
 };
 
 function questionsOf(site: PublishedSite, contentId: number): Questions | undefined {
-  const module = site.modules.find((one) => one.moduleCode === 'questionnaire' && one.contentId === contentId);
-  return (module?.serverContent as QuestionnaireDocument | undefined)?.questions;
+  return moduleOf(site, 'questionnaire', contentId)?.serverContent.questions;
 }
 
 /** Even if the booth no longer has a questionnaire. */
@@ -52,6 +53,6 @@ async function questionsOfBooth(
   site: PublishedSite,
   { contentId, detailId }: { contentId: number; detailId: number },
 ): Promise<Questions | undefined> {
-  const booths = await store.items<BoothItem>(site, 'booth', contentId);
+  const booths = await store.items(site, 'booth', contentId);
   return booths?.find((booth) => booth.detailId === detailId)?.items.questionnaire.questions;
 }

@@ -1,4 +1,4 @@
-import { UnknownSite } from '#features/site/server/publish.ts';
+import { UnknownSite, UnreadableDraft } from '#features/site/server/publish.ts';
 import { isDatabaseAway } from '#server/database/database-away.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readPublicUrl } from '#server/http/settings.ts';
@@ -107,6 +107,7 @@ function isStrange(arg: string, { usage }: Command): boolean {
 function sentenceOf(error: unknown): string {
   if (error instanceof StartupProblem || error instanceof CommandProblem) return error.message;
   if (error instanceof UnknownSite) return `${error.message} \`hiroba import\` brings one in.`;
+  if (error instanceof UnreadableDraft) return `${error.message} \`hiroba import\` writes it anew.`;
   if (isDatabaseAway(error)) {
     return 'The database has gone, or the server that runs it has stopped. What was not finished is undone: try again.';
   }

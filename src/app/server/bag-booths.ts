@@ -1,4 +1,4 @@
-import type { BoothItem, BoothServerContent } from '#features/booth/documents.ts';
+import type { BoothServerContent } from '#features/booth/documents.ts';
 import { boothTitle } from '#features/booth/rules/list/booth-title.ts';
 import type { BagBooth, ReadBooths } from '#features/my-bag/server.ts';
 import { presentPicture, type SiteStore } from '#features/site/server.ts';
@@ -6,7 +6,7 @@ import { presentPicture, type SiteStore } from '#features/site/server.ts';
 /** How booths look in a bag. */
 export function createReadBagBooths({ items }: Pick<SiteStore, 'items'>): ReadBooths {
   return async ({ site, say, contentId }) => {
-    const booths = (await items<BoothItem>(site, 'booth', contentId)) ?? [];
+    const booths = (await items(site, 'booth', contentId)) ?? [];
     const content = site.modules.find((module) => module.contentId === contentId);
     const { categories = [] } = (content?.serverContent ?? {}) as Partial<BoothServerContent>;
     const nameOf = (id: number): string => say(categories.find((category) => category.id === id)?.name);

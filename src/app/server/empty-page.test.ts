@@ -7,12 +7,13 @@ import { requestContext } from '../../../test/request-context.ts';
 import { eventFile, portalFile } from '../../../test/site-folders.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import { emptyPage } from './empty-page.ts';
+import { readDocuments } from '../../../test/read-documents.ts';
 
 let database: Database;
 let site: SiteServer;
 beforeAll(async () => {
   database = await testDatabase();
-  site = createSiteServer(database, []);
+  site = createSiteServer(database, [], readDocuments);
 });
 afterAll(() => database.close());
 

@@ -1,7 +1,5 @@
-import type { BoothItem } from '#features/booth/documents.ts';
 import { boothTitle } from '#features/booth/rules/list/booth-title.ts';
 import type { FacesOfModules, FavoriteFace } from '#features/favorite/server.ts';
-import type { ScheduleItem } from '#features/schedule/documents.ts';
 import { isReleased } from '#features/schedule/rules/is-released.ts';
 import { readChoices } from '#features/schedule/server.ts';
 import { presentPicture, type SiteStore } from '#features/site/server.ts';
@@ -11,7 +9,7 @@ import { toldDate } from '#kernel/period.ts';
 export function createFavoriteFaces({ items }: Pick<SiteStore, 'items'>): FacesOfModules {
   return {
     async booth({ site, say, contentId }) {
-      const booths = (await items<BoothItem>(site, 'booth', contentId)) ?? [];
+      const booths = (await items(site, 'booth', contentId)) ?? [];
       return new Map(
         booths.map((item): [number, FavoriteFace] => {
           const { main_image: picture } = item.items;
@@ -27,7 +25,7 @@ export function createFavoriteFaces({ items }: Pick<SiteStore, 'items'>): FacesO
       );
     },
     async schedule({ site, say, now, contentId }) {
-      const sessions = (await items<ScheduleItem>(site, 'schedule', contentId)) ?? [];
+      const sessions = (await items(site, 'schedule', contentId)) ?? [];
       const { place } = await readChoices({ items }, site, contentId);
       const placeOf = (ids: readonly number[]): string =>
         ids

@@ -50,7 +50,13 @@ import {
 } from '#features/questionnaire/server.ts';
 import { createScheduleServer, scheduleFeedData } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
-import { createSiteServer, createStoredDocuments, type SiteServer, type Visit } from '#features/site/server.ts';
+import {
+  createSiteServer,
+  createStoredDocuments,
+  logUnread,
+  type SiteServer,
+  type Visit,
+} from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer, termsData } from '#features/terms/server.ts';
 import {
@@ -128,8 +134,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const locks = createContentLocks(heldTickets);
   const visitorDoors = createVisitorDoors({ callerOf, consoleUsers, locks });
   const siteDoors = [passcode.door, invitations.door, startUpLoginDoor];
-  const stored = createStoredDocuments(moduleDocuments, services.log);
-  const site = createSiteServer(database, siteDoors, visitorDoors.ports, stored);
+  const stored = createStoredDocuments(moduleDocuments, logUnread(services.log));
+  const site = createSiteServer(database, siteDoors, stored, visitorDoors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
   const leavingParts = [leaveTalks({ ...services, site }), leaveChats(database)];
@@ -251,7 +257,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     ...createCouponServer({ database, site, random }).endpoints,
     ...liveStream.endpoints,
     ...chat.endpoints,
-    ...createQuestionnaireServer(site, questionnaires).endpoints,
+    ...createQuestionnaireServer(questionnaires).endpoints,
     ...boothStreams.endpoints,
     ...createBoothQuestionnaireServer({ database, site, questionnaires, files: uploads }).endpoints,
   ].map(handouts.offer);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TicketItem } from '#features/ticket/documents.ts';
+import { readItems } from '#features/site/server.ts';
 import { beginDraw, readDraw } from '#features/ticket/server/lottery/draw-rows.ts';
 import { findMovedClosings } from '#features/ticket/server/lottery/moved-closings.ts';
 import { worldSites } from '#app/world-sites.ts';
@@ -11,6 +11,7 @@ import { sellTicket } from '../../../test/sell-ticket.ts';
 import { eventFile, temporaryFolder, writeSite } from '../../../test/site-folders.ts';
 import { resetDatabase, testDatabase } from '../../../test/test-database.ts';
 import { type DemoOptions, importDemoWorld, refreshDemoWorld } from './demo-world.ts';
+import { readDocuments } from '../../../test/read-documents.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -43,14 +44,9 @@ beforeEach(async () => {
 });
 
 const published = async (ticketId: number) => {
-  const { document } = await database.kysely
-    .selectFrom('content_item')
-    .select('document')
-    .where('version', '=', 'published')
-    .where('detail_id', '=', ticketId)
-    .executeTakeFirstOrThrow();
-  const item = document as TicketItem;
-  return [item.salesPeriodEnd, item.lottery?.drawAt];
+  const place = { siteKey: 'event/11', revision: 1, version: 'published', contentId: 60 } as const;
+  const [item] = await readItems(database.kysely, readDocuments, place, 'ticket', [ticketId]);
+  return [item?.salesPeriodEnd, item?.lottery?.drawAt];
 };
 const refreshAfter = async (days: number) => refreshDemoWorld(database, { ...options, now: now + days * dayMs });
 
@@ -61,7 +57,7 @@ describe('a lottery of the demo world', () => {
       expect(await published(1)).toEqual([closesAt, drawAt]);
     }
     expect(await published(2)).toEqual(['2026-11-26T23:59:00+09:00', '2026-11-27T12:00:00+09:00']);
-    expect(await findMovedClosings(database, ['event/11'])).toEqual([]);
+    expect(await findMovedClosings(database, readDocuments, ['event/11'])).toEqual([]);
   });
 
   it('does not change after its closing if somebody has applied', async () => {

@@ -7,12 +7,13 @@ import { answerMethods, inputTypes, isFillable } from '#features/profile/rules/p
 import { createSiteServer, type SiteServer } from '#features/site/server.ts';
 import { startTestSite, type TestSite } from '../../../test/start-test-site.ts';
 import { demoProfiles } from './demo-profiles.ts';
+import { readDocuments } from '../../../test/read-documents.ts';
 
 let world: TestSite;
 let site: SiteServer;
 beforeAll(async () => {
   world = await startTestSite();
-  site = createSiteServer(world.database, []);
+  site = createSiteServer(world.database, [], readDocuments);
   await site.directory.refresh();
 });
 afterAll(() => world.close());

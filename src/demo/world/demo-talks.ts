@@ -1,4 +1,5 @@
 import { changeTalk, insertTalk } from '#features/booth/server.ts';
+import { readItems, type StoredDocuments } from '#features/site/server.ts';
 import { keepInMyFolder } from '#features/mypage/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { handoutPath } from '#kernel/handout-path.ts';
@@ -31,14 +32,14 @@ const saved = {
 };
 
 /** A member of the demo has asked for talks and saved a catalogue, so that my page shows what it is for. */
-export async function talkForDemoMember(database: Database, now: Instant): Promise<void> {
+export async function talkForDemoMember(database: Database, stored: StoredDocuments, now: Instant): Promise<void> {
   const { member_id: memberId } = await database.kysely
     .selectFrom('member')
     .select('member_id')
     .where('login_id', '=', loginId)
     .executeTakeFirstOrThrow();
   for (const { booth, slotFromLast, isApproved, contents } of asked) {
-    const slot = await findSlot(database, booth, slotFromLast);
+    const slot = await findSlot(database, stored, booth, slotFromLast);
     await inTransaction(database, async (tx) => {
       const talk = {
         ...expo,
@@ -60,31 +61,17 @@ export async function talkForDemoMember(database: Database, now: Instant): Promi
   await keepInMyFolder(database, expo, memberId, saved, now);
 }
 
-/** What is read of a booth's document. */
-interface OfferingBooth {
-  businessTalk: { persons: { slots: { startAt: string; endAt: string }[] }[] };
-}
-
 interface BoothPlace {
   contentId: number;
   detailId: number;
 }
 
-async function findSlot(database: Database, booth: BoothPlace, fromLast: number) {
-  const slots = (await readBooth(database, booth)).businessTalk.persons[0]?.slots ?? [];
+async function findSlot(database: Database, stored: StoredDocuments, booth: BoothPlace, fromLast: number) {
+  const { contentId, detailId } = booth;
+  const place = { ...expo, revision: 0, version: 'published', contentId } as const;
+  const [item] = await readItems(database.kysely, stored, place, 'booth', [detailId]);
+  const slots = item?.businessTalk.persons[0]?.slots ?? [];
   const slot = slots.at(-1 - fromLast);
   if (slot === undefined) throw new Error(`Booth ${booth.detailId} of the demo offers no talks.`);
   return { startsAt: parseInstant(slot.startAt) as number, endsAt: parseInstant(slot.endAt) as number };
-}
-
-async function readBooth({ kysely }: Database, { contentId, detailId }: BoothPlace): Promise<OfferingBooth> {
-  const { document } = await kysely
-    .selectFrom('content_item')
-    .select('document')
-    .where('site_key', '=', expo.siteKey)
-    .where('version', '=', 'published')
-    .where('content_id', '=', contentId)
-    .where('detail_id', '=', detailId)
-    .executeTakeFirstOrThrow();
-  return document as OfferingBooth;
 }

@@ -11,6 +11,7 @@ import { resetDatabase } from '../../../test/test-database.ts';
 import { moduleDocuments } from '#app/module-documents.ts';
 import { worldSites } from '#app/world-sites.ts';
 import { refreshDemoWorld } from './demo-world.ts';
+import { readDocuments } from '../../../test/read-documents.ts';
 
 let database: Database;
 let world: string;
@@ -25,7 +26,7 @@ it('exports the demo world of this repository to folders that import to the same
   const before = await dump();
   const out = temporaryFolder();
   const folders = keys.map((key) => join(out, key));
-  for (const key of keys) await exportSite(database, key, join(out, key), { media, documents: moduleDocuments });
+  for (const key of keys) await exportSite(database, key, join(out, key), { media, stored: readDocuments });
   await resetDatabase(database);
   const options: ReadManyOptions = {
     now: testNow + 3 * dayMs,

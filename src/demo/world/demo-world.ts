@@ -40,7 +40,7 @@ export async function importDemoWorld(database: Database, options: DemoOptions):
     await tieDemoExhibitors(database);
     await agreeForDemoMembers(database, options.now);
     await noteForDemoMember(database, options.now);
-    await talkForDemoMember(database, options.now);
+    await talkForDemoMember(database, options.worldSites.stored, options.now);
     await chatForDemoMembers(database, { ...options, folder });
   }
   return keys;

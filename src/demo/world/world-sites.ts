@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { StoredDocuments } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -23,6 +24,8 @@ export interface WorldReading {
 
 /** Turns folders into sites. The composition hands it in, because it knows the documents of every module. */
 export interface WorldSites {
+  /** Reads what was stored. */
+  stored: StoredDocuments;
   /** Whether a folder holds a site. */
   isSite(folder: string): boolean;
   /** Answers the sites of the folders, and a line for each problem in them. */

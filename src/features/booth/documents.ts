@@ -261,7 +261,7 @@ const crossContentSchema = v.strictObject({
 });
 export type CrossSearchSettings = v.InferOutput<typeof crossContentSchema>;
 
-export const boothDocuments: ModuleDocuments[] = [
+export const boothDocuments = [
   {
     moduleCode: 'booth',
     widget: widgetSchema,
@@ -278,4 +278,11 @@ export const boothDocuments: ModuleDocuments[] = [
     content: crossContentSchema,
     lostReferences: lostInCrossSearch,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    booth: (typeof boothDocuments)[0];
+    booth_cross_search: (typeof boothDocuments)[1];
+  }
+}

@@ -21,6 +21,12 @@ const limitSchema = v.strictObject({
 const contentSchema = v.strictObject({ lists: v.optional(v.array(limitSchema), []) });
 export type TicketLimited = v.InferOutput<typeof contentSchema>;
 
-export const contentLockDocuments: ModuleDocuments[] = [
+export const contentLockDocuments = [
   { moduleCode: 'ticket_limited', widget: nothingSchema, list: nothingSchema, content: contentSchema },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    ticket_limited: (typeof contentLockDocuments)[0];
+  }
+}

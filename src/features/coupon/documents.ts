@@ -22,7 +22,7 @@ const itemSchema = v.strictObject({
 });
 export type CouponItem = v.InferOutput<typeof itemSchema>;
 
-export const couponDocuments: ModuleDocuments[] = [
+export const couponDocuments = [
   {
     moduleCode: 'coupon',
     widget: widgetSchema,
@@ -30,4 +30,10 @@ export const couponDocuments: ModuleDocuments[] = [
     content: nothingSchema,
     item: itemSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    coupon: (typeof couponDocuments)[0];
+  }
+}

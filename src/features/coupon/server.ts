@@ -37,7 +37,7 @@ export interface CouponServices {
 export function createCouponServer({ database, site: { store }, random }: CouponServices): {
   endpoints: ServedEndpoint[];
 } {
-  const items = createContentItems<CouponItem>(store, { code: 'coupon', isShown: isCouponShown });
+  const items = createContentItems(store, { code: 'coupon', isShown: isCouponShown });
   return {
     endpoints: [
       // These routes come before those whose addresses have a number where they have a word.
@@ -47,7 +47,7 @@ export function createCouponServer({ database, site: { store }, random }: Coupon
         return { data: { signs: shown, until: formatInstant(endOfDay(context.now)) } };
       }),
       serve(calls.consumeCoupon, async ({ site, params: { contentId }, body, member, context: { now, language } }) => {
-        const found = (await store.items<CouponItem>(site, 'coupon', contentId))?.find(
+        const found = (await store.items(site, 'coupon', contentId))?.find(
           ({ detailId }) => detailId === body.couponId,
         );
         if (found === undefined) throw refuseInvalid();

@@ -27,7 +27,14 @@ const bannerContentSchema = v.strictObject({
 });
 export type BannerContent = v.InferOutput<typeof bannerContentSchema>;
 
-export const digestBannerDocuments: ModuleDocuments[] = [
+export const digestBannerDocuments = [
   { moduleCode: 'digest', widget: nothingSchema, list: nothingSchema, content: digestContentSchema },
   { moduleCode: 'banner', widget: nothingSchema, list: nothingSchema, content: bannerContentSchema },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    digest: (typeof digestBannerDocuments)[0];
+    banner: (typeof digestBannerDocuments)[1];
+  }
+}

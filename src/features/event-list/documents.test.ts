@@ -21,7 +21,7 @@ describe('docs/module-defaults.md', () => {
     'names every default of $moduleCode [SITE-033, SITE-037]',
     ({ moduleCode, widget, list, content }) => {
       const parsed = Object.fromEntries(
-        Object.entries({ widget, list, content }).map(([part, schema]) => [part, v.parse(schema, {}) as object]),
+        Object.entries({ widget, list, content }).map(([part, schema]) => [part, v.parse(schema, {})]),
       );
       const defaults = Object.entries(parsed).flatMap(([part, values]) =>
         Object.entries(values).map(([name, value]) => [`${part}.${name}`, String(value)]),

@@ -46,7 +46,7 @@ const conditionalEventsSchema = v.strictObject({ events: v.optional(v.array(cond
 /** Stays on the server: who has to meet what is the organiser's matter. */
 export type ConditionalEvents = v.InferOutput<typeof conditionalEventsSchema>;
 
-export const eventListDocuments: ModuleDocuments[] = [
+export const eventListDocuments = [
   { moduleCode: 'event_search', widget: searchWidgetSchema, list: pagedListSchema, content: searchContentSchema },
   { moduleCode: 'event_browsing_history', widget: historyWidgetSchema, list: nothingSchema, content: nothingSchema },
   { moduleCode: 'inviting_event', widget: memberEventsSchema, list: nothingSchema, content: nothingSchema },
@@ -57,4 +57,13 @@ export const eventListDocuments: ModuleDocuments[] = [
     content: nothingSchema,
     serverContent: conditionalEventsSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    event_search: (typeof eventListDocuments)[0];
+    event_browsing_history: (typeof eventListDocuments)[1];
+    inviting_event: (typeof eventListDocuments)[2];
+    conditional_event: (typeof eventListDocuments)[3];
+  }
+}

@@ -1,10 +1,9 @@
-import { type PublishedSite, serve, siteKey, type SiteServer } from '#features/site/server.ts';
+import { moduleOf, type PublishedSite, serve, siteKey, type SiteServer } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Member } from '#kernel/member.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { listConditionalEvents } from './contract.ts';
-import type { ConditionalEvents } from './documents.ts';
 import { type GivenAnswer, type HeldTicket, meetsCondition } from './rules/event-conditions.ts';
 
 export interface EventListServices {
@@ -22,11 +21,9 @@ export function createEventListServer({ site: { reader }, heldTickets, answersOf
   return {
     endpoints: [
       serve(listConditionalEvents, async ({ site, params, member, context }) => {
-        const module = site.modules.find(
-          ({ moduleCode, contentId }) => moduleCode === 'conditional_event' && contentId === params.contentId,
-        );
+        const module = moduleOf(site, 'conditional_event', params.contentId);
         if (module === undefined) throw refuse('notFound');
-        const { events } = module.serverContent as ConditionalEvents;
+        const { events } = module.serverContent;
         const asked = new Set(events.flatMap(({ tickets }) => tickets.map(({ eventId }) => eventId)));
         const [answers, ...held] = await Promise.all([
           answersOf(member, site, context.language),

@@ -41,7 +41,7 @@ export function createFavoriteServer({ database, store, faces, closedContents }:
 
   const isThere = async (site: PublishedSite, { moduleId, contentId, detailId }: FavoriteItem): Promise<boolean> => {
     const code = favoriteModuleOf(moduleId);
-    const items = code && (await store.items<{ detailId: number }>(site, code, contentId));
+    const items = code && (await store.items(site, code, contentId));
     return items?.some((item) => item.detailId === detailId) ?? false;
   };
   /** An item that the site no longer has can still be removed from the list. */

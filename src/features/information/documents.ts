@@ -31,7 +31,7 @@ const itemSchema = v.strictObject({
 });
 export type InformationItem = v.InferOutput<typeof itemSchema>;
 
-export const informationDocuments: ModuleDocuments[] = [
+export const informationDocuments = [
   {
     moduleCode: 'information',
     widget: widgetSchema,
@@ -39,4 +39,10 @@ export const informationDocuments: ModuleDocuments[] = [
     content: nothingSchema,
     item: itemSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    information: (typeof informationDocuments)[0];
+  }
+}

@@ -8,7 +8,7 @@ import { isPublic, newestFirst, publishedAt } from './rules/public-informations.
 
 /** The calls that list and read informations. */
 export function createInformationServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
-  const items = createContentItems<InformationItem>(store, {
+  const items = createContentItems(store, {
     code: 'information',
     isShown: isPublic,
     inOrder: newestFirst,

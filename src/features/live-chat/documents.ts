@@ -34,6 +34,12 @@ export type LiveChatContent = v.InferOutput<typeof contentSchema>;
 const widgetSchema = v.strictObject({ titleVisible: visibleFlag });
 export type LiveChatWidget = v.InferOutput<typeof widgetSchema>;
 
-export const liveChatDocuments: ModuleDocuments[] = [
+export const liveChatDocuments = [
   { moduleCode: 'live_chat', widget: widgetSchema, list: nothingSchema, content: contentSchema },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    live_chat: (typeof liveChatDocuments)[0];
+  }
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contentSchema, liveStreamDocuments, streamSourceSchema } from './documents.ts';
 
-const { item, widget } = liveStreamDocuments[0] as (typeof liveStreamDocuments)[number];
+const { item, widget } = liveStreamDocuments[0];
 const stream = (startDate: string, endDate: string) => ({
   detailId: 1,
   title: { jpn: '開会式' },

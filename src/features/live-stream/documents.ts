@@ -68,7 +68,7 @@ const itemSchema = v.pipe(
 );
 export type LiveStreamItem = v.InferOutput<typeof itemSchema>;
 
-export const liveStreamDocuments: ModuleDocuments[] = [
+export const liveStreamDocuments = [
   {
     moduleCode: 'live_stream',
     widget: widgetSchema,
@@ -76,4 +76,10 @@ export const liveStreamDocuments: ModuleDocuments[] = [
     content: contentSchema,
     item: itemSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    live_stream: (typeof liveStreamDocuments)[0];
+  }
+}

@@ -8,7 +8,6 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from './contract.ts';
-import type { LiveStreamItem } from './documents.ts';
 import { currentStream, inOrderOfStreams, storedTimes } from './rules/stream-state.ts';
 import { createChannels } from './server/channels.ts';
 import { createPlaybackDesk, type PlaybackDesk } from './server/playback.ts';
@@ -38,7 +37,7 @@ export interface LiveStreamServer {
 /** The live streams of an event: what there is, what is live, and the tokens that play it. */
 export function createLiveStreamServer({ site, database, guardDetail }: LiveStreamServices): LiveStreamServer {
   const { store } = site;
-  const items = createContentItems<LiveStreamItem>(store, { code: 'live_stream' });
+  const items = createContentItems(store, { code: 'live_stream' });
   const desk = createPlaybackDesk(database);
   const endpoints = [
     serve(calls.listLiveStreams, async (call) => {
@@ -89,7 +88,7 @@ export function createLiveStreamServer({ site, database, guardDetail }: LiveStre
       const [portalId = 0, eventId = 0, contentId = 0, detailId] = ids;
       const found = await store.site({ portalId, eventId });
       if (found === undefined || found.isWithdrawn) return undefined;
-      const all = await store.items<LiveStreamItem>(found, 'live_stream', contentId);
+      const all = await store.items(found, 'live_stream', contentId);
       const item = all?.find((one) => one.detailId === detailId);
       return item?.source.kind === 'hls' ? { times: storedTimes(item), channel: item.source.channel } : undefined;
     },

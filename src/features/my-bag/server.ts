@@ -67,7 +67,7 @@ export function createBagServer(services: BagServices): { endpoints: ServedEndpo
       }),
       serve(calls.saveBoothMemo, async ({ site, member, body, context }) => {
         checkChangeable(site);
-        const items = await store.items<{ detailId: number }>(site, 'booth', body.contentId);
+        const items = await store.items(site, 'booth', body.contentId);
         if (!items?.some(({ detailId }) => detailId === body.detailId)) throw refuse('notFound');
         const rules = { memo: { max: memoMax, isMultiline: true } };
         const text = body.memo === undefined ? {} : tidyTexts({ memo: body.memo }, rules);

@@ -35,7 +35,14 @@ const menuContentSchema = v.strictObject({
 });
 export type MenuContent = v.InferOutput<typeof menuContentSchema>;
 
-export const navigationDocuments: ModuleDocuments[] = [
+export const navigationDocuments = [
   { moduleCode: 'tab', widget: nothingSchema, list: nothingSchema, content: tabContentSchema },
   { moduleCode: 'menu', widget: nothingSchema, list: nothingSchema, content: menuContentSchema },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    tab: (typeof navigationDocuments)[0];
+    menu: (typeof navigationDocuments)[1];
+  }
+}

@@ -53,6 +53,14 @@ export const blockContentSchemas = {
 export type BlockCode = keyof typeof blockContentSchemas;
 export type BlockContent<Code extends BlockCode> = v.InferOutput<(typeof blockContentSchemas)[Code]>;
 
+type BlockDocuments = {
+  [Code in BlockCode]: {
+    widget: typeof nothingSchema;
+    list: typeof nothingSchema;
+    content: (typeof blockContentSchemas)[Code];
+  };
+};
+
 export const pageBlocksDocuments: ModuleDocuments[] = (Object.keys(blockContentSchemas) as BlockCode[]).map(
   (moduleCode) => ({
     moduleCode,
@@ -61,3 +69,7 @@ export const pageBlocksDocuments: ModuleDocuments[] = (Object.keys(blockContentS
     content: blockContentSchemas[moduleCode],
   }),
 );
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments extends BlockDocuments {}
+}

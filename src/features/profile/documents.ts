@@ -163,7 +163,7 @@ const memberFieldsSchema = v.strictObject({
 export type MemberFormEntry = v.InferOutput<typeof memberFieldsSchema>;
 
 /** The forms of members: a portal's is the shared profile, an event's is its own (PROFILE-009). */
-export const profileDocuments: ModuleDocuments[] = [
+export const profileDocuments = [
   {
     moduleCode: 'profile',
     widget: nothingSchema,
@@ -171,4 +171,10 @@ export const profileDocuments: ModuleDocuments[] = [
     content: nothingSchema,
     item: withRules(memberFieldsSchema),
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    profile: (typeof profileDocuments)[0];
+  }
+}

@@ -56,7 +56,7 @@ const serverContentSchema = v.pipe(
 );
 export type QuestionnaireDocument = v.InferOutput<typeof serverContentSchema>;
 
-export const questionnaireDocuments: ModuleDocuments[] = [
+export const questionnaireDocuments = [
   {
     moduleCode: 'questionnaire',
     widget: nothingSchema,
@@ -64,4 +64,10 @@ export const questionnaireDocuments: ModuleDocuments[] = [
     content: nothingSchema,
     serverContent: serverContentSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    questionnaire: (typeof questionnaireDocuments)[0];
+  }
+}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { scheduleDocuments, type ScheduleItem, type ScheduleWidget } from './documents.ts';
+import { scheduleDocuments, type ScheduleItem } from './documents.ts';
 
-const documents = scheduleDocuments[0]!;
-const read = (item: object): ScheduleItem => v.parse(documents.item!, item) as ScheduleItem;
+const documents = scheduleDocuments[0];
+const read = (item: object): ScheduleItem => v.parse(documents.item, item);
 const held = { startDate: '2026-11-20 10:00', endDate: '2026-11-20 11:00' };
 const least = { detailId: 1, title: { value: { jpn: '講演' } }, held_datetime: held, createdAt: '2026-11-01' };
 const problemOf = (item: object): string => {
-  const { issues = [] } = v.safeParse(documents.item!, item);
+  const { issues = [] } = v.safeParse(documents.item, item);
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join();
 };
 
@@ -57,7 +57,7 @@ describe('a session as an organiser writes it', () => {
 });
 
 test('a widget shows six of the newest with all their parts unless the organiser says otherwise', () => {
-  expect(v.parse(documents.widget, {}) as ScheduleWidget).toEqual({
+  expect(v.parse(documents.widget, {})).toEqual({
     filterType: 'NewArrival',
     displayType: 'List',
     numberOfDisplay: 6,

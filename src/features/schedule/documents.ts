@@ -76,7 +76,7 @@ const itemSchema = v.strictObject({
 });
 export type ScheduleItem = v.InferOutput<typeof itemSchema>;
 
-export const scheduleDocuments: ModuleDocuments[] = [
+export const scheduleDocuments = [
   {
     moduleCode: 'schedule',
     widget: widgetSchema,
@@ -84,4 +84,10 @@ export const scheduleDocuments: ModuleDocuments[] = [
     content: contentSchema,
     item: itemSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    schedule: (typeof scheduleDocuments)[0];
+  }
+}

@@ -20,7 +20,6 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import * as calls from './contract.ts';
-import type { ScheduleItem } from './documents.ts';
 import { isReleased } from './rules/is-released.ts';
 import { calendarEntries, type CalendarWish } from './server/calendar-entries.ts';
 import { answerList } from './server/list-schedules.ts';
@@ -50,7 +49,7 @@ const refreshMinutes = 60;
 export function createScheduleServer(services: ScheduleServices): { endpoints: ServedEndpoint[] } {
   const { database, favorite, closedContents, guardDetail } = services;
   const { store, doors } = services.site;
-  const items = createContentItems<ScheduleItem>(store, { code: 'schedule', isShown: isReleased });
+  const items = createContentItems(store, { code: 'schedule', isShown: isReleased });
   const feeds = createScheduleFeeds(database);
 
   /** The sessions whose texts are closed to a visit. */

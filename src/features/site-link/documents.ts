@@ -47,7 +47,7 @@ const itemSchema = v.strictObject({
 });
 export type SiteLinkItem = v.InferOutput<typeof itemSchema>;
 
-export const siteLinkDocuments: ModuleDocuments[] = [
+export const siteLinkDocuments = [
   {
     moduleCode: 'united_web_link',
     widget: widgetSchema,
@@ -55,4 +55,10 @@ export const siteLinkDocuments: ModuleDocuments[] = [
     content: nothingSchema,
     item: itemSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    united_web_link: (typeof siteLinkDocuments)[0];
+  }
+}

@@ -6,7 +6,7 @@ import { isLinkVisible } from './rules/link-rules.ts';
 
 /** The calls that list and read links to other sites. */
 export function createSiteLinkServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
-  const items = createContentItems<SiteLinkItem>(store, { code: 'united_web_link', isShown: isLinkVisible });
+  const items = createContentItems(store, { code: 'united_web_link', isShown: isLinkVisible });
   return {
     endpoints: contentCalls(items, {
       lists: [listSiteLinks],

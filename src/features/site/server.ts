@@ -5,7 +5,7 @@ import { createSiteDirectory, type SiteDirectory } from './server/site-directory
 import { createSiteDoors, type Door, type SiteDoors } from './server/site-doors.ts';
 import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './server/site-endpoints.ts';
 import { createSiteStore, type SiteStore } from './server/site-store.ts';
-import { asWritten, type StoredDocuments } from './server/stored-documents.ts';
+import type { StoredDocuments } from './server/stored-documents.ts';
 
 export interface SiteServer {
   directory: SiteDirectory;
@@ -26,8 +26,8 @@ const onlyVisitors: VisitorPorts = {
 export function createSiteServer(
   database: Database,
   doorList: readonly Door[],
+  stored: StoredDocuments,
   ports: VisitorPorts = onlyVisitors,
-  stored: StoredDocuments = asWritten,
 ): SiteServer {
   const directory = createSiteDirectory(database);
   const store = createSiteStore(database, directory, createPublishedReads(readsMax), stored);
@@ -59,6 +59,7 @@ export { siteKey } from './rules/site-key.ts';
 export { robotsDirective } from './rules/robots.ts';
 export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
+export { moduleOf, modulesOf } from './server/module-of.ts';
 export { itemVersion } from './server/item-version.ts';
 export { type LinkServices, pageUrl } from './server/page-url.ts';
 export { refuseWithdrawn } from './server/refuse-withdrawn.ts';
@@ -67,5 +68,12 @@ export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { CallerOf, Visit } from './server/visit.ts';
 export type { SiteDirectory } from './server/site-directory.ts';
 export type { PublishedSite, SiteStore } from './server/site-store.ts';
-export { createStoredDocuments, type StoredModule } from './server/stored-documents.ts';
+export { contentsOf, readDraft, type ReadDraft, readItems } from './server/document-rows.ts';
+export {
+  createStoredDocuments,
+  logUnread,
+  type ReadModule,
+  type StoredDocuments,
+  type UnreadFields,
+} from './server/stored-documents.ts';
 export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';

@@ -14,10 +14,18 @@ const itemSchema = v.strictObject({
 export type TaxonomyItem = v.InferOutput<typeof itemSchema>;
 
 /** Categories, divisions and places: data for filters and labels. */
-export const taxonomyDocuments: ModuleDocuments[] = (['category', 'division', 'place'] as const).map((moduleCode) => ({
+export const taxonomyDocuments = (['category', 'division', 'place'] as const).map((moduleCode) => ({
   moduleCode,
   widget: nothingSchema,
   list: nothingSchema,
   content: nothingSchema,
   item: itemSchema,
-}));
+})) satisfies ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    category: (typeof taxonomyDocuments)[number];
+    division: (typeof taxonomyDocuments)[number];
+    place: (typeof taxonomyDocuments)[number];
+  }
+}

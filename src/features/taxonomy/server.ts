@@ -1,12 +1,11 @@
-import { serve, type SiteServer } from '#features/site/server.ts';
+import { moduleOf, serve, type SiteServer } from '#features/site/server.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { listTaxonomy } from './contract.ts';
-import type { TaxonomyItem } from './documents.ts';
 import { presentTaxonomy } from './server/present-taxonomy.ts';
 
-const codes: readonly string[] = ['category', 'division', 'place'];
+const codes = ['category', 'division', 'place'] as const;
 const mediaFolder = '/media/';
 
 /** The call that lists categories, divisions and places. */
@@ -20,10 +19,8 @@ export function createTaxonomyServer(
   return {
     endpoints: [
       serve(listTaxonomy, async ({ site, params, say }) => {
-        const module = site.modules.find(
-          ({ contentId, moduleCode }) => contentId === params.contentId && codes.includes(moduleCode),
-        );
-        const items = module && (await store.items<TaxonomyItem>(site, module.moduleCode, params.contentId));
+        const code = codes.find((one) => moduleOf(site, one, params.contentId) !== undefined);
+        const items = code && (await store.items(site, code, params.contentId));
         if (items === undefined) throw refuse('notFound');
         return { data: await Promise.all(items.map((item) => presentTaxonomy(item, say, measure))) };
       }),

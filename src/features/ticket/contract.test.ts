@@ -8,7 +8,7 @@ import { ticketContentSchema } from './contract/ticket-content.ts';
 import { ticketDocuments } from './documents.ts';
 import type { DiscountCode } from './rules/pricing/discount-code.ts';
 
-const document = ticketDocuments.find(({ moduleCode }) => moduleCode === 'ticket')?.item as v.GenericSchema;
+const document = ticketDocuments[0].item as v.GenericSchema;
 const written = {
   detailId: 5,
   title: { jpn: '見学' },

@@ -227,7 +227,7 @@ const exclusiveSchema = v.strictObject({
 });
 export type TicketExclusiveSetting = v.InferOutput<typeof exclusiveSchema>;
 
-export const ticketDocuments: ModuleDocuments[] = [
+export const ticketDocuments = [
   {
     moduleCode: 'ticket',
     widget: widgetSchema,
@@ -242,4 +242,11 @@ export const ticketDocuments: ModuleDocuments[] = [
     list: nothingSchema,
     content: exclusiveSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    ticket: (typeof ticketDocuments)[0];
+    ticket_exclusive_setting: (typeof ticketDocuments)[1];
+  }
+}

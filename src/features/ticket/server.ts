@@ -34,6 +34,7 @@ import { createTellNews } from './server/news/tell-news.ts';
 
 export type { OrderJobs } from './server/order/order-jobs.ts';
 export type { Orders } from './server/order/orders.ts';
+export { readSnapshots } from './server/sale/read-snapshots.ts';
 export {
   isUnpaidTicket,
   presentPurchased,

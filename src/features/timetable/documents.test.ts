@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { timetableDocuments } from './documents.ts';
 
-const { item, list } = timetableDocuments[0] as (typeof timetableDocuments)[number];
+const { item, list } = timetableDocuments[0];
 const entry = (startAt: string, endAt: string) => ({ detailId: 1, title: { jpn: '講演' }, startAt, endAt });
 
 test.each([

@@ -75,6 +75,12 @@ const itemSchema = v.pipe(
   fieldRule<TimetableItem>('endAt', ['startAt', 'endAt'], isLaterThatDay, 'later on the same day than startAt'),
 );
 
-export const timetableDocuments: ModuleDocuments[] = [
+export const timetableDocuments = [
   { moduleCode: 'timetable', widget: widgetSchema, list: listSchema, content: contentSchema, item: itemSchema },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    timetable: (typeof timetableDocuments)[0];
+  }
+}

@@ -1,8 +1,7 @@
-import { serve, type SiteServer } from '#features/site/server.ts';
+import { moduleOf, serve, type SiteServer } from '#features/site/server.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { readTimetable } from './contract.ts';
-import type { TimetableItem } from './documents.ts';
 import { presentTimetable } from './server/present-timetable.ts';
 
 /** The timetable of an event. The ticket call returns its tickets, so that their stock is always fresh. */
@@ -10,8 +9,8 @@ export function createTimetableServer({ store }: SiteServer): { endpoints: Serve
   return {
     endpoints: [
       serve(readTimetable, async ({ site, params: { contentId }, say, context }) => {
-        const module = site.modules.find((one) => one.contentId === contentId && one.moduleCode === 'timetable');
-        const items = module && (await store.items<TimetableItem>(site, 'timetable', contentId));
+        const module = moduleOf(site, 'timetable', contentId);
+        const items = module && (await store.items(site, 'timetable', contentId));
         if (module === undefined || items === undefined) throw refuse('notFound');
         return { data: presentTimetable({ ...module, items }, say, context.now) };
       }),

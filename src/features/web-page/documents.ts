@@ -16,7 +16,7 @@ const itemSchema = v.strictObject({
 });
 export type WebPageItem = v.InferOutput<typeof itemSchema>;
 
-export const webPageDocuments: ModuleDocuments[] = [
+export const webPageDocuments = [
   {
     moduleCode: 'web_page',
     widget: widgetSchema,
@@ -24,4 +24,10 @@ export const webPageDocuments: ModuleDocuments[] = [
     content: nothingSchema,
     item: itemSchema,
   },
-];
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    web_page: (typeof webPageDocuments)[0];
+  }
+}

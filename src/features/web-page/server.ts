@@ -17,7 +17,7 @@ import type { WebPageItem } from './documents.ts';
 /** The calls that read web pages. */
 export function createWebPageServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
   return {
-    endpoints: contentCalls(createContentItems<WebPageItem>(store, { code: 'web_page' }), {
+    endpoints: contentCalls(createContentItems(store, { code: 'web_page' }), {
       lists: [calls.listPortalWebPage, calls.listEventWebPage],
       details: [calls.readPortalWebPage, calls.readEventWebPage],
       presentList: (items, say, forMembers) => ({
@@ -48,7 +48,7 @@ export async function findWebPageContact(
   contentId: number,
   detailId: number,
 ): Promise<{ mail: string; page: string } | undefined> {
-  const items = await site.store.items<WebPageItem>(published, 'web_page', contentId);
+  const items = await site.store.items(published, 'web_page', contentId);
   const item = items?.find((one) => one.detailId === detailId);
   if (item?.contactMail === undefined) return undefined;
   const language = published.document.languages[0] as LanguageCode;

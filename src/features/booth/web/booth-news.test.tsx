@@ -71,7 +71,7 @@ function server(first: BoothEntry[]) {
   };
 }
 
-const content = v.parse(boothDocuments[0]?.content as v.GenericSchema, {}) as object;
+const content = v.parse(boothDocuments[0]?.content, {}) as object;
 const init = siteInit({ siteType: 'event' });
 const screens = {
   list: { ...list, module: moduleEntry('booth', { contentId: 70, content }) },

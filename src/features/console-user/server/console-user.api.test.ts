@@ -11,6 +11,7 @@ import { requestContext } from '../../../../test/request-context.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
 import { type ConsoleUsers, createConsoleUserServer, createConsoleUsers } from '../server.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 let database: Database;
 let site: SiteServer;
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.pool.query('delete from try_count');
-  site = createSiteServer(database, []);
+  site = createSiteServer(database, [], readDocuments);
   await site.directory.refresh();
   users = createConsoleUsers(database);
   api = createApi(createConsoleUserServer(users).endpoints, entranceOf(site), () => requestContext());

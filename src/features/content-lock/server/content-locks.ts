@@ -1,5 +1,5 @@
 import { requireMember } from '#features/account/server.ts';
-import { type PublishedSite, sayIn, spokenLanguage, type Visit } from '#features/site/server.ts';
+import { modulesOf, type PublishedSite, sayIn, spokenLanguage, type Visit } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Member } from '#kernel/member.ts';
 import { pagePath } from '#kernel/page.ts';
@@ -58,10 +58,8 @@ export function createContentLocks(heldTickets: HeldTickets): ContentLocks {
   };
 }
 
-function ticketLimits({ modules }: PublishedSite): Limits {
-  return modules.flatMap(({ moduleCode, content }) =>
-    moduleCode === 'ticket_limited' ? ((content as Partial<TicketLimited>).lists ?? []) : [],
-  );
+function ticketLimits(site: PublishedSite): Limits {
+  return modulesOf(site, 'ticket_limited').flatMap(({ content }) => content.lists);
 }
 
 function refuseWithout(limits: Limits, held: readonly TicketRef[], { document }: PublishedSite): Refusal {

@@ -15,6 +15,7 @@ import { describeEngines, withPostgres } from '../../../../test/test-database.ts
 import { testMember } from '../../../../test/test-member.ts';
 import { consumeCoupon, type CouponUse } from '../contract.ts';
 import { createCouponServer } from '../server.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 const now = Date.parse('2026-11-20T14:05:00+09:00');
 const tabs = 20;
@@ -26,7 +27,7 @@ type Server = (accessToken: string, body: { couponId: number; key: string }) => 
 
 /** A server of its own on a database, without sockets. */
 async function serveCoupons(database: Database): Promise<Server> {
-  const site = createSiteServer(database, [], {
+  const site = createSiteServer(database, [], readDocuments, {
     callerOf: createReadCaller(database),
     closedContents: async () => new Map(),
   });

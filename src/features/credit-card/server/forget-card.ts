@@ -1,14 +1,18 @@
-import type { CardProvider } from '#features/payment/rules/card-provider.ts';
+import * as v from 'valibot';
+import { cardProviders } from '#features/payment/rules/card-provider.ts';
 import type { KeptCard, Merchant, Payments } from '#features/payment/server.ts';
 import type { JobKind, Jobs } from '#server/jobs/jobs.ts';
 import { accountOf, type SavedCards } from './saved-cards.ts';
 
 /** The work that a deleted row leaves. The database adds the same job on delete (migrations/0011_cards.sql). */
-interface ForgottenCard extends KeptCard {
-  siteKey: string;
-  provider: CardProvider;
-  merchantAccount: string;
-}
+const forgottenCardSchema = v.object({
+  siteKey: v.string(),
+  provider: v.picklist(cardProviders),
+  merchantAccount: v.string(),
+  customerKey: v.string(),
+  gatewayKey: v.string(),
+});
+type ForgottenCard = v.InferOutput<typeof forgottenCardSchema>;
 
 /** The job that makes the gateway forget a card. It is tried until the gateway has done it. */
 export function defineForgetCard(
@@ -16,7 +20,7 @@ export function defineForgetCard(
   payments: Pick<Payments, 'forgetCard'>,
   cards: Pick<SavedCards, 'isKept'>,
 ): JobKind<ForgottenCard> {
-  return jobs.define<ForgottenCard>('forgetCard', async (forgotten) => {
+  return jobs.define('forgetCard', forgottenCardSchema, async (forgotten) => {
     const { siteKey, provider, merchantAccount, customerKey, gatewayKey } = forgotten;
     const merchant = { siteKey, provider, stripeAccount: merchantAccount || undefined };
     const card = { customerKey, gatewayKey };

@@ -1,3 +1,5 @@
+import { boothDocuments } from '#features/booth/documents.ts';
+import { scheduleDocuments } from '#features/schedule/documents.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
@@ -9,9 +11,11 @@ import { createFavoriteServer, favoriteData, type FavoriteServer, type ReadFaces
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const on = { login: { isEnabled: true }, mypage: { favorite: { isEnable: true } } };
-const booths = [1, 2, 3].map((detailId) => ({ detailId }));
+const booths = [1, 2, 3].map((detailId) => ({ detailId, items: { title: { value: { jpn: '出展' } } } }));
 const content = { moduleCode: 'booth', contentId: 80, title: { jpn: '出展ブース' }, items: booths };
-const sessions = { moduleCode: 'schedule', contentId: 90, items: [{ detailId: 1 }] };
+const held_datetime = { startDate: '2026-11-20 10:00', endDate: '2026-11-20 11:00' };
+const session = { detailId: 1, title: { value: { jpn: '講演' } }, held_datetime, createdAt: '2026-11-01' };
+const sessions = { moduleCode: 'schedule', contentId: 90, items: [session] };
 const closedContent = { moduleCode: 'booth', contentId: 81, items: booths };
 
 let calls: SiteCalls;
@@ -28,7 +32,7 @@ beforeAll(async () => {
       { site: eventFile({ portalId: 1, eventId: 12, login: { isEnabled: true } }), modules: [content] },
       { site: eventFile({ portalId: 1, eventId: 13, ...on }), modules: [content] },
     ],
-    [],
+    [...boothDocuments, ...scheduleDocuments],
     (site, database) => {
       const closedContents = async () => new Map([[81, { reason: 'ticket' }]]);
       server = createFavoriteServer({

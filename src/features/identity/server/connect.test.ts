@@ -7,6 +7,7 @@ import { requestContext } from '../../../../test/request-context.ts';
 import { describeEngines, resetDatabase } from '../../../../test/test-database.ts';
 import { connectIdentity } from './connect.ts';
 import type { IdentityServices } from './identity-services.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 const portal = {
   kind: 'portal',
@@ -30,7 +31,7 @@ describeEngines('two tabs that come back with one new identity', (open) => {
       .insertInto('identity_provider')
       .values({ realm_key: 'portal/1', version: 'published', method: 'Jid', issuer: 'demo', client_id: 'hiroba' })
       .execute();
-    const server = createSiteServer(database, [], {
+    const server = createSiteServer(database, [], readDocuments, {
       callerOf: createReadCaller(database),
       closedContents: async () => new Map(),
     });

@@ -1,5 +1,4 @@
-import type { SiteStore } from '#features/site/server.ts';
-import type { TicketItem, TicketServerContent } from '#features/ticket/documents.ts';
+import { moduleOf, type SiteStore } from '#features/site/server.ts';
 import {
   presentPurchasedTickets,
   presentTicket,
@@ -117,7 +116,7 @@ async function presentAsSold(
   const taken = await readTakenOf(database.kysely, site.siteKey, [...wanted.keys()]);
   const contents = [];
   for (const [contentId, ticketIds] of wanted) {
-    const items = (await store.items<TicketItem>(site, 'ticket', contentId)) ?? [];
+    const items = (await store.items(site, 'ticket', contentId)) ?? [];
     for (const item of items) {
       if (!ticketIds.has(item.detailId)) continue;
       contents.push(presentTicket(item, contentId, taken(contentId, item.detailId), viewer));
@@ -129,8 +128,7 @@ async function presentAsSold(
 /** The discount code of a ticket, as the organiser wrote it. Only the purchaser sees it. */
 function usedCode(row: PurchasedRow, { site, memberId }: TicketViewer): MyTickets['usedTicketDiscountCodes'] {
   if (row.code_key === null || row.price >= row.original_price || row.purchaser_id !== memberId) return [];
-  const module = site.modules.find((one) => one.contentId === row.content_id && one.moduleCode === 'ticket');
-  const written = (module?.serverContent as Partial<TicketServerContent> | undefined)?.discountCodes ?? [];
+  const written = moduleOf(site, 'ticket', row.content_id)?.serverContent.discountCodes ?? [];
   const code = written.find((one) => codeKeyOf(one.code) === row.code_key)?.code ?? row.code_key;
   return [{ purchasedTicketId: row.purchased_ticket_id, code }];
 }

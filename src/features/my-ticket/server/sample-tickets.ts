@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asStored } from '#server/database/read-stored.ts';
 import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import { type TicketItem, ticketDocuments } from '#features/ticket/documents.ts';
 import { checkinMethods, type CheckinMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
@@ -70,9 +71,7 @@ export function samplePortalTickets(viewer: TicketViewer & { memberId: number })
 }
 
 function sampleItem(checkinMethod: CheckinMethod, detailId: number): TicketItem {
-  const schema = ticketDocuments.find(({ moduleCode }) => moduleCode === 'ticket')?.item;
-  if (schema === undefined) throw new Error('The sample of my tickets needs the documents of tickets.');
-  return v.parse(schema, {
+  return v.parse(ticketDocuments[0].item, {
     detailId,
     title: titles[checkinMethod],
     price: 3_000,
@@ -82,7 +81,7 @@ function sampleItem(checkinMethod: CheckinMethod, detailId: number): TicketItem 
     cancelPeriodStart: '2026-04-01 00:00',
     cancelPeriodEnd: '2099-12-31 23:59',
     cancelFee: 500,
-  }) as TicketItem;
+  });
 }
 
 function sampleRow(method: CheckinMethod, number: number, contentId: number, memberId: number): PurchasedRow {
@@ -122,7 +121,7 @@ function sampleRow(method: CheckinMethod, number: number, contentId: number, mem
     available_started_at: soldAt,
     canceled_at: null,
     checkin_user_mail: '',
-    checkin_user_info: [],
+    checkin_user_info: asStored([]),
     document,
     order_number: 'SAMPLE',
     purchaser_left: false,
@@ -134,7 +133,7 @@ function sampleRow(method: CheckinMethod, number: number, contentId: number, mem
     code_key: null,
     language: 'jpn',
     purchaser_mail: '',
-    purchaser_info: [],
+    purchaser_info: asStored([]),
     lottery: null,
   };
 }

@@ -14,6 +14,7 @@ import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
 import { useUpTries } from '../../../../test/use-up-tries.ts';
 import { createPasscodeGuard, createPasscodeServer } from '../server.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 const minute = 60_001;
 const opening = requestContext().now;
@@ -34,7 +35,7 @@ beforeEach(async () => {
   now = opening;
   const guard = createPasscodeGuard(database);
   await database.pool.query('delete from try_count');
-  site = createSiteServer(database, [guard.door]);
+  site = createSiteServer(database, [guard.door], readDocuments);
   await site.directory.refresh();
   const { endpoints } = createPasscodeServer(guard);
   api = createApi([...endpoints, ...site.endpoints], entranceOf(site), () => requestContext());
@@ -209,7 +210,7 @@ describe("the passcode's door", () => {
       draftTestSites(database, [{ site: eventFile(lonely), ...(passcode && { passcode }) }]);
     // A server that starts now has read nothing yet.
     const enterAnew = async (): Promise<number> => {
-      const fresh = createSiteServer(database, [createPasscodeGuard(database).door]);
+      const fresh = createSiteServer(database, [createPasscodeGuard(database).door], readDocuments);
       await fresh.directory.refresh();
       return statusOf(fresh.doors.enter(lonely, requestContext()));
     };

@@ -1,5 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Moment, MomentNow } from '#server/database/column-types.ts';
+import type { Generated } from 'kysely';
+import type { JsonDocument, Moment, MomentNow } from '#server/database/column-types.ts';
 import type { CardProvider } from '../rules/card-provider.ts';
 import type { GatewayName } from '../rules/gateway-choice.ts';
 
@@ -19,7 +19,7 @@ export interface PaymentTable {
   method: 'CreditCard' | 'ConvenienceStore' | 'Bank';
   amount: number;
   gateway_key: string | null;
-  answer: ColumnType<unknown, object | undefined, object>;
+  answer: JsonDocument<object | undefined>;
   sent_at: Moment;
   paid_elsewhere: Generated<number>;
   left_over: Generated<number>;

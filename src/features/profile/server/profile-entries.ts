@@ -17,7 +17,7 @@ export interface MemberForm extends SiteForm {
 
 async function readForm(store: SiteStore, site: PublishedSite): Promise<MemberForm> {
   const module = site.modules.find(({ moduleCode, visible }) => moduleCode === 'profile' && visible);
-  const entries = module && (await store.items<MemberFormEntry>(site, 'profile', module.contentId));
+  const entries = module && (await store.items(site, 'profile', module.contentId));
   return { list: site.eventId === undefined ? 'shareProfile' : 'profile', site, entries: entries ?? [] };
 }
 

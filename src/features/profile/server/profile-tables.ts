@@ -1,5 +1,4 @@
-import type { ColumnType } from 'kysely';
-import type { MomentNow } from '#server/database/column-types.ts';
+import type { JsonText, MomentNow } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -14,6 +13,6 @@ export interface ProfileAnswerTable {
   answer_method: string;
   text_value: string;
   /** `[{ key, value }]`. */
-  selector_value: ColumnType<unknown, string, string>;
+  selector_value: JsonText;
   changed_at: MomentNow;
 }

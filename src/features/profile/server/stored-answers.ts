@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import * as v from 'valibot';
+import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { SelectorValue } from '../rules/profile-item.ts';
 
@@ -8,6 +10,11 @@ export interface StoredAnswer {
   textValue: string;
   selectorValue: SelectorValue[];
 }
+
+/** The parts of an answer, or the chosen options. */
+export const selectorValuesSchema: v.GenericSchema<unknown, SelectorValue[]> = v.array(
+  v.object({ key: v.string(), value: v.optional(v.string(), '') }),
+);
 
 /** By site key, then by entryFormKey. */
 export type StoredAnswers = ReadonlyMap<string, ReadonlyMap<string, StoredAnswer>>;
@@ -29,7 +36,7 @@ export async function readAnswers(
     answers.get(row.site_key)?.set(row.entry_form_key, {
       answerMethod: row.answer_method,
       textValue: row.text_value,
-      selectorValue: row.selector_value as SelectorValue[],
+      selectorValue: readStored(selectorValuesSchema, row.selector_value).output ?? [],
     });
   }
   return answers;

@@ -1,5 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Moment } from '#server/database/column-types.ts';
+import type { Generated } from 'kysely';
+import type { JsonText, Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -19,6 +19,6 @@ export interface QuestionnaireAnswerTable {
   form_key: string;
   language: string;
   /** GivenAnswer[] */
-  answers: ColumnType<unknown, string, never>;
+  answers: JsonText;
   answered_at: Moment;
 }

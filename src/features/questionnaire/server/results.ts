@@ -2,11 +2,12 @@ import { presentQuestions, profileTexts } from '#features/profile/server.ts';
 import { type PublishedSite, sayIn } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatLong } from '#kernel/period.ts';
+import { readStored } from '#server/database/read-stored.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QuestionnaireDocument } from '../documents.ts';
 import { resultsTable } from '../rules/results-table.ts';
 import { questionnaireMessages } from './questionnaire-messages.ts';
-import type { GivenAnswer } from './stored-answers.ts';
+import { givenAnswersSchema } from './stored-answers.ts';
 
 export interface AnswerCount {
   contentId: number;
@@ -78,7 +79,7 @@ export async function readResults(
     answeredAt: formatLong(row.answered_at.getTime()),
     memberId: row.member_id ?? undefined,
     language: row.language,
-    answers: row.answers as GivenAnswer[],
+    answers: readStored(givenAnswersSchema, row.answers).output ?? [],
   }));
   return resultsTable(presentQuestions(questions, sayIn(site.document, language), language), results, {
     ...words,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { StoredAnswer } from '#features/profile/server.ts';
+import * as v from 'valibot';
+import { selectorValuesSchema, type StoredAnswer } from '#features/profile/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Tables } from '#server/database/tables.ts';
 
@@ -20,6 +21,15 @@ export interface Respondent {
 
 /** One answer as it is stored, by the key of its question. */
 export type GivenAnswer = StoredAnswer & { entryFormKey: string };
+
+export const givenAnswersSchema: v.GenericSchema<unknown, GivenAnswer[]> = v.array(
+  v.object({
+    entryFormKey: v.string(),
+    answerMethod: v.string(),
+    textValue: v.optional(v.string(), ''),
+    selectorValue: v.optional(selectorValuesSchema, []),
+  }),
+);
 
 export interface OwnAnswer {
   formKey: string;

@@ -1,11 +1,11 @@
-import type { BoothItem } from '#features/booth/documents.ts';
 import { boothStreams } from '#features/booth/rules/stream/booth-stream.ts';
-import type { LiveStreamItem } from '#features/live-stream/documents.ts';
 import { stateOfAll, type StreamNews, type TimedStream } from '#features/live-stream/rules/stream-news.ts';
 import { storedTimes } from '#features/live-stream/rules/stream-state.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { itemVersion, type PublishedSite, type SiteStore, type Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import type { ItemOf } from '#kernel/module-documents.ts';
 import { clientIdOf, topicPatterns, type TopicParams } from '#kernel/realtime/topics.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -25,11 +25,11 @@ interface StreamPlace {
   detailId: number;
 }
 
-interface StreamKind<Item> {
+interface StreamKind<Code extends ModuleCode> {
   pattern: string;
-  moduleCode: string;
+  moduleCode: Code;
   placeOf(params: TopicParams): StreamPlace | undefined;
-  streamsOf(item: Item): readonly TimedStream[];
+  streamsOf(item: ItemOf<Code>): readonly TimedStream[];
 }
 
 const idsOf = (text = ''): (number | undefined)[] => text.split('-').map((id) => parseId(id));
@@ -39,7 +39,7 @@ function placeIn(eventId: number | undefined, contentId: number | undefined, det
   return { eventId, contentId, detailId };
 }
 
-const liveStreams: StreamKind<LiveStreamItem> = {
+const liveStreams: StreamKind<'live_stream'> = {
   pattern: topicPatterns.liveStream,
   moduleCode: 'live_stream',
   placeOf({ firebaseKey }) {
@@ -49,7 +49,7 @@ const liveStreams: StreamKind<LiveStreamItem> = {
   streamsOf: (item) => [{ id: item.detailId, ...storedTimes(item) }],
 };
 
-const streamsOfBooths: StreamKind<BoothItem> = {
+const streamsOfBooths: StreamKind<'booth'> = {
   pattern: topicPatterns.boothStream,
   moduleCode: 'booth',
   placeOf({ eventId, boothId }) {
@@ -64,9 +64,9 @@ export function streamTopics(services: StreamTopicServices): StateTopic<Visit>[]
   return [streamTopic(services, liveStreams), streamTopic(services, streamsOfBooths)];
 }
 
-function streamTopic<Item extends { detailId: number }>(
+function streamTopic<Code extends ModuleCode>(
   { store, clock, guardContent }: StreamTopicServices,
-  { pattern, moduleCode, placeOf, streamsOf }: StreamKind<Item>,
+  { pattern, moduleCode, placeOf, streamsOf }: StreamKind<Code>,
 ): StateTopic<Visit> {
   const isOf = (site: PublishedSite, { clientId }: TopicParams, { eventId }: StreamPlace): boolean =>
     site.eventId === eventId && clientIdOf(realmKey(site)) === clientId;
@@ -82,7 +82,7 @@ function streamTopic<Item extends { detailId: number }>(
       const place = placeOf(params);
       const site = place && (await store.site({ portalId: 0, eventId: place.eventId }));
       if (site === undefined || place === undefined) return undefined;
-      const items = await store.items<Item>(site, moduleCode, place.contentId);
+      const items = await store.items(site, moduleCode, place.contentId);
       const item = items?.find(({ detailId }) => detailId === place.detailId);
       if (item === undefined) return undefined;
       const streams = streamsOf(item);

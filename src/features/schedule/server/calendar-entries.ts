@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { type PublishedSite, type Say } from '#features/site/server.ts';
 import type { CalendarEntry } from '#kernel/calendar-file.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { plainText } from '#kernel/plain-text.ts';
+import { localizedTextSchema } from '#kernel/schema.ts';
+import { readStored } from '#server/database/read-stored.ts';
 import type { Database } from '#server/database/database.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { ScheduleItem } from '../documents.ts';
@@ -72,6 +75,13 @@ function calendarSession(item: ScheduleItem, { place }: ChoiceItems): CalendarSe
   };
 }
 
+const sessionSchema = v.object({
+  title: localizedTextSchema,
+  startDate: v.string(),
+  endDate: v.string(),
+  places: v.optional(v.array(localizedTextSchema), []),
+});
+
 async function readStates(
   { kysely }: Database,
   { site, contentId, ids }: CalendarWish,
@@ -85,10 +95,11 @@ async function readStates(
     .where('schedule_id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ schedule_id, sequence, session, is_withdrawn, changed_at }) => [
-      schedule_id,
-      { sequence, session, isWithdrawn: is_withdrawn, changedAt: changed_at.getTime() },
-    ]),
+    rows.flatMap(({ schedule_id, sequence, session, is_withdrawn, changed_at }) => {
+      const { output } = readStored(sessionSchema, session);
+      if (output === undefined) return [];
+      return [[schedule_id, { sequence, session: output, isWithdrawn: is_withdrawn, changedAt: changed_at.getTime() }]];
+    }),
   );
 }
 

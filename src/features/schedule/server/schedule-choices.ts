@@ -23,7 +23,7 @@ export async function readChoices(
   const read = async (name: FilterName): Promise<readonly TaxonomyItem[]> => {
     const { code, setting } = sources[name];
     const named = settings[setting] ?? site.modules.find(({ moduleCode }) => moduleCode === code)?.contentId;
-    return named === undefined ? [] : ((await store.items<TaxonomyItem>(site, code, named)) ?? []);
+    return named === undefined ? [] : ((await store.items(site, code, named)) ?? []);
   };
   const [category = [], division = [], place = []] = await Promise.all(filterNames.map(read));
   return { category, division, place };

@@ -1,7 +1,5 @@
-import type { ColumnType } from 'kysely';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { Moment } from '#server/database/column-types.ts';
-import type { CalendarSession } from '../rules/calendar-change.ts';
+import type { JsonText, Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -15,7 +13,7 @@ export interface ScheduleCalendarEntryTable {
   content_id: number;
   schedule_id: number;
   sequence: number;
-  session: ColumnType<CalendarSession, string, string>;
+  session: JsonText;
   is_withdrawn: boolean;
   changed_at: Moment;
 }

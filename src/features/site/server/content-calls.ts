@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { AnswerOf, Endpoint } from '#kernel/endpoint.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
+import type { ItemOf } from '#kernel/module-documents.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { refuse, refuseOutsidePeriod } from '#server/http/refusal.ts';
 import type { AnsweredCall, ServedEndpoint } from '#server/http/served-endpoint.ts';
@@ -13,8 +14,8 @@ interface Detail {
 }
 
 /** How the items of a module become what visitors read. */
-export interface ContentOf<Item extends Detail> {
-  code: ModuleCode;
+export interface ContentOf<Code extends ModuleCode, Item extends Detail = ItemOf<Code>> {
+  code: Code;
   /** Whether visitors may read it now; without it always. A preview shows what is to come as well. */
   isShown?(item: Item, now: Instant): boolean;
   /** Their order; the organiser's without it. */
@@ -36,12 +37,13 @@ export interface ContentItems<Item extends Detail> {
 }
 
 /** The items of one module's contents, read once for each revision of a site. */
-export function createContentItems<Item extends Detail>(
+export function createContentItems<Code extends ModuleCode>(
   store: Pick<SiteStore, 'items'>,
-  { code, isShown, inOrder }: ContentOf<Item>,
-): ContentItems<Item> {
+  { code, isShown, inOrder }: ContentOf<Code>,
+): ContentItems<ItemOf<Code>> {
+  type Item = ItemOf<Code>;
   const all = async ({ site, params }: ContentCall): Promise<readonly Item[]> => {
-    const items = await store.items<Item>(site, code, params.contentId);
+    const items = await store.items(site, code, params.contentId);
     if (items === undefined) throw refuse('notFound');
     return items;
   };

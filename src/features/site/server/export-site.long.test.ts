@@ -15,6 +15,7 @@ import { exportSite } from './export-site.ts';
 import { formatProblem } from './import-problem.ts';
 import { importSites } from './import-sites.ts';
 import { UnknownSite } from './publish.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 const documents = new Map(
   [...htmlBlockDocuments, ...informationDocuments, ...siteLinkDocuments].map((entry) => [entry.moduleCode, entry]),
@@ -49,7 +50,7 @@ async function dump(): Promise<unknown[]> {
 
 async function throughFolder(): Promise<string> {
   const out = join(temporaryFolder(), 'out');
-  await exportSite(database, 'event/11', out, { media, documents });
+  await exportSite(database, 'event/11', out, { media, stored: readDocuments });
   await resetDatabase(database);
   await bring(out);
   return out;
@@ -88,7 +89,7 @@ it('writes a folder with pictures, style sheet and passcode that imports to the 
 
 it('knows no site that was never imported, and leaves no folder', async () => {
   const out = join(temporaryFolder(), 'out');
-  await expect(exportSite(database, 'event/404', out, { media, documents })).rejects.toThrow(UnknownSite);
+  await expect(exportSite(database, 'event/404', out, { media, stored: readDocuments })).rejects.toThrow(UnknownSite);
   expect(existsSync(out)).toBe(false);
 });
 

@@ -9,6 +9,7 @@ import { exportSite } from './export-site.ts';
 import { formatProblem } from './import-problem.ts';
 import { importSites } from './import-sites.ts';
 import { publishSite } from './publish.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 const documents = new Map();
 const provider = { method: 'OpenId', issuer: 'https://id.example.jp', clientId: 'hiroba', clientSecret: 'the secret' };
@@ -127,7 +128,7 @@ describeEngines('the providers of a site', (open) => {
     expect(JSON.stringify(documentsOfSite)).not.toMatch(/the secret|id\.example\.jp/);
     const out = join(temporaryFolder(), 'out');
     const media = { describe: () => undefined } as never;
-    await exportSite(database, 'portal/1', out, { media, documents });
+    await exportSite(database, 'portal/1', out, { media, stored: readDocuments });
     const text = readFileSync(join(out, 'site.yaml'), 'utf8');
     expect(text).toContain('issuer: https://id.example.jp');
     expect(text).not.toContain('the secret');

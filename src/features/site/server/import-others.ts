@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { readSettings } from './document-rows.ts';
 import type { SiteFileProblem } from './import-problem.ts';
 import type { ParsedSite } from './read-site-folder.ts';
 
@@ -63,15 +63,11 @@ export async function checkAgainstOthers(database: Database, sites: readonly Par
   });
 }
 
-async function readKnownSites(database: Database): Promise<KnownSite[]> {
-  const { rows } = await sql<{ site_key: string; portal_id: number; domains: string[] }>`
-    select s.site_key, s.portal_id, array_remove(
-      array_agg(d.document #>> '{webSetting,ownDomain}') || s.own_domain, null
-    ) as domains
-    from site s left join site_document d using (site_key) group by s.site_key`.execute(database.kysely);
-  return rows.map((row) => ({
-    siteKey: row.site_key,
-    portalId: row.portal_id,
-    ownDomains: row.domains,
-  }));
+async function readKnownSites({ kysely }: Database): Promise<KnownSite[]> {
+  const rows = await kysely.selectFrom('site').select(['site_key', 'portal_id', 'own_domain']).execute();
+  const settings = Map.groupBy(await readSettings(kysely), ({ siteKey }) => siteKey);
+  return rows.map(({ site_key: siteKey, portal_id: portalId, own_domain }) => {
+    const written = (settings.get(siteKey) ?? []).map(({ document }) => document?.webSetting.ownDomain);
+    return { siteKey, portalId, ownDomains: [own_domain, ...written].filter((domain) => typeof domain === 'string') };
+  });
 }

@@ -3,6 +3,7 @@ import { isLocalizedText, localize, localizeDocument } from '#kernel/localized-t
 import { type ModuleCode, moduleIdOf } from '#kernel/module-code.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { SiteModuleEntry } from '../contract.ts';
+import { modulesOf } from './module-of.ts';
 import type { Say } from './present-overview.ts';
 import type { PublishedSite } from './site-store.ts';
 
@@ -29,16 +30,8 @@ interface Point {
   counted?: keyof Counts;
 }
 
-const pointsOf = ({
-  moduleCode,
-  content,
-}: {
-  moduleCode: string;
-  content?: { points?: Point[] } | undefined;
-}): Point[] => (moduleCode === 'digest' ? (content?.points ?? []) : []);
-
-export function hasCounts({ modules }: Pick<PublishedSite, 'modules'>): boolean {
-  return modules.some((module) => pointsOf(module).some(({ counted }) => counted !== undefined));
+export function hasCounts(site: Pick<PublishedSite, 'modules'>): boolean {
+  return modulesOf(site, 'digest').some(({ content }) => content.points.some(({ counted }) => counted !== undefined));
 }
 
 type Localized = Readonly<Pick<SiteModuleEntry, 'widget' | 'list' | 'content'> & { title: unknown }>;
@@ -73,8 +66,8 @@ export function presentModule(
   language: LanguageCode,
 ): SiteModuleEntry {
   const localized = { ...localizeModule(module, language, site.document.languages[0] as LanguageCode) };
-  if (counts !== undefined && pointsOf(module).length > 0) {
-    const points = pointsOf({ moduleCode: module.moduleCode, content: localized.content });
+  if (counts !== undefined && module.moduleCode === 'digest') {
+    const { points } = localized.content as { points: Point[] };
     localized.content = {
       ...localized.content,
       points: points.map(({ counted, ...point }) => ({ ...point, ...(counted && { value: String(counts[counted]) }) })),

@@ -4,7 +4,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { siteTopic } from '#kernel/realtime/topics.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { SiteDocument } from '../documents.ts';
+import { readSettings } from './document-rows.ts';
 import { publishDraftProviders } from './identity-providers.ts';
 import { publishDraftInvitations } from './site-invitations.ts';
 
@@ -13,6 +13,14 @@ export class UnknownSite extends Error {
   constructor(siteKey: string) {
     super(`There is no site ${siteKey}.`);
     this.name = 'UnknownSite';
+  }
+}
+
+/** Published, it would close its site. */
+export class UnreadableDraft extends Error {
+  constructor(siteKey: string) {
+    super(`This release cannot read the settings in the draft of ${siteKey}.`);
+    this.name = 'UnreadableDraft';
   }
 }
 
@@ -30,18 +38,14 @@ export async function publishDraft(tx: Transaction<Tables>, siteKey: string): Pr
     .where('site_key', '=', siteKey)
     .forUpdate()
     .executeTakeFirst();
-  const draft = await tx
-    .selectFrom('site_document')
-    .select('document')
-    .where('site_key', '=', siteKey)
-    .where('version', '=', 'draft')
-    .executeTakeFirst();
+  const [draft] = await readSettings(tx, { siteKeys: [siteKey], version: 'draft' });
   if (site === undefined || draft === undefined) throw new UnknownSite(siteKey);
+  if (draft.document === undefined) throw new UnreadableDraft(siteKey);
   await copyDraft(tx, siteKey);
   await publishDraftProviders(tx, siteKey);
   await publishDraftInvitations(tx, siteKey);
 
-  const { webSetting } = draft.document as SiteDocument;
+  const { webSetting } = draft.document;
   const { revision } = await tx
     .updateTable('site')
     .set({

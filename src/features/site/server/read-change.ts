@@ -1,15 +1,28 @@
 import { type Kysely, sql } from 'kysely';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { ContentChange, ItemChange, SiteChange, Stored } from '../rules/changes/site-change.ts';
 import { UnknownSite } from './publish.ts';
+import type { StoredDocuments, StoredItem } from './stored-documents.ts';
 
 interface Pair {
-  before: Stored | null;
-  after: Stored | null;
+  before: StoredJson | null;
+  after: StoredJson | null;
 }
 
-/** The draft of a site beside what is public. Of the items, which may be thousands, only those that differ. */
-export async function readChange(kysely: Kysely<Tables>, siteKey: string): Promise<SiteChange> {
+type ItemRow = Pair & { moduleCode: ModuleCode; contentId: number; detailId: number };
+
+/**
+ * The draft of a site beside what is public, each as this release reads it. Of the items, which may be thousands, only
+ * those that differ.
+ */
+export async function readChange(
+  kysely: Kysely<Tables>,
+  stored: StoredDocuments,
+  siteKey: string,
+): Promise<SiteChange> {
+  const at = { siteKey, revision: 0 };
   const site = await sql<Pair & { passcodeBefore: string | null; passcodeAfter: string | null }>`
     select p.document as before, d.document as after,
       sp.passcode as "passcodeBefore", sd.passcode as "passcodeAfter"
@@ -28,7 +41,7 @@ export async function readChange(kysely: Kysely<Tables>, siteKey: string): Promi
     full join (select * from content_document where site_key = ${siteKey} and version = 'draft') d
       on d.content_id = p.content_id and d.module_code = p.module_code
     order by 2, 1`.execute(kysely);
-  const items = await sql<Pair & Pick<ItemChange, 'moduleCode' | 'contentId' | 'detailId'>>`
+  const items = await sql<ItemRow>`
     select coalesce(d.module_code, p.module_code) as "moduleCode",
       coalesce(d.content_id, p.content_id) as "contentId",
       coalesce(d.detail_id, p.detail_id) as "detailId", p.document as before, d.document as after
@@ -36,13 +49,53 @@ export async function readChange(kysely: Kysely<Tables>, siteKey: string): Promi
       on d.content_id = p.content_id and d.module_code = p.module_code and d.detail_id = p.detail_id
     where p.document is distinct from d.document order by 2, 3, 1`.execute(kysely);
 
+  const readModule = (contentId: number, document: StoredJson | null): Stored | undefined => {
+    const module = document === null ? undefined : stored.module({ ...at, contentId }, document, 0);
+    if (typeof module !== 'object') return undefined;
+    const { sort: _, ...rest } = module;
+    return rest;
+  };
+  const readSettings = (document: StoredJson | null): Stored | undefined =>
+    document === null ? undefined : stored.site(at, document);
+
   return {
     siteKey,
-    site: pairOf(row),
+    site: { before: readSettings(row.before), after: readSettings(row.after) },
     passcode: { before: row.passcodeBefore ?? undefined, after: row.passcodeAfter ?? undefined },
-    contents: contents.rows.map((one) => ({ ...one, ...pairOf(one) })),
-    items: items.rows.map((one) => ({ ...one, ...pairOf(one) })),
+    contents: contents.rows.map(({ moduleCode, contentId, before, after }) => ({
+      moduleCode,
+      contentId,
+      before: readModule(contentId, before),
+      after: readModule(contentId, after),
+    })),
+    items: await readItemChanges(stored, siteKey, items.rows),
   };
+}
+
+async function readItemChanges(
+  stored: StoredDocuments,
+  siteKey: string,
+  rows: readonly ItemRow[],
+): Promise<ItemChange[]> {
+  const changes: ItemChange[] = [];
+  for (const ofContent of Map.groupBy(rows, ({ moduleCode, contentId }) => `${moduleCode} ${contentId}`).values()) {
+    const [{ moduleCode, contentId } = { moduleCode: undefined, contentId: 0 }] = ofContent;
+    if (moduleCode === undefined) continue;
+    const read = async (version: 'before' | 'after'): Promise<Map<number, Stored>> => {
+      const written = ofContent.flatMap(({ detailId, [version]: document }): StoredItem[] =>
+        document === null ? [] : [{ detailId, document }],
+      );
+      const all = await stored.items({ siteKey, revision: 0, contentId }, moduleCode, written);
+      return new Map(all.map((item) => [item.detailId, item]));
+    };
+    const [before, after] = [await read('before'), await read('after')];
+    for (const { detailId } of ofContent) {
+      const one = { moduleCode, contentId, detailId, before: before.get(detailId), after: after.get(detailId) };
+      // What differs only by fields that came later or are gone does not change.
+      if (JSON.stringify(one.before) !== JSON.stringify(one.after)) changes.push(one);
+    }
+  }
+  return changes;
 }
 
 function itemsOf(siteKey: string, version: 'draft' | 'published') {
@@ -51,8 +104,4 @@ function itemsOf(siteKey: string, version: 'draft' | 'published') {
     from content_item i join content_document c
       on c.site_key = i.site_key and c.version = i.version and c.content_id = i.content_id
     where i.site_key = ${siteKey} and i.version = ${version}`;
-}
-
-function pairOf({ before, after }: Pair): { before: Stored | undefined; after: Stored | undefined } {
-  return { before: before ?? undefined, after: after ?? undefined };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
-import type { SiteDocument } from '../documents.ts';
 import { realmKey } from '../rules/realm-key.ts';
+import { blankDocument } from './blank-document.ts';
+import { readNewestSettings } from './document-rows.ts';
 import { recordColumns, recordOf, type SiteRecord } from './site-directory.ts';
 import { UnknownSite } from './publish.ts';
 
@@ -11,16 +12,9 @@ export interface KnownSite extends SiteRecord {
 
 /** A site by its key, as `event/12`, published or not; throws UnknownSite. The published version names the realm. */
 export async function knownSite({ kysely }: Pick<Database, 'kysely'>, key: string): Promise<KnownSite> {
-  const row = await kysely
-    .selectFrom('site as s')
-    .innerJoin('site_document as d', 'd.site_key', 's.site_key')
-    .select(recordColumns.map((column) => `s.${column}` as const))
-    .select('d.document')
-    .where('s.site_key', '=', key)
-    .orderBy('d.version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await kysely.selectFrom('site').select(recordColumns).where('site_key', '=', key).executeTakeFirst();
   if (row === undefined) throw new UnknownSite(key);
   const record = recordOf(row);
-  return { ...record, realmKey: realmKey({ ...record, document: row.document as SiteDocument }) };
+  const document = (await readNewestSettings(kysely, [key])).get(key) ?? blankDocument(record);
+  return { ...record, realmKey: realmKey({ ...record, document }) };
 }

@@ -10,6 +10,7 @@ import { describeEngines } from '../../../../test/test-database.ts';
 import { type EventEntry, type EventFilters, listPortalEvents, readSite, type SiteData } from '../contract.ts';
 import { readEventMonth, searchEvents } from '../contract/event-search.ts';
 import { createSiteServer, type Door } from '../server.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 const title = (jpn: string, eng = jpn) => ({ title: { jpn, eng } });
 const event = (eventId: number, overview: object, more: object = {}) => ({
@@ -94,7 +95,7 @@ describeEngines('the events of a portal', (open) => {
   beforeAll(async () => {
     const database = await open();
     await publishTestSites(database, sites);
-    const site = createSiteServer(database, [passcodeDoor]);
+    const site = createSiteServer(database, [passcodeDoor], readDocuments);
     await site.directory.refresh();
     const api = createApi(site.endpoints, entranceOf(site), () => requestContext());
     call = async (endpoint, params, query = {}, more = {}) =>

@@ -9,6 +9,7 @@ import { isOpenPortal } from '../rules/open-portal.ts';
 import { sortEvents, visibleEvents } from '../rules/visible-events.ts';
 import { presentErrorPage } from './present-error-page.ts';
 import { presentEventEntry } from './present-overview.ts';
+import { moduleOf } from './module-of.ts';
 import { type ClosedContents, type Counts, hasCounts } from './present-module.ts';
 import { presentSite, visitorData } from './present-site.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
@@ -16,7 +17,6 @@ import { type ListedEvent, searchSiteEvents, siteEventsOfMonth } from './search-
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
 import type { EventSite, PublishedSite, SiteStore } from './site-store.ts';
-import type { StoredModule } from './stored-documents.ts';
 import type { CallerOf, Visit } from './visit.ts';
 
 export type Wanted = (event: EventSite) => boolean;
@@ -115,12 +115,10 @@ function userdataOf(caller: Caller): UserData {
 /** The calls of core 7 about sites themselves. */
 export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
   const searched = async (site: PublishedSite, contentId: number, context: RequestContext): Promise<ListedEvent[]> => {
-    const isSearch = (module: StoredModule): boolean =>
-      module.moduleCode === 'event_search' && module.contentId === contentId;
-    const module = site.modules.find(isSearch);
+    const module = moduleOf(site, 'event_search', contentId);
     if (module === undefined) throw refuse('notFound');
     // The operator's portal is the way to all portals, unless the organiser wants its own events alone.
-    const everywhere = site.portalId === 0 && module.content?.['onlyOwn'] !== true;
+    const everywhere = site.portalId === 0 && !module.content.onlyOwn;
     return reader.listedEvents(site, context, everywhere);
   };
   return [

@@ -9,6 +9,7 @@ import { formatProblem } from './import-problem.ts';
 import { importSites } from './import-sites.ts';
 import { publishSite } from './publish.ts';
 import { parseInvitations } from './site-invitations.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 describe('the invitations of a site file', () => {
   const problemsOf = (file: object) =>
@@ -96,7 +97,10 @@ describeEngines('the invitations of a site', (open) => {
     const { rows } = await database.pool.query('select document from site_document');
     expect(JSON.stringify(rows)).not.toContain('secret-guest');
     const out = join(temporaryFolder(), 'out');
-    await exportSite(database, 'event/11', out, { media: { describe: () => undefined } as never, documents });
+    await exportSite(database, 'event/11', out, {
+      media: { describe: () => undefined } as never,
+      stored: readDocuments,
+    });
     expect(readFileSync(join(out, 'site.yaml'), 'utf8')).toContain('- secret-guest@example.jp');
     await bring(out);
   });

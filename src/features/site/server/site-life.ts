@@ -4,7 +4,7 @@ import { siteTopic } from '#kernel/realtime/topics.ts';
 import { tell } from '#server/realtime/hints.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { SiteDocument } from '../documents.ts';
+import { readNewestSettings } from './document-rows.ts';
 import { sayIn } from './present-overview.ts';
 
 export interface ListedSite {
@@ -19,20 +19,18 @@ export interface ListedSite {
 /** Every site: portals, each before its events. */
 export async function listSites({ kysely }: Pick<Database, 'kysely'>): Promise<ListedSite[]> {
   const rows = await kysely
-    .selectFrom('site as s')
-    .innerJoin('site_document as d', 'd.site_key', 's.site_key')
-    .distinctOn(['s.portal_id', 's.event_id'])
-    .select(['s.site_key', 's.own_domain', 's.published_at', 's.withdrawn_at', 'd.document'])
-    .orderBy('s.portal_id')
-    .orderBy('s.event_id', (order) => order.asc().nullsFirst())
-    .orderBy('d.version', 'desc')
+    .selectFrom('site')
+    .select(['site_key', 'own_domain', 'published_at', 'withdrawn_at'])
+    .orderBy('portal_id')
+    .orderBy('event_id', (order) => order.asc().nullsFirst())
     .execute();
+  const settings = await readNewestSettings(kysely);
   return rows.map((row) => {
-    const document = row.document as SiteDocument;
-    const [language = 'jpn'] = document.languages;
+    const document = settings.get(row.site_key);
+    const [language = 'jpn'] = document?.languages ?? [];
     return {
       siteKey: row.site_key,
-      title: sayIn(document, language)(document.webSetting.title),
+      title: document === undefined ? '' : sayIn(document, language)(document.webSetting.title),
       ownDomain: row.own_domain ?? undefined,
       publishedAt: row.published_at?.getTime(),
       withdrawnAt: row.withdrawn_at?.getTime(),
@@ -78,15 +76,16 @@ export interface SiteSize {
 }
 
 export async function measureSite({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<SiteSize> {
-  const { rows } = await sql<{ contents: number; items: number; events: string[]; ends_at: string | null }>`
+  const { rows } = await sql<Omit<SiteSize, 'endsAt'>>`
     select
       (select count(distinct content_id)::int from content_document where site_key = ${siteKey}) as contents,
       (select count(distinct (content_id, detail_id))::int from content_item where site_key = ${siteKey}) as items,
-      array(select e.site_key from site e where e.portal_key = ${siteKey} order by e.event_id) as events,
-      (select coalesce(d.document #>> '{overview,endDate}', d.document #>> '{overview,startDate}')
-        from site_document d where d.site_key = ${siteKey} order by d.version desc limit 1) as ends_at`.execute(kysely);
-  const [{ ends_at: endsAt, ...size } = { contents: 0, items: 0, events: [], ends_at: null }] = rows;
-  return { ...size, endsAt: endsAt ?? undefined };
+      array(select e.site_key from site e where e.portal_key = ${siteKey} order by e.event_id) as events`.execute(
+    kysely,
+  );
+  const [size = { contents: 0, items: 0, events: [] }] = rows;
+  const overview = (await readNewestSettings(kysely, [siteKey])).get(siteKey)?.overview;
+  return { ...size, endsAt: overview?.endDate ?? overview?.startDate };
 }
 
 /** Deletes a site with everything that hangs on it. Its members go before it, and the books of its orders stay. */

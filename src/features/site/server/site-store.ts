@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import type { ItemOf } from '#kernel/module-documents.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SiteDocument } from '../documents.ts';
 import { siteKey as keyOf } from '../rules/site-key.ts';
 import { blankDocument } from './blank-document.ts';
+import { readItems, readParts, readSettings } from './document-rows.ts';
 import type { PublishedReads } from './published-reads.ts';
 import { recordColumns, recordOf, type SiteDirectory, type SiteRecord } from './site-directory.ts';
 import type { DocumentVersion } from './site-tables.ts';
-import type { StoredDocuments, StoredModule } from './stored-documents.ts';
+import type { StoredDocuments, ReadModule } from './stored-documents.ts';
 
 export interface EventSite extends SiteRecord {
   eventId: number;
@@ -21,7 +23,7 @@ export interface EventSite extends SiteRecord {
 export interface PublishedSite extends SiteRecord {
   version: DocumentVersion;
   document: SiteDocument;
-  modules: StoredModule[];
+  modules: ReadModule[];
   passcode: string | undefined;
 }
 
@@ -35,7 +37,11 @@ export interface SiteStore {
   /** The settings of a portal's events, in one read; with `draft` also of those that were never published. */
   eventsOf(portalId: number, version?: DocumentVersion): Promise<EventSite[]>;
   /** The items of a content in the organiser's order; undefined when the site shows no such content of this code. */
-  items<Item>(site: PublishedSite, moduleCode: string, contentId: number): Promise<Item[] | undefined>;
+  items<Code extends ModuleCode>(
+    site: PublishedSite,
+    moduleCode: Code,
+    contentId: number,
+  ): Promise<ItemOf<Code>[] | undefined>;
 }
 
 /**
@@ -77,16 +83,17 @@ export function createSiteStore(
         : reads.get(directory.newestRevision(), `events ${portalId}`, () =>
             readEvents(database, stored, directory.eventsOf(portalId), version),
           ),
-    async items<Item>({ siteKey, version, revision, modules }: PublishedSite, moduleCode: string, contentId: number) {
+    async items<Code extends ModuleCode>(
+      { siteKey, version, revision, modules }: PublishedSite,
+      moduleCode: Code,
+      contentId: number,
+    ) {
       const isThere = modules.some(
         (module) => module.contentId === contentId && module.moduleCode === moduleCode && module.visible,
       );
       if (!isThere) return undefined;
-      const at = { siteKey, revision, contentId };
-      const read = async (): Promise<Item[]> => {
-        const written = await readItems(database, siteKey, version, contentId);
-        return (await stored.items(at, moduleCode, written)) as Item[];
-      };
+      const place = { siteKey, revision, contentId, version };
+      const read = (): Promise<ItemOf<Code>[]> => readItems(database.kysely, stored, place, moduleCode);
       return version === 'draft' ? read() : reads.get(revision, `items ${contentId}`, read);
     },
   };
@@ -104,25 +111,14 @@ async function readSite(
   record: SiteRecord,
   version: DocumentVersion,
 ): Promise<PublishedSite | undefined> {
-  const result = await sql<{ document: unknown; passcode: string | null; modules: { contentId: number }[] }>`
-    select d.document, s.passcode, coalesce((
-      select jsonb_agg(c.document || jsonb_build_object('sort', c.sort) order by c.sort, c.content_id)
-      from content_document c where c.site_key = d.site_key and c.version = d.version
-    ), '[]') as modules
-    from site_document d left join site_secret s on s.site_key = d.site_key and s.version = d.version
-    where d.site_key = ${record.siteKey} and d.version = ${version}`.execute(database.kysely);
-  const row = result.rows[0];
-  if (row === undefined) return undefined;
   const { siteKey, revision } = record;
-  const document = stored.site({ siteKey, revision }, row.document);
-  const modules = row.modules.map((module) =>
-    stored.module({ siteKey, revision, contentId: module.contentId }, module),
-  );
-  const passcode = row.passcode ?? undefined;
+  const parts = await readParts(database.kysely, stored, { siteKey, revision }, version);
+  if (parts === undefined) return undefined;
+  const { document, modules, passcode, lostLock } = parts;
   // Nobody may come through a door that cannot be read.
-  if (document === undefined || modules.includes('lost lock'))
+  if (document === undefined || lostLock)
     return { ...record, version, document: blankDocument(record), modules: [], passcode, isWithdrawn: true };
-  return { ...record, version, document, modules: modules.filter((module) => typeof module === 'object'), passcode };
+  return { ...record, version, document, modules, passcode };
 }
 
 async function readDraftRecords(database: Database, identity: SiteIdentity): Promise<SiteRecord[]> {
@@ -150,41 +146,18 @@ async function readEvents(
   records: readonly SiteRecord[],
   version: DocumentVersion,
 ): Promise<EventSite[]> {
-  if (records.length === 0) return [];
-  const rows = await database.kysely
-    .selectFrom('site_document')
-    .select(['site_key', 'document'])
-    .where('version', '=', version)
-    .where(
-      'site_key',
-      'in',
-      records.map((record) => record.siteKey),
-    )
-    .execute();
-  const documents = new Map(rows.map((row) => [row.site_key, row.document]));
+  const revisions = new Map(records.map(({ siteKey, revision }) => [siteKey, revision]));
+  const read = await readSettings(
+    database.kysely,
+    { siteKeys: [...revisions.keys()], version },
+    stored,
+    (siteKey) => revisions.get(siteKey) ?? 0,
+  );
+  const documents = new Map(read.map(({ siteKey, document }) => [siteKey, document]));
   return records.flatMap((record) => {
-    const { siteKey, revision } = record;
-    const written = documents.get(siteKey);
-    const document = written === undefined ? undefined : stored.site({ siteKey, revision }, written);
+    const document = documents.get(record.siteKey);
     return document === undefined || record.eventId === undefined
       ? []
       : [{ ...record, eventId: record.eventId, document }];
   });
-}
-
-async function readItems(
-  database: Database,
-  siteKey: string,
-  version: DocumentVersion,
-  contentId: number,
-): Promise<unknown[]> {
-  const rows = await database.kysely
-    .selectFrom('content_item')
-    .select('document')
-    .where('site_key', '=', siteKey)
-    .where('version', '=', version)
-    .where('content_id', '=', contentId)
-    .orderBy('position')
-    .execute();
-  return rows.map(({ document }) => document);
 }

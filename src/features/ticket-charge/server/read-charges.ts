@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import type { TicketItem } from '#features/ticket/documents.ts';
-import { type OrderColumns, orderColumns } from '#features/ticket/server.ts';
+import { type OrderColumns, orderColumns, readSnapshots } from '#features/ticket/server.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 export interface ChargedTicket {
@@ -21,7 +22,7 @@ export interface ChargeRecord extends OrderColumns {
   payment_method: PaymentMethod;
   addressee: string;
   /** What the buyer answered with the order. */
-  purchaser_info: unknown;
+  purchaser_info: StoredJson;
   /** When the member paid; before that, when they ordered. */
   charged_at: Date;
   refunded: number;
@@ -57,7 +58,7 @@ export async function readCharges(
   filter: ChargeFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ChargeRecord[]> {
-  const { rows } = await sql<ChargeRecord>`
+  const { rows } = await sql<ChargeRow>`
     select o.order_id, o.order_number, o.site_key, o.content_id, o.payment_method, o.addressee, o.purchaser_info,
       ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))},
       coalesce(o.paid_at, o.ordered_at) as charged_at,
@@ -66,7 +67,7 @@ export async function readCharges(
       (select max(p.downloaded_at) from ticket_receipt p where p.order_id = o.order_id and p.file is not null) as issued_at,
       (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'document', s.document, 'multiplePriceId', t.multiple_price_id, 'price', t.price,
+          'snapshot_id', s.snapshot_id, 'ticket_id', s.ticket_id, 'document', s.document, 'multiplePriceId', t.multiple_price_id, 'price', t.price,
           'isCanceled', t.state = 'canceled'
         ) order by t.purchased_ticket_id), '[]')
         from purchased_ticket t join ticket_snapshot s on s.snapshot_id = t.snapshot_id
@@ -84,8 +85,18 @@ export async function readCharges(
     order by charged_at desc, o.order_id desc
     limit ${limit} offset ${offset}
   `.execute(connection);
-  return rows;
+  const read = readSnapshots(rows.flatMap(({ tickets }) => tickets));
+  return rows.map((row) => ({
+    ...row,
+    tickets: row.tickets.map(({ snapshot_id, ticket_id: _, ...ticket }) => ({
+      ...ticket,
+      document: read({ snapshot_id }),
+    })),
+  }));
 }
+
+type StoredTicket = Omit<ChargedTicket, 'document'> & { snapshot_id: number; ticket_id: number; document: StoredJson };
+type ChargeRow = Omit<ChargeRecord, 'tickets'> & { tickets: StoredTicket[] };
 
 export async function countCharges(connection: Kysely<Tables>, filter: ChargeFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,6 +1,4 @@
-import type { PublishedSite } from '#features/site/server.ts';
-import { sayIn } from '#features/site/server.ts';
-import type { TicketServerContent } from '#features/ticket/documents.ts';
+import { moduleOf, type PublishedSite, sayIn } from '#features/site/server.ts';
 import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { orderOf } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -36,8 +34,7 @@ export async function makeReceipt(
 ): Promise<FileAnswer> {
   const words = receiptWords(language);
   const say = sayIn(site.document, language === 'jpn' ? 'jpn' : 'eng');
-  const module = site.modules.find((one) => one.moduleCode === 'ticket' && one.contentId === record.content_id);
-  const { receipt: issuer = {} } = (module?.serverContent ?? {}) as Partial<TicketServerContent>;
+  const issuer = moduleOf(site, 'ticket', record.content_id)?.serverContent.receipt ?? {};
   const { overview, webSetting } = site.document;
   const tickets = record.tickets.map((ticket) => ({ ...ticket, title: titleOf(ticket, say) }));
   const number = `${formatInstant(now).slice(0, 10).replaceAll('-', '')}-${String(record.order_id).padStart(7, '0')}`;

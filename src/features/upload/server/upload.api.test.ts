@@ -16,6 +16,7 @@ import { requestContext } from '../../../../test/request-context.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
 import { createUploadServer } from '../server.ts';
+import { readDocuments } from '../../../../test/read-documents.ts';
 
 let database: Database;
 let dataFolder: string;
@@ -36,7 +37,7 @@ beforeAll(async () => {
     { site: eventFile({ portalId: 1, eventId: 11 }) },
     { site: eventFile({ portalId: 1, eventId: 12 }), passcode: '024680' },
   ]);
-  site = createSiteServer(database, [door]);
+  site = createSiteServer(database, [door], readDocuments);
   await site.directory.refresh();
   png = Buffer.from(
     await sharp({ create: { width: 40, height: 30, channels: 3, background: '#06f' } })

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import type * as v from 'valibot';
 import type { Clock } from '#kernel/clock.ts';
 import { loggableText } from '#kernel/loggable.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { readStored } from '#server/database/read-stored.ts';
 import type { Log } from '#server/log/log.ts';
 import { GiveUp, type JobHandler, type JobKindRules, usualRules } from './job-kind.ts';
 import { type Claim, type ClaimedJob, finishJob, parkJob, prolongJob, retryJob } from './job-store.ts';
@@ -11,15 +13,18 @@ import { retryDelay } from './retry-delay.ts';
 export const leaseMs = 60_000;
 const errorLengthMax = 500;
 
+type DataSchema = v.GenericSchema<unknown, object>;
+
 /** How a run of a job ended. */
 export type JobOutcome = 'done' | 'retried' | 'parked';
 
 interface Kind extends JobKindRules<object> {
+  schema: DataSchema;
   handler: JobHandler<object>;
 }
 
 export interface JobRunner {
-  define(name: string, handler: JobHandler<object>, rules: Partial<JobKindRules<object>>): void;
+  define(name: string, schema: DataSchema, handler: JobHandler<object>, rules: Partial<JobKindRules<object>>): void;
   /** The kinds that may begin one more, and how many. */
   free(): Map<string, number>;
   /** What the runner can take now, for the store. */
@@ -53,7 +58,8 @@ export function createJobRunner(
     const { name, jobId, attempt } = job;
     const message = loggableText(error instanceof Error ? error.message : String(error)).slice(0, errorLengthMax);
     if (error instanceof GiveUp || attempt > kind.retryLimit) {
-      await parkJob(kysely, job, { now: clock(), error: message, kept: kind.keepParked(job.data) });
+      const data = readStored(kind.schema, job.data).output;
+      await parkJob(kysely, job, { now: clock(), error: message, kept: data && kind.keepParked(data) });
       onEnd(name, 'parked');
       log.error('A job was given up.', { job: name, jobId, attempt, error });
       return;
@@ -75,7 +81,10 @@ export function createJobRunner(
     let failure: { error: unknown } | undefined;
     try {
       if (job.attempt > kind.retryLimit + 1) throw new GiveUp('The process ended each time that it ran this job.');
-      await kind.handler(job.data, { jobId: job.jobId, attempt: job.attempt });
+      const { output: data, faults } = readStored(kind.schema, job.data);
+      if (data === undefined)
+        throw new GiveUp(`Its data cannot be read: ${faults.map(({ place }) => place.join('.')).join(', ')}.`);
+      await kind.handler(data, { jobId: job.jobId, attempt: job.attempt });
     } catch (error) {
       failure = { error };
     } finally {
@@ -91,9 +100,9 @@ export function createJobRunner(
   }
 
   return {
-    define(name, handler, rules) {
+    define(name, schema, handler, rules) {
       if (kinds.has(name)) throw new Error(`The job ${name} is defined twice.`);
-      kinds.set(name, { ...usualRules, ...rules, handler });
+      kinds.set(name, { ...usualRules, ...rules, schema, handler });
     },
     free() {
       const busy = [...running.values()];

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,11 @@ describe('jobs of a process that is killed', () => {
     const database = await openDatabase({ dataFolder: folder });
     const jobs = createJobs(database, { clock: Date.now, log: silent });
     const ran: [number, number][] = [];
-    jobs.define<{ number: number }>('note', async ({ number }, { attempt }) => void ran.push([number, attempt]));
+    jobs.define(
+      'note',
+      v.custom<{ number: number }>(() => true),
+      async ({ number }, { attempt }) => void ran.push([number, attempt]),
+    );
     await jobs.start();
     await expect.poll(() => ran.length).toBe(3);
     await jobs.stop();
@@ -46,7 +51,12 @@ describe('jobs of a process that is killed', () => {
     const database = await openDatabase({ dataFolder: folder });
     const jobs = createJobs(database, { clock: Date.now, log: silent });
     const ran: number[] = [];
-    const kind = jobs.define<object>('note', async (_data, { attempt }) => void ran.push(attempt), { retryLimit: 2 });
+    const kind = jobs.define(
+      'note',
+      v.custom<object>(() => true),
+      async (_data, { attempt }) => void ran.push(attempt),
+      { retryLimit: 2 },
+    );
     await kind.send({});
     await database.pool.query('update job set attempts = 3, is_running = true');
     await jobs.start();
@@ -142,7 +152,12 @@ describe('two processes on one server', () => {
     const ran: number[] = [];
     const queues = pools!.map((database) => {
       const jobs = createJobs(database, { clock: Date.now, log: silent });
-      const kind = jobs.define<{ number: number }>('note', async ({ number }) => void ran.push(number), { atOnce: 5 });
+      const kind = jobs.define(
+        'note',
+        v.custom<{ number: number }>(() => true),
+        async ({ number }) => void ran.push(number),
+        { atOnce: 5 },
+      );
       return { jobs, kind };
     });
     const numbers = Array.from({ length: 200 }, (_, number) => number);

@@ -1,12 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /** A job that this process runs, until `lease` is over or it prolongs it. */
 export interface ClaimedJob {
   jobId: number;
   name: string;
-  data: object;
+  data: StoredJson;
   /** Counts from 1. Tells this run from any other of the same job. */
   attempt: number;
 }
@@ -122,10 +123,10 @@ export async function retryJob(connection: Connection, job: ClaimedJob, runAt: I
 export async function parkJob(
   connection: Connection,
   job: ClaimedJob,
-  { now, error, kept }: { now: Instant; error: string; kept: object },
+  { now, error, kept }: { now: Instant; error: string; kept: object | undefined },
 ): Promise<void> {
   await own(connection, job)
-    .set({ is_running: false, parked_at: at(now), last_error: error, data: kept })
+    .set({ is_running: false, parked_at: at(now), last_error: error, ...(kept && { data: kept }) })
     .execute();
 }
 

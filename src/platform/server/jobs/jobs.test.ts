@@ -3,8 +3,9 @@ import { describeEngines, resetDatabase } from '../../../../test/test-database.t
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLog } from '#server/log/log.ts';
-import { GiveUp } from './job-kind.ts';
-import { createJobs } from './jobs.ts';
+import * as v from 'valibot';
+import { GiveUp, type JobHandler, type JobKindRules } from './job-kind.ts';
+import { createJobs, type JobKind } from './jobs.ts';
 
 describeEngines('jobs', (open) => {
   let database: Database;
@@ -20,8 +21,22 @@ describeEngines('jobs', (open) => {
   });
 
   const clock = () => now;
-  const queue = () =>
-    createJobs(database, { clock, log: createLog('warn', (line) => logged.push(JSON.parse(line)), clock) });
+  const queue = () => {
+    const log = createLog('warn', (line) => logged.push(JSON.parse(line)), clock);
+    const jobs = createJobs(database, { clock, log });
+    const define = <Data extends object>(
+      name: string,
+      handler: JobHandler<Data>,
+      rules?: Partial<JobKindRules<Data>>,
+    ): JobKind<Data> =>
+      jobs.define(
+        name,
+        v.custom<Data>(() => true),
+        handler,
+        rules,
+      );
+    return { ...jobs, define };
+  };
   const stored = () => database.kysely.selectFrom('job').selectAll().orderBy('job_id').execute();
 
   it('run once, in the order in which they are due, and leave nothing behind', async () => {
@@ -191,8 +206,9 @@ describeEngines('jobs', (open) => {
     const live = createJobs(database, { clock: Date.now, log: createLog('error', () => {}, clock) });
     const { promise, resolve } = Promise.withResolvers<void>();
     const ran: string[] = [];
-    const kind = live.define<{ text: string }>(
+    const kind = live.define(
       'later',
+      v.object({ text: v.string() }),
       async ({ text }, { attempt }) => {
         ran.push(`${text} ${attempt}`);
         if (attempt === 1) throw new Error('not yet');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -27,12 +28,14 @@ export interface JobKind<Data> {
 
 export interface Jobs {
   /**
-   * A kind of jobs and what they do. Data is stored as JSON. The handler may run again for the same job, when the
+   * A kind of jobs and what they do. Data is stored as JSON, and read by the schema, because another release may have
+   * added the job; one that cannot be read is given up. The handler may run again for the same job, when the
    * process dies between its work and the note that it is done: it must stand that. A handler that throws is tried
    * again with growing delays, one that throws `GiveUp` is not.
    */
   define<Data extends object>(
     name: string,
+    schema: v.GenericSchema<unknown, Data>,
     handler: JobHandler<Data>,
     rules?: Partial<JobKindRules<Data>>,
   ): JobKind<Data>;
@@ -78,8 +81,8 @@ export function createJobs(database: Database, { clock, log }: JobServices): Job
   };
 
   return {
-    define(name, handler, rules = {}) {
-      runner.define(name, handler as JobHandler<object>, rules);
+    define(name, schema, handler, rules = {}) {
+      runner.define(name, schema, handler as JobHandler<object>, rules);
       return {
         async send(data, { tx, startAfter, singletonKey } = {}) {
           const now = clock();

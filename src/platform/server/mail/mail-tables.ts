@@ -1,6 +1,5 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { Moment } from '#server/database/column-types.ts';
-import type { MailAttachment } from './mail.ts';
+import type { GeneratedAlways } from 'kysely';
+import type { JsonText, Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -20,5 +19,5 @@ export interface MailboxMailTable {
   body_html: string;
   language: string;
   kind: string;
-  attachments: ColumnType<MailAttachment[], string | undefined, string>;
+  attachments: JsonText<string | undefined>;
 }

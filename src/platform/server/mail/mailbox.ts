@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import { defaultLanguage, isLanguageCode } from '#kernel/language.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { MailboxMailTable } from './mail-tables.ts';
-import type { MailAttachment, QueuedMail } from './mail.ts';
+import type { QueuedMail } from './mail.ts';
+import { attachmentsSchema } from './queued-mail.ts';
 
 export interface MailboxMail extends QueuedMail {
   receivedAt: Instant;
@@ -70,10 +73,11 @@ export function createMailbox(kysely: Kysely<Tables>, clock: Clock): Mailbox {
 
 type StoredRow = Omit<MailboxMailTable, 'received_at' | 'position' | 'attachments'> & {
   received_at: Date;
-  attachments: MailAttachment[];
+  attachments: StoredJson;
 };
 
 function mailOf(row: StoredRow): MailboxMail {
+  const attachments = readStored(attachmentsSchema, row.attachments).output ?? [];
   return {
     mailId: row.mail_id,
     receivedAt: row.received_at.getTime(),
@@ -85,6 +89,6 @@ function mailOf(row: StoredRow): MailboxMail {
     html: row.body_html,
     language: isLanguageCode(row.language) ? row.language : defaultLanguage,
     kind: row.kind,
-    ...(row.attachments.length === 0 ? {} : { attachments: row.attachments }),
+    ...(attachments.length === 0 ? {} : { attachments }),
   };
 }

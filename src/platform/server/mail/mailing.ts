@@ -6,6 +6,7 @@ import { isMailAddress, oneLine } from './mail-address.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import type { Mailing, QueuedMail } from './mail.ts';
+import { queuedMailSchema } from './queued-mail.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 export interface MailingServices extends MailSettings {
@@ -27,7 +28,7 @@ export interface Mailings extends Mailing {
 export function createMailing({ smtp, from, database, jobs, clock }: MailingServices): Mailings {
   const mailbox = createMailbox(database.kysely, clock);
   const deliver = smtp === undefined ? mailbox.keep : createSmtpDelivery({ smtp, from, clock });
-  const job = jobs.define<QueuedMail>('mail', deliver, {
+  const job = jobs.define('mail', queuedMailSchema, deliver, {
     atOnce: 3,
     keepParked(mail) {
       const { mailId, to, language, kind, holdsCode } = mail;

@@ -15,7 +15,7 @@ export async function findBoothChat(
   site: PublishedSite,
   { contentId, detailId }: BoothPlace,
 ): Promise<BoothChat | undefined> {
-  const items = await store.items<BoothItem>(site, 'booth', contentId);
+  const items = await store.items(site, 'booth', contentId);
   const booth = items?.find((one) => one.detailId === detailId);
   if (booth === undefined || !isChatOn(booth, boothModule(site, contentId).content)) return undefined;
   return { autoReply: booth.autoReply?.message };

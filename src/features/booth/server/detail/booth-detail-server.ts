@@ -51,7 +51,7 @@ export function createBoothDetailServer({
   closedContents,
   chatFaces,
 }: BoothDetailServices): BoothDetailServer {
-  const booths = createContentItems<BoothItem>(store, { code: 'booth' });
+  const booths = createContentItems(store, { code: 'booth' });
 
   const findBooth = async (call: ContentCall, detailId: number): Promise<BoothItem> => {
     const found = (await booths.shown(call)).find((booth) => booth.detailId === detailId);
@@ -97,7 +97,7 @@ export function createBoothDetailServer({
       serve(listRelatedBooths, async ({ site, visit, say, query, context }) => {
         const { content_id: contentId, detail_id: detailId, per_page: most } = query;
         if ((await closedContents(visit)).has(contentId)) return { data: [] };
-        const items = await store.items<BoothItem>(site, 'booth', contentId);
+        const items = await store.items(site, 'booth', contentId);
         if (items === undefined) throw refuse('notFound');
         const module = boothModule(site, contentId);
         const all = indexBooths(items, module, site).map((booth) => ({
@@ -112,7 +112,7 @@ export function createBoothDetailServer({
     handouts: {
       moduleCode: 'booth',
       async find({ site, contentId, detailId, handoutId }) {
-        const items = await store.items<BoothItem>(site, 'booth', contentId);
+        const items = await store.items(site, 'booth', contentId);
         const booth = items?.find((one) => one.detailId === detailId);
         if (booth === undefined || !isDownloadOn(booth, boothModule(site, contentId), site)) return undefined;
         return booth.documents.find(({ id }) => id === handoutId)?.handout;
@@ -128,7 +128,7 @@ export async function findBoothContact(
   contentId: number,
   detailId: number,
 ): Promise<ContactRecipient | undefined> {
-  const items = await store.items<BoothItem>(site, 'booth', contentId);
+  const items = await store.items(site, 'booth', contentId);
   const booth = items?.find((one) => one.detailId === detailId);
   if (booth?.contactMail === undefined || !boothModule(site, contentId).content.option.contact) return undefined;
   const say = sayIn(site.document, site.document.languages[0] as LanguageCode);

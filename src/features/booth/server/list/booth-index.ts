@@ -1,21 +1,19 @@
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
-import type { PublishedSite } from '#features/site/server.ts';
+import { moduleOf, type PublishedSite, type ReadModule } from '#features/site/server.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import { foldText } from '#kernel/fold-text.ts';
-import type { BoothCategoryDocument, BoothItem, BoothServerContent, BoothSettings } from '../../documents.ts';
+import type { BoothCategoryDocument, BoothItem } from '../../documents.ts';
 import { streamsOf, streamTimesOf } from '../../rules/list/booth-streams.ts';
 import { type CategoryTree, categoryTree } from '../../rules/list/category-tree.ts';
 
-export interface BoothModule {
-  contentId: number;
-  content: BoothSettings;
-  serverContent: BoothServerContent;
-}
+export type BoothModule = Pick<ReadModule<'booth'>, 'contentId' | 'content' | 'serverContent'>;
 
 /** The settings of a booth content; the caller has made sure that it is one. */
-export function boothModule({ modules }: PublishedSite, contentId: number): BoothModule {
-  return modules.find((module) => module.contentId === contentId) as unknown as BoothModule;
+export function boothModule(site: PublishedSite, contentId: number): BoothModule {
+  const module = moduleOf(site, 'booth', contentId);
+  if (module === undefined) throw new Error(`The content ${contentId} of ${site.siteKey} has no booths.`);
+  return module;
 }
 
 /** A booth with what lists ask of it. */

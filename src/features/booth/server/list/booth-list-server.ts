@@ -1,4 +1,4 @@
-import { type PublishedSite, serve, type SiteServer, type VisitorPorts } from '#features/site/server.ts';
+import { moduleOf, type PublishedSite, serve, type SiteServer, type VisitorPorts } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { hasWords, searchWords } from '#kernel/fold-text.ts';
 import { filterList } from '#kernel/list-filter.ts';
@@ -9,7 +9,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { countTry } from '#server/limits/try-counts.ts';
 import { countBoothView, listBooths, listBoothViews, searchBooths } from '../../contract/list.ts';
-import type { BoothItem, CrossSearchSettings } from '../../documents.ts';
+import type { CrossSearchSettings } from '../../documents.ts';
 import { isLiveIn, liveFirst } from '../../rules/list/booth-streams.ts';
 import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { type BoothModule, boothModule, type IndexedBooth, indexBooths } from './booth-index.ts';
@@ -32,7 +32,7 @@ export function createBoothListServer({ database, site: { store }, closedContent
   const views = createBoothViews(database);
 
   const indexOf = async (site: PublishedSite, contentId: number): Promise<readonly IndexedBooth[] | undefined> => {
-    const items = await store.items<BoothItem>(site, 'booth', contentId);
+    const items = await store.items(site, 'booth', contentId);
     return items && indexBooths(items, boothModule(site, contentId), site);
   };
 
@@ -70,9 +70,7 @@ export function createBoothListServer({ database, site: { store }, closedContent
       }),
 
       serve(searchBooths, async ({ site, visit, params, query, say, context: { now } }) => {
-        const settings = site.modules.find(
-          ({ contentId, moduleCode }) => contentId === params.contentId && moduleCode === 'booth_cross_search',
-        )?.content as CrossSearchSettings | undefined;
+        const settings = moduleOf(site, 'booth_cross_search', params.contentId)?.content;
         if (settings === undefined) throw refuse('notFound');
         const closed = await closedContents(visit);
         const modules = searchedModules(site, settings).filter(({ contentId }) => !closed.has(contentId));
@@ -118,7 +116,7 @@ export function createBoothListServer({ database, site: { store }, closedContent
 
       serve(countBoothView, async ({ site, params, member, context }) => {
         const { contentId, detailId } = params;
-        const items = await store.items<BoothItem>(site, 'booth', contentId);
+        const items = await store.items(site, 'booth', contentId);
         const isThere = items?.some((item) => item.detailId === detailId);
         if (!isThere || !countsViews(boothModule(site, contentId))) throw refuse('notFound');
         const place = { contentId, detailId };

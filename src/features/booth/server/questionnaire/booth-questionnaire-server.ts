@@ -47,7 +47,7 @@ export function createBoothQuestionnaireServer({
 }: BoothQuestionnaireServices): {
   endpoints: ServedEndpoint[];
 } {
-  const booths = createContentItems<BoothItem>(store, { code: 'booth' });
+  const booths = createContentItems(store, { code: 'booth' });
 
   const find = async (call: CallAtBooth): Promise<QuestionnaireCall> => {
     const { site, params, context } = call;

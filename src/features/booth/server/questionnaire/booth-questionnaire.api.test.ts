@@ -24,7 +24,7 @@ const booth = (detailId: number, questionnaire?: object) => ({
   items: { title: { value: { jpn: `出展社${detailId}` } }, ...(questionnaire && { questionnaire }) },
 });
 const asked = { enable: true, questions, reward: { name: { jpn: 'カタログ' }, handout } };
-const off = v.parse(boothDocuments[0]?.content as v.GenericSchema, { option: { questionnaire: false } });
+const off = v.parse(boothDocuments[0]?.content, { option: { questionnaire: false } });
 
 let calls: SiteCalls;
 let member: TestMember;

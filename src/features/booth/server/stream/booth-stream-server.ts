@@ -1,20 +1,13 @@
 import { type FindStream, type PlaybackDesk, presentStatus } from '#features/live-stream/server.ts';
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
-import {
-  itemVersion,
-  type PublishedSite,
-  type Say,
-  serve,
-  type SiteStore,
-  type StoredModule,
-  type Visit,
-} from '#features/site/server.ts';
+import { itemVersion, type PublishedSite, type Say, serve, type SiteStore, type Visit } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { listBoothStreams, readBoothStream, requestBoothPlayback } from '../../contract/stream.ts';
 import type { BoothItem, BoothSettings } from '../../documents.ts';
+import { boothModule } from '../list/booth-index.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 import { type BoothStream, boothStreams, currentBoothStream } from '../../rules/stream/booth-stream.ts';
 
@@ -34,7 +27,7 @@ export function createBoothStreamServer({ store, desk, guardDetail }: BoothStrea
   find: FindStream;
 } {
   const boothsOf = async (site: PublishedSite, contentId: number): Promise<readonly BoothItem[]> => {
-    const items = await store.items<BoothItem>(site, 'booth', contentId);
+    const items = await store.items(site, 'booth', contentId);
     if (items === undefined) throw refuse('notFound');
     return items;
   };
@@ -96,7 +89,7 @@ export function createBoothStreamServer({ store, desk, guardDetail }: BoothStrea
       const [portalId = 0, eventId = 0, contentId = 0, boothId, streamNumber] = ids;
       const site = await store.site({ portalId, eventId });
       if (site === undefined || site.isWithdrawn) return undefined;
-      const booths = await store.items<BoothItem>(site, 'booth', contentId);
+      const booths = await store.items(site, 'booth', contentId);
       const booth = booths?.find(({ detailId }) => detailId === boothId);
       const streams = booth && streamsIn(site, contentId, booth);
       const stream = streams?.find(({ number }) => number === streamNumber);
@@ -108,8 +101,7 @@ export function createBoothStreamServer({ store, desk, guardDetail }: BoothStrea
 type StreamSetting = BoothSettings['layout']['live_stream']['setting'];
 
 function settingOf(site: PublishedSite, contentId: number): StreamSetting {
-  const module = site.modules.find((one) => one.contentId === contentId) as StoredModule;
-  return (module.content as BoothSettings).layout.live_stream.setting;
+  return boothModule(site, contentId).content.layout.live_stream.setting;
 }
 
 /** The streams of a booth, where the content has a place for them. */

@@ -1,4 +1,4 @@
-import type { PublishedSite, SiteServer } from '#features/site/server.ts';
+import { moduleOf, type PublishedSite, type SiteServer } from '#features/site/server.ts';
 import type { BoothItem } from '../../documents.ts';
 import type { TalkPlace } from './talk-store.ts';
 
@@ -10,7 +10,7 @@ export async function boothOfTalk(
   site: PublishedSite,
   { contentId, detailId }: Place,
 ): Promise<BoothItem | undefined> {
-  const items = await store.items<BoothItem>(site, 'booth', contentId);
+  const items = await store.items(site, 'booth', contentId);
   return items?.find((booth) => booth.detailId === detailId);
 }
 
@@ -31,7 +31,5 @@ export function personOf(booth: BoothItem | undefined, administratorId: number) 
 
 /** The same in both versions of a site, so that a talk can be answered while the booth is being changed. */
 export function offersTalks(site: PublishedSite, contentId: number, booth: BoothItem): boolean {
-  const content = site.modules.find((module) => module.moduleCode === 'booth' && module.contentId === contentId)
-    ?.content as { option?: { businessTalk?: boolean } } | undefined;
-  return booth.businessTalk.enable && content?.option?.businessTalk !== false;
+  return booth.businessTalk.enable && moduleOf(site, 'booth', contentId)?.content.option.businessTalk !== false;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { serve, type PublishedSite, type Say } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
@@ -28,7 +29,7 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
   endpoints: ServedEndpoint[];
 } {
   const { database, site: server, jobs, clock } = services;
-  const times = jobs.define<{ reservationId: number }>('talk-time', ({ reservationId }) =>
+  const times = jobs.define('talk-time', v.object({ reservationId: v.number() }), ({ reservationId }) =>
     passTime(services, reservationId, clock()),
   );
 

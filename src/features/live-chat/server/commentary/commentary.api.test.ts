@@ -15,6 +15,7 @@ import { readOwnChat } from '../../contract/room.ts';
 import { commentaryMaxLetters } from '../../rules/limits/chat-limits.ts';
 import { commentaryTopic } from './commentary-topic.ts';
 import { createFindStream } from './streams.ts';
+import { readDocuments } from '../../../../../test/read-documents.ts';
 
 const streams = {
   moduleCode: 'live_stream',
@@ -165,7 +166,7 @@ describeEngines('the commentary of a live stream', (open) => {
   });
 
   test('is sent to the pages that may see the stream, from the point that each has reached', async () => {
-    const site = createSiteServer(database, []);
+    const site = createSiteServer(database, [], readDocuments);
     await site.directory.refresh();
     const guarded: number[] = [];
     let isOpen = true;

@@ -1,4 +1,3 @@
-import type { LiveStreamItem } from '#features/live-stream/documents.ts';
 import { storedTimes, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import { createContentItems, type PublishedSite, siteKey, type SiteServer } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
@@ -23,7 +22,7 @@ export type FindStream = (asked: Asked) => Promise<CommentedStream>;
 
 /** Finds the live stream of a commentary; 404 where there is none, and at a site without a chat. */
 export function createFindStream({ store }: Pick<SiteServer, 'store'>): FindStream {
-  const items = createContentItems<LiveStreamItem>(store, { code: 'live_stream' });
+  const items = createContentItems(store, { code: 'live_stream' });
   return async (asked) => {
     const { site, params } = asked;
     const [chat] = chatsOf(site);

@@ -1,4 +1,4 @@
-import { serve, type Call, type PublishedSite, type Say } from '#features/site/server.ts';
+import { modulesOf, serve, type Call, type PublishedSite, type Say } from '#features/site/server.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Member } from '#kernel/member.ts';
@@ -52,12 +52,11 @@ export function chatOf({ site, params }: CalledChat): Chat {
 /** The chats of a site in the organiser's order. */
 export function chatsOf(site: PublishedSite): Chat[] {
   const realm = realmKey(site);
-  return site.modules
-    .filter(({ moduleCode, visible }) => moduleCode === 'live_chat' && visible)
-    .map((module) => {
-      const content = module.content as LiveChatContent;
+  return modulesOf(site, 'live_chat')
+    .filter(({ visible }) => visible)
+    .map(({ contentId, content }) => {
       const place = { realmKey: realm, dataSourceId: content.liveChatDataSourceId };
-      return { site, contentId: module.contentId, content, place };
+      return { site, contentId, content, place };
     });
 }
 

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Moment } from '#server/database/column-types.ts';
+import type { JsonDocument, Moment } from '#server/database/column-types.ts';
 import type { MessageType, RoomKind } from '../../rules/room/room-kind.ts';
 
 declare module '#server/database/tables.ts' {
@@ -114,7 +114,7 @@ export interface ChatCommentTable {
   type: MessageType;
   body: string;
   picture_id: string | null;
-  meeting: unknown;
+  meeting: JsonDocument | null;
   created_at: Moment;
   removed_at: Moment | null;
 }

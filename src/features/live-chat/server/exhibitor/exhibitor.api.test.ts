@@ -15,6 +15,7 @@ import { describeEngines } from '../../../../../test/test-database.ts';
 import { findProfileId } from '../../contract/profile.ts';
 import { readComments, readOwnChat, sendComment, startTalk } from '../../contract/room.ts';
 import { createChatFaces } from './chat-faces.ts';
+import { readDocuments } from '../../../../../test/read-documents.ts';
 
 const booth = (detailId: number, more: object = {}) => ({
   detailId,
@@ -119,7 +120,7 @@ describeEngines('the people of a booth in the chat', (open) => {
   });
 
   test('are shown on the page of the booth with the chat of the event', async () => {
-    const site = createSiteServer(world.database, []);
+    const site = createSiteServer(world.database, [], readDocuments);
     await site.directory.refresh();
     const event = (await site.store.site({ portalId: 0, eventId: 11 })) as PublishedSite;
     const faces = await createChatFaces(world.database)(event, [sora.memberId, 999_999]);

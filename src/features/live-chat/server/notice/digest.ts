@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { listBlocked, membersById } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -44,7 +45,7 @@ export function createTellAway(
 export function createDigests(services: NoticeServices): Digests {
   const { database, jobs } = services;
   const tell = createTellAway(services);
-  const look = jobs.define<{ roomId: number }>('chat-look', async ({ roomId }) => {
+  const look = jobs.define('chat-look', v.object({ roomId: v.number() }), async ({ roomId }) => {
     for (const away of await awayFrom(database, roomId)) await tell(away);
   });
 

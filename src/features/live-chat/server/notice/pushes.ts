@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { listBlocked } from '#features/account/server.ts';
 import { pageUrl, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
@@ -78,7 +79,7 @@ export function createPushes(services: NoticeServices): Pushes {
     await Promise.all(addresses.map((address) => send(address, message)));
   };
 
-  const look = jobs.define<{ roomId: number }>('chat-push', async ({ roomId }) => {
+  const look = jobs.define('chat-push', v.object({ roomId: v.number() }), async ({ roomId }) => {
     for (const away of await awayFrom(database, roomId)) {
       const room = away.rooms.find((one) => one.roomId === roomId);
       if (room === undefined) continue;

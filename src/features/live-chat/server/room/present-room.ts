@@ -1,3 +1,5 @@
+import type { StoredJson } from '#server/database/column-types.ts';
+import { readMeeting } from '../desk/read-meeting.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { MessageType } from '../../rules/room/room-kind.ts';
 import type { Comment, Room, RoomEvent, RoomFields, RoomUser } from '../../rules/room/room-shapes.ts';
@@ -42,7 +44,7 @@ export interface CommentRow {
   chat_profile_id: number;
   type: MessageType;
   body: string;
-  meeting: { url: string; startAt: string | null } | null;
+  meeting: StoredJson | null;
   /** A text where it comes from JSON. */
   created_at: Date | string;
   removed_at: Date | string | null;
@@ -93,7 +95,7 @@ export function presentComment(row: CommentRow): Comment {
     image: hasPicture
       ? { id: row.picture_id as string, width: row.width as number, height: row.height as number }
       : null,
-    meeting: isRemoved ? null : row.meeting,
+    meeting: isRemoved ? null : readMeeting(row.meeting),
     created_at: time(row.created_at),
     removed: isRemoved,
   };
@@ -107,7 +109,7 @@ export function storedMessage(row: CommentRow): StoredMessage {
     type: row.type,
     body: row.body,
     pictureId: row.picture_id,
-    meeting: row.meeting,
+    meeting: readMeeting(row.meeting),
     index: row.comment_index,
     version: row.version,
     createdAt: new Date(row.created_at).getTime(),

@@ -1,5 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import { type Meeting, readMeeting } from '../desk/read-meeting.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ActKind } from '../../rules/safety/report-rules.ts';
 import { act, type Act, type ActRefusal } from './report-acts.ts';
@@ -23,7 +25,7 @@ export interface ReportedMessage {
   author: string;
   type: string;
   body: string;
-  meeting: { url: string; startAt: string | null } | null;
+  meeting: Meeting | null;
   picture: Buffer | null;
   created_at: Date;
 }
@@ -67,7 +69,7 @@ export async function lookAtReport(
       from ${joined} left join chat_suspension x on x.chat_profile_id = t.reported_profile_id where t.report_id = $1`,
       [look.reportId],
     ),
-    database.pool.query<ReportedMessage>(
+    database.pool.query<Omit<ReportedMessage, 'meeting'> & { meeting: StoredJson | null }>(
       `select m.comment_index, m.chat_profile_id, p.live_chat_user_id as author, m.type, m.body, m.meeting, m.picture,
         m.created_at
       from chat_report_message m join chat_profile p using (chat_profile_id)
@@ -75,7 +77,10 @@ export async function lookAtReport(
       [look.reportId],
     ),
   ]);
-  return { ...(report.rows[0] as Omit<ShownReport, 'messages'>), messages: messages.rows };
+  return {
+    ...(report.rows[0] as Omit<ShownReport, 'messages'>),
+    messages: messages.rows.map((row) => ({ ...row, meeting: readMeeting(row.meeting) })),
+  };
 }
 
 export interface LoggedAct {

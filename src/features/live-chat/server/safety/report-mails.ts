@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { membersById } from '#features/account/server.ts';
 import { type PublishedSite, sayIn, type SiteServer, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
@@ -26,7 +27,7 @@ interface ToldAct {
 
 /** Lets the server that runs the jobs send the mails about what organisers do. */
 export function sendReportMails({ database, site, jobs, mail }: ReportMailServices): void {
-  jobs.define<{ actId: number }>(tellsOfAct, async ({ actId }) => {
+  jobs.define(tellsOfAct, v.object({ actId: v.number() }), async ({ actId }) => {
     const { rows } = await database.pool.query<ToldAct>(
       `select l.kind, l.reason, t.site_key, p.member_id
       from chat_report_act l join chat_report t using (report_id)

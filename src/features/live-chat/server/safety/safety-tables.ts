@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Moment } from '#server/database/column-types.ts';
+import type { JsonDocument, Moment } from '#server/database/column-types.ts';
 import type { ActKind } from '../../rules/safety/report-rules.ts';
 
 declare module '#server/database/tables.ts' {
@@ -32,7 +32,7 @@ export interface ChatReportMessageTable {
   chat_profile_id: number;
   type: string;
   body: string;
-  meeting: unknown;
+  meeting: JsonDocument | null;
   picture: Buffer | null;
   created_at: Moment;
 }

@@ -43,6 +43,16 @@ export function placeOf({ moduleCode, contentId, detailId }: Partial<ItemChange>
   return parts.filter(Boolean).join(', ');
 }
 
+/** Where a field stands that cannot be read; of settings the field alone. */
+export function placeOfUnread(
+  { moduleCode = 'content', contentId, detailId }: { moduleCode?: string; contentId?: number; detailId?: number },
+  field: string,
+): string {
+  return contentId === undefined
+    ? field
+    : placeOf({ moduleCode, contentId, ...(detailId !== undefined && { detailId }) }, field);
+}
+
 /** Whether visitors had it and do not have it any more. */
 export function isGone({ before, after }: Versions): boolean {
   return isShown(before) && !isShown(after);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeTicket } from '../../../../../test/change-ticket.ts';
 import { findMovedClosings } from './moved-closings.ts';
 import { type ExpoBuyers, expoBuyers, logInBuyers } from '../../../../../test/expo-buyers.ts';
+import { readDocuments } from '../../../../../test/read-documents.ts';
 
 const reception = 8;
 const minuteMs = 60_000;
@@ -68,8 +69,8 @@ test('a draft that moves an announced closing is found before it is published', 
       where site_key = 'event/11' and detail_id = ${reception} and content_id = 60 and version = 'draft'`.execute(
       calls.site.database.kysely,
     );
-  const moved = () => findMovedClosings(calls.site.database, ['portal/1', 'event/11']);
-  await draftTo('2026-11-28 23:59');
+  const moved = () => findMovedClosings(calls.site.database, readDocuments, ['portal/1', 'event/11']);
+  await draftTo('2026-11-26 10:00');
   expect(await moved()).toEqual([]);
   await draw();
   expect(await moved()).toEqual([

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
 import { listBlocked } from '#features/account/server.ts';
-import type { DocumentVersion } from '#features/site/server.ts';
+import { type DocumentVersion, readItems, type StoredDocuments } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { Application } from '../../rules/lottery/application.ts';
 import { type DrawSlot, wholeTicketSlot } from '../../rules/lottery/draw-lottery.ts';
 import { appliedAtOf, type DrawList, type ListedEntrant } from '../../rules/lottery/draw-record.ts';
 import type { TicketItem } from '../../documents.ts';
 import type { TicketKey } from '../sale/sale-tables.ts';
+import { storedApplication } from '../order/order-columns.ts';
 import type { LotteryDrawTable } from './lottery-tables.ts';
 
 /** A lottery by where it is sold. */
@@ -100,23 +103,49 @@ export async function beginDraw(
   return added !== undefined;
 }
 
-/** The announced lotteries of these sites, each with its present document; null if it no longer has one. */
-export function announcedLotteries(connection: Kysely<Tables>, siteKeys: readonly string[], version: DocumentVersion) {
-  return connection
-    .selectFrom('lottery_draw as d')
-    .leftJoin('content_item as i', (join) =>
-      join
-        .onRef('i.site_key', '=', 'd.site_key')
-        .onRef('i.content_id', '=', 'd.content_id')
-        .onRef('i.detail_id', '=', 'd.ticket_id')
-        .on('i.version', '=', version),
-    )
-    .select(['d.site_key', 'd.content_id', 'd.ticket_id', 'd.closes_at', 'i.document'])
-    .where('d.site_key', 'in', siteKeys)
-    .orderBy('d.site_key')
-    .orderBy('d.content_id')
-    .orderBy('d.ticket_id')
+export interface AnnouncedLottery extends DrawKey {
+  closesAt: Instant;
+  /** As it is written now; undefined if it no longer is. */
+  item: TicketItem | undefined;
+}
+
+/** The announced lotteries of these sites. */
+export async function announcedLotteries(
+  connection: Kysely<Tables>,
+  stored: StoredDocuments,
+  siteKeys: readonly string[],
+  version: DocumentVersion,
+): Promise<AnnouncedLottery[]> {
+  if (siteKeys.length === 0) return [];
+  const rows = await connection
+    .selectFrom('lottery_draw')
+    .select(['site_key as siteKey', 'content_id as contentId', 'ticket_id as ticketId', 'closes_at'])
+    .where('site_key', 'in', siteKeys)
+    .orderBy('site_key')
+    .orderBy('content_id')
+    .orderBy('ticket_id')
     .execute();
+  const lotteries: AnnouncedLottery[] = [];
+  for (const [{ siteKey, contentId }, ofContent] of byContent(rows)) {
+    const place = { siteKey, revision: 0, version, contentId };
+    const items = await readItems(
+      connection,
+      stored,
+      place,
+      'ticket',
+      ofContent.map(({ ticketId }) => ticketId),
+    );
+    for (const { ticketId, closes_at } of ofContent) {
+      const item = items.find(({ detailId }) => detailId === ticketId);
+      lotteries.push({ siteKey, contentId, ticketId, closesAt: closes_at.getTime(), item });
+    }
+  }
+  return lotteries;
+}
+
+function byContent<Row extends Pick<DrawKey, 'siteKey' | 'contentId'>>(rows: readonly Row[]): [Row, Row[]][] {
+  const groups = Map.groupBy(rows, ({ siteKey, contentId }) => `${siteKey} ${contentId}`);
+  return [...groups.values()].map((group) => [group[0] as Row, group]);
 }
 
 export async function changeDraw(
@@ -137,6 +166,20 @@ export async function changeDraw(
     .execute();
 }
 
+const drawListSchema: v.GenericSchema<unknown, DrawList> = v.object({
+  closesAt: v.string(),
+  slots: v.array(v.object({ ticketSlotId: v.number(), capacity: v.number() })),
+  entrants: v.array(
+    v.object({
+      entrantId: v.string(),
+      number: v.number(),
+      slots: v.array(v.number()),
+      enableExtraSlot: v.boolean(),
+      appliedAt: v.string(),
+    }),
+  ),
+});
+
 /** Undefined before the closing. */
 export async function readList(
   connection: Kysely<Tables>,
@@ -149,7 +192,11 @@ export async function readList(
     .where('content_id', '=', contentId)
     .where('ticket_id', '=', ticketId)
     .executeTakeFirst();
-  return (row?.list ?? undefined) as DrawList | undefined;
+  if (!row?.list) return undefined;
+  const { output, faults } = readStored(drawListSchema, row.list);
+  // A list of which something is missing is not the one whose hash was announced.
+  if (output === undefined || faults.length > 0) throw new Error(`The list of lottery ${ticketId} cannot be read.`);
+  return output;
 }
 
 /** The packed record; undefined before the draw. */
@@ -175,7 +222,7 @@ export function slotsOf({ slots, capacity }: Pick<TicketItem, 'slots' | 'capacit
 
 interface Applied {
   orderedAt: Date;
-  lottery: Application;
+  lottery: StoredJson;
   number: number;
 }
 
@@ -190,14 +237,21 @@ export async function readEntrants(
     where o.state = 'applied' and o.site_key = ${siteKey} and o.content_id = ${contentId}
       and t.ticket_id = ${ticketId} and o.purchaser_id is not null
     group by o.order_id order by o.lottery ->> 'entrantId'`.execute(connection);
-  return rows.map(({ lottery: { entrantId, slots, enableExtraSlot }, orderedAt, number }) => ({
-    entrantId,
-    number,
-    // A lottery without slots has one slot, which every applicant asks for.
-    slots: slots.length === 0 ? [wholeTicketSlot] : slots,
-    enableExtraSlot,
-    appliedAt: appliedAtOf(orderedAt.getTime()),
-  }));
+  return rows.flatMap(({ lottery, orderedAt, number }) => {
+    const application = storedApplication({ lottery });
+    if (application === null) return [];
+    const { entrantId, slots, enableExtraSlot } = application;
+    return [
+      {
+        entrantId,
+        number,
+        // A lottery without slots has one slot, which every applicant asks for.
+        slots: slots.length === 0 ? [wholeTicketSlot] : slots,
+        enableExtraSlot,
+        appliedAt: appliedAtOf(orderedAt.getTime()),
+      },
+    ];
+  });
 }
 
 /** The numbers of applicants who can still win: they have not left and are not blocked. */

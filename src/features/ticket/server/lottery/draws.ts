@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Kysely } from 'kysely';
 import type { SiteServer } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
@@ -61,8 +62,9 @@ export function createDraws(services: LotteryServices): Draws {
     await kind.send(key, { startAfter: at, singletonKey });
   };
 
-  const kind = jobs.define<DrawKey>(
+  const kind = jobs.define(
     'lotteryDraw',
+    v.object({ siteKey: v.string(), contentId: v.number(), ticketId: v.number() }),
     async (key) => {
       const next = await step(key);
       if (next !== undefined) await plan(key, next);

@@ -1,6 +1,6 @@
+import type { StoredDocuments } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import type { TicketItem } from '../../documents.ts';
 import { closingOf } from '../../rules/lottery/draw-times.ts';
 import { announcedLotteries } from './draw-rows.ts';
 
@@ -15,16 +15,14 @@ export interface MovedClosing {
 
 export async function findMovedClosings(
   { kysely }: Pick<Database, 'kysely'>,
+  stored: StoredDocuments,
   siteKeys: readonly string[],
 ): Promise<MovedClosing[]> {
-  if (siteKeys.length === 0) return [];
-  const rows = await announcedLotteries(kysely, siteKeys, 'draft');
-  return rows.flatMap(({ site_key, content_id, ticket_id, closes_at, document }) => {
-    const item = document as TicketItem | null;
+  const lotteries = await announcedLotteries(kysely, stored, siteKeys, 'draft');
+  return lotteries.flatMap(({ item, closesAt: announced, ...key }) => {
     const written = item?.lottery && closingOf(item);
-    const closesAt = formatInstant(closes_at.getTime());
-    if (written === undefined || formatInstant(written) === closesAt) return [];
-    return [{ siteKey: site_key, contentId: content_id, ticketId: ticket_id, closesAt }];
+    const closesAt = formatInstant(announced);
+    return written === undefined || formatInstant(written) === closesAt ? [] : [{ ...key, closesAt }];
   });
 }
 

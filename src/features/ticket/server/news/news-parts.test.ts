@@ -1,3 +1,5 @@
+import type { StoredJson } from '#server/database/column-types.ts';
+import { asStored } from '#server/database/read-stored.ts';
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { partText } from '#server/mail/mail-plain-text.ts';
@@ -71,7 +73,10 @@ const mails: [string, NewsFacts][] = [
   ['a card that failed', facts('paymentFailed', { row: row({ state: 'reserved', held_until: new Date(deadline) }) })],
   [
     'an application',
-    facts('applied', { row: row({ state: 'applied', lottery: { entrantId: 'E1', slots: [9] } }), draw: announced }),
+    facts('applied', {
+      row: row({ state: 'applied', lottery: asStored({ entrantId: 'E1', slots: [9] }) }),
+      draw: announced,
+    }),
   ],
 ];
 
@@ -102,7 +107,7 @@ describe('a mail of an order', () => {
 
   test('of an application says that a card is charged automatically, and otherwise that a mail will explain how to pay', () => {
     const application = (payment_method: OrderRow['payment_method'], amount: number) => {
-      const lottery = { entrantId: 'E1', slots: [9] };
+      const lottery: StoredJson = asStored({ entrantId: 'E1', slots: [9] });
       return say(facts('applied', { row: row({ state: 'applied', lottery, payment_method, amount }) }));
     };
     const card = '当選した場合は、選択されたカードに自動で請求します。';
@@ -114,7 +119,7 @@ describe('a mail of an order', () => {
 
   test('of an application says when the ticket is valid, unless the draw decides the slot', () => {
     const application = (slots: number[]) =>
-      say(facts('applied', { row: row({ state: 'applied', lottery: { entrantId: 'E1', slots } }) }));
+      say(facts('applied', { row: row({ state: 'applied', lottery: asStored({ entrantId: 'E1', slots }) }) }));
     expect(application([])).toMatch(/ご利用期間：/);
     expect(application([])).not.toContain('開催日時');
     expect(application([9])).not.toMatch(/ご利用期間|開催日時/);

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import { readStored } from '#server/database/read-stored.ts';
 import type { Application } from '../../rules/lottery/application.ts';
 import type { Order, OrderState } from '../../rules/order/order.ts';
 import type { TicketOrderTable } from './order-tables.ts';
@@ -53,19 +55,26 @@ export function columnsOf(order: Order): OrderColumns {
   };
 }
 
-/** How an order is paid, as its row keeps it. */
-export interface StoredPayment {
-  cardId?: number;
+const paymentSchema = v.object({
+  cardId: v.exactOptional(v.number()),
   /** The card is gone; the next one that is registered at this account of a provider pays. */
-  nextCardAt?: string;
-  store?: string;
-}
+  nextCardAt: v.exactOptional(v.string()),
+  store: v.exactOptional(v.string()),
+});
+/** How an order is paid, as its row keeps it. */
+export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
 export function storedPayment({ payment }: Pick<OrderRow, 'payment'>): StoredPayment {
-  return payment as StoredPayment;
+  return readStored(paymentSchema, payment).output ?? {};
 }
+
+const applicationSchema = v.object({
+  entrantId: v.string(),
+  slots: v.optional(v.array(v.number()), []),
+  enableExtraSlot: v.optional(v.boolean(), false),
+});
 
 /** What an order applies for; null: it is a purchase. */
 export function storedApplication({ lottery }: Pick<OrderRow, 'lottery'>): Application | null {
-  return lottery as Application | null;
+  return lottery === null ? null : (readStored(applicationSchema, lottery).output ?? null);
 }

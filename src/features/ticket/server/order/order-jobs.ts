@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Transaction } from 'kysely';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -83,21 +84,22 @@ export function createOrderJobs(jobs: Jobs, clock: Clock): OrderJobs {
     await kinds[stretch.kind].send({}, { ...options, ...(tx === undefined ? {} : { tx }) });
   };
   const kinds: Record<Stretched, JobKind<object>> = {
-    holds: jobs.define('ticketHolds', () => work().expireHolds()),
-    open: jobs.define('ticketReconcile', async () => {
+    holds: jobs.define('ticketHolds', v.object({}), () => work().expireHolds()),
+    open: jobs.define('ticketReconcile', v.object({}), async () => {
       if (await work().reconcile()) await send(stretchAt('open', clock()));
     }),
-    news: jobs.define('ticketNews', async () => {
+    news: jobs.define('ticketNews', v.object({}), async () => {
       // Several jobs may fail to send the same mails; they share one job that tries again.
       const later = (Math.floor(clock() / newsAgainMs) + 1) * newsAgainMs;
       if (await work().tellNews()) await send(stretchAt('news', later));
     }),
   };
-  const together = jobs.define<{ newsKey: string }>('ticketNewsTogether', ({ newsKey }) =>
+  const together = jobs.define('ticketNewsTogether', v.object({ newsKey: v.string() }), ({ newsKey }) =>
     work().tellTogether(newsKey),
   );
-  const refunds = jobs.define<{ refundId: number }>(
+  const refunds = jobs.define(
     'ticketRefund',
+    v.object({ refundId: v.number() }),
     async ({ refundId }) => {
       if (!(await work().refund(refundId))) throw new Error('The gateway has not said whether it paid back.');
     },

@@ -4,6 +4,7 @@ import type { TicketItem } from '../../documents.ts';
 import type { Order } from '../../rules/order/order.ts';
 import { type OrderColumns, orderColumns, orderInState, type OrderRow } from '../order/order-columns.ts';
 import type { StoredOrderState } from '../order/order-tables.ts';
+import { readSnapshots } from '../sale/read-snapshots.ts';
 import type { PurchasedTicketTable } from './purchased-tables.ts';
 
 /** The columns of an order that are answered with each of its tickets. */
@@ -112,7 +113,9 @@ export async function readPurchased(
   for (const [part, value] of parts) {
     query = query.where(columnOf[part as keyof PurchasedFilter], Array.isArray(value) ? 'in' : '=', value);
   }
-  return (await query.execute()) as PurchasedRow[];
+  const rows = await query.execute();
+  const read = readSnapshots(rows);
+  return rows.map((row) => ({ ...row, document: read(row) }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asStored } from '#server/database/read-stored.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { siteDocumentSchema } from '#features/site/documents.ts';
@@ -28,7 +29,7 @@ const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
   language: 'jpn',
   purchaser_id: 7,
   purchaser_mail: 'hanako@example.jp',
-  purchaser_info: buyerName,
+  purchaser_info: asStored(buyerName),
   ...more,
 });
 const write = (row: RefundRow, site = siteIn(['jpn'])) =>
@@ -55,7 +56,7 @@ describe('the mails about a refund that the gateway refused', () => {
   });
 
   test('tell the organiser that the buyer has deleted the account, and ask for no reply', async () => {
-    const { mails } = await write(refund({ purchaser_mail: '', purchaser_info: [] }), siteIn(['eng']));
+    const { mails } = await write(refund({ purchaser_mail: '', purchaser_info: asStored([]) }), siteIn(['eng']));
     expect(mails).toHaveLength(1);
     expect(mails[0]).not.toHaveProperty('replyTo');
     expect(mails[0]?.text).toContain('Buyer: Account deleted');

@@ -1,3 +1,4 @@
+import { asStored } from '#server/database/read-stored.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { siteDocumentSchema } from '#features/site/documents.ts';
@@ -28,7 +29,7 @@ test.each(languageCodes)(
   async (language) => {
     const write = createRefundNotices(siteIn(language), async () => organiser);
     const notice = (kind: NoticeKind, purchaser_mail = buyer) =>
-      write(kind, { ...about, purchaser_mail, purchaser_info: purchaser_mail === '' ? [] : buyerName });
+      write(kind, { ...about, purchaser_mail, purchaser_info: asStored(purchaser_mail === '' ? [] : buyerName) });
     const mails = await Promise.all((['paidElsewhere', 'paidBefore', 'leftOver'] as const).map((kind) => notice(kind)));
     expect(mails.map((mail) => [mail?.kind, mail?.replyTo])).toEqual([
       ['refund-paid-elsewhere', buyer],

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import type { RefundAnswer } from '#features/payment/rules/gateway-answer.ts';
 import type { Database } from '#server/database/database.ts';
@@ -59,7 +60,11 @@ describeEngines('a refund', (open) => {
       language: 'jpn',
       kind: 'refund-notice',
     });
-    const mails = jobs.define<Mail>('mail', async ({ subject }) => void told.push(subject));
+    const mails = jobs.define(
+      'mail',
+      v.custom<Mail>(() => true),
+      async ({ subject }) => void told.push(subject),
+    );
     const mail: Mailing = { send: async (one, options) => void (await mails.send(one, options)) };
     const log = createLog('warn', (line) => logged.push(line), clock);
     refunds = createRefunds({ database, payments: { refund }, writeMails, writeNotice, mail, clock, log });

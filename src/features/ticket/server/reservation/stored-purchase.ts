@@ -1,3 +1,4 @@
+import { asStored } from '#server/database/read-stored.ts';
 import type { TicketItem } from '../../documents.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
 import type { OrderRow } from '../order/order-columns.ts';
@@ -29,11 +30,11 @@ export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<O
     code_key: purchase.code?.key ?? null,
     language: purchase.language,
     purchaser_mail: purchase.purchaserMail,
-    purchaser_info: purchase.purchaserInfo,
+    purchaser_info: asStored(purchase.purchaserInfo),
     addressee: purchase.addressee,
     include_receipt: purchase.includeReceipt,
-    payment: purchase.payment,
-    lottery: 'lottery' in purchase ? purchase.lottery : null,
+    payment: asStored(purchase.payment),
+    lottery: 'lottery' in purchase ? asStored(purchase.lottery) : null,
     ordered_at: now,
     paid_at: null,
     changed_at: now,
@@ -68,7 +69,7 @@ export function newTicket(
     available_started_at: state === 'issued' ? new Date(purchase.now) : null,
     canceled_at: null,
     checkin_user_mail: place.mail,
-    checkin_user_info: place.info,
+    checkin_user_info: asStored(place.info),
   };
 }
 

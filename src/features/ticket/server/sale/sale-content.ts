@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isLoginLocked, loginBaseOf } from '#features/content-lock/rules/login-lock.ts';
-import type { PublishedSite, SiteStore } from '#features/site/server.ts';
+import { moduleOf, modulesOf, type PublishedSite, type SiteStore } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { TicketExclusiveSetting, TicketItem, TicketList, TicketServerContent } from '../../documents.ts';
+import type { TicketItem, TicketList, TicketServerContent } from '../../documents.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import { isOnDisplay } from '../../rules/sale/on-sale.ts';
 import { isLottery, type SaleTicket } from '../../rules/sale/ticket.ts';
@@ -13,7 +13,7 @@ export interface SaleContent {
   site: PublishedSite;
   contentId: number;
   title: PublishedSite['modules'][number]['title'];
-  list: Partial<TicketList>;
+  list: TicketList;
   content: TicketServerContent;
   items: readonly TicketItem[];
   /** The items in the form that the rules of the sale use, without the number of places left. */
@@ -28,23 +28,23 @@ const known = new WeakMap<readonly TicketItem[], SaleContent>();
 
 /** Throws 404 when the site shows no such content. */
 export async function findSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
-  const module = site.modules.find((one) => one.contentId === contentId && one.moduleCode === 'ticket');
-  const items = module && (await store.items<TicketItem>(site, 'ticket', contentId));
+  const module = moduleOf(site, 'ticket', contentId);
+  const items = module && (await store.items(site, 'ticket', contentId));
   if (module === undefined || items === undefined) throw refuse('notFound');
   const found = known.get(items);
   if (found !== undefined) return found;
-  const settings = site.modules.filter(({ moduleCode }) => moduleCode === 'ticket_exclusive_setting');
+  const settings = modulesOf(site, 'ticket_exclusive_setting');
   const login = loginBaseOf(site.document.login);
   const sale = {
     site,
     contentId,
     title: module.title,
     list: module.list,
-    content: module.serverContent as TicketServerContent,
+    content: module.serverContent,
     items,
     tickets: items.map((item) => ({ ...saleTicketOf(item, 0), enableNumberSold: false })),
     exclusionGroups: settings.flatMap(({ content }) =>
-      ((content as TicketExclusiveSetting).contents ?? []).filter((group) => group.contentId === contentId),
+      content.contents.filter((group) => group.contentId === contentId),
     ),
     membersOnlyIds: items.map(({ detailId }) => detailId).filter((id) => isLoginLocked(login, contentId, id)),
   };

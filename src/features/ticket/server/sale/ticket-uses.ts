@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { contentsOf, type ReadDraft } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-import type { TicketItem, TicketServerContent } from '../../documents.ts';
 import type { PaidContent } from '../../rules/sale/method-warnings.ts';
 import type { TicketUses } from '../../rules/sale/ticket-warnings.ts';
 import { isPaid } from './sale-content.ts';
@@ -21,19 +21,13 @@ export async function readTicketUses({ kysely }: Pick<Database, 'kysely'>, siteK
 }
 
 /** The ticket contents that the draft of a site shows. */
-export async function readPaidContents({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<PaidContent[]> {
-  const { rows } = await sql<{ contentId: number; content: TicketServerContent; items: TicketItem[] }>`
-    select c.content_id as "contentId", c.document -> 'serverContent' as content, coalesce((
-      select jsonb_agg(i.document) from content_item i
-      where i.site_key = c.site_key and i.version = c.version and i.content_id = c.content_id
-    ), '[]') as items
-    from content_document c
-    where c.site_key = ${siteKey} and c.version = 'draft' and c.module_code = 'ticket'
-      and c.document -> 'visible' = 'true' order by 1`.execute(kysely);
-  return rows.map(({ contentId, content: { payment }, items }) => ({
-    contentId,
-    isPaid: items.some((item) => (item.enableMultiplePrice ? item.multiplePrices.some(isPaid) : isPaid(item))),
-    methods: payment.methods,
-    isBankDeferred: payment.isBankDeferred,
-  }));
+export function paidContentsOf(draft: ReadDraft): PaidContent[] {
+  return contentsOf(draft, 'ticket')
+    .filter(({ module }) => module.visible)
+    .map(({ module: { contentId, serverContent }, items }) => ({
+      contentId,
+      isPaid: items.some((item) => (item.enableMultiplePrice ? item.multiplePrices.some(isPaid) : isPaid(item))),
+      methods: serverContent.payment.methods,
+      isBankDeferred: serverContent.payment.isBankDeferred,
+    }));
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import type { Place } from './import-problem.ts';
+import type { StoredJson } from './column-types.ts';
+
+/** Keys and list positions from the top. */
+type Place = readonly (string | number)[];
 
 /** A field of a stored document that this release does not read as it stands. */
 export interface StoredFault {
@@ -48,6 +51,11 @@ export function readStored<Output>(
       break;
   }
   return { output: undefined, faults };
+}
+
+/** What this release writes, as a row has it that need not be read back. */
+export function asStored(written: object): StoredJson {
+  return written as unknown as StoredJson;
 }
 
 function placeOf(issue: v.BaseIssue<unknown>): Place {

@@ -1,0 +1,153 @@
+import { type Kysely, sql } from 'kysely';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import type { ItemOf } from '#kernel/module-documents.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { SiteDocument } from '../documents.ts';
+import type { DocumentVersion } from './site-tables.ts';
+import { createStoredDocuments, type ReadModule, type StoredAt, type StoredDocuments } from './stored-documents.ts';
+
+/** The settings of a site in one version. */
+export interface ReadSettings {
+  siteKey: string;
+  version: DocumentVersion;
+  /** Undefined: they cannot be read. */
+  document: SiteDocument | undefined;
+}
+
+/** For what is asked of settings alone; the server and the publication tell what cannot be read. */
+const unheard: Pick<StoredDocuments, 'site'> = createStoredDocuments(new Map(), () => {});
+
+/** The settings of these sites, or of all, draft and published. */
+export async function readSettings(
+  kysely: Kysely<Tables>,
+  { siteKeys, version }: { siteKeys?: readonly string[]; version?: DocumentVersion } = {},
+  stored: Pick<StoredDocuments, 'site'> = unheard,
+  revisionOf: (siteKey: string) => number = () => 0,
+): Promise<ReadSettings[]> {
+  if (siteKeys?.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('site_document')
+    .select(['site_key', 'version', 'document'])
+    .$if(siteKeys !== undefined, (all) => all.where('site_key', 'in', siteKeys ?? []))
+    .$if(version !== undefined, (all) => all.where('version', '=', version as DocumentVersion))
+    .execute();
+  return rows.map(({ site_key: siteKey, version: own, document }) => ({
+    siteKey,
+    version: own,
+    document: stored.site({ siteKey, revision: revisionOf(siteKey) }, document),
+  }));
+}
+
+/** Of each site the published settings; those of the draft where it was never published. */
+export async function readNewestSettings(
+  kysely: Kysely<Tables>,
+  siteKeys?: readonly string[],
+): Promise<Map<string, SiteDocument>> {
+  const all = await readSettings(kysely, siteKeys && { siteKeys });
+  const drafts = all.filter(({ version }) => version === 'draft');
+  const published = all.filter(({ version }) => version === 'published');
+  return new Map(
+    [...drafts, ...published].flatMap(({ siteKey, document }) => (document === undefined ? [] : [[siteKey, document]])),
+  );
+}
+
+/** The settings and the modules of a site; undefined: there is no such version. */
+export interface ReadParts {
+  document: SiteDocument | undefined;
+  modules: ReadModule[];
+  /** A lock cannot be read: nobody knows what it closes. */
+  lostLock: boolean;
+  passcode: string | undefined;
+}
+
+export async function readParts(
+  kysely: Kysely<Tables>,
+  stored: StoredDocuments,
+  at: StoredAt,
+  version: DocumentVersion,
+): Promise<ReadParts | undefined> {
+  const result = await sql<{
+    document: StoredJson;
+    passcode: string | null;
+    modules: { contentId: number; sort: number; document: StoredJson }[];
+  }>`
+    select d.document, s.passcode, coalesce((
+      select jsonb_agg(
+        jsonb_build_object('contentId', c.content_id, 'sort', c.sort, 'document', c.document) order by c.sort, c.content_id
+      )
+      from content_document c where c.site_key = d.site_key and c.version = d.version
+    ), '[]') as modules
+    from site_document d left join site_secret s on s.site_key = d.site_key and s.version = d.version
+    where d.site_key = ${at.siteKey} and d.version = ${version}`.execute(kysely);
+  const row = result.rows[0];
+  if (row === undefined) return undefined;
+  const document = stored.site(at, row.document);
+  const modules = row.modules.map((module) =>
+    stored.module({ ...at, contentId: module.contentId }, module.document, module.sort),
+  );
+  return {
+    document,
+    modules: modules.filter((module) => typeof module === 'object'),
+    lostLock: modules.includes('lost lock'),
+    passcode: row.passcode ?? undefined,
+  };
+}
+
+export interface ContentPlace extends StoredAt {
+  contentId: number;
+  version: DocumentVersion;
+}
+
+/** The items of a content in the organiser's order; all, or those that are named. */
+export async function readItems<Code extends ModuleCode>(
+  kysely: Kysely<Tables>,
+  stored: StoredDocuments,
+  { version, ...at }: ContentPlace,
+  moduleCode: Code,
+  detailIds?: readonly number[],
+): Promise<ItemOf<Code>[]> {
+  if (detailIds?.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('content_item')
+    .select(['detail_id as detailId', 'document'])
+    .where('site_key', '=', at.siteKey)
+    .where('version', '=', version)
+    .where('content_id', '=', at.contentId)
+    .$if(detailIds !== undefined, (all) => all.where('detail_id', 'in', detailIds ?? []))
+    .orderBy('position')
+    .execute();
+  return stored.items(at, moduleCode, rows);
+}
+
+export interface ReadContent<Code extends ModuleCode = ModuleCode> {
+  module: ReadModule<Code>;
+  items: readonly ItemOf<Code>[];
+}
+
+export interface ReadDraft extends Omit<ReadParts, 'modules'> {
+  contents: ReadContent[];
+}
+
+/** The contents of one code, as it says what their parts are. */
+export function contentsOf<Code extends ModuleCode>({ contents }: ReadDraft, code: Code): ReadContent<Code>[] {
+  return contents.filter((one): one is ReadContent<Code> => one.module.moduleCode === code);
+}
+
+/** The whole draft of a site, with what is hidden; undefined: it has none. */
+export async function readDraft(
+  kysely: Kysely<Tables>,
+  stored: StoredDocuments,
+  siteKey: string,
+): Promise<ReadDraft | undefined> {
+  const at = { siteKey, revision: 0 };
+  const parts = await readParts(kysely, stored, at, 'draft');
+  if (parts === undefined) return undefined;
+  const { modules, ...rest } = parts;
+  const contents: ReadContent[] = [];
+  for (const module of modules) {
+    const place = { ...at, version: 'draft', contentId: module.contentId } as const;
+    contents.push({ module, items: await readItems(kysely, stored, place, module.moduleCode) });
+  }
+  return { ...rest, contents };
+}
