@@ -16,6 +16,5 @@ try {
     void database.close().then(() => process.exit(0));
   });
 } catch (error) {
-  console.log(`${(error as Error).name}: ${(error as Error).message}`);
-  process.exit(1);
+  process.stdout.write(`${(error as Error).name}: ${(error as Error).message}\n`, () => process.exit(1));
 }

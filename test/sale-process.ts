@@ -44,9 +44,10 @@ try {
   await Promise.all(Array.from({ length: atOnce }, sell));
   console.log('nothing is left');
 } catch (error) {
-  console.log('the database is gone');
   console.log(String(error));
-  process.exit(1);
+  // A reader that is behind has not yet taken what was said before: an exit alone would drop it.
+  process.stdout.write('the database is gone\n', () => process.exit(1));
+  await new Promise(() => {});
 }
 process.stdin.resume();
 process.stdin.once('end', () => {

@@ -17,7 +17,11 @@ export interface Writer {
 export function startWriter(dataFolder: string, label: string, count: number, name = 'database-writer.ts'): Writer {
   const script = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, [script, dataFolder, label, String(count)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
   });
   const lines: string[] = [];
   const waiting = new Set<() => void>();
@@ -26,18 +30,21 @@ export function startWriter(dataFolder: string, label: string, count: number, na
     lines.push(line);
     wake();
   });
-  let hasEnded = false;
+  let end: string | undefined;
   // Not 'exit': its last output may come after that.
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  void ended.then(() => {
-    hasEnded = true;
-    wake();
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', (code, signal) => {
+      end = `by ${signal ?? `code ${code}`}`;
+      wake();
+      resolve();
+    });
   });
   const until = (isReached: () => boolean): Promise<void> =>
     new Promise((resolve, reject) => {
       const look = (): void => {
         if (isReached()) resolve();
-        else if (hasEnded) reject(new Error(`The writer ended and said: ${lines.join(' | ')}`));
+        else if (end !== undefined)
+          reject(new Error(`The writer ended ${end} and said: ${lines.join(' | ')}\n${complaint}`));
         else return;
         waiting.delete(look);
       };
