@@ -6,12 +6,13 @@ import { createApi } from '#server/http/api.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { openEntrance } from './call-entrance.ts';
 import { contracts } from './contracts.ts';
+import { runLength } from './run-length.ts';
 import { type CallCounter, countCalls } from './count-calls.ts';
 import { requestContext } from './request-context.ts';
 import { worstBodies, worstQueries } from './worst-input.ts';
 
-/** The work for one request of a contract on average, in calls of functions of JavaScript. */
-const callsMax = 75_000;
+/** The work for one request, in calls of functions of JavaScript. */
+const callsMax = 200_000;
 const answerMaxBytes = 8 * 1024;
 
 const api = createApi(
@@ -36,10 +37,15 @@ function inputsOf(endpoint: Endpoint): Input[] {
     init: { method: endpoint.method },
   }));
   if (endpoint.method === 'GET') return queries;
-  const bodies = worstBodies(endpoint).map(({ kind, type, text }) => {
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(endpoint.bodyMaxBytes ?? bodyMaxBytes);
-    return { kind, search: '', init: { method: 'POST', body: text, headers: { 'content-type': type } } };
-  });
+  const most = endpoint.bodyMaxBytes ?? bodyMaxBytes;
+  const isFirstOfSize =
+    tried.find((one) => one.method !== 'GET' && (one.bodyMaxBytes ?? bodyMaxBytes) === most) === endpoint;
+  const bodies = worstBodies(endpoint)
+    .filter(({ isOfSchema }) => isOfSchema || isFirstOfSize || runLength !== 'usual')
+    .map(({ kind, type, text }) => {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most);
+      return { kind, search: '', init: { method: 'POST', body: text, headers: { 'content-type': type } } };
+    });
   return [...bodies, ...queries];
 }
 
@@ -63,14 +69,15 @@ test.each(tried.map((one) => [one.name, one] as const))(
     const address = addressOf(endpoint);
     const inputs = inputsOf(endpoint);
     counter.taken();
-    const long: string[] = [];
+    const wrong: string[] = [];
     for (const { kind, search, init } of inputs) {
       const response = await api.fetch(new Request(`http://hiroba.test${address}?${search}`, init));
       const { byteLength } = await response.arrayBuffer();
-      if (byteLength > answerMaxBytes) long.push(`${kind}: ${byteLength} bytes`);
+      if (byteLength > answerMaxBytes) wrong.push(`${kind}: an answer of ${byteLength} bytes`);
+      const calls = counter.taken();
+      if (calls > callsMax) wrong.push(`${kind}: ${calls} calls`);
     }
-    expect(long).toEqual([]);
-    expect(counter.taken() / inputs.length).toBeLessThan(callsMax);
+    expect(wrong).toEqual([]);
   },
   60_000,
 );
