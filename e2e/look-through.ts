@@ -28,8 +28,8 @@ export interface Look {
 
 /** Has every module and every language: all kinds of its pages are looked at, and its home in all languages. */
 const wholeSite = 'expo';
-/** A usual run looks at the pages of the whole site that are looked at in these languages. */
-const isFirst = (language: LanguageCode): boolean => language === 'jpn' || language === 'eng';
+/** A usual run looks at the pages of the whole site that are looked at in this language. */
+const isFirst = (language: LanguageCode): boolean => language === 'jpn';
 const modulesOfWhole = new Set(siteOf(wholeSite).file.modules.map(({ moduleCode }) => moduleCode));
 
 /**

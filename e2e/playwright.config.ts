@@ -35,12 +35,11 @@ const laidOutForTheDesk = [
   'page-blocks',
   'schedule',
   'ticket-cart',
+  'ticket-purchase',
   'timetable',
 ].map((name) => `**/${name}.spec.ts`);
-/** Of these, what a usual run looks at too. */
-const firstAtTheDesk = ['keyboard', 'look-through-on-desktop.long', 'ticket-purchase'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/** Made for the desk: a usual run goes through them there and not in the hand. */
+const ofTheDesk = ['**/keyboard.spec.ts', '**/look-through-on-desktop.long.spec.ts'];
 
 const isOnce = new RegExp(`${once.tag}\\b`);
 const isInHand = new RegExp(`${once.tag}\\b|${inHand.tag}\\b`);
@@ -103,11 +102,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: '**/*-on-desktop*.spec.ts', ...taken(false), use: phone },
+    {
+      name: 'phone',
+      testIgnore: ['**/*-on-desktop*.spec.ts', ...(isComplete ? [] : ofTheDesk)],
+      ...taken(false),
+      use: phone,
+    },
     ...(isComplete
       ? [phoneInEnglish, { name: 'desktop', testIgnore: '**/*-on-phone*.spec.ts', ...taken(true), use: desk }]
       : [
-          { name: 'desktop', testMatch: firstAtTheDesk, ...taken(false, isInHand), use: desk },
+          { name: 'phone, more', testMatch: '**/keyboard.spec.ts', ...taken(true), use: phone },
+          { name: 'desktop', testMatch: ofTheDesk, ...taken(false, isInHand), use: desk },
           { name: 'desktop, more', testMatch: laidOutForTheDesk, ...taken(true, isInHand), use: desk },
         ]),
   ],

@@ -68,7 +68,7 @@ test('a server without the demo loads none of its modules and packages, and answ
   expect(ofDemo(loaded)).toEqual([]);
 });
 
-test('the same look at a server with the demo finds its modules and packages', async () => {
+test('the same look at a server with the demo finds its modules and packages', { tags: ['long'] }, async () => {
   const { statuses, loaded } = await visit('demo');
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200]);
   const found = ofDemo(loaded).join('\n');

@@ -86,7 +86,7 @@ describe('the hiroba command', () => {
     expect(existsSync(environment['HIROBA_DATA'] as string)).toBe(false);
   });
 
-  it('imports, publishes, exports, backs up and restores', async () => {
+  it('imports, publishes, exports, backs up and restores', { tags: ['long'] }, async () => {
     expect(await run('import', site(), siteFolder(eventFile()))).toMatchObject({
       code: 0,
       said: 'Imported portal/1 as a draft.\nImported event/11 as a draft.\nTo make it public: hiroba publish portal/1 event/11',
