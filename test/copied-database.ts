@@ -2,9 +2,12 @@ import { assembleEmbedded } from '#server/database/embedded/assemble-embedded.ts
 import { embeddedPool } from '#server/database/embedded/embedded-pool.ts';
 import { type EngineThread, startEngine } from '#server/database/embedded/start-engine.ts';
 import type { Database } from '#server/database/database.ts';
+import { openDatabases } from './open-databases.ts';
 
 /** Rows that are written and deleted stay in a database in memory until it ends. */
 const usesMax = 60;
+/** Each takes a hundred megabytes for as long as it lies there, and few tests use more at once. */
+const idleMax = 2;
 
 interface Lent {
   engine: EngineThread;
@@ -34,16 +37,21 @@ export async function copyDatabase(template: string): Promise<Database> {
 
 function lend(lent: Lent, shelf: Lent[]): Database {
   lent.uses += 1;
+  openDatabases.number += 1;
   let isStopped = false;
   const engine: EngineThread = {
     ...lent.engine,
     async stop() {
+      if (!isStopped) openDatabases.number -= 1;
       isStopped = true;
-      if (lent.uses < usesMax) shelf.push(lent);
+      if (lent.uses < usesMax && shelf.length < idleMax) shelf.push(lent);
       else await lent.engine.stop();
     },
     async kill() {
-      if (!isStopped) await lent.engine.kill();
+      if (isStopped) return;
+      openDatabases.number -= 1;
+      isStopped = true;
+      await lent.engine.kill();
     },
   };
   return assembleEmbedded({ engine }, embeddedPool(engine, { onProblem: console.error }));

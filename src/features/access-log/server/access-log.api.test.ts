@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { randomUuid } from '#kernel/random-id.ts';
 import { openSession } from '#features/account/server.ts';
 import type { Database } from '#server/database/database.ts';
@@ -46,6 +46,12 @@ function logHost(database: Database, context: () => Partial<RequestContext> = ()
   };
   const count = async () => Number((await database.pool.query('select count(*) from access_log')).rows[0].count);
   return { send, accepted, count };
+}
+
+async function ownDatabase(): Promise<Database> {
+  const database = await testDatabase();
+  onTestFinished(() => database.close());
+  return database;
 }
 
 describeEngines('the log host', (open) => {
@@ -103,7 +109,7 @@ describeEngines('the log host', (open) => {
 
 describe('what the log host refuses', () => {
   test('a wrong token, another host’s token, and a missing token [LOG-008]', async () => {
-    const { send, count } = logHost(await testDatabase());
+    const { send, count } = logHost(await ownDatabase());
     const other = createHash('sha256').update('other.example').digest('hex');
     const wrong: Record<string, string>[] = [
       { token: other },
@@ -119,7 +125,7 @@ describe('what the log host refuses', () => {
   });
 
   test('a bad record, while it stores the good ones beside it', async () => {
-    const { accepted, count } = logHost(await testDatabase());
+    const { accepted, count } = logHost(await ownDatabase());
     const good = record();
     const bad = [
       null,
@@ -143,13 +149,13 @@ describe('what the log host refuses', () => {
   });
 
   test('no record because of half a surrogate pair in it', async () => {
-    const { accepted, count } = logHost(await testDatabase());
+    const { accepted, count } = logHost(await ownDatabase());
     await accepted([record({ click_item_value: 'half \ud83d' })]);
     expect(await count()).toBe(1);
   });
 
   test('a body that is no batch, or too large', async () => {
-    const { send, count } = logHost(await testDatabase());
+    const { send, count } = logHost(await ownDatabase());
     for (const body of ['', '{', '{}', 'null', '"text"']) expect((await send(body)).status).toBe(400);
     expect((await send(Array.from({ length: 101 }, () => record()))).status).toBe(413);
     expect((await send(`[${' '.repeat(256 * 1024)}]`)).status).toBe(413);
@@ -158,7 +164,7 @@ describe('what the log host refuses', () => {
   });
 
   test('a browser that sends too many records, and an address that sends them under new tokens', async () => {
-    const database = await testDatabase();
+    const database = await ownDatabase();
     let context: Partial<RequestContext> = {};
     const { send } = logHost(database, () => context);
     const batch = (of: string) => Array.from({ length: 100 }, () => record({ anonymous_token: of.repeat(32) }));
@@ -186,7 +192,7 @@ describe('records that name a member', () => {
   };
 
   test('come first in the export when the browser of a session sent them, however many others are forged', async () => {
-    const database = await testDatabase();
+    const database = await ownDatabase();
     await publishTestSites(database, [{ site: portalFile() }]);
     const { memberId } = await testMember(database, 'portal/1', requestContext().now);
     await openSession(database.kysely, memberId, requestContext().now, { anonymousToken: secret });
@@ -207,7 +213,7 @@ describe('records that name a member', () => {
 });
 
 test('records are kept for as many days as the operator says', async () => {
-  const database = await testDatabase();
+  const database = await ownDatabase();
   const now = requestContext().now;
   const days = (count: number) => new Date(now - count * 86_400_000);
   const insert = (age: number, count: number) =>
@@ -227,7 +233,7 @@ test('records are kept for as many days as the operator says', async () => {
 });
 
 test('pages of every origin may send records, with exactly the headers of the call [LOG-008]', async () => {
-  const { send } = logHost(await testDatabase());
+  const { send } = logHost(await ownDatabase());
   const preflight = await send(undefined, {}, 'OPTIONS');
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');

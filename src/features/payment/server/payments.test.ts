@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../../test/test-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log/log.ts';
@@ -25,8 +25,8 @@ let now = start;
 let logged: string[] = [];
 beforeAll(async () => {
   database = await testDatabase();
-  return () => database.close();
 });
+afterAll(() => database.close());
 beforeEach(async () => {
   now = start;
   logged = [];
