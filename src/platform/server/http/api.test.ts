@@ -36,7 +36,9 @@ interface Body {
 }
 
 function api(served: readonly ServedEndpoint[], lines: string[] = []) {
-  const { fetch } = createApi(served, openEntrance, () => requestContext({ language: 'eng' }, lines));
+  const { fetch } = createApi(served, openEntrance, ({ header }) =>
+    requestContext({ language: 'eng', clientAddress: header('x-from') ?? '192.0.2.1' }, lines),
+  );
   return async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {
     const response = await fetch(new Request(`http://h/web_api/v2/${path}`, init));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
@@ -223,19 +225,28 @@ test('a call that the entrance refuses is refused before its body is read', asyn
   expect(pull).not.toHaveBeenCalled();
 });
 
-test('large bodies of many callers at once do not fill the memory: some are asked to try again', async () => {
+test('large bodies of many callers at once do not fill the memory, nor those of one address half of it', async () => {
   let release = (): void => {};
   const waiting = new Promise<void>((resolve) => (release = resolve));
-  const ask = api([post(() => waiting, { bodyKind: 'multipart' })]);
+  const takesFiles = post(() => waiting, { bodyKind: 'multipart' });
+  const ask = api([takesFiles, post(() => 1, { name: 'say', path: 'say' })]);
   const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n');
   const large = Buffer.concat([head, Buffer.alloc(90 * 1024 * 1024), Buffer.from('\r\n--x--')]);
-  const call = () => ask('send/1', send(large, 'multipart/form-data; boundary=x'));
-  const first = [call(), call()];
+  const call = (from: string) => {
+    const { headers, ...sent } = send(large, 'multipart/form-data; boundary=x');
+    return ask('send/1', { ...sent, headers: { ...headers, 'x-from': from } });
+  };
+  const first = [call('192.0.2.1')];
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect((await call()).status).toBe(503);
+  expect((await call('192.0.2.1')).status).toBe(503);
+  first.push(call('192.0.2.2'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await call('192.0.2.3')).status).toBe(503);
+  // Other bodies have memory of their own.
+  expect((await ask('say', send('a=1', 'application/x-www-form-urlencoded'))).status).toBe(200);
   release();
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
-  expect((await call()).status).toBe(200);
+  expect((await call('192.0.2.1')).status).toBe(200);
 });
 
 test('a refusal has its reason and its other members', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, Endpoint } from '#kernel/endpoint.ts';
 import { endpointKey, expandTemplate } from '#kernel/endpoint.ts';
 import { apiPrefix, bodyMaxBytes, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
-import { createByteBudget } from '#server/limits/byte-budget.ts';
+import { type ByteBudget, createByteBudget } from '#server/limits/byte-budget.ts';
 import { type ApiAnswer, fileAnswer, jsonAnswer, sendAnswer, toResponse } from './api-answer.ts';
 import { bodyOfIncoming, bodyOfRequest, hasSmallBody } from './body-sources.ts';
 import { createCallRoutes } from './call-routes.ts';
@@ -26,8 +26,13 @@ export interface Api {
   endpoints: readonly Endpoint[];
 }
 
-/** The memory for all bodies being read and answered: two pictures of the largest size, and room for others. */
-const bodiesMaxBytes = 256 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/**
+ * The memory for bodies that are read and answered. Each kind has its own, so that no pictures and no long texts keep the
+ * short ones out, which are nearly all. An address may hold one picture of the largest size, and room for others.
+ */
+const memoryFor = { files: 256 * megabyte, long: 64 * megabyte, short: 64 * megabyte } as const;
+type BodyKind = keyof typeof memoryFor;
 
 /** The calls of /web_api/v2/ from the contracts. */
 export function createApi(
@@ -47,9 +52,17 @@ export function createApi(
       if (method === 'GET' && !changes) routes.add('HEAD', template, one);
     }
   }
-  const memory = createByteBudget(bodiesMaxBytes);
+  const memory: Readonly<Record<BodyKind, ByteBudget>> = {
+    files: createByteBudget(memoryFor.files),
+    long: createByteBudget(memoryFor.long),
+    short: createByteBudget(memoryFor.short),
+  };
 
-  const answer = async (head: RequestHead, source: BodySource): Promise<ApiAnswer> => {
+  const answer = async (
+    head: RequestHead,
+    source: BodySource,
+    size: Exclude<BodyKind, 'files'>,
+  ): Promise<ApiAnswer> => {
     const context = contextOf(head);
     const { path, query } = head;
     const found = routes.find(head.method, path.slice(apiPrefix.length));
@@ -59,11 +72,12 @@ export function createApi(
     const { value: one, params } = found;
     const { endpoint } = one;
     const answering = withinTime(async (onGivenUp) => {
-      const held = memory.hold();
+      const takesFiles = endpoint.bodyKind === 'multipart';
+      const held = memory[takesFiles ? 'files' : size].hold(context.clientAddress);
       try {
         const reading = {
           maxBytes: endpoint.bodyMaxBytes ?? bodyMaxBytes,
-          takesFiles: endpoint.bodyKind === 'multipart',
+          takesFiles,
           held,
           onGivenUp,
         };
@@ -80,12 +94,12 @@ export function createApi(
 
   return {
     async fetch(request, native) {
-      return toResponse(await answer(headOfRequest(request, native), bodyOfRequest(request)), request.method);
+      return toResponse(await answer(headOfRequest(request, native), bodyOfRequest(request), 'long'), request.method);
     },
     answerDirectly(request, response) {
       if (!request.url?.startsWith(apiPrefix) || !hasSmallBody(request)) return undefined;
       const head = headOfIncoming(request);
-      return answer(head, bodyOfIncoming(request, head.header)).then((given) => sendAnswer(given, response));
+      return answer(head, bodyOfIncoming(request, head.header), 'short').then((given) => sendAnswer(given, response));
     },
     endpoints: served.map(({ endpoint }) => endpoint),
     call(which, input, context) {
