@@ -44,6 +44,10 @@ afterAll(() => database.close());
 describe('the metrics', () => {
   test('have names by the conventions of Prometheus', () => {
     expect(kinds.size).toBeGreaterThan(25);
+    // Also those of the library, as `promtool check metrics` asks.
+    for (const [, name = '', kind] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
+      expect([name, name.endsWith('_total') && kind !== 'counter']).toEqual([name, false]);
+    }
     for (const [name, kind] of kinds) {
       expect([name, name.endsWith('_total')]).toEqual([name, kind === 'counter']);
       expect([name, /_(ms|millis\w*|kb|mb|minutes)(_|$)/.test(name)]).toEqual([name, false]);

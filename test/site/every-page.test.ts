@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 // Alone: its pages take a gigabyte, which a process that goes on with other files would keep.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { version } from '#app/version.ts';
@@ -204,6 +206,25 @@ describe('the operator', () => {
     expect(await (await site.get('/healthz')).json()).toEqual({ status: 'ok', version });
     const ready = await site.get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('finds each count whose increase an alert or the dashboard shows, from the start', async () => {
+    const text = await (await site.get('/metrics', metricsHeaders)).text();
+    const operations = join(import.meta.dirname, '../../docs/operations');
+    const read = (name: string): string => readFileSync(join(operations, name), 'utf8').replaceAll('\\"', '"');
+    const shown = (read('alerts.yml') + read('grafana-dashboard.json')).matchAll(/increase\((\w+)(?:\{([^}]*)\})?\[/g);
+    const wanted = [...shown].map(([, name = '', labels = '']) => ({ name, labels }));
+    expect(wanted.length).toBeGreaterThan(8);
+    // Prometheus sees no increase in the first value of a series.
+    for (const { name, labels } of wanted) {
+      const series = text.split('\n').filter((line) => line.startsWith(`${name}{`));
+      const equal = [...labels.matchAll(/(\w+="[^"]*")/g)].map(([label]) => label);
+      expect([name, labels, series.some((line) => equal.every((label) => line.includes(label)))]).toEqual([
+        name,
+        labels,
+        true,
+      ]);
+    }
   });
 
   test('sees the server’s activity', async () => {

@@ -2,6 +2,8 @@ import { createSavedCards } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { openTally } from '#server/database/tally.ts';
+import { refundStates } from './rules/order/refund-state.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -130,6 +132,8 @@ export function createTicketServer(services: TicketServices): TicketServer {
   const reads = createSaleReads(database, clock);
   const codeTries = createCodeTries(database);
   const draws = createDraws({ ...services, orders });
+  const refundCounts = refundStates.map((state) => ({ state }));
+  openTally(database, 'hiroba_refunds_total', refundCounts);
   const takePlaces = (services.takePlaces ?? createTakePlaces)(database, orderJobs);
   const purchase = createPurchase({
     database,

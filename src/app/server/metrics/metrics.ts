@@ -1,5 +1,7 @@
 import { apiPrefix } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
+import { openTally } from '#server/database/tally.ts';
+import { limitTable } from '#server/limits/limit-table.ts';
 import type { FolderWatch } from '#server/uploads/folder-watch.ts';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { addDatabaseMetrics, addFolderMetrics, addJobMetrics } from './database-metrics.ts';
@@ -29,6 +31,8 @@ export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  // Gauges that are named like counters; those without `_total` say the same by kind.
+  for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   const requests = new Counter({
     name: 'hiroba_http_requests_total',
     help: 'Requests answered, cached pages left out.',
@@ -58,6 +62,8 @@ export function createMetrics(sources: MetricSources): Metrics {
   addGauge(registry, 'hiroba_realtime_sockets', 'Pages that hold a socket of the channel.', sources.sockets);
   const waiting = 'Bytes of the channel that wait for slow readers.';
   addGauge(registry, 'hiroba_realtime_pending_bytes', waiting, sources.pendingBytes);
+  const limits = Object.keys(limitTable).map((limit) => ({ limit }));
+  openTally(sources.database, 'hiroba_limit_refusals_total', limits);
   addDatabaseMetrics(registry, sources.database);
   addJobMetrics(registry, sources.database);
   addFolderMetrics(registry, sources.folder);

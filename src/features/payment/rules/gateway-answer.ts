@@ -40,6 +40,15 @@ export interface BankAccount {
 /** Whole yen that came and were less than the sum. They stay at the gateway. */
 type Received = number | undefined;
 
+export const gatewayAnswerTypes: readonly GatewayAnswer['type'][] = [
+  'paid',
+  'actionRequired',
+  'numberIssued',
+  'refused',
+  'notFound',
+  'unknown',
+];
+
 /** What a gateway says of an attempt to charge, by an answer or by a webhook. */
 export type GatewayAnswer =
   | { type: 'paid'; amount: number }

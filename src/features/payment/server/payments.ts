@@ -1,9 +1,10 @@
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { openTally } from '#server/database/tally.ts';
 import type { Log } from '#server/log/log.ts';
 import { type CardToken, cardProviderOf } from '../rules/card-provider.ts';
-import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
+import { type GatewayAnswer, gatewayAnswerTypes, type RefundAnswer } from '../rules/gateway-answer.ts';
 import { gatewayFor, type GatewayName } from '../rules/gateway-choice.ts';
 import { believedAnswer } from '../rules/latest-answer.ts';
 import { leftOver } from '../rules/left-over.ts';
@@ -80,6 +81,10 @@ const slowMs = 3_000;
 export function createPayments(services: PaymentServices): Payments {
   const { database, clock, log, gateways, timeoutMs = gatewayTimeoutMs } = services;
   const rows = createPaymentRows(database);
+  for (const { name: gateway } of gateways) {
+    const answers = gatewayAnswerTypes.map((answer) => ({ gateway, answer }));
+    openTally(database, 'hiroba_payment_answers_total', answers);
+  }
   const listeners: NewsListener[] = [];
   const refundListeners: RefundListener[] = [];
   const elsewhereListeners: SumListener[] = [];

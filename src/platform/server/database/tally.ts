@@ -33,11 +33,31 @@ export function tally<Name extends keyof Tallied>(
   name: Name,
   labels: LabelsOf<Name>,
 ) {
+  add({ pool }, name, labels, 1);
+}
+
+/**
+ * A count that is 0 until something is counted. Prometheus sees no increase in the first value of a series, so whatever
+ * an alert waits for has one from the start.
+ */
+export function openTally<Name extends keyof Tallied>(
+  database: Pick<Database, 'pool'>,
+  name: Name,
+  all: readonly LabelsOf<Name>[],
+) {
+  for (const labels of all) add(database, name, labels, 0);
+}
+
+function add<Name extends keyof Tallied>(
+  { pool }: Pick<Database, 'pool'>,
+  name: Name,
+  labels: LabelsOf<Name>,
+  count: number,
+): void {
   let own = tallies.get(pool);
   if (own === undefined) tallies.set(pool, (own = new Map()));
   const key = [name, ...Object.values(labels)].join(' ');
-  const before = own.get(key)?.value ?? 0;
-  own.set(key, { name, labels, value: before + 1 });
+  own.set(key, { name, labels, value: (own.get(key)?.value ?? 0) + count });
 }
 
 /** The same once the open transaction has committed, and never when it rolls back. */

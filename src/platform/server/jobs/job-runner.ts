@@ -16,7 +16,8 @@ const errorLengthMax = 500;
 type DataSchema = v.GenericSchema<unknown, object>;
 
 /** How a run of a job ended. */
-export type JobOutcome = 'done' | 'retried' | 'parked';
+export const jobOutcomes = ['done', 'retried', 'parked'] as const;
+export type JobOutcome = (typeof jobOutcomes)[number];
 
 interface Kind extends JobKindRules<object> {
   schema: DataSchema;

@@ -4,12 +4,12 @@ import type * as v from 'valibot';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { tally } from '#server/database/tally.ts';
+import { openTally, tally } from '#server/database/tally.ts';
 import { afterCommit } from '#server/database/transaction.ts';
 import type { Log } from '#server/log/log.ts';
 import { createJobLoop } from './job-loop.ts';
 import type { JobHandler, JobKindRules } from './job-kind.ts';
-import { createJobRunner } from './job-runner.ts';
+import { createJobRunner, jobOutcomes } from './job-runner.ts';
 import { addJob, claimJobs, forgetParked, releaseJobs } from './job-store.ts';
 
 export interface SendOptions {
@@ -83,6 +83,8 @@ export function createJobs(database: Database, { clock, log }: JobServices): Job
   return {
     define(name, schema, handler, rules = {}) {
       runner.define(name, schema, handler as JobHandler<object>, rules);
+      const ends = jobOutcomes.map((outcome) => ({ job: name, outcome }));
+      openTally(database, 'hiroba_jobs_total', ends);
       return {
         async send(data, { tx, startAfter, singletonKey } = {}) {
           const now = clock();

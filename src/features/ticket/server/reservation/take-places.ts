@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
-import { tally } from '#server/database/tally.ts';
+import { openTally, tally } from '#server/database/tally.ts';
+import { orderStates } from '../../rules/order/order.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderJobs, Stretch } from '../order/order-jobs.ts';
 import { reserveBatch } from './reserve-batch.ts';
@@ -12,6 +13,9 @@ export type TakePlaces = (purchase: PendingPurchase) => Promise<Reserved>;
 
 /** Stores purchases of one sale together, and with them the jobs that this process has not added yet. */
 export function createTakePlaces(database: Database, jobs: OrderJobs): TakePlaces {
+  openTally(database, 'hiroba_purchases_total', [{ outcome: 'accepted' }]);
+  const states = orderStates.map((state) => ({ state }));
+  openTally(database, 'hiroba_orders_total', states);
   const take = createSaleQueue(async (batch) => {
     const needed = jobs.needed(batch);
     const answers = await store(batch, jobs.missing(needed));
