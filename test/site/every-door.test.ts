@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { declaredQuery } from '#app/declared-query.ts';
 import { standsBeforeDoors } from '#app/page-facts.ts';
+import { keptFlags } from '#app/page-query.ts';
 import { withdrawn } from '#app/web-pages.ts';
 import type { SiteDocument } from '#features/site/documents.ts';
 import { publishSite } from '#features/site/server/publish.ts';
 import { setWithdrawn } from '#features/site/server/site-life.ts';
-import { type PageDefinition, pages } from '#kernel/page.ts';
+import { moduleCodesOf } from '#kernel/module-code.ts';
+import { type PageDefinition, type PageParams, pages } from '#kernel/page.ts';
 import { startTestSite, type TestSite, testNow } from '../start-test-site.ts';
 import { entryOf } from './parse-page.ts';
 
@@ -49,32 +52,51 @@ const doors: readonly Door[] = [
   { name: 'that is withdrawn', isWithdrawn: true, closes: 'withdrawn' },
 ];
 
-/** A right and a wrong value of each name that a page reads in its query. */
-const queries: Record<string, readonly [right: string, wrong: string]> = {
-  ticket: ['1', '987654'],
-  category: ['1', 'x'],
-  view: ['List', 'x'],
-  page: ['1', '99'],
-  step: ['review', 'x'],
-  cart: ['1', 'x'],
-  order: ['K7Q2P9RWY5NEM4XD', 'x'],
-  link: ['/', '//elsewhere.example'],
-  date: ['2026-11-28', '2026-02-31'],
-  text: ['a', '\u{1f600}'],
-  keyword: ['a', '\u{1f600}'],
-  categories: ['1', 'x'],
-  venues: ['1', 'x'],
-  again: ['/web/', 'https://elsewhere.example/'],
-  code: ['a', ''],
-  consoleUser: ['a', ''],
-  isApplication: ['true', 'x'],
+/**
+ * Of each name that a page reads in its query: a value that the demo world has, one that it has not, and one that can
+ * be no value.
+ */
+const queryValues: Record<string, readonly [known: string, unknown: string, garbage: string]> = {
+  ticket: ['1', '987654', '1;--'],
+  category: ['1', '987654', '-1'],
+  categories: ['1,2', '987654', ',,'],
+  venues: ['1', '987654', 'a,'],
+  content: ['200', '987654', '\u{1f600}'],
+  division: ['1', '987654', '1e9'],
+  place: ['1', '987654', '0x1'],
+  view: ['List', 'Card', '__proto__'],
+  tab: ['news', 'shelf', '[]'],
+  step: ['review', 'done', 'constructor'],
+  cart: ['1', '0', '\u{1f600}'],
+  order: ['K7Q2P9RWY5NEM4XD', 'ZZZZZZZZZZZZZZZZ', "'"],
+  link: ['/', '/nowhere', '//elsewhere.example'],
+  again: ['/web/', '/web/nowhere', 'https://elsewhere.example/'],
+  date: ['2026-11-28', '1999-01-01', '2026-02-31'],
+  start: ['2026-11-28', '1999-01-01', '2026-02-31'],
+  end: ['2026-11-28', '1999-01-01', 'tomorrow'],
+  month: ['2026-11', '1999-01', '2026-13'],
+  day: ['2026-11-28', '1999-01-01', '2026-11-31'],
+  page: ['1', '99', '1e400'],
+  text: ['a', 'qqqqqq', '\u{1f600}'],
+  keyword: ['a', 'qqqqqq', '%'],
+  live: ['1', '0', 'x'],
+  tag: ['IT', 'qqqqqq', '\u{1f600}'],
+  fee: ['free', 'paid', 'x'],
 };
-const together = (which: 0 | 1, leaving: readonly string[] = []): string =>
-  `?${new URLSearchParams(
-    Object.entries(queries).flatMap(([name, values]) => (leaving.includes(name) ? [] : [[name, values[which]]])),
-  ).toString()}`;
-/** The steps of a purchase stand in the place of a ticket, and an app has no login. */
-const asked = [together(0, ['step', 'isApplication']), together(1)];
+/** Every page sees these, whatever it declares. `isDraft` is a door, and a page in the app has no login. */
+const flags = { consoleUser: '', isApplication: 'x', exhibitor_account: '\u{1f600}' };
+
+/** A page that declares no query answers the same to all of them; any other is asked with known, unknown and wrong ones. */
+function queriesFor(names: readonly string[]): string[] {
+  if (names.length === 0) return [''];
+  const query = (which: 0 | 1 | 2, leaving?: string): string =>
+    new URLSearchParams([
+      ...names.filter((name) => name !== leaving).map((name) => [name, queryValues[name]?.[which] ?? '']),
+      ...(which === 2 ? Object.entries(flags) : []),
+    ]).toString();
+  // The steps of a purchase stand in the place of a ticket.
+  return [query(0, names.includes('ticket') ? 'step' : undefined), query(1), query(2)].map((one) => `?${one}`);
+}
 
 const sites = [
   { siteKey: 'event/11', path: '/web/portal/1/event/11', scope: 'event' },
@@ -98,18 +120,20 @@ async function contentsOf(siteKey: string): Promise<Content[]> {
   return rows as Content[];
 }
 
-/** The addresses of a page: with each content that it may be about. */
-function addressesOf({ path }: PageDefinition, contents: readonly Content[]): string[] {
-  if (!path.includes(':')) return [path];
+/** The addresses of a page, with each content that it may be about, and with the queries that it declares there. */
+function addressesOf(definition: PageDefinition, contents: readonly Content[]): string[] {
+  const { path } = definition;
+  const asked = (rest: string, params: PageParams = {}): string[] =>
+    queriesFor(declaredQuery(definition, params)).map((query) => rest + query);
+  if (!path.includes(':')) return asked(path);
   const single = path.startsWith('users/my-ticket/') ? 'ticket' : /^module\/(\w+)/.exec(path)?.[1];
   const about = contents.filter(({ moduleCode }) => single === undefined || moduleCode === single);
-  const given = about.map((content) =>
-    path.replace(/:(\w+)\??/g, (_, name: string) => {
-      const known: Record<string, string | number> = { ...content, token: 'a-token', type: 'person', typeId: 1 };
-      return String(known[name]);
-    }),
-  );
-  return path.includes('?') ? [...given, path.replace(/\/?:\w+\?/g, '')] : given;
+  const given = about.flatMap((content) => {
+    const known: Record<string, string | number> = { ...content, token: 'a-token', type: 'person', typeId: 1 };
+    const rest = path.replace(/:(\w+)\??/g, (_, name: string) => String(known[name]));
+    return asked(rest, path.includes(':moduleCode') ? { moduleCode: content.moduleCode } : {});
+  });
+  return path.includes('?') ? [...given, ...asked(path.replace(/\/?:\w+\?/g, ''))] : given;
 }
 
 async function put(siteKey: string, door: Door, plain: SiteDocument, contents: readonly Content[]): Promise<void> {
@@ -142,9 +166,14 @@ async function put(siteKey: string, door: Door, plain: SiteDocument, contents: r
   await site.hiroba.features.site.directory.refresh();
 }
 
-test('every name that a page reads in its query is asked for', () => {
-  const read = pages.flatMap((definition: PageDefinition) => definition.query ?? []);
-  expect([...new Set(read)].filter((name) => !(name in queries))).toEqual([]);
+test('every name that a page or a module declares to read in its query has values to be asked with', () => {
+  const all: readonly PageDefinition[] = pages;
+  const codes = [undefined, ...Object.values(moduleCodesOf).flat()];
+  const declared = all.flatMap((definition) =>
+    codes.flatMap((moduleCode) => declaredQuery(definition, moduleCode === undefined ? {} : { moduleCode })),
+  );
+  expect([...new Set(declared)].sort()).toEqual(Object.keys(queryValues).sort());
+  expect(keptFlags.filter((flag) => flag !== 'isDraft').sort()).toEqual(Object.keys(flags).sort());
 });
 
 describe.each(sites)('$siteKey', ({ siteKey, path, scope }) => {
@@ -162,14 +191,12 @@ describe.each(sites)('$siteKey', ({ siteKey, path, scope }) => {
       for (const definition of pages) {
         if ((definition as PageDefinition).notInScopes?.includes(scope)) continue;
         for (const rest of addressesOf(definition, contents)) {
-          for (const query of asked) {
-            const flag = door.isDraft ? `${query === '' ? '?' : '&'}isDraft=true` : '';
-            const address = `${path}${rest === '' ? '' : `/${rest}`}${query}${flag}`;
-            const response = await site.get(address);
-            const html = await response.text();
-            const fault = faultOf(door, definition, response.status, html);
-            if (fault !== undefined) wrong.push([address, response.status, fault]);
-          }
+          const flag = door.isDraft ? `${rest.includes('?') ? '&' : '?'}isDraft=true` : '';
+          const address = `${path}${/^(\?|$)/.test(rest) ? '' : '/'}${rest}${flag}`;
+          const response = await site.get(address);
+          const html = await response.text();
+          const fault = faultOf(door, definition, response.status, html);
+          if (fault !== undefined) wrong.push([address, response.status, fault]);
         }
       }
       await put(siteKey, noDoor, plain, contents);
