@@ -23,7 +23,7 @@ export function createUploadServer(
 
   const store = async ({ body, context }: { body: { image?: unknown }; context: RequestContext }) => {
     const image = readImage(body.image);
-    const { path } = await refusingImages(uploads.storeImage(image.bytes, image));
+    const { path } = await refusingImages(uploads.storeImage(image.bytes, { ...image, from: context.clientAddress }));
     return { data: { temp_path: path, url: baseOf(context.hostSite) + path } };
   };
 

@@ -20,6 +20,8 @@ export interface StoredImage {
 }
 
 export interface StoreImageOptions {
+  /** The address of the visitor who sends it: addresses take turns. */
+  from?: string;
   /** The media type the sender names; the bytes decide, but a name outside the list is refused at once. */
   declaredType?: string;
   /** Only for organisers' own files. */
@@ -42,6 +44,7 @@ export interface EncodedPair {
 }
 
 export interface EncodePairOptions {
+  from?: string;
   declaredType?: string;
   mostSide: number;
   thumbnailSide: number;
@@ -107,18 +110,19 @@ export function createUploads({ database, dataFolder }: { database: Database; da
       // The same picture twice at the same moment is stored once, for those who are allowed the same.
       const name = [uploadId, allowSvg, options.keepSource, options.encodeLater].join(' ');
       const stored =
-        running.get(name) ?? queue(() => store(uploadId, bytes, options)).finally(() => running.delete(name));
+        running.get(name) ??
+        queue(() => store(uploadId, bytes, options), options.from).finally(() => running.delete(name));
       running.set(name, stored);
       return stored;
     },
-    encodePair(bytes, { declaredType, mostSide, thumbnailSide }) {
+    encodePair(bytes, { from, declaredType, mostSide, thumbnailSide }) {
       return queue(async () => {
         if (declaredType !== undefined) refuseType(declaredType);
         const image = await inspectImage(bytes, false);
         const whole = await encodeImage(bytes, image, mostSide);
         const stored = { type: 'image/webp', width: whole.width, height: whole.height };
         return { whole, thumbnail: await encodeImage(whole.data, stored, thumbnailSide) };
-      });
+      }, from);
     },
     ...createHandoutFiles(dataFolder),
     ...createMediaReader(folder, queue),

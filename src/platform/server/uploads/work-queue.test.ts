@@ -28,3 +28,18 @@ it('never runs more than its number at once, and loses no work after a failure',
     { numRuns: 30 },
   );
 });
+
+it('lets addresses take turns, so that many pictures of one hold up those of another for one turn only', async () => {
+  const queue = createWorkQueue(1);
+  const done: string[] = [];
+  const send = (name: string, from?: string) => queue(async () => void done.push(name), from);
+  const begun = queue(() => wait(1));
+  await Promise.all([
+    begun,
+    ...[1, 2, 3].map((nr) => send(`one ${nr}`, `2001:db8:1:${nr}::1`)),
+    send('other 1', '192.0.2.1'),
+    send('nobody’s 1'),
+    send('other 2', '192.0.2.1'),
+  ]);
+  expect(done).toEqual(['one 1', 'other 1', 'nobody’s 1', 'one 2', 'other 2', 'one 3']);
+});

@@ -1,18 +1,14 @@
-export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+import { addressGroup } from '#server/limits/address-group.ts';
+import { createFairQueue } from '#server/limits/fair-queue.ts';
 
-/** Runs at most `most` pieces of work at the same time, the others in the order they came. */
+/** `from` is the address of the visitor for whom it is done, if there is one. */
+export type WorkQueue = <Result>(work: () => Promise<Result>, from?: string) => Promise<Result>;
+
+/**
+ * Runs at most `most` pieces of work at the same time. Addresses take turns, so that one with much work waits for itself;
+ * the work of each is done in the order it came.
+ */
 export function createWorkQueue(most: number): WorkQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise<void>((start) => waiting.push(start));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+  const queue = createFairQueue({ atOnce: most, waitingMax: Number.POSITIVE_INFINITY });
+  return (work, from = '') => queue.run(addressGroup(from), work);
 }

@@ -31,8 +31,8 @@ export function createPictureCalls({ database, limits, random, uploads }: Pictur
     const { count, first } = await countPictures(database, profile.profileId, context.now - dayMs);
     if (count >= picturesADay) throw refuseTooFast(first + dayMs - context.now);
     const { bytes, declaredType } = readImage(body.image);
-    const sides = { mostSide: pictureSide, thumbnailSide };
-    const pair = await refusingImages(uploads.encodePair(bytes, { ...sides, ...(declaredType && { declaredType }) }));
+    const how = { from: context.clientAddress, mostSide: pictureSide, thumbnailSide };
+    const pair = await refusingImages(uploads.encodePair(bytes, { ...how, ...(declaredType && { declaredType }) }));
     const pictureId = randomUuid(random);
     await storePicture(database, pictureId, profile, pair, context.now);
     return { data: { temp_path: tempPathOf(pictureId) } };
