@@ -60,18 +60,24 @@ describe('the metrics', () => {
   });
 
   test('say what waits in the database', () => {
-    expect(text).toMatch(/^hiroba_jobs_due\{job="mail"\} 1$/m);
-    expect(text).toMatch(/^hiroba_jobs_later\{job="mail"\} 1$/m);
-    expect(text).toMatch(/^hiroba_jobs_parked\{job="mail"\} 1$/m);
-    expect(text).toMatch(/^hiroba_jobs_running\{job="draw"\} 1$/m);
-    expect(text).toMatch(/^hiroba_jobs_oldest_due_age_seconds\{job="mail"\} 9\d(\.\d+)?$/m);
+    expect(text).toMatch(/^hiroba_jobs_due\{kind="mail"\} 1$/m);
+    expect(text).toMatch(/^hiroba_jobs_later\{kind="mail"\} 1$/m);
+    expect(text).toMatch(/^hiroba_jobs_parked\{kind="mail"\} 1$/m);
+    expect(text).toMatch(/^hiroba_jobs_running\{kind="draw"\} 1$/m);
+    expect(text).toMatch(/^hiroba_jobs_oldest_due_age_seconds\{kind="mail"\} 9\d(\.\d+)?$/m);
     expect(text).toMatch(/^hiroba_http_refused_tries_total\{route="api",status="429"\} 1$/m);
     expect(text).toMatch(/^hiroba_data_folder_writable 1$/m);
   });
 
+  test('have no label that Prometheus gives every series itself, and would rename', () => {
+    const labels = new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label));
+    expect(labels.size).toBeGreaterThan(5);
+    for (const own of ['job', 'instance']) expect([own, labels.has(own)]).toEqual([own, false]);
+  });
+
   test('of what is counted have labels with values of the code alone', () => {
     const labels = new Set(Object.values(tallied).flatMap((one): readonly string[] => one.labels));
-    expect([...labels].sort()).toEqual(['answer', 'gateway', 'job', 'limit', 'outcome', 'state']);
+    expect([...labels].sort()).toEqual(['answer', 'gateway', 'kind', 'limit', 'outcome', 'state']);
   });
 });
 

@@ -32,8 +32,8 @@ export function addDatabaseMetrics(registry: Registry, database: Database): void
 export function addJobMetrics(registry: Registry, database: Database): void {
   const look = createQueueLook(database);
   const gauge = (name: string, help: string, value: (facts: QueueFacts) => number): void =>
-    addGauge(registry, name, `${help} Of the installation.`, ['job'], async () =>
-      (await look()).map((facts): Count => ({ labels: { job: facts.name }, value: value(facts) })),
+    addGauge(registry, name, `${help} Of the installation.`, ['kind'], async () =>
+      (await look()).map((facts): Count => ({ labels: { kind: facts.name }, value: value(facts) })),
     );
   gauge('hiroba_jobs_due', 'Jobs that could run now and wait; a mail is a job.', ({ due }) => due);
   gauge('hiroba_jobs_later', 'Jobs that wait for their time, or for another try.', ({ later }) => later);

@@ -14,7 +14,7 @@ export const tallied = {
   },
   hiroba_refunds_total: { help: 'Refunds that came into a state.', labels: ['state'] },
   hiroba_limit_refusals_total: { help: 'Tries that a limit did not let through, by its name.', labels: ['limit'] },
-  hiroba_jobs_total: { help: 'Runs of jobs that ended; a mail is a job.', labels: ['job', 'outcome'] },
+  hiroba_jobs_total: { help: 'Runs of jobs that ended; a mail is a job.', labels: ['kind', 'outcome'] },
 } as const;
 
 type Tallied = typeof tallied;

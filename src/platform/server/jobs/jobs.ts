@@ -69,7 +69,7 @@ export function createJobs(database: Database, { clock, log }: JobServices): Job
   const runner = createJobRunner(kysely, {
     clock,
     log,
-    onEnd: (job, outcome) => tally(database, 'hiroba_jobs_total', { job, outcome }),
+    onEnd: (kind, outcome) => tally(database, 'hiroba_jobs_total', { kind, outcome }),
   });
   const loop = createJobLoop(database, runner, { clock, log });
   let tidying: NodeJS.Timeout | undefined;
@@ -83,7 +83,7 @@ export function createJobs(database: Database, { clock, log }: JobServices): Job
   return {
     define(name, schema, handler, rules = {}) {
       runner.define(name, schema, handler as JobHandler<object>, rules);
-      const ends = jobOutcomes.map((outcome) => ({ job: name, outcome }));
+      const ends = jobOutcomes.map((outcome) => ({ kind: name, outcome }));
       openTally(database, 'hiroba_jobs_total', ends);
       return {
         async send(data, { tx, startAfter, singletonKey } = {}) {
