@@ -50,7 +50,8 @@ export async function checkCurrentPassword(
     .select('password_hash')
     .where('member_id', '=', member.memberId)
     .executeTakeFirst();
-  if (!(await isPassword(password, row?.password_hash))) throw refuseFields({ current_password: 'wrongPassword' });
+  const isRight = await isPassword(password, row?.password_hash, context.clientAddress);
+  if (!isRight) throw refuseFields({ current_password: 'wrongPassword' });
 }
 
 export async function startMailChange(
@@ -117,7 +118,7 @@ export async function changeMemberPassword(
 ): Promise<void> {
   checkFields({ password: passwordProblem(body.password, [member.loginId ?? '', member.mail]) });
   await checkCurrentPassword(services, member, body.current_password, context);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, context.clientAddress);
   await inTransaction(services.database, async (tx) => {
     await tx
       .updateTable('member')

@@ -48,7 +48,7 @@ export async function logInWithPassword(
   const row = rows[0] as Row;
   const wait = waitAfterTry(database, places, row.counted, context.now);
   if (wait !== undefined) throw refuseTooMany(wait, sayTooMany('tooManyLogins').say);
-  const isRight = await isPassword(password, row.password_hash);
+  const isRight = await isPassword(password, row.password_hash, context.clientAddress);
   if (!isRight || row.member_id === null) throw accountRefusal('wrongCredentials');
   // A venue's visitors share one network address, so a right login does not count as a try.
   const [ofAccountHere, ...ofMany] = places.map(storedKey) as [string, ...string[]];

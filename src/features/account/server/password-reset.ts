@@ -53,7 +53,7 @@ export async function setNewPassword(
   const member = proven && (await findMember(database, realm, proven.mail));
   if (member === undefined) throw accountRefusal('tokenGone');
   checkFields({ password: passwordProblem(body.password, [member.loginId ?? '', member.mail]) });
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, context.clientAddress);
   await inTransaction(database, async (tx) => {
     if (!(await spendToken(tx, body.reset_token))) throw accountRefusal('tokenGone');
     await tx

@@ -76,7 +76,7 @@ export async function registerMember(
 
   // A form that is sent again with a better password is no new try.
   await takeTry(database, 'accountMade', { context }, sayTooMany('tooManyRegistrations'));
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, context.clientAddress);
   return tellTaken(
     inTransaction(database, async (tx) => {
       if (!(await spendToken(tx, body.registration_token))) throw accountRefusal('tokenGone');

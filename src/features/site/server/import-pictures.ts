@@ -3,7 +3,7 @@ import { type Handout, handoutEndingOf } from '#kernel/handout.ts';
 import { imageMaxBytes } from '#kernel/limits.ts';
 import { ImageRefused } from '#server/uploads/image-refused.ts';
 import type { StoredImage, StoreImage } from '#server/uploads/uploads.ts';
-import { createWorkQueue } from '#server/uploads/work-queue.ts';
+import { createWorkQueue } from '#server/limits/work-queue.ts';
 import { findNamedFile } from './import-file.ts';
 import type { LoadHandout } from './import-handouts.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { encodeImage, inspectImage, narrowImage, slimImage } from './encode-image.ts';
 import { ImageRefused } from './image-refused.ts';
 import { exists, writeWhole } from './whole-file.ts';
-import { createWorkQueue, type WorkQueue } from './work-queue.ts';
+import { createWorkQueue, type WorkQueue } from '#server/limits/work-queue.ts';
 
 export interface Media {
   file: string;

@@ -9,7 +9,7 @@ import { createHandoutFiles, type HandoutFiles } from './handout-files.ts';
 import { ImageRefused } from './image-refused.ts';
 import { createMediaReader, type MediaReader } from './media-reader.ts';
 import { exists, writeWhole } from './whole-file.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '#server/limits/work-queue.ts';
 
 export interface StoredImage {
   /** Below the site's base: `/media/<id>.webp`; narrower copies are `/media/<id>-480.webp`, -960 and -1600. */

@@ -1,5 +1,5 @@
-import { addressGroup } from '#server/limits/address-group.ts';
-import { createFairQueue } from '#server/limits/fair-queue.ts';
+import { addressGroup } from './address-group.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** `from` is the address of the visitor for whom it is done, if there is one. */
 export type WorkQueue = <Result>(work: () => Promise<Result>, from?: string) => Promise<Result>;
