@@ -5,12 +5,18 @@ import type { ChangeReport } from './report-change.ts';
 /** How many of each kind are named; the rest is counted. A large site changes in thousands of places. */
 const namedMax = 20;
 
-/** The warnings of a publication, for the terminal. */
-export function warningLines({ change: { siteKey }, warnings }: ChangeReport): string[] {
+/** The warnings of a publication, for the terminal; `locate` names file and line where a site file says it. */
+export function warningLines(
+  { change: { siteKey }, warnings }: ChangeReport,
+  locate: (place: string) => string | undefined = () => undefined,
+): string[] {
   return bounded(
     warnings,
     ({ kind }) => kind,
-    ({ place, happens, instead }) => [`Warning: ${siteKey}, ${place}: ${happens}.`, `  Rather ${instead}.`],
+    ({ place, happens, instead }) => {
+      const at = locate(place);
+      return [`Warning: ${at === undefined ? '' : `${at}: `}${siteKey}, ${place}: ${happens}.`, `  Rather ${instead}.`];
+    },
     (more, kind) => [`  … and ${numberOf(more, 'more warning')} of this kind (${kind}).`],
   );
 }

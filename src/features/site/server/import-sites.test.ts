@@ -79,8 +79,8 @@ describeEngines('importing and publishing sites', (open) => {
   }
 
   it('writes the draft and leaves the published site alone', async () => {
-    expect(await bring(eventFile({ modules: pages(page(2, 'b'), page(1, 'a')) }))).toEqual({
-      siteKeys: ['event/11'],
+    expect(await bring(eventFile({ modules: pages(page(2, 'b'), page(1, 'a')) }))).toMatchObject({
+      sites: [{ siteKey: 'event/11' }],
       problems: [],
     });
     const draft = await stored('draft');
@@ -183,7 +183,7 @@ describeEngines('importing and publishing sites', (open) => {
 
   it('imports a portal before its events, in any order of their names', async () => {
     const outcome = await bring(eventFile({ portalId: 1, eventId: 12 }), eventFile({ portalId: 1 }), portalFile());
-    expect(outcome.siteKeys).toEqual(['portal/1', 'event/12', 'event/11']);
+    expect(outcome.sites.map(({ siteKey }) => siteKey)).toEqual(['portal/1', 'event/12', 'event/11']);
   });
 
   it('imports no site when one of many has a problem', async () => {

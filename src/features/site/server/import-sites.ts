@@ -9,7 +9,7 @@ export interface ReadManyOptions extends ReadOptions {
 }
 
 export type ReadSites = { sites: ParsedSite[]; problems: SiteFileProblem[] };
-export type ImportOutcome = { siteKeys: string[]; problems: SiteFileProblem[] };
+export type ImportOutcome = { sites: ParsedSite[]; problems: SiteFileProblem[] };
 
 /** Reads several folders, portals before their events, and checks them with each other and with the stored sites. */
 export async function readSites(
@@ -37,7 +37,7 @@ export async function importSites(
   options: ReadManyOptions,
 ): Promise<ImportOutcome> {
   const { sites, problems } = await readSites(database, folders, options);
-  if (problems.length > 0) return { siteKeys: [], problems };
+  if (problems.length > 0) return { sites: [], problems };
   for (const site of sites) await importSite(database, site);
-  return { siteKeys: sites.map(({ siteKey }) => siteKey), problems: [] };
+  return { sites, problems: [] };
 }

@@ -43,6 +43,23 @@ export function placeOf({ moduleCode, contentId, detailId }: Partial<ItemChange>
   return parts.filter(Boolean).join(', ');
 }
 
+/** What a place names: the other way round. The field as far as it is one of the site file. */
+export function readPlace(place: string): {
+  moduleCode?: string;
+  contentId?: number;
+  detailId?: number;
+  field: string[];
+} {
+  const [, moduleCode, content, detail, named = ''] =
+    /^(?:(\w+) (\d+)(?:, item (\d+))?(?:, |$))?(.*)$/.exec(place) ?? [];
+  const field = named.split(/[ :]/, 1)[0] as string;
+  return {
+    ...(moduleCode !== undefined && { moduleCode, contentId: Number(content) }),
+    ...(detail !== undefined && { detailId: Number(detail) }),
+    field: field === '' ? [] : field.split('.'),
+  };
+}
+
 /** Where a field stands that cannot be read; of settings the field alone. */
 export function placeOfUnread(
   { moduleCode = 'content', contentId, detailId }: { moduleCode?: string; contentId?: number; detailId?: number },
