@@ -168,7 +168,9 @@ describeEngines('jobs', (open) => {
 
   it('that ask for it are given up at once, and forgotten after a month', async () => {
     const jobs = queue();
-    const kind = jobs.define<object>('hopeless', () => Promise.reject(new GiveUp('nobody at http://h.test/x?token=7.q0_Zt-x9fJ3wQh5RkLmN8pVyB')));
+    const kind = jobs.define<object>('hopeless', () =>
+      Promise.reject(new GiveUp('nobody at http://h.test/x?token=7.q0_Zt-x9fJ3wQh5RkLmN8pVyB')),
+    );
     await kind.send({}, { singletonKey: 'a' });
     await jobs.runDue();
     expect(await stored()).toMatchObject([{ attempts: 1, last_error: 'nobody at http://h.test/x?…' }]);
