@@ -168,12 +168,10 @@ describeEngines('jobs', (open) => {
 
   it('that ask for it are given up at once, and forgotten after a month', async () => {
     const jobs = queue();
-    const kind = jobs.define<object>('hopeless', () =>
-      Promise.reject(new GiveUp('nobody at http://h.test/x?token=7.q0_Zt-x9fJ3wQh5RkLmN8pVyB')),
-    );
+    const kind = jobs.define<object>('hopeless', () => Promise.reject(new GiveUp('not http://h.test/?token=7.q')));
     await kind.send({}, { singletonKey: 'a' });
     await jobs.runDue();
-    expect(await stored()).toMatchObject([{ attempts: 1, last_error: 'nobody at http://h.test/x?…' }]);
+    expect(await stored()).toMatchObject([{ attempts: 1, last_error: 'not http://h.test/?…' }]);
     // A given-up job is no obstacle.
     expect(await kind.send({}, { singletonKey: 'a', startAfter: now + 40 * 86_400_000 })).toBe(true);
     now += 30 * 86_400_000;
