@@ -41,15 +41,15 @@ export function createAccessLogRoutes(
     answer(c, async (context) => {
       const domain = (c.req.header('domain') ?? '').toLowerCase();
       if (!domainForm.test(domain) || !isDomainToken(domain, c.req.header('token') ?? '')) throw refuse('forbidden');
-      return storeBatch(database, domain, await readJson(c.req.raw), context);
+      return storeBatch(database, domain, await readJson(c.req.raw, context), context);
     }),
   );
   routes.all(logPath, (c) => answer(c, () => Promise.reject(refuse('methodNotAllowed'))));
   return routes;
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const text = await textOf(request, bodyMaxBytes);
+async function readJson(request: Request, { clientAddress }: RequestContext): Promise<unknown> {
+  const text = await textOf(request, bodyMaxBytes, clientAddress);
   try {
     return JSON.parse(text);
   } catch {

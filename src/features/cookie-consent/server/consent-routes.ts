@@ -23,7 +23,7 @@ export function createConsentRoutes(contextOf: (request: Request, native: unknow
   for (const base of [basePath, '']) {
     routes.post(base + consentPath, async (c) => {
       const context = contextOf(c.req.raw, c.env);
-      const form = new URLSearchParams(await textOf(c.req.raw, bodyMaxBytes));
+      const form = new URLSearchParams(await textOf(c.req.raw, bodyMaxBytes, context.clientAddress));
       const answer = c.body(null, 303, { ...headers, location: wayBack(form.get('next') ?? '', context) });
       const decision = parseDecision(form.get('accept') ?? undefined);
       if (decision !== undefined) {

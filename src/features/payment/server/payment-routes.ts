@@ -22,13 +22,13 @@ export function createPaymentRoutes(
   const routes = new Hono();
   routes.post(`${webhookPath}/:gateway`, async (c) => {
     const gateway = c.req.param('gateway');
+    const { requestId, log, clientAddress } = contextOf(c.req.raw, c.env);
     try {
-      const body = await textOf(c.req.raw, webhookMaxBytes);
+      const body = await textOf(c.req.raw, webhookMaxBytes, clientAddress);
       const outcome = await payments.takeWebhook(gateway, c.req.raw.headers, body);
       return c.body(null, statusOf[outcome], headers);
     } catch (error) {
       if (error instanceof Refusal) return new Response(null, { status: error.status, headers });
-      const { requestId, log } = contextOf(c.req.raw, c.env);
       log.error('A webhook could not be taken in.', { requestId, gateway, error });
       return c.body(null, 500, headers);
     }
