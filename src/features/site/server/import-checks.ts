@@ -26,7 +26,7 @@ export function checkBetweenFields(file: Fields): PlacedProblem[] {
   }
   const { passcode } = file;
   if (passcode !== undefined && !(typeof passcode === 'string' && /^\d{6}$/.test(passcode))) {
-    report(['passcode'], 'six digits in quotes, as "135790"', passcode);
+    report(['passcode'], 'six digits in quotes, as "407318"', passcode);
   }
 
   const { startDate, endDate } = fieldsOf(file['overview']);

@@ -78,12 +78,12 @@ describe('a wrong field', () => {
     [
       'a passcode of five digits',
       eventFile({ passcode: '12345' }),
-      /^passcode: expected six digits in quotes, as "135790", found "12345"/,
+      /^passcode: expected six digits in quotes, as "407318", found "12345"/,
     ],
     [
       'a passcode without quotes',
       eventFile({ passcode: 135790 }),
-      /^passcode: expected six digits in quotes, as "135790", found 135790/,
+      /^passcode: expected six digits in quotes, as "407318", found 135790/,
     ],
     ['a lock without a passcode', eventFile({ usePasscodeLock: true }), /^usePasscodeLock: expected no such field/],
     [

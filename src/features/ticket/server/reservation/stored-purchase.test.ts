@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { floorContent, floorJobs, floorSite, openSaleFloor, pending } from '../../../../../test/sale-floor.ts';
+import { ticketItem } from '../../../../../test/purchased-rows.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
-import type { TicketItem } from '../../documents.ts';
 import { insertOrder } from './insert-order.ts';
 import { readOrder } from '../order/order-rows.ts';
 import { readPurchased } from '../purchased/read-purchased.ts';
@@ -11,7 +11,7 @@ import { reserveBatch } from './reserve-batch.ts';
 import { purchasedRows, type StoredPurchase } from './stored-purchase.ts';
 import { createTakePlaces } from './take-places.ts';
 
-const document = { detailId: 1 } as TicketItem;
+const document = ticketItem();
 const paid = {
   state: 'charging',
   paymentMethod: 'CreditCard',
