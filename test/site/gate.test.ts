@@ -103,7 +103,14 @@ describe('what a page of another site sends', () => {
       }
     }
     expect(await answerOf('GET', `${apiPrefix}seo/1`, crossSite)).toBe(200);
+    expect(await answerOf('GET', `${apiPrefix}seo/1`, { ...crossSite, 'sec-fetch-mode': 'navigate' })).toBe(200);
     expect(await answerOf('GET', '/web/portal/1', crossSite)).toBe(200);
+  });
+
+  test('is refused where the page makes a call for itself, as for a picture', async () => {
+    const embedded = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+    expect(await answerOf('GET', `${apiPrefix}seo/1?consoleUser=x`, embedded)).toBe(403);
+    expect(await answerOf('GET', `${apiPrefix}seo/1`, { ...embedded, 'sec-fetch-site': 'same-origin' })).toBe(200);
   });
 
   test('says so in the language of the visitor', async () => {

@@ -83,9 +83,15 @@ export function createGate(settings: GateSettings): Gate {
         return isForReading(head) ? Promise.resolve(redirect(head, context, publicUrl)) : say('unknownHost', context);
       }
       const isOwn = (host: string): boolean => host === context.host || isOurs(host);
-      return isOfForeignPage(head, isOwn) && changes(head) ? say('foreignPage', context) : undefined;
+      const isKeptOut = (changes(head) || isEmbedded(head)) && isOfForeignPage(head, isOwn);
+      return isKeptOut ? say('foreignPage', context) : undefined;
     },
   };
+}
+
+/** A call that a page makes for itself, as for a picture: another site's could use up its visitor's tries by it. */
+function isEmbedded({ path, header }: RequestHead): boolean {
+  return path.startsWith(apiPrefix) && (header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
 }
 
 function say(key: keyof typeof codes, context: RequestContext): Promise<ApiAnswer> {
