@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '#server/log/log.ts';
-import { isConnectionLost, isDatabaseAway } from './database-away.ts';
+import { isConnectionLost, isDatabaseAway, isDiskFull } from './database-away.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { statementClient } from './statement-client.ts';
 
@@ -27,8 +27,10 @@ describe('the driver', () => {
     ['a statement took too long', said('ERROR', '57014')],
     ['a parameter is missing', said('ERROR', '08P01')],
     ['a value cannot be written', new TypeError('circular')],
+    ['its disk is full', said('ERROR', '53100')],
   ])('knows that it is not: %s', (_, error) => {
     expect(isConnectionLost(error)).toBe(false);
+    expect(isDiskFull(error)).toBe((error as pg.DatabaseError).code === '53100');
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import pg from 'pg';
 import { watchPresence } from './presence.ts';
 
 describe('a database that goes and comes back', () => {
@@ -41,6 +42,17 @@ describe('a database that goes and comes back', () => {
     expect(lines).toEqual([
       'A connection to the database db/hiroba was lost: terminating connection due to administrator command.',
     ]);
+  });
+
+  test('says in a line every five minutes that its disk is full, and is not away for that', async () => {
+    isThere = true;
+    const full = Object.assign(new pg.DatabaseError('could not extend file', 1, 'error'), { code: '53100' });
+    for (let call = 0; call < 100; call += 1) presence.doubt(full);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    for (let call = 0; call < 100; call += 1) presence.doubt(full);
+    expect(presence.isAway()).toBe(false);
+    const line = 'The database db/hiroba cannot write to its disk: could not extend file.';
+    expect(lines).toEqual([line, line]);
   });
 
   test('says nothing once it was closed', async () => {

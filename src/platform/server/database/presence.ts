@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isDiskFull } from './database-away.ts';
 
 export interface Presence {
-  /** A connection was lost, or none was to be had. */
+  /** A connection was lost, none was to be had, or the disk had no room. */
   doubt(error: Error): void;
   isAway(): boolean;
   end(): void;
@@ -17,6 +18,7 @@ interface PresenceSettings {
 
 const everyMs = 1_000;
 const patienceMs = 5_000;
+const fullAgainMs = 5 * 60_000;
 
 /** Says in one line that the database is away, and in one that it is back, however many calls fail in between. */
 export function watchPresence({ name, ask, onProblem, onBack }: PresenceSettings): Presence {
@@ -25,6 +27,7 @@ export function watchPresence({ name, ask, onProblem, onBack }: PresenceSettings
   let doubted = false;
   let isEnded = false;
   let awaySince: number | undefined;
+  let saidFullAt = -fullAgainMs;
 
   const answers = async (): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
@@ -55,8 +58,16 @@ export function watchPresence({ name, ask, onProblem, onBack }: PresenceSettings
     awaySince = undefined;
   };
 
+  /** It still answers, so nothing tells when there is room again: the line comes anew while writing fails. */
+  const sayFull = (error: Error): void => {
+    if (performance.now() - saidFullAt < fullAgainMs) return;
+    saidFullAt = performance.now();
+    onProblem(`${name} cannot write to its disk: ${sentenceOf(error)}`);
+  };
+
   return {
     doubt(error) {
+      if (isDiskFull(error)) return sayFull(error);
       if (doubted || isEnded) return;
       doubted = true;
       outside(() => void look(error));

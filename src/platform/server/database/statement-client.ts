@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { isConnectionLost, markAway } from './database-away.ts';
+import { isConnectionLost, isDiskFull, markAway } from './database-away.ts';
 
 const mostNames = 500;
 
@@ -12,7 +12,7 @@ type Answer = (error: Error | null, ...more: unknown[]) => void;
 
 /**
  * A pg client that counts its statements and names the repeated ones, so that each is parsed and planned once. It marks
- * the errors of a lost connection and passes them to `onDoubt`.
+ * the errors of a lost connection and of a full disk, and passes them to `onDoubt`.
  */
 export function statementClient(
   counter: StatementCounter,
@@ -30,7 +30,7 @@ export function statementClient(
   }
 
   function note(error: Error): void {
-    if (!isConnectionLost(error)) return;
+    if (!isConnectionLost(error) && !isDiskFull(error)) return;
     markAway(error);
     onDoubt(error);
   }
