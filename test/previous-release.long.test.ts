@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,8 +9,12 @@ const root = dirname(import.meta.dirname);
 const { version, commit } = previousRelease;
 /** Of the release's own tests, those that make its server answer calls on a database. */
 const calls = '.api.test.ts';
-/** They compare whole rows, which may have columns more. */
-const wholeRows = /stores every field of a record and the host it came from/;
+/** A test of it that compares whole rows; it need not know the columns that came since. */
+const wholeRow = {
+  file: 'src/features/access-log/server/access-log.api.test.ts',
+  compares: 'expect(stored).toEqual({ ...expected',
+  asks: 'expect(stored).toMatchObject({ ...expected',
+};
 
 interface Report {
   numPassedTests: number;
@@ -31,6 +35,11 @@ test.skipIf(!isInHistory)('the servers of the release before answer their calls 
     cpSync(join(root, 'migrations'), join(folder, 'migrations'), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 
+    const wholeRowFile = join(folder, wholeRow.file);
+    const [before, after, ...more] = readFileSync(wholeRowFile, 'utf8').split(wholeRow.compares);
+    expect([after === undefined, more]).toEqual([false, []]);
+    writeFileSync(wholeRowFile, `${before}${wholeRow.asks}${after}`);
+
     const report = join(folder, 'report.json');
     const said = spawnSync(
       process.execPath,
@@ -38,12 +47,10 @@ test.skipIf(!isInHistory)('the servers of the release before answer their calls 
       { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HIROBA_TEST_ENGINES: 'embedded' } },
     );
     const { numPassedTests, testResults } = readReport(report, said.stderr);
-    const broken = testResults
-      .flatMap(({ name, message, assertionResults }) => [
-        ...(assertionResults.length === 0 ? [`${name}: ${message}`] : []),
-        ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-      ])
-      .filter((title) => !wholeRows.test(title));
+    const broken = testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(assertionResults.length === 0 ? [`${name}: ${message}`] : []),
+      ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    ]);
     expect(broken).toEqual([]);
     expect(numPassedTests).toBeGreaterThan(500);
   } finally {
