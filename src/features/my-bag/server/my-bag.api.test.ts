@@ -1,3 +1,4 @@
+import { boothDocuments } from '#features/booth/documents.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
@@ -9,7 +10,11 @@ import { bagData, type BagBooth, createBagServer } from '../server.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const on = { login: { isEnabled: true }, client: { enableMyBag: true } };
-const booths = { moduleCode: 'booth', contentId: 80, items: [1, 2, 3, 4].map((detailId) => ({ detailId })) };
+const booths = {
+  moduleCode: 'booth',
+  contentId: 80,
+  items: [1, 2, 3, 4].map((detailId) => ({ detailId, items: { title: { value: { jpn: `ブース${detailId}` } } } })),
+};
 const event = { portalId: 1, eventId: 11 };
 
 let calls: SiteCalls;
@@ -31,7 +36,7 @@ beforeAll(async () => {
       { site: eventFile({ portalId: 1, eventId: 12, login: { isEnabled: true } }), modules: [booths] },
       { site: eventFile({ portalId: 1, eventId: 13, ...on }), modules: [booths] },
     ],
-    [],
+    [...boothDocuments],
     (site, database) =>
       createBagServer({
         database,
