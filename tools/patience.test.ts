@@ -13,7 +13,6 @@ const others: readonly [file: string, line: string][] = [
   ['e2e/agreement.spec.ts', 'the script has come, and does what it should not'],
   ['e2e/failures.spec.ts', 'a page that would scroll has begun to'],
   ['e2e/roles.spec.ts', 'a call that should not be made has been'],
-  ['e2e/sessions.spec.ts', 'scripts that nobody asked for have come'],
   ['e2e/identity-provider.ts', 'a dialog that may not come'],
   ['e2e/live-stream.spec.ts', 'the player asks every few seconds'],
   ['e2e/realtime.long.spec.ts', 'before the page would ask again'],

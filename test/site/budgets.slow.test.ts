@@ -116,15 +116,15 @@ describe('statements of a page', () => {
   });
 
   test.each([
-    // The site, sessions, places, coupons, and whether the questionnaire is there.
-    ['the home', '', 5],
+    // The site, sessions, places, coupons.
+    ['the home', '', 4],
     // Sessions, and what their places are called.
     ['a schedule', '/module/schedule/3', 3],
     ['a search for sessions', '/module/schedule/3?keyword=1&place=1', 3],
     ['a session', '/module/schedule/3/2', 3],
     ['a list of coupons', '/module/coupon/5', 2],
     ['a coupon', '/module/coupon/5/2', 2],
-    ['a questionnaire', '/module/questionnaire/6', 2],
+    ['a questionnaire', '/module/questionnaire/6', 1],
     ['the page of staff', '/users/mypage/coupon-staff', 1],
   ])('of a fair, %s: as many for three items as for three hundred, and none when warm', async (_, rest, budget) => {
     expect(await coldAndWarm(`/web/event/953${rest}`, 'event/953')).toEqual({ cold: budget, warm: 0 });

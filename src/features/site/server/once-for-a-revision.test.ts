@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { publishTestSites } from '../../../../test/published-site.ts';
 import { readDocuments } from '../../../../test/read-documents.ts';
 import { eventFile } from '../../../../test/site-folders.ts';
@@ -9,6 +9,7 @@ import type { StoredDocuments } from './stored-documents.ts';
 
 test('documents are read once for each revision, however many ask', async () => {
   const database = await testDatabase();
+  onTestFinished(() => database.close());
   const items = [1, 2, 3].map((detailId) => ({ detailId, title: { jpn: '題' }, createdAt: '2026-11-20' }));
   await publishTestSites(database, [
     { site: eventFile(), modules: [{ moduleCode: 'information', contentId: 10, items }] },

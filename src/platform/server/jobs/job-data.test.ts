@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { resetDatabase, testDatabase } from '../../../../test/test-database.ts';
 import { createLog } from '#server/log/log.ts';
 import { createJobs } from './jobs.ts';
 
 const database = await testDatabase();
 beforeEach(() => resetDatabase(database));
+afterAll(() => database.close());
 const now = () => Date.UTC(2026, 10, 20);
 const queue = () => createJobs(database, { clock: now, log: createLog('error', () => {}, now) });
 
