@@ -75,13 +75,13 @@ function contentOf(count: number): Record<string, unknown> {
   }));
   const module = boothModule(count, booths);
   const parse = (part: 'widget' | 'list' | 'content' | 'serverContent'): unknown =>
-    v.parse(schemas?.[part] as v.GenericSchema, module[part] ?? {});
+    v.parse(schemas[part], module[part] ?? {});
   return {
     ...module,
     widget: parse('widget'),
     list: parse('list'),
     content: parse('content'),
     serverContent: parse('serverContent'),
-    items: (module['items'] as unknown[]).map((item) => v.parse(schemas?.item as v.GenericSchema, item)),
+    items: (module['items'] as unknown[]).map((item) => v.parse(schemas.item, item)),
   };
 }
