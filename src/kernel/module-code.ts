@@ -1,84 +1,91 @@
-/** Module codes in the order of the spec (core 3.2); a code's place gives its numeric id, so codes are only ever added at the end of a list. */
-export const eventModuleCodes = [
-  'tab',
-  'menu',
-  'digest',
-  'banner',
-  'booth',
-  'coupon',
-  'questionnaire',
-  'language_setting',
-  'terms',
-  'category',
-  'division',
-  'place',
-  'information',
-  'united_web_link',
-  'web_page',
-  'profile',
-  'ticket',
-  'login',
-  'mypage',
-  'live_stream',
-  'firebase_relation',
-  'ticket_limited',
-  'live_chat',
-  'html',
-  'booth_cross_search',
-  'ticket_exclusive_setting',
-  'timetable',
+/**
+ * The module codes of an event (core 3.2), each with its numeric id. A code has one id in every scope, and keeps it for
+ * good: stored documents and open pages know it.
+ */
+const eventModuleIds = {
+  tab: 1,
+  menu: 2,
+  digest: 3,
+  banner: 4,
+  booth: 5,
+  coupon: 6,
+  questionnaire: 7,
+  language_setting: 8,
+  terms: 9,
+  category: 10,
+  division: 11,
+  place: 12,
+  information: 13,
+  united_web_link: 14,
+  web_page: 15,
+  profile: 16,
+  ticket: 17,
+  login: 18,
+  mypage: 19,
+  live_stream: 20,
+  firebase_relation: 21,
+  ticket_limited: 22,
+  live_chat: 23,
+  html: 24,
+  booth_cross_search: 25,
+  ticket_exclusive_setting: 26,
+  timetable: 27,
   // Missing in the list of core 3.2 and named everywhere else.
-  'schedule',
-] as const;
+  schedule: 28,
+} as const;
 
-export const portalModuleCodes = [
-  'tab',
-  'menu',
-  'digest',
-  'banner',
-  'language_setting',
-  'information',
-  'united_web_link',
-  'web_page',
-  'profile',
-  'event_search',
-  'event_browsing_history',
-  'login',
-  'terms',
-  'mypage',
-  'conditional_event',
-  'inviting_event',
-  'firebase_relation',
-  'live_chat',
-  'html',
-] as const;
+const portalModuleIds = {
+  tab: 1,
+  menu: 2,
+  digest: 3,
+  banner: 4,
+  language_setting: 8,
+  information: 13,
+  united_web_link: 14,
+  web_page: 15,
+  profile: 16,
+  event_search: 29,
+  event_browsing_history: 30,
+  login: 18,
+  terms: 9,
+  mypage: 19,
+  conditional_event: 31,
+  inviting_event: 32,
+  firebase_relation: 21,
+  live_chat: 23,
+  html: 24,
+} as const;
 
 /** The third site type, client.isEvesta: a page of blocks. */
-export const evestaModuleCodes = [
-  'digest',
-  'profile',
-  'ticket',
-  'login',
-  'mypage',
-  'header',
-  'footer',
-  'headline',
-  'margin',
-  'sns',
-  'image',
-  'image_text_horizontal',
-  'image_text_vertical',
-  'text',
-  'carousel',
-  'youtube',
-  'event_overview',
-  'access',
-] as const;
+const evestaModuleIds = {
+  digest: 3,
+  profile: 16,
+  ticket: 17,
+  login: 18,
+  mypage: 19,
+  header: 101,
+  footer: 102,
+  headline: 103,
+  margin: 104,
+  sns: 105,
+  image: 106,
+  image_text_horizontal: 107,
+  image_text_vertical: 108,
+  text: 109,
+  carousel: 110,
+  youtube: 111,
+  event_overview: 112,
+  access: 113,
+} as const;
 
-export type EventModuleCode = (typeof eventModuleCodes)[number];
-export type PortalModuleCode = (typeof portalModuleCodes)[number];
-export type EvestaModuleCode = (typeof evestaModuleCodes)[number];
+export type EventModuleCode = keyof typeof eventModuleIds;
+export type PortalModuleCode = keyof typeof portalModuleIds;
+export type EvestaModuleCode = keyof typeof evestaModuleIds;
 export type ModuleCode = EventModuleCode | PortalModuleCode | EvestaModuleCode;
+
+export const eventModuleCodes = Object.keys(eventModuleIds) as EventModuleCode[];
+export const portalModuleCodes = Object.keys(portalModuleIds) as PortalModuleCode[];
+export const evestaModuleCodes = Object.keys(evestaModuleIds) as EvestaModuleCode[];
 
 export const siteTypes = ['portal', 'event', 'evesta'] as const;
 export type SiteType = (typeof siteTypes)[number];
@@ -89,17 +96,18 @@ export const moduleCodesOf: Record<SiteType, readonly ModuleCode[]> = {
   evesta: evestaModuleCodes,
 };
 
-const ids = new Map<ModuleCode, number>();
-for (const code of [...eventModuleCodes, ...portalModuleCodes]) if (!ids.has(code)) ids.set(code, ids.size + 1);
-let evestaId = 101;
-for (const code of evestaModuleCodes) if (!ids.has(code)) ids.set(code, evestaId++);
+/** A code with two ids is a fault of types: nothing is both. */
+const ids: typeof eventModuleIds & typeof portalModuleIds & typeof evestaModuleIds = {
+  ...eventModuleIds,
+  ...portalModuleIds,
+  ...evestaModuleIds,
+};
 
-/** The numeric id of a module code: event and portal codes from 1, the blocks of the third type from 101. */
 export function moduleIdOf(code: ModuleCode): number {
-  return ids.get(code) as number;
+  return ids[code];
 }
 
-export const moduleCodes: readonly ModuleCode[] = [...ids.keys()];
+export const moduleCodes = Object.keys(ids) as ModuleCode[];
 
 export function isModuleCode(value: unknown, siteType?: SiteType): value is ModuleCode {
   const list: readonly unknown[] = siteType === undefined ? moduleCodes : moduleCodesOf[siteType];
