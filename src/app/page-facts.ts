@@ -1,8 +1,7 @@
-import type { GuardFlag, PageDefinition, PageParams } from '#kernel/page.ts';
+import type { PageDefinition, PageParams } from '#kernel/page.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { isLoginLocked } from '#features/content-lock/rules/login-lock.ts';
-import { isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { layoutFrames } from './layouts/frame-of.ts';
 
@@ -67,9 +66,4 @@ export function isContentThere({ contentId }: PageParams, { isWithdrawn, modules
 /** Whether a member may see contents that are closed to a visitor. A login does not open what is for console users. */
 export function opensForMembers({ modules }: Pick<SiteInit, 'modules'>): boolean {
   return modules.some(({ closedBy }) => closedBy !== undefined && closedBy.reason !== 'consoleUser');
-}
-
-/** The guard flags of core 2.3 in the site data. */
-export function isEnabled(flag: GuardFlag, { mypage }: Pick<SiteInit, 'mypage'>): boolean {
-  return isMypageEnabled(flag, mypage);
 }

@@ -17,8 +17,9 @@ export const layouts = [
 ] as const;
 export type Layout = (typeof layouts)[number];
 
-/** The guard flags of the my page subpages and what each reads in the site data (core 2.3). */
+/** The features of my page that an organiser switches on (core 2.3), and my bag, which has flags of its own. */
 export type GuardFlag =
+  | 'myBag'
   | 'myFolder'
   | 'creditCard'
   | 'badge'
@@ -34,9 +35,8 @@ export interface PageDefinition {
   layout: Layout;
   /** The page-type name in access logs; undefined: not logged. */
   log?: string;
+  /** The page is there while this is on. */
   guard?: GuardFlag;
-  /** Set for the pages of my bag, which enableMyBag switches on. */
-  isOfBag?: true;
   notInScopes?: readonly Scope[];
   /** Set for pages about an order or a ticket: like their calls, they pass the doors of their content. */
   behindDoors?: 'site';
@@ -79,14 +79,14 @@ export const pages = [
     log: 'transfer-receive',
     browserQuery: ['code'],
   }),
-  page({ name: 'report', path: 'users/:token/report', layout: 'report', log: 'report', isOfBag: true }),
+  page({ name: 'report', path: 'users/:token/report', layout: 'report', log: 'report', guard: 'myBag' }),
   page({ name: 'mypage', path: 'users/mypage', layout: 'mypage', log: 'mypage/top' }),
   page({
     name: 'reportEdit',
     path: 'users/mypage/:token/report-edit',
     layout: 'mypage',
     log: 'mypage/report-edit',
-    isOfBag: true,
+    guard: 'myBag',
   }),
   page({ name: 'badge', path: 'users/mypage/badge', layout: 'mypage', log: 'mypage/badge', guard: 'badge' }),
   page({

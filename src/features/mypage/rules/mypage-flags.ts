@@ -11,7 +11,9 @@ export interface MypageSetting {
   businessAppointment: { commonContent: { enable: boolean } };
 }
 
-const flags: Record<GuardFlag, (setting: MypageSetting) => boolean> = {
+export type MypageFlag = Exclude<GuardFlag, 'myBag'>;
+
+const flags: Record<MypageFlag, (setting: MypageSetting) => boolean> = {
   myFolder: ({ myFolder }) => myFolder.isEnable,
   creditCard: ({ isShowCreditCard }) => isShowCreditCard,
   badge: ({ badges }) => badges.enableUserPrint,
@@ -21,12 +23,12 @@ const flags: Record<GuardFlag, (setting: MypageSetting) => boolean> = {
   ticketCharge: ({ ticketCharge }) => ticketCharge.isEnable,
 };
 
-/** Whether the feature behind a guarded subpage is on (core 2.3, MYPAGE-001 to MYPAGE-007). */
-export function isMypageEnabled(flag: GuardFlag, setting: MypageSetting): boolean {
+/** Whether a feature of my page is on (core 2.3, MYPAGE-001 to MYPAGE-007). */
+export function isMypageEnabled(flag: MypageFlag, setting: MypageSetting): boolean {
   return flags[flag](setting);
 }
 
-interface BagFlags {
+export interface BagFlags {
   client: { enableMyBag: boolean };
   /** Undefined at a portal. */
   event?: { enableMyBag: boolean } | undefined;
@@ -35,4 +37,13 @@ interface BagFlags {
 /** My bag needs the flag of the client and that of the event (BAG-020); a portal has no booths. */
 export function isBagOn({ client, event }: BagFlags): boolean {
   return client.enableMyBag && (event?.enableMyBag ?? false);
+}
+
+export interface SiteFlags extends BagFlags {
+  mypage: MypageSetting;
+}
+
+/** Whether what a guarded page is about is on at the site. */
+export function isFeatureOn(flag: GuardFlag, site: SiteFlags): boolean {
+  return flag === 'myBag' ? isBagOn(site) : isMypageEnabled(flag, site.mypage);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GuardFlag, type PageDefinition, pageNamed, pages } from '#kernel/page.ts';
-import { isMypageEnabled, type MypageSetting } from './mypage-flags.ts';
+import { type PageDefinition, pageNamed, pages } from '#kernel/page.ts';
+import { isMypageEnabled, type MypageFlag, type MypageSetting, type SiteFlags } from './mypage-flags.ts';
 import { hiddenAtPortal, mypageSections } from './mypage-sections.ts';
 
-const settingOf = (on: readonly GuardFlag[]): MypageSetting => ({
+const settingOf = (on: readonly MypageFlag[]): MypageSetting => ({
   myFolder: { isEnable: on.includes('myFolder') },
   isShowCreditCard: on.includes('creditCard'),
   isShowMyTicket: on.includes('myTicket'),
@@ -13,12 +13,21 @@ const settingOf = (on: readonly GuardFlag[]): MypageSetting => ({
   badges: { enableUserPrint: on.includes('badge') },
   businessAppointment: { commonContent: { enable: on.includes('businessAppointment') } },
 });
-const guarded = pages.filter((page: PageDefinition) => page.guard !== undefined) as (PageDefinition & {
-  guard: GuardFlag;
+const guarded = pages.filter(
+  (page: PageDefinition) => !['myBag', undefined].includes(page.guard),
+) as (PageDefinition & {
+  guard: MypageFlag;
 })[];
 const flags = guarded.map(({ guard }) => guard);
-const shown = (on: readonly GuardFlag[], isPortal = false): string[] =>
-  mypageSections(settingOf(on), { isPortal, hasBag: false }).map(({ page }) => page);
+const siteWith = (on: readonly MypageFlag[], more: Partial<SiteFlags> = {}): SiteFlags => ({
+  mypage: settingOf(on),
+  client: { enableMyBag: false },
+  event: { enableMyBag: false },
+  ...more,
+});
+const atPortal = { event: undefined };
+const shown = (on: readonly MypageFlag[], isPortal = false): string[] =>
+  mypageSections(siteWith(on, isPortal ? atPortal : {})).map(({ page }) => page);
 
 describe('the flag of a guarded subpage', () => {
   test.each(flags)('%s belongs to its subpage and to no other', (flag) => {
@@ -62,7 +71,9 @@ describe('the sections of my page', () => {
 
   test('name my bag after the favourites where it is on [BAG-020]', () => {
     const pagesOf = (hasBag: boolean) =>
-      mypageSections(settingOf(flags), { isPortal: false, hasBag }).map(({ page }) => page);
+      mypageSections(siteWith(flags, { client: { enableMyBag: hasBag }, event: { enableMyBag: true } })).map(
+        ({ page }) => page,
+      );
     expect(pagesOf(true).slice(2, 4)).toEqual(['favorite', 'reportEdit']);
     expect(pagesOf(false)).not.toContain('reportEdit');
   });
@@ -92,7 +103,7 @@ describe('the sections of my page', () => {
   });
 
   test('lead to pages that exist at the site [MYPAGE-010]', () => {
-    for (const { page } of mypageSections(settingOf(flags), { isPortal: true, hasBag: false })) {
+    for (const { page } of mypageSections(siteWith(flags, atPortal))) {
       expect([page, pageNamed(page).notInScopes?.includes('portal') ?? false]).toEqual([page, false]);
     }
   });

@@ -1,5 +1,5 @@
 import { type PageDefinition, type PageName, pageNamed, type PageParams } from '#kernel/page.ts';
-import { isMypageEnabled, type MypageSetting } from './mypage-flags.ts';
+import { isFeatureOn, type SiteFlags } from './mypage-flags.ts';
 
 export type SectionGroup = 'participation' | 'information';
 
@@ -33,14 +33,11 @@ export type MypageSection = Section & { page: SectionPage };
 export const hiddenAtPortal: readonly PageName[] = ['favorite', 'businessAppointment', 'badge', 'myFolder'];
 
 /** The sections my page shows: those without a feature, and those whose feature is on (MYPAGE-009). */
-export function mypageSections(
-  setting: MypageSetting,
-  { isPortal, hasBag }: { isPortal: boolean; hasBag: boolean },
-): MypageSection[] {
+export function mypageSections(site: SiteFlags): MypageSection[] {
+  const isPortal = site.event === undefined;
   return sections.filter(({ page }) => {
-    const { guard, isOfBag }: PageDefinition = pageNamed(page);
+    const { guard }: PageDefinition = pageNamed(page);
     if (isPortal && hiddenAtPortal.includes(page)) return false;
-    if (isOfBag) return hasBag;
-    return guard === undefined || isMypageEnabled(guard, setting);
+    return guard === undefined || isFeatureOn(guard, site);
   });
 }

@@ -6,7 +6,6 @@ import { type PageContext, usePageContext, useTexts } from '#web/site/page-conte
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { isBagOn } from '../rules/mypage-flags.ts';
 import { mypageSections, type SectionGroup } from '../rules/mypage-sections.ts';
 import { MemberHead } from './member-head.tsx';
 import { MypageRow, MypageRows } from './mypage-rows.tsx';
@@ -29,7 +28,7 @@ export function Page() {
   const say = useTexts(mypageTexts);
   const { personal } = usePersonal<Personal>();
   const who = useRef<HTMLDivElement>(null);
-  const sections = mypageSections(init.mypage, { isPortal: init.event === undefined, hasBag: isBagOn(init) });
+  const sections = mypageSections(init);
   return (
     <PageFrame title={say.title}>
       <MemberHead personal={personal} box={who} />

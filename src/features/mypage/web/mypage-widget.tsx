@@ -3,7 +3,6 @@ import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { isBagOn } from '../rules/mypage-flags.ts';
 import { mypageSections } from '../rules/mypage-sections.ts';
 import { mypageTexts } from './mypage-texts.ts';
 import { sectionIcons } from './section-icons.tsx';
@@ -20,10 +19,7 @@ export function Widget({ module }: { module: ModuleEntry }) {
   const context = usePageContext<SiteInit>();
   const { init } = context;
   const say = useTexts(mypageTexts);
-  const sections = mypageSections(init.mypage, {
-    isPortal: init.event === undefined,
-    hasBag: isBagOn(init),
-  });
+  const sections = mypageSections(init);
   return (
     <Section title={module.title || say.title} more={{ href: pageHref(context, 'mypage'), label: say.all }}>
       <ul className="hb-mypage-tiles">
