@@ -87,7 +87,7 @@ export async function questionnaireSite(): Promise<QuestionnaireSite> {
   const files = { readHandout: async () => new Uint8Array([1, 2, 3]) };
   const calls = await siteCalls(sites, [], (_, database) => ({
     endpoints: [
-      ...createQuestionnaireServer(createQuestionnaires(database)).endpoints,
+      ...createQuestionnaireServer(database, createQuestionnaires(database)).endpoints,
       ...createHandoutServer({ database, files, sources: [] }).endpoints,
     ],
   }));

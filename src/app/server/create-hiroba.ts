@@ -150,6 +150,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     log,
     publicUrl: settings.publicUrl,
     takePlaces: settings.takePlaces,
+    accessLogDays: settings.accessLogDays,
     channel: () => realtime.channel,
   });
   const { site } = features;
@@ -278,7 +279,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     listensAt: self.listensAt,
     jobs,
     mailbox: mail.mailbox,
-    tidy: () => tidyData(database, settings, clock()),
+    tidy: () => tidyData(database, settings.dataFolder, features.all, clock()),
     async keepAssets() {
       if (!isDevelopment) await keepAssets(assets.own, assets.kept, clock());
     },

@@ -1,23 +1,22 @@
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
-import { accessLogData } from '#features/access-log/server.ts';
+import { createAccessLogServer } from '#features/access-log/server.ts';
 import { createAccountServer, createReadCaller } from '#features/account/server.ts';
 import { createBoothDetailServer, findBoothContact } from '#features/booth/server/detail/booth-detail-server.ts';
-import { exhibitorData } from '#features/booth/server/exhibitor/exhibitors.ts';
 import { createBoothStreamServer } from '#features/booth/server/stream/booth-stream-server.ts';
 import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
-import { personalTalks, talkData } from '#features/booth/server/talk/talk-data.ts';
+import { personalTalks } from '#features/booth/server/talk/talk-data.ts';
 import { createBoothQuestionnaireServer } from '#features/booth/server/questionnaire/booth-questionnaire-server.ts';
 import { leaveTalks } from '#features/booth/server/talk/leave-talks.ts';
 import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
-import { cardData, createCreditCardServer } from '#features/credit-card/server.ts';
+import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
-import { createHandoutServer, handoutData } from '#features/handout/server.ts';
+import { createHandoutServer } from '#features/handout/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
-import { couponData, createCouponServer, usedCoupons } from '#features/coupon/server.ts';
+import { createCouponServer, usedCoupons } from '#features/coupon/server.ts';
 import { createContentLocks, startUpLoginDoor } from '#features/content-lock/server.ts';
-import { createFavoriteServer, favoriteData } from '#features/favorite/server.ts';
+import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createRealtimeServer, streamTopics } from '#features/realtime/server.ts';
@@ -26,29 +25,17 @@ import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#f
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createEventToolsServer } from '#features/event-tools/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
-import {
-  chatData,
-  createChatFaces,
-  createLiveChatServer,
-  leaveChats,
-  noticeData,
-  sendReportMails,
-} from '#features/live-chat/server.ts';
+import { createChatFaces, createLiveChatServer, leaveChats, sendReportMails } from '#features/live-chat/server.ts';
 import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
-import { bagData, createBagServer } from '#features/my-bag/server.ts';
-import { createMypageServer, myFolderData } from '#features/mypage/server.ts';
+import { createBagServer } from '#features/my-bag/server.ts';
+import { createMypageServer } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createPersonalServer } from '#features/personal/server.ts';
 import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
-import {
-  createAnsweredOf,
-  createQuestionnaires,
-  createQuestionnaireServer,
-  questionnaireData,
-} from '#features/questionnaire/server.ts';
-import { createScheduleServer, scheduleFeedData } from '#features/schedule/server.ts';
+import { createAnsweredOf, createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
+import { createScheduleServer } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import {
   createSiteServer,
@@ -58,12 +45,11 @@ import {
   type Visit,
 } from '#features/site/server.ts';
 import { createTaxonomyServer } from '#features/taxonomy/server.ts';
-import { createTermsServer, termsData } from '#features/terms/server.ts';
+import { createTermsServer } from '#features/terms/server.ts';
 import {
   applicationsOnCards,
   createHeldTickets,
   createTicketServer,
-  ticketData,
   type OrderJobs,
   type TicketServices,
 } from '#features/ticket/server.ts';
@@ -78,6 +64,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { Channel } from '#server/realtime/channel.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { createCallEntrance } from './call-entrance.ts';
 import { moduleOf } from '../modules.ts';
@@ -100,6 +87,8 @@ export interface FeatureServices {
   log: Log;
   /** The address of this server on the internet; without it mails hold no links. */
   publicUrl: string | undefined;
+  /** How long records of the access log are kept. */
+  accessLogDays?: number | undefined;
   takePlaces?: TicketServices['takePlaces'];
   /** A function, because the channel is made from the features of this file. */
   channel(): Channel<Visit>;
@@ -113,6 +102,8 @@ export interface ServerFeatures {
   findBoothStream: FindStream;
   /** The process that starts the jobs starts it. */
   orderJobs: OrderJobs;
+  /** Each by itself, in the order of their dependence. */
+  all: readonly ServerFeature[];
   /** The stored data of members, part by part. */
   personalData: readonly PersonalDataPart[];
   /** What open pages may read of the features. */
@@ -139,23 +130,6 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
   const leavingParts = [leaveTalks({ ...services, site }), leaveChats(database)];
-  const personalParts = [
-    termsData(database),
-    myFolderData(database),
-    cardData(database),
-    ticketData(database),
-    favoriteData(database),
-    bagData(database),
-    scheduleFeedData(database),
-    questionnaireData(database),
-    couponData(database),
-    talkData(database),
-    exhibitorData(database),
-    chatData(database),
-    accessLogData(database),
-    noticeData(database),
-    handoutData(database),
-  ];
   const favorite = createFavoriteServer({
     database,
     store: site.store,
@@ -173,7 +147,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       businessAppointment: (member, at) => personalTalks(database, at, member.memberId, clock()),
       questionnaire: createAnsweredOf(database),
     },
-    parts: personalParts,
+    parts: () => personalDataOf(features),
   });
   const booths = createBoothDetailServer({
     database,
@@ -190,77 +164,79 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const { desk } = liveStream;
   const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
-  const endpoints = [
-    ...site.endpoints,
-    ...createAccountServer({ database, site, mail, publicUrl, random, registrationParts, leavingParts }).endpoints,
-    ...createIdentityServer({ database, site, mail, publicUrl, openId }).endpoints,
-    ...createConsoleUserServer(consoleUsers).endpoints,
-    ...createInvitationServer(site, invitations).endpoints,
-    ...createEventListServer({
+  const features: readonly ServerFeature[] = [
+    site,
+    personal,
+    createAccountServer({ database, site, mail, publicUrl, random, registrationParts, leavingParts }),
+    createIdentityServer({ database, site, mail, publicUrl, openId }),
+    createConsoleUserServer(consoleUsers),
+    createInvitationServer(site, invitations),
+    createEventListServer({
       site,
       heldTickets,
       answersOf: async (...asked) => (await profile.present(...asked)).shareProfile,
-    }).endpoints,
-    ...createEventToolsServer({ site, publicUrl }).endpoints,
-    ...createAppBridgeServer(database).endpoints,
-    ...createPasscodeServer(passcode).endpoints,
-    ...createInformationServer(site).endpoints,
-    ...createWebPageServer(site).endpoints,
-    ...createContactServer({
+    }),
+    createEventToolsServer({ site, publicUrl }),
+    createAppBridgeServer(database),
+    createPasscodeServer(passcode),
+    createInformationServer(site),
+    createWebPageServer(site),
+    createContactServer({
       database,
       mail,
       recipients: [(...asked) => findWebPageContact(site, ...asked), (...asked) => findBoothContact(site, ...asked)],
-    }).endpoints,
-    ...createSiteLinkServer(site).endpoints,
-    ...createTermsServer(database).endpoints,
-    ...createTaxonomyServer(site, uploads).endpoints,
-    ...createPostalCodeServer().endpoints,
-    ...createProfileServer(site, profile).endpoints,
-    ...personal.endpoints,
-    ...createPaymentServer(payments).endpoints,
-    ...createCreditCardServer({ database, payments, jobs, uses: applicationsOnCards }).endpoints,
-    ...booths.endpoints,
-    ...handouts.endpoints,
-    ...createMypageServer(database, handouts.find).endpoints,
-    ...createUploadServer(database, uploads).endpoints,
-    ...tickets.endpoints,
-    ...createMyTicketServer({
+    }),
+    createSiteLinkServer(site),
+    createTermsServer(database),
+    createTaxonomyServer(site, uploads),
+    createPostalCodeServer(),
+    createProfileServer(site, profile),
+    createPaymentServer(payments),
+    createCreditCardServer({ database, payments, jobs, uses: applicationsOnCards }),
+    booths,
+    handouts,
+    createMypageServer(database, handouts.find),
+    createUploadServer(database, uploads),
+    tickets,
+    createMyTicketServer({
       database,
       site,
       profile,
       mail,
       publicUrl,
       orders: { planRefund: tickets.orderJobs.planRefund, settle: tickets.orders.settle },
-    }).endpoints,
-    ...createTicketChargeServer(database, site.store).endpoints,
-    ...createTimetableServer(site).endpoints,
-    ...createBoothListServer({ database, site, closedContents: visitorDoors.ports.closedContents }).endpoints,
-    ...createTalkServer({ ...services, site }).endpoints,
-    ...createScheduleServer({
+    }),
+    createTicketChargeServer(database, site.store),
+    createTimetableServer(site),
+    createBoothListServer({ database, site, closedContents: visitorDoors.ports.closedContents }),
+    createTalkServer({ ...services, site }),
+    createScheduleServer({
       database,
       site,
       favorite,
       closedContents: visitorDoors.ports.closedContents,
       guardDetail: visitorDoors.guardContent,
       publicUrl,
-    }).endpoints,
-    ...favorite.endpoints,
-    ...createBagServer({
+    }),
+    favorite,
+    createBagServer({
       database,
       random,
       store: site.store,
       readBooths: createReadBagBooths(site.store),
       favoritesOf: favorite.favoritesOf,
       closedContents: visitorDoors.ports.closedContents,
-    }).endpoints,
-    ...createRealtimeServer(services.channel).endpoints,
-    ...createCouponServer({ database, site, random }).endpoints,
-    ...liveStream.endpoints,
-    ...chat.endpoints,
-    ...createQuestionnaireServer(questionnaires).endpoints,
-    ...boothStreams.endpoints,
-    ...createBoothQuestionnaireServer({ database, site, questionnaires, files: uploads }).endpoints,
-  ].map(handouts.offer);
+    }),
+    createRealtimeServer(services.channel),
+    createCouponServer({ database, site, random }),
+    liveStream,
+    chat,
+    createQuestionnaireServer(database, questionnaires),
+    boothStreams,
+    createBoothQuestionnaireServer({ database, site, questionnaires, files: uploads }),
+    createAccessLogServer(database, services.accessLogDays),
+  ];
+  const endpoints = features.flatMap((feature) => feature.endpoints).map(handouts.offer);
   const detailCallOf: DetailCallOf = (moduleCode) =>
     endpoints.find(({ endpoint }) => endpoint.name === moduleOf(moduleCode).detailCall);
 
@@ -269,10 +245,14 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     liveStream,
     findBoothStream: boothStreams.find,
     orderJobs: tickets.orderJobs,
-    personalData: personal.parts,
+    personalData: personalDataOf(features),
+    all: features,
     topics: [...streamTopics({ store: site.store, clock, guardContent: visitorDoors.guardContent }), ...chat.topics],
     noteHere: () => chat.noteHere(services.channel().hub.names()),
     enter: createCallEntrance(site.doors, visitorDoors.guardContent),
     endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
   };
 }
+
+const personalDataOf = (features: readonly ServerFeature[]): PersonalDataPart[] =>
+  features.flatMap(({ personalData = [] }) => personalData);

@@ -1,31 +1,21 @@
-import { sweepAccessLog } from '#features/access-log/server.ts';
-import { sweepAccounts } from '#features/account/server.ts';
-import { sweepAppKeys } from '#features/app-bridge/server.ts';
-import { sweepHandoutAddresses } from '#features/handout/server.ts';
-import { sweepIdentity } from '#features/identity/server.ts';
-import { sweepChatPictures } from '#features/live-chat/server.ts';
-import { sweepReceipts } from '#features/ticket-charge/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { sweepTries } from '#server/limits/try-counts.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 
 /** Removes what has expired, of every feature. */
 export async function tidyData(
   database: Database,
-  { dataFolder, accessLogDays }: { dataFolder: string; accessLogDays?: number | undefined },
+  dataFolder: string,
+  features: readonly ServerFeature[],
   now: Instant,
 ): Promise<void> {
-  await sweepAccounts(database, now);
   await sweepTries(database, now);
-  await sweepAccessLog(database, now, accessLogDays);
-  await sweepAppKeys(database, now);
-  await sweepIdentity(database, now);
-  await sweepHandoutAddresses(database, now);
-  await sweepReceipts(database, now);
-  await sweepChatPictures(database, now);
+  for (const { sweep } of features) await sweep?.(now);
+  const pictures = features.map((feature) => feature.pictures ?? {});
   await forgetUploads(database, dataFolder, {
-    mostlyIn: 'profile_answer',
-    mentionedIn: ['access_log', 'chat_comment', 'chat_room', 'my_folder_item'],
+    mostlyIn: pictures.flatMap(({ mostlyIn = [] }) => mostlyIn),
+    mentionedIn: pictures.flatMap(({ mentionedIn = [] }) => mentionedIn),
   });
 }

@@ -1,4 +1,20 @@
-export { accessLogData } from './server/access-log-data.ts';
+import type { Database } from '#server/database/database.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
+import { accessLogData } from './server/access-log-data.ts';
+import { sweepAccessLog } from './server/sweep-access-log.ts';
+
 export { createAccessLogRoutes, logPath } from './server/access-log-routes.ts';
-export { sweepAccessLog } from './server/sweep-access-log.ts';
 export { domainToken } from './server/domain-token.ts';
+
+/**
+ * The log of what visitors look at. Records come by a route of their own.
+ * @param days how long records are kept
+ */
+export function createAccessLogServer(database: Database, days?: number): ServerFeature {
+  return {
+    endpoints: [],
+    personalData: [accessLogData(database)],
+    sweep: (now) => sweepAccessLog(database, now, days),
+    pictures: { mentionedIn: ['access_log'] },
+  };
+}

@@ -1,5 +1,5 @@
 import { serve } from '#features/site/server.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import * as calls from './contract.ts';
 import type { AccountServices } from './server/account-services.ts';
@@ -15,6 +15,7 @@ import { logInWithPassword } from './server/login.ts';
 import { setNewPassword, startReset, verifyReset } from './server/password-reset.ts';
 import { registerMember, startRegistration, verifyRegistration } from './server/registration.ts';
 import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
+import { sweepAccounts } from './server/sweep-accounts.ts';
 
 export { absentMember } from './server/absent-member.ts';
 export { accountMail } from './server/account-mails.ts';
@@ -29,7 +30,6 @@ export { refuseBlocked, refuseOtherMember, requireActiveMember, requireMember } 
 export { createReadSessionRights } from './server/session-rights.ts';
 export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';
-export { sweepAccounts } from './server/sweep-accounts.ts';
 
 const done = { data: { done: true } } as const;
 
@@ -37,9 +37,10 @@ const done = { data: { done: true } } as const;
  * The calls for registration, login, sessions and login information. They stand before the doors, because they lead
  * through them.
  */
-export function createAccountServer(services: AccountServices): { endpoints: ServedEndpoint[] } {
+export function createAccountServer(services: AccountServices): ServerFeature {
   const { database } = services;
   return {
+    sweep: (now) => sweepAccounts(database, now),
     endpoints: [
       serve(calls.logOut, async ({ context }) => {
         if (context.accessToken !== undefined) await endSessionOfToken(database, context.accessToken);

@@ -13,7 +13,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import type { Coupon, CouponSign } from './contract.ts';
 import type { CouponItem } from './documents.ts';
@@ -21,10 +21,10 @@ import { couponState, isCouponShown } from './rules/coupon-period.ts';
 import { dayOf, daysShown, endOfDay } from './rules/day-sign.ts';
 import { isGreen } from './rules/use-screen.ts';
 import { refuseExpired, refuseInvalid, refuseUsed } from './server/coupon-refusal.ts';
-import { findUse, useOnce } from './server/coupon-uses.ts';
+import { findUse, useOnce, couponData } from './server/coupon-uses.ts';
 import { type DaySign, readSiteSigns } from './server/day-signs.ts';
 
-export { couponData, usedCoupons } from './server/coupon-uses.ts';
+export { usedCoupons } from './server/coupon-uses.ts';
 
 export interface CouponServices {
   database: Database;
@@ -34,11 +34,10 @@ export interface CouponServices {
 }
 
 /** The calls that list, read and use coupons, and the sign of the day for staff. */
-export function createCouponServer({ database, site: { store }, random }: CouponServices): {
-  endpoints: ServedEndpoint[];
-} {
+export function createCouponServer({ database, site: { store }, random }: CouponServices): ServerFeature {
   const items = createContentItems(store, { code: 'coupon', isShown: isCouponShown });
   return {
+    personalData: [couponData(database)],
     endpoints: [
       // These routes come before those whose addresses have a number where they have a word.
       serve(calls.readCouponSign, async ({ site, context }) => {

@@ -3,17 +3,17 @@ import type { Merchant, Payments } from '#features/payment/server.ts';
 import { type PublishedSite, serve } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { addCard } from './server/add-card.ts';
 import { cardRefusal } from './server/card-refusal.ts';
 import type { CardUses } from './server/card-uses.ts';
 import { defineForgetCard } from './server/forget-card.ts';
 import { createSavedCards } from './server/saved-cards.ts';
+import { cardData } from './server/card-data.ts';
 
 export type { CardUses } from './server/card-uses.ts';
-export { cardData } from './server/card-data.ts';
 export { giveCardTryBack, tryCardOnce } from './server/count-card-try.ts';
 export { createSavedCards, type SavedCards } from './server/saved-cards.ts';
 
@@ -28,7 +28,7 @@ export interface CreditCardServices {
 const done = { data: { done: true } } as const;
 
 /** The calls for members' cards. Only members may use them (CARD-002). */
-export function createCreditCardServer(services: CreditCardServices): { endpoints: ServedEndpoint[] } {
+export function createCreditCardServer(services: CreditCardServices): ServerFeature {
   const { database, payments, jobs, uses } = services;
   const cards = createSavedCards(database, uses);
   const forgetCard = defineForgetCard(jobs, payments, cards);
@@ -40,6 +40,7 @@ export function createCreditCardServer(services: CreditCardServices): { endpoint
   };
 
   return {
+    personalData: [cardData(database)],
     endpoints: [
       serve(calls.listCards, async ({ site, member }) => ({
         data: await cards.list(member.memberId, merchantOf(site)),

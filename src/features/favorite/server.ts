@@ -10,15 +10,15 @@ import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { listFavorites, setFavorites } from './contract.ts';
 import { favoriteModuleOf } from './rules/favorite-kind.ts';
 import { type Favorite, type FavoriteItem, favoriteKey } from './rules/favorite-list.ts';
 import { favoriteMessages } from './server/favorite-messages.ts';
-import { createMemberFavorites, type FavoriteWish } from './server/member-favorites.ts';
+import { createMemberFavorites, type FavoriteWish, favoriteData } from './server/member-favorites.ts';
 import { type FacesOfModules, showFavorites } from './server/show-favorites.ts';
 
-export { createMemberFavorites, favoriteData } from './server/member-favorites.ts';
+export { createMemberFavorites } from './server/member-favorites.ts';
 export type { FacesAsked, FacesOfModules, ReadFaces } from './server/show-favorites.ts';
 export type { FavoriteFace } from './contract.ts';
 
@@ -30,8 +30,7 @@ export interface FavoriteServices {
   closedContents: VisitorPorts['closedContents'];
 }
 
-export interface FavoriteServer {
-  endpoints: ServedEndpoint[];
+export interface FavoriteServer extends ServerFeature {
   /** The favourites of a member at a site; none where favourites are off. */
   favoritesOf(site: PublishedSite, member: Pick<Member, 'memberId'>): Promise<Favorite[]>;
 }
@@ -56,6 +55,7 @@ export function createFavoriteServer({ database, store, faces, closedContents }:
 
   return {
     favoritesOf: async (site, member) => (isOn(site) ? favorites.list(site, member) : []),
+    personalData: [favoriteData(database)],
     endpoints: [
       serve(setFavorites, async ({ site, member, body, context }) => {
         checkEnabled(site);

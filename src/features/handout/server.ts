@@ -5,20 +5,20 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import type { HandoutFiles } from '#server/uploads/handout-files.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { keepFile, keptTypes, openHandout, readHandout } from './contract.ts';
 import { createFilesByAddress, type FilesByAddress } from './server/file-by-address.ts';
-import { findByAddress, makeHandoutAddress } from './server/handout-addresses.ts';
+import { findByAddress, makeHandoutAddress, sweepHandoutAddresses } from './server/handout-addresses.ts';
 import chi from './texts/chi.ts';
 import eng from './texts/eng.ts';
 import jpn, { type HandoutTexts } from './texts/jpn.ts';
 import kor from './texts/kor.ts';
 import zhtw from './texts/zhtw.ts';
+import { handoutData } from './server/handout-data.ts';
 
-export { handoutData } from './server/handout-data.ts';
-export { makeHandoutAddress, sweepHandoutAddresses } from './server/handout-addresses.ts';
+export { makeHandoutAddress } from './server/handout-addresses.ts';
 
 const texts: Record<LanguageCode, HandoutTexts> = { jpn, eng, chi, zhtw, kor };
 
@@ -45,8 +45,7 @@ export interface HandoutServices {
 }
 
 /** The calls that open handouts. A stored file has no address; each opening makes one for who asked. */
-export function createHandoutServer({ database, files, sources }: HandoutServices): {
-  endpoints: ServedEndpoint[];
+export function createHandoutServer({ database, files, sources }: HandoutServices): ServerFeature & {
   /** The handout that a path of my folder names, while the member may have it. */
   find: FindHandout;
   /** A call whose file a browser may also ask for by an address. */
@@ -62,6 +61,8 @@ export function createHandoutServer({ database, files, sources }: HandoutService
       const place = readHandoutPath(path);
       return place && find({ site, memberId, ...place }, place.moduleCode);
     },
+    personalData: [handoutData(database)],
+    sweep: (now) => sweepHandoutAddresses(database, now),
     endpoints: [
       serve(openHandout, async ({ site, member, params, body, context }) => {
         await takeTry(database, 'handout', { context, member });

@@ -5,16 +5,15 @@ import { canonicalAddress, formatSitePath, siteOf } from '#kernel/site-path.ts';
 import { pagePath } from '#kernel/page.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { siteKeyOfState } from './rules/attempt-state.ts';
 import { type IdentityMethod, methodOf } from './rules/identity-method.ts';
 import { sameSitePath } from './rules/same-site-path.ts';
-import { beginAttempt, callbackPath, proveReturn, recordReturn } from './server/attempts.ts';
+import { beginAttempt, callbackPath, proveReturn, recordReturn, sweepIdentity } from './server/attempts.ts';
 import { connectIdentity, disconnect } from './server/connect.ts';
 import type { IdentityServices } from './server/identity-services.ts';
 
-export { sweepIdentity } from './server/attempts.ts';
 export type { IdentityServices } from './server/identity-services.ts';
 export type { DemoProvider } from './server/openid-connect.ts';
 export { createOpenIdConnect } from './server/openid-connect.ts';
@@ -23,8 +22,9 @@ export { createOpenIdConnect } from './server/openid-connect.ts';
 const answerMax = 4_000;
 
 /** The calls for a login by an identity provider. They stand before the doors, because they lead through them. */
-export function createIdentityServer(services: IdentityServices): { endpoints: ServedEndpoint[] } {
+export function createIdentityServer(services: IdentityServices): ServerFeature {
   return {
+    sweep: (now) => sweepIdentity(services.database, now),
     endpoints: [
       serve(calls.startIdentityLogin, async ({ site, params, query, context }) => {
         const wish = { link: sameSitePath(query.link), memberId: undefined };

@@ -1,7 +1,7 @@
 import type { Visit } from '#features/site/server.ts';
 import type { Random } from '#kernel/clock.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { createCommentaryCalls } from './server/commentary/commentary-calls.ts';
 import { commentaryTopic } from './server/commentary/commentary-topic.ts';
 import { createFindStream } from './server/commentary/streams.ts';
@@ -22,8 +22,9 @@ import { chatTopics } from './server/room/room-topics.ts';
 import { createUnreadCall } from './server/room/unread-talks.ts';
 import { createReportCalls } from './server/safety/report-calls.ts';
 import { createSearchCalls } from './server/search/search-calls.ts';
-
-export { sweepChatPictures } from './server/picture/picture-store.ts';
+import { chatData } from './server/safety/chat-data.ts';
+import { noticeData } from './server/notice/notice-data.ts';
+import { sweepChatPictures } from './server/picture/picture-store.ts';
 
 /** What the demo's people have done before they are looked at. */
 export { type Chat, chatsOf, sourceOf } from './server/desk/chat-desk.ts';
@@ -34,10 +35,8 @@ export { acceptInvitation, markRead } from './server/room/change-room.ts';
 export { makeGroup } from './server/room/groups.ts';
 export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
-export { noticeData } from './server/notice/notice-data.ts';
 export { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
 export { unsubscribePath } from './server/notice/unsubscribe.ts';
-export { chatData } from './server/safety/chat-data.ts';
 export { sendReportMails } from './server/safety/report-mails.ts';
 export { leaveChats } from './server/safety/leave-chats.ts';
 export { createChatFaces } from './server/exhibitor/chat-faces.ts';
@@ -50,8 +49,7 @@ export interface LiveChatServices extends NoticeServices {
   guardContent(visit: Visit, contentId: number, detailId: number | undefined): Promise<void>;
 }
 
-export interface LiveChatServer {
-  endpoints: ServedEndpoint[];
+export interface LiveChatServer extends ServerFeature {
   topics: Topic<Visit>[];
   /** Notes who is here, of the topics that are read in this process; called each minute. */
   noteHere(topics: readonly string[]): Promise<void>;
@@ -69,6 +67,9 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
     await pushes.plan(...sent);
   };
   return {
+    personalData: [chatData(database), noticeData(database)],
+    sweep: (now) => sweepChatPictures(database, now),
+    pictures: { mentionedIn: ['chat_comment', 'chat_room'] },
     endpoints: [
       ...createProfileCalls(shared),
       ...createSearchCalls(shared),

@@ -12,7 +12,7 @@ import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { memoMax, reportLineMax } from './rules/booth-memo.ts';
 import { bagMessages } from './server/bag-messages.ts';
@@ -20,8 +20,8 @@ import { type BagAsked, bagProducts, type ReadBooths, sharedProducts } from './s
 import { createBagReports } from './server/bag-reports.ts';
 import { createBoothMemos } from './server/booth-memos.ts';
 import { tidyTexts } from './server/typed-report.ts';
+import { bagData } from './server/bag-data.ts';
 
-export { bagData } from './server/bag-data.ts';
 export { createBoothMemos } from './server/booth-memos.ts';
 export type { BagBooth, ReadBooths } from './server/bag-products.ts';
 
@@ -37,7 +37,7 @@ export interface BagServices {
   closedContents: VisitorPorts['closedContents'];
 }
 
-export function createBagServer(services: BagServices): { endpoints: ServedEndpoint[] } {
+export function createBagServer(services: BagServices): ServerFeature {
   const { database, random, store, readBooths, favoritesOf, closedContents } = services;
   const memos = createBoothMemos(database);
   const reports = createBagReports(database, random);
@@ -55,6 +55,7 @@ export function createBagServer(services: BagServices): { endpoints: ServedEndpo
   };
 
   return {
+    personalData: [bagData(database)],
     endpoints: [
       serve(calls.listBagProducts, async ({ site, say, visit, member, context }) => {
         checkEnabled(site);

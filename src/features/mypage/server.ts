@@ -6,18 +6,18 @@ import type { Database } from '#server/database/database.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { readMyFolder, removeFromMyFolder, saveToMyFolder } from './contract.ts';
 import { isMypageEnabled } from './rules/mypage-flags.ts';
 import { readSavedPath } from './rules/saved-path.ts';
 import { mypageMessages } from './server/mypage-messages.ts';
-import { createMyFolder } from './server/my-folder.ts';
+import { createMyFolder, myFolderData } from './server/my-folder.ts';
 
-export { keepInMyFolder, myFolderData } from './server/my-folder.ts';
+export { keepInMyFolder } from './server/my-folder.ts';
 
 const nameMax = 200;
 
-export function createMypageServer(database: Database, findHandout: FindHandout): { endpoints: ServedEndpoint[] } {
+export function createMypageServer(database: Database, findHandout: FindHandout): ServerFeature {
   const folder = createMyFolder(database, findHandout);
 
   /** 404 where the organiser has not switched my folder on. */
@@ -26,6 +26,8 @@ export function createMypageServer(database: Database, findHandout: FindHandout)
   };
 
   return {
+    personalData: [myFolderData(database)],
+    pictures: { mentionedIn: ['my_folder_item'] },
     endpoints: [
       serve(readMyFolder, async ({ site, member }) => {
         checkEnabled(site);

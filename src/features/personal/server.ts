@@ -3,7 +3,7 @@ import { serve, type SiteServer } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { gatherPersonalData, type PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { createProcessLimit } from '#server/limits/process-limit.ts';
 import { exportPersonalData, readPersonal } from './contract.ts';
 import { accountData } from './server/account-data.ts';
@@ -16,19 +16,16 @@ export interface PersonalServices {
   profile: Pick<ProfileAnswers, 'present'>;
   /** The facts about a member in the answer of `personal`. */
   ofFeatures: FeatureParts;
-  /** The data that features keep about members, besides accounts and profiles. */
-  parts: readonly PersonalDataPart[];
+  /** The data that all features keep about members, this one's too. */
+  parts(): readonly PersonalDataPart[];
 }
 
-export function createPersonalServer(services: PersonalServices): {
-  endpoints: ServedEndpoint[];
-  parts: readonly PersonalDataPart[];
-} {
+/** What a member may know of themselves: the facts for their pages, and the export of everything. */
+export function createPersonalServer(services: PersonalServices): ServerFeature {
   const { database } = services;
-  const parts = [accountData(database), profileData(database), ...services.parts];
   const limit = createProcessLimit(database, 'personalExport');
   return {
-    parts,
+    personalData: [accountData(database), profileData(database)],
     endpoints: [
       serve(readPersonal, async ({ site, member, context }) => ({
         data: await presentPersonal(services, member, site, context),
@@ -36,7 +33,7 @@ export function createPersonalServer(services: PersonalServices): {
       serve(exportPersonalData, async ({ member, context }) => {
         const { memberId, realmKey } = member;
         limit.take({ context, member });
-        const data = await gatherPersonalData(parts, { memberId, realmKey });
+        const data = await gatherPersonalData(services.parts(), { memberId, realmKey });
         return { data: { exportedAt: formatInstant(context.now), userId: memberId, data } };
       }),
     ],

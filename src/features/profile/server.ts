@@ -1,7 +1,7 @@
 import { type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import {
   readProfileForm,
   saveEventProfile,
@@ -22,10 +22,7 @@ export { createProfileAnswers, type ProfileAnswers, type ProfileMember } from '.
 export { holdMember, type StoredAnswer, writeAnswers, selectorValuesSchema } from './server/stored-answers.ts';
 
 /** The calls of the profile forms. */
-export function createProfileServer(
-  { store }: Pick<SiteServer, 'store'>,
-  answers: ProfileAnswers,
-): { endpoints: ServedEndpoint[] } {
+export function createProfileServer({ store }: Pick<SiteServer, 'store'>, answers: ProfileAnswers): ServerFeature {
   const search = async (site: PublishedSite, id: number, text: string, language: LanguageCode) => {
     const searchResult = suggestAnswers(
       await readSiteForm(store, site),
@@ -38,6 +35,7 @@ export function createProfileServer(
   };
 
   return {
+    pictures: { mostlyIn: ['profile_answer'] },
     endpoints: [
       serve(readProfileForm, async ({ site, context }) => ({
         data: await answers.presentForm(site, context.language),

@@ -1,16 +1,18 @@
 import { moduleOf, type PublishedSite, serve } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { answerQuestionnaire, openReward, readOwnAnswer, readQuestionnaire, searchQuestionnaire } from './contract.ts';
 import type { QuestionnaireCall, Questionnaires } from './server/questionnaires.ts';
+import { questionnaireData } from './server/personal-answers.ts';
 
-export { createAnsweredOf, questionnaireData } from './server/personal-answers.ts';
+export { createAnsweredOf } from './server/personal-answers.ts';
 export { createQuestionnaires, type QuestionnaireCall, type Questionnaires } from './server/questionnaires.ts';
 export { lastAnswer, readResults } from './server/results.ts';
 
 /** The calls of questionnaires that are contents of their own. */
-export function createQuestionnaireServer(questionnaires: Questionnaires): { endpoints: ServedEndpoint[] } {
+export function createQuestionnaireServer(database: Database, questionnaires: Questionnaires): ServerFeature {
   const find = (call: {
     site: PublishedSite;
     params: { contentId: number };
@@ -23,6 +25,7 @@ export function createQuestionnaireServer(questionnaires: Questionnaires): { end
     return { site, contentId, detailId: 0, document: module.serverContent, context };
   };
   return {
+    personalData: [questionnaireData(database)],
     endpoints: [
       serve(readQuestionnaire, async (call) => ({ data: { contents: questionnaires.present(find(call)) } })),
       serve(readOwnAnswer, async (call) => ({

@@ -17,18 +17,17 @@ import { pagePath } from '#kernel/page.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { isReleased } from './rules/is-released.ts';
 import { calendarEntries, type CalendarWish } from './server/calendar-entries.ts';
 import { answerList } from './server/list-schedules.ts';
 import { presentSchedule } from './server/present-schedule.ts';
 import { presentChoices, readChoices } from './server/schedule-choices.ts';
-import { createScheduleFeeds } from './server/schedule-feed.ts';
+import { createScheduleFeeds, scheduleFeedData } from './server/schedule-feed.ts';
 
 export { readChoices } from './server/schedule-choices.ts';
-export { scheduleFeedData } from './server/schedule-feed.ts';
 
 export interface ScheduleServices {
   database: Database;
@@ -46,7 +45,7 @@ const noCount = (): number => 0;
 const refreshMinutes = 60;
 
 /** The sessions of an event, and the calendars that they go into. */
-export function createScheduleServer(services: ScheduleServices): { endpoints: ServedEndpoint[] } {
+export function createScheduleServer(services: ScheduleServices): ServerFeature {
   const { database, favorite, closedContents, guardDetail } = services;
   const { store, doors } = services.site;
   const items = createContentItems(store, { code: 'schedule', isShown: isReleased });
@@ -89,6 +88,7 @@ export function createScheduleServer(services: ScheduleServices): { endpoints: S
   };
 
   return {
+    personalData: [scheduleFeedData(database)],
     endpoints: [
       serve(calls.listSchedules, async (call) => {
         const { site, params, query, say, context } = call;

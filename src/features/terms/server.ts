@@ -2,16 +2,17 @@ import { serve } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { agreeToTerms, readTerms } from './contract.ts';
 import { asksForAgreement, readLogCheckKey, storeAgreement, termsContentId } from './server/agreements.ts';
 import { presentTerms } from './server/present-terms.ts';
+import { termsData } from './server/terms-data.ts';
 
 export { asksForAgreement, readPersonalTerms, storeAgreement } from './server/agreements.ts';
-export { termsData } from './server/terms-data.ts';
 
-export function createTermsServer(database: Database): { endpoints: ServedEndpoint[] } {
+export function createTermsServer(database: Database): ServerFeature {
   return {
+    personalData: [termsData(database)],
     endpoints: [
       serve(readTerms, async ({ site, context }) => ({ data: presentTerms(site, context.language) })),
       serve(agreeToTerms, async ({ site, member, params, context }) => {

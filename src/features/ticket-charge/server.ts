@@ -8,9 +8,9 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import { createInTurn } from '#server/in-turn.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import {
   downloadPortalReceipt,
   downloadReceipt,
@@ -35,7 +35,7 @@ import {
 import { makeReceipt, readAddressee } from './server/receipts.ts';
 
 /** Lists what a member has paid for, at an event or at all those of a portal; gives each receipt once (CHARGE-005). */
-export function createTicketChargeServer(database: Database, store: SiteStore): { endpoints: ServedEndpoint[] } {
+export function createTicketChargeServer(database: Database, store: SiteStore): ServerFeature {
   const { directory } = store;
   // A member's calls run one after another, so that later ones find the receipt given and draw nothing.
   const inTurn = createInTurn<number>();
@@ -71,6 +71,7 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
   const keysOf = (portalId: number): string[] => directory.everyEventOf(portalId).map(({ siteKey }) => siteKey);
 
   return {
+    sweep: (now) => sweepReceipts(database, now),
     endpoints: [
       serve(listTicketCharges, async ({ site, member, say, context, query }) => {
         requireCharges(site);

@@ -5,10 +5,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { openTally } from '#server/database/tally.ts';
 import { refundStates } from './rules/order/refund-state.ts';
 import type { Database } from '#server/database/database.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { siteOfOrder } from './server/order/site-of-order.ts';
 import { createChargeOf } from './server/purchase/charge-request.ts';
 import { createCodeTries } from './server/sale/code-tries.ts';
@@ -33,6 +33,7 @@ import { createRefunds } from './server/refund/refunds.ts';
 import { createSnapshots } from './server/sale/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/reservation/take-places.ts';
 import { createTellNews } from './server/news/tell-news.ts';
+import { ticketData } from './server/purchased/ticket-data.ts';
 
 export type { OrderJobs } from './server/order/order-jobs.ts';
 export type { Orders } from './server/order/orders.ts';
@@ -60,7 +61,6 @@ export { readHolderName, readOwnName } from './server/purchased/holder-name.ts';
 export { storeCancellation } from './server/purchased/store-cancellation.ts';
 export { readCheckin, storeCheckin } from './server/purchased/store-checkin.ts';
 export { storeTransfer, transferOf } from './server/purchased/store-transfer.ts';
-export { ticketData } from './server/purchased/ticket-data.ts';
 export { ticketMailTexts } from './server/mail/mail-texts.ts';
 export { myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
@@ -82,8 +82,7 @@ export interface TicketServices extends SaleServices {
   takePlaces?: ((database: Database, jobs: OrderJobs) => TakePlaces) | undefined;
 }
 
-export interface TicketServer {
-  endpoints: ServedEndpoint[];
+export interface TicketServer extends ServerFeature {
   orders: Orders;
   orderJobs: OrderJobs;
 }
@@ -147,6 +146,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     readPayment,
   });
   return {
+    personalData: [ticketData(database)],
     endpoints: [
       ...createSaleCalls({ ...services, reads, codeTries }),
       ...createPurchaseCalls({ ...services, orders, purchase, readPayment }),

@@ -7,7 +7,8 @@ import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import { listFavorites, setFavorites } from '../contract.ts';
 import { favoriteMax } from '../rules/favorite-list.ts';
-import { createFavoriteServer, favoriteData, type FavoriteServer, type ReadFaces } from '../server.ts';
+import { createFavoriteServer, type FavoriteServer, type ReadFaces } from '../server.ts';
+import { favoriteData } from './member-favorites.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const on = { login: { isEnabled: true }, mypage: { favorite: { isEnable: true } } };

@@ -10,8 +10,8 @@ import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import { openHandout, readHandout } from '../contract.ts';
-import { createHandoutServer, sweepHandoutAddresses } from '../server.ts';
-import { handoutAddressLifeMs, makeHandoutAddress } from './handout-addresses.ts';
+import { createHandoutServer } from '../server.ts';
+import { handoutAddressLifeMs, makeHandoutAddress, sweepHandoutAddresses } from './handout-addresses.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const bytes = new TextEncoder().encode('%PDF-1.4 catalogue');

@@ -6,7 +6,8 @@ import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import type { Favorite } from '#features/favorite/rules/favorite-list.ts';
 import * as bag from '../contract.ts';
-import { bagData, type BagBooth, createBagServer } from '../server.ts';
+import { type BagBooth, createBagServer } from '../server.ts';
+import { bagData } from './bag-data.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const on = { login: { isEnabled: true }, client: { enableMyBag: true } };

@@ -5,8 +5,8 @@ import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import { readMyFolder, removeFromMyFolder, saveToMyFolder } from '../contract.ts';
-import { createMypageServer, myFolderData } from '../server.ts';
-import { folderMax } from './my-folder.ts';
+import { createMypageServer } from '../server.ts';
+import { folderMax, myFolderData } from './my-folder.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const on = { login: { isEnabled: true }, mypage: { myFolder: { isEnable: true } } };

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessLogData } from '#features/access-log/server.ts';
+import { createAccessLogServer } from '#features/access-log/server.ts';
 import { profileDocuments } from '#features/profile/documents.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { saveEventProfile, saveShareProfile } from '#features/profile/contract.ts';
 import { agreeToTerms } from '#features/terms/contract.ts';
-import { createTermsServer, termsData } from '#features/terms/server.ts';
+import { createTermsServer } from '#features/terms/server.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
@@ -40,7 +41,6 @@ beforeAll(async () => {
     profileDocuments,
     (site, database) => {
       const profile = createProfileAnswers(database, site.store);
-      const parts = [termsData(database), accessLogData(database)];
       const ofFeatures = {
         ticketLimited: async () => [{ contentId: 60, ticketId: 1 }],
         favorite: async () => [],
@@ -48,14 +48,14 @@ beforeAll(async () => {
         businessAppointment: async () => [],
         questionnaire: async () => [],
       };
-      const services = { database, site, profile, ofFeatures, parts, clock: () => now };
-      return {
-        endpoints: [
-          ...createProfileServer(site, profile).endpoints,
-          ...createTermsServer(database).endpoints,
-          ...createPersonalServer(services).endpoints,
-        ],
-      };
+      const parts = () => features.flatMap(({ personalData = [] }) => personalData);
+      const features: ServerFeature[] = [
+        createPersonalServer({ database, site, profile, ofFeatures, parts }),
+        createProfileServer(site, profile),
+        createTermsServer(database),
+        createAccessLogServer(database),
+      ];
+      return { endpoints: features.flatMap(({ endpoints }) => endpoints) };
     },
   );
   member = await testMember(calls.database, 'portal/1', now, { login_id: 'hanako', login_key: 'hanako' });

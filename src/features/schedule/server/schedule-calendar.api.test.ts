@@ -10,7 +10,8 @@ import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import * as contract from '../contract.ts';
 import { scheduleDocuments } from '../documents.ts';
-import { createScheduleServer, scheduleFeedData } from '../server.ts';
+import { createScheduleServer } from '../server.ts';
+import { scheduleFeedData } from './schedule-feed.ts';
 import { favoritesOn, held, sampleModules, sampleSchedule } from './sample-schedule.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;

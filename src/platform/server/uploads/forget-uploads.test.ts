@@ -41,7 +41,7 @@ const upload = async (background: string, options = {}): Promise<StoredImage> =>
 const age = (hours: number) =>
   database.pool.query(`update upload set created_at = now() - make_interval(hours => ${hours})`);
 const forget = () =>
-  forgetUploads(database, dataFolder, { mostlyIn: 'profile_answer', mentionedIn: ['access_log', 'my_folder_item'] });
+  forgetUploads(database, dataFolder, { mostlyIn: ['profile_answer'], mentionedIn: ['access_log', 'my_folder_item'] });
 const files = () => readdirSync(join(dataFolder, 'uploads'));
 const answer = ({ path }: StoredImage) => ({
   member_id: memberId,

@@ -11,8 +11,8 @@ const keptForHours = 24;
 type TableName = keyof Tables;
 
 export interface PictureTables {
-  /** The table that nearly all pictures were made for. */
-  mostlyIn: TableName;
+  /** The tables that nearly all pictures were made for. */
+  mostlyIn: readonly TableName[];
   /** Tables that mention a picture without owning it: logs of views, or favourites. */
   mentionedIn: readonly TableName[];
 }
@@ -35,7 +35,7 @@ export async function forgetUploads(
   const old = (await oldUploads(database)).filter((id) => !withOriginal.has(id));
   if (old.length === 0) return 0;
   // Nearly all are in use for their first purpose: only the others need a search of every table.
-  const inUse = await namedUploads(database, ({ table_name }) => table_name === mostlyIn);
+  const inUse = await namedUploads(database, ({ table_name }) => (mostlyIn as readonly string[]).includes(table_name));
   const candidates = old.filter((id) => !inUse.has(id));
   if (candidates.length === 0) return 0;
   const mentionsOnly: readonly string[] = [...mentionedInPlatform, ...mentionedIn];

@@ -12,18 +12,17 @@ import {
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { listRelatedBooths, readBooth, readBoothChat, readExhibitorProfiles } from '../../contract/detail.ts';
 import type { BoothItem } from '../../documents.ts';
 import { relatedBooths } from '../../rules/detail/related-booths.ts';
 import { boothModule, indexBooths } from '../list/booth-index.ts';
 import { presentBooth } from '../list/present-booths.ts';
 import { isChatOn } from './booth-chat.ts';
-import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
+import { exhibitorData, exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { isDownloadOn, presentAdministrators, presentBoothDetail } from './present-detail.ts';
 
-export interface BoothDetailServer {
-  endpoints: ServedEndpoint[];
+export interface BoothDetailServer extends ServerFeature {
   /** Gives members the documents of booths. */
   handouts: HandoutSource;
 }
@@ -38,7 +37,7 @@ export type ChatFaces = (
 >;
 
 export interface BoothDetailServices {
-  database: Pick<Database, 'kysely'>;
+  database: Database;
   site: Pick<SiteServer, 'store'>;
   closedContents: VisitorPorts['closedContents'];
   chatFaces: ChatFaces;
@@ -60,6 +59,7 @@ export function createBoothDetailServer({
   };
 
   return {
+    personalData: [exhibitorData(database)],
     endpoints: [
       serve(readBooth, async (call) => {
         const { site, params, say } = call;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { serve, type PublishedSite, type Say } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from '../../contract/talk.ts';
 import { readReason } from '../../rules/talk/talk-request.ts';
 import { holdingStatuses, needsReason, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
@@ -16,6 +16,7 @@ import { talkCalendar } from './talk-mails.ts';
 import { refuseTyped, talkMessages } from './talk-refusal.ts';
 import type { TalkServices } from './talk-services.ts';
 import { heldSpans, type StoredTalk, talksAnsweredBy, talksOfVisitor } from './talk-store.ts';
+import { talkData } from './talk-data.ts';
 
 /** What every call that changes a talk comes with. */
 interface ChangeCall extends Pick<AskedChange, 'site' | 'member'> {
@@ -25,9 +26,7 @@ interface ChangeCall extends Pick<AskedChange, 'site' | 'member'> {
 }
 
 /** Business talks with the people of a booth. */
-export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: Clock }): {
-  endpoints: ServedEndpoint[];
-} {
+export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: Clock }): ServerFeature {
   const { database, site: server, jobs, clock } = services;
   const times = jobs.define('talk-time', v.object({ reservationId: v.number() }), ({ reservationId }) =>
     passTime(services, reservationId, clock()),
@@ -47,6 +46,7 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
   };
 
   return {
+    personalData: [talkData(services.database)],
     endpoints: [
       serve(calls.readTalkSlots, async ({ site, params, say, context }) => {
         const booth = await boothWithTalks(services, site, params);
