@@ -1,17 +1,8 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
-import { createAccessLogRoutes } from '#features/access-log/server.ts';
 import { createConsentRoutes } from '#features/cookie-consent/server.ts';
-import { createIdentityRoutes } from '#features/identity/server.ts';
-import { createUnsubscribeRoutes } from '#features/live-chat/server.ts';
-import {
-  createPaymentRoutes,
-  createPayments,
-  createStripeGateway,
-  type Payments,
-  type StripeSettings,
-} from '#features/payment/server.ts';
+import { createPayments, createStripeGateway, type Payments, type StripeSettings } from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { createLoggablePath } from '#kernel/loggable.ts';
@@ -174,6 +165,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     trustProxy,
     hostSite: site.directory.hostSite,
     endpoints: features.endpoints.map(({ endpoint }) => endpoint),
+    openToOthers: features.all.flatMap(({ openToOthers = [] }) => openToOthers),
   });
   const { enter, topics } = features;
   const realtime = createRealtime({ database, clock, log, site, enter, topics, contextOfHead, gate });
@@ -207,11 +199,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const isDraining = (): boolean => draining;
   const operated = { database, folder, isDraining, version, metrics, metricsToken, trustProxy };
   app.route('/', createOperatorRoutes({ ...operated, contextOf }));
-  app.route('/', createAccessLogRoutes(database, contextOf));
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
-  app.route('/', createIdentityRoutes({ database, site }, contextOf));
-  app.route('/', createPaymentRoutes(payments, contextOf));
-  app.route('/', createUnsubscribeRoutes(database, contextOf));
+  for (const { routes } of features.all) if (routes !== undefined) app.route('/', routes(contextOf));
   app.route('/', createConsentRoutes(contextOf));
   app.route('/', createStreamRoutes(features, settings, contextOf));
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));

@@ -1,6 +1,4 @@
 import { logPath } from '#features/access-log/server.ts';
-import { unsubscribePath } from '#features/live-chat/server.ts';
-import { webhookPath } from '#features/payment/server.ts';
 import { type Endpoint, expandTemplate } from '#kernel/endpoint.ts';
 import { apiPrefix, exhibitorPrefix, pathMaxLetters } from '#kernel/limits.ts';
 import type { HostSite } from '#kernel/site-path.ts';
@@ -24,6 +22,8 @@ export interface GateSettings {
   trustProxy: boolean;
   hostSite(host: string): HostSite;
   endpoints: readonly Endpoint[];
+  /** What other sites, programs and mail providers post to, as the features say. */
+  openToOthers: readonly string[];
 }
 
 export interface Gate {
@@ -38,15 +38,9 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Health checks come by an address. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/**
- * What other sites, programs and mail providers post to. Each request proves by itself that it may: by a signature, by the
- * token of its address, by the token of a domain. Everything else is for the pages of this server.
- */
-export const openToOthers: readonly string[] = [logPath, webhookPath, unsubscribePath];
-
 /** Every request passes here once. */
 export function createGate(settings: GateSettings): Gate {
-  const { publicUrl, answersOnlyOwnHosts, logHost, trustProxy, hostSite, endpoints } = settings;
+  const { publicUrl, answersOnlyOwnHosts, logHost, trustProxy, hostSite, endpoints, openToOthers } = settings;
   const own = publicUrl === undefined ? undefined : new URL(publicUrl);
   const beginning = createCallRoutes<true>();
   for (const { method, path, changes } of endpoints) {

@@ -1,5 +1,5 @@
 import { createReadSessionRights } from '#features/account/server.ts';
-import { pollTopics, sessionKeyOf, siteTopics } from '#features/realtime/server.ts';
+import { pollTopics, sessionKeyOf } from '#features/realtime/server.ts';
 import type { SiteServer, Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Member } from '#kernel/member.ts';
@@ -55,7 +55,7 @@ export function createRealtime(services: RealtimeServices): Realtime {
     database,
     clock,
     log,
-    topics: [...siteTopics(site.directory), ...topics],
+    topics,
     contextOf: (request, said) => contextOfHead(withHello(headOfIncoming(request), said)),
     isServedHost: (request, context) => gate.isServedHost(headOfIncoming(request), context),
     rightsOf: rights.ofMany,

@@ -19,7 +19,7 @@ import { createContentLocks, startUpLoginDoor } from '#features/content-lock/ser
 import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
-import { createRealtimeServer, streamTopics } from '#features/realtime/server.ts';
+import { createRealtimeServer } from '#features/realtime/server.ts';
 import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
@@ -103,7 +103,7 @@ export interface ServerFeatures {
   /** The process that starts the jobs starts it. */
   orderJobs: OrderJobs;
   /** Each by itself, in the order of their dependence. */
-  all: readonly ServerFeature[];
+  all: readonly ServerFeature<Visit>[];
   /** The stored data of members, part by part. */
   personalData: readonly PersonalDataPart[];
   /** What open pages may read of the features. */
@@ -164,7 +164,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const { desk } = liveStream;
   const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
-  const features: readonly ServerFeature[] = [
+  const features: readonly ServerFeature<Visit>[] = [
     site,
     personal,
     createAccountServer({ database, site, mail, publicUrl, random, registrationParts, leavingParts }),
@@ -227,7 +227,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       favoritesOf: favorite.favoritesOf,
       closedContents: visitorDoors.ports.closedContents,
     }),
-    createRealtimeServer(services.channel),
+    createRealtimeServer({ site, channel: services.channel, clock, guardContent: visitorDoors.guardContent }),
     createCouponServer({ database, site, random }),
     liveStream,
     chat,
@@ -247,12 +247,15 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     orderJobs: tickets.orderJobs,
     personalData: personalDataOf(features),
     all: features,
-    topics: [...streamTopics({ store: site.store, clock, guardContent: visitorDoors.guardContent }), ...chat.topics],
-    noteHere: () => chat.noteHere(services.channel().hub.names()),
+    topics: features.flatMap(({ topics = [] }) => topics),
+    async noteHere() {
+      const names = services.channel().hub.names();
+      for (const { noteHere } of features) await noteHere?.(names);
+    },
     enter: createCallEntrance(site.doors, visitorDoors.guardContent),
     endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
   };
 }
 
-const personalDataOf = (features: readonly ServerFeature[]): PersonalDataPart[] =>
+const personalDataOf = (features: readonly ServerFeature<Visit>[]): PersonalDataPart[] =>
   features.flatMap(({ personalData = [] }) => personalData);

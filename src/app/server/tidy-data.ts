@@ -8,7 +8,7 @@ import { forgetUploads } from '#server/uploads/forget-uploads.ts';
 export async function tidyData(
   database: Database,
   dataFolder: string,
-  features: readonly ServerFeature[],
+  features: readonly Pick<ServerFeature, 'sweep' | 'pictures'>[],
   now: Instant,
 ): Promise<void> {
   await sweepTries(database, now);

@@ -1,18 +1,21 @@
 import type { Database } from '#server/database/database.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import { createAccessLogRoutes, logPath } from './server/access-log-routes.ts';
 import { accessLogData } from './server/access-log-data.ts';
 import { sweepAccessLog } from './server/sweep-access-log.ts';
 
-export { createAccessLogRoutes, logPath } from './server/access-log-routes.ts';
+export { logPath } from './server/access-log-routes.ts';
 export { domainToken } from './server/domain-token.ts';
 
 /**
- * The log of what visitors look at. Records come by a route of their own.
+ * The log of what visitors look at.
  * @param days how long records are kept
  */
 export function createAccessLogServer(database: Database, days?: number): ServerFeature {
   return {
     endpoints: [],
+    routes: (contextOf) => createAccessLogRoutes(database, contextOf),
+    openToOthers: [logPath],
     personalData: [accessLogData(database)],
     sweep: (now) => sweepAccessLog(database, now, days),
     pictures: { mentionedIn: ['access_log'] },

@@ -5,7 +5,7 @@ import { canonicalAddress, formatSitePath, siteOf } from '#kernel/site-path.ts';
 import { pagePath } from '#kernel/page.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServerFeature } from '#server/server-feature.ts';
+import type { ContextOf, ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { siteKeyOfState } from './rules/attempt-state.ts';
 import { type IdentityMethod, methodOf } from './rules/identity-method.ts';
@@ -25,6 +25,7 @@ const answerMax = 4_000;
 export function createIdentityServer(services: IdentityServices): ServerFeature {
   return {
     sweep: (now) => sweepIdentity(services.database, now),
+    routes: (contextOf) => createIdentityRoutes(services, contextOf),
     endpoints: [
       serve(calls.startIdentityLogin, async ({ site, params, query, context }) => {
         const wish = { link: sameSitePath(query.link), memberId: undefined };
@@ -62,9 +63,9 @@ function known({ method }: { method: string }): IdentityMethod {
  * `/identity/callback`. It stores the provider's answer and redirects to the login page of the site. The redirect
  * carries a key to the answer behind a hash, which servers and logs do not see.
  */
-export function createIdentityRoutes(
+function createIdentityRoutes(
   { database, site }: Pick<IdentityServices, 'database' | 'site'>,
-  contextOf: (request: Request, native: unknown) => RequestContext,
+  contextOf: ContextOf,
 ): Hono {
   const routes = new Hono();
   for (const base of ['/web', '']) {

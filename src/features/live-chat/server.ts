@@ -22,6 +22,8 @@ import { chatTopics } from './server/room/room-topics.ts';
 import { createUnreadCall } from './server/room/unread-talks.ts';
 import { createReportCalls } from './server/safety/report-calls.ts';
 import { createSearchCalls } from './server/search/search-calls.ts';
+import { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
+import { unsubscribePath } from './server/notice/unsubscribe.ts';
 import { chatData } from './server/safety/chat-data.ts';
 import { noticeData } from './server/notice/notice-data.ts';
 import { sweepChatPictures } from './server/picture/picture-store.ts';
@@ -35,8 +37,6 @@ export { acceptInvitation, markRead } from './server/room/change-room.ts';
 export { makeGroup } from './server/room/groups.ts';
 export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
-export { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
-export { unsubscribePath } from './server/notice/unsubscribe.ts';
 export { sendReportMails } from './server/safety/report-mails.ts';
 export { leaveChats } from './server/safety/leave-chats.ts';
 export { createChatFaces } from './server/exhibitor/chat-faces.ts';
@@ -49,9 +49,8 @@ export interface LiveChatServices extends NoticeServices {
   guardContent(visit: Visit, contentId: number, detailId: number | undefined): Promise<void>;
 }
 
-export interface LiveChatServer extends ServerFeature {
+export interface LiveChatServer extends ServerFeature<Visit> {
   topics: Topic<Visit>[];
-  /** Notes who is here, of the topics that are read in this process; called each minute. */
   noteHere(topics: readonly string[]): Promise<void>;
 }
 
@@ -69,6 +68,8 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
   return {
     personalData: [chatData(database), noticeData(database)],
     sweep: (now) => sweepChatPictures(database, now),
+    routes: (contextOf) => createUnsubscribeRoutes(database, contextOf),
+    openToOthers: [unsubscribePath],
     pictures: { mentionedIn: ['chat_comment', 'chat_room'] },
     endpoints: [
       ...createProfileCalls(shared),

@@ -13,7 +13,6 @@ export {
 } from './server/gateway.ts';
 export type { SumListener } from './server/grown-sum.ts';
 export { createPaymentServer } from './server/payment-calls.ts';
-export { createPaymentRoutes, webhookPath } from './server/payment-routes.ts';
 export { noteGateways, notedGateways } from './server/payment-setup.ts';
 export { createPayments, type NewsListener, type Payments } from './server/payments.ts';
 export { createStripeGateway } from './server/stripe/stripe-gateway.ts';

@@ -1,11 +1,27 @@
+import type { Hono } from 'hono';
 import type { Instant } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Tables } from './database/tables.ts';
+import type { RequestContext } from './http/request-context.ts';
 import type { ServedEndpoint } from './http/served-endpoint.ts';
+import type { Topic } from './realtime/topic-kinds.ts';
+
+export type ContextOf = (request: Request, native: unknown) => RequestContext;
 
 /** What a feature brings to the server: one value, which the composition gathers with those of all others. */
-export interface ServerFeature {
+export interface ServerFeature<Visit = unknown> {
   endpoints: ServedEndpoint[];
+  /** What is no call: addresses for providers, programs and mails. */
+  routes?(contextOf: ContextOf): Hono;
+  /**
+   * The addresses of its routes, and what is below them, that other sites, programs and mail providers post to. Each
+   * request proves by itself that it may: by a signature, or by a token. Everything else is for the pages of this server.
+   */
+  openToOthers?: readonly string[];
+  /** What open pages may read. */
+  topics?: readonly Topic<Visit>[];
+  /** Notes whose pages are looked at here, of the topics that are read in this process; called each minute. */
+  noteHere?(topics: readonly string[]): Promise<void>;
   /** What it keeps of its members, for the export of everything. */
   personalData?: readonly PersonalDataPart[];
   /** Removes what has expired; called each hour. */

@@ -8,6 +8,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { textOf } from '#server/http/route-body.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
+import type { ContextOf } from '#server/server-feature.ts';
 import { logRecordSchema, type StoredLogRecord } from '../contract.ts';
 import { isDomainToken } from './domain-token.ts';
 import { storeRecords } from './store-records.ts';
@@ -25,10 +26,7 @@ const crossOrigin = {
 };
 
 /** The log host's one call (core 7). It does not belong to /web_api and may run on a host of its own. */
-export function createAccessLogRoutes(
-  database: Database,
-  contextOf: (request: Request, native: unknown) => RequestContext,
-): Hono {
+export function createAccessLogRoutes(database: Database, contextOf: ContextOf): Hono {
   const routes = new Hono();
   const answer = async (c: Context, work: (context: RequestContext) => Promise<object>): Promise<Response> => {
     const context = contextOf(c.req.raw, c.env);

@@ -1,14 +1,15 @@
 import { type PublishedSite, serve } from '#features/site/server.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from '../contract.ts';
 import { type CardProvider, cardProviderOf } from '../rules/card-provider.ts';
 import type { Tokenizer } from './gateway.ts';
+import { createPaymentRoutes, webhookPath } from './payment-routes.ts';
 import type { Payments } from './payments.ts';
 
 /** The calls that a member's browser needs before it sends a card. */
-export function createPaymentServer(payments: Payments): { endpoints: ServedEndpoint[] } {
+export function createPaymentServer(payments: Payments): ServerFeature {
   /** 404 where the organiser takes no cards. */
   const providerOf = ({ document }: PublishedSite): CardProvider => {
     const provider = cardProviderOf(document.client);
@@ -25,6 +26,8 @@ export function createPaymentServer(payments: Payments): { endpoints: ServedEndp
   };
 
   return {
+    routes: (contextOf) => createPaymentRoutes(payments, contextOf),
+    openToOthers: [webhookPath],
     endpoints: [
       serve(calls.readTokenizer, async ({ site, context }) => ({
         data: { provider: providerOf(site), ...(await tokenizerOf(site, context)) },

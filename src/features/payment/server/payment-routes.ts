@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { Refusal } from '#server/http/refusal.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
 import { textOf } from '#server/http/route-body.ts';
+import type { ContextOf } from '#server/server-feature.ts';
 import type { Payments } from './payments.ts';
 
 /** The sandbox's webhooks are below 2 KB, Stripe's below 20 KB. */
@@ -15,10 +15,7 @@ const statusOf = { taken: 200, forged: 400, unknownGateway: 404 } as const;
  * wrong signature, 404 for a gateway that is not configured, 413 for a body that is too large, 500 when the news could
  * not be stored: then the gateway sends it again.
  */
-export function createPaymentRoutes(
-  payments: Payments,
-  contextOf: (request: Request, native: unknown) => RequestContext,
-): Hono {
+export function createPaymentRoutes(payments: Payments, contextOf: ContextOf): Hono {
   const routes = new Hono();
   routes.post(`${webhookPath}/:gateway`, async (c) => {
     const gateway = c.req.param('gateway');

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { htmlLang, isLanguageCode, type LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { escapeHtml } from '#server/html/escape-html.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
+import type { ContextOf } from '#server/server-feature.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { setMails } from './notice-settings.ts';
 import { profileOfToken, unsubscribePath } from './unsubscribe.ts';
@@ -35,10 +35,7 @@ interface Said {
  * Ends the mails of a person without a login (RFC 8058): a POST to the address ends them, whatever its body; one with
  * `?start` begins them again. A GET shows a question and changes nothing, because mail scanners open every link.
  */
-export function createUnsubscribeRoutes(
-  database: Database,
-  contextOf: (request: Request, native: unknown) => RequestContext,
-): Hono {
+export function createUnsubscribeRoutes(database: Database, contextOf: ContextOf): Hono {
   const routes = new Hono();
   const languageOf = async (profileId: number): Promise<LanguageCode | undefined> => {
     const row = await database.kysely
