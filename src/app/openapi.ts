@@ -26,6 +26,7 @@ const { endpoints } = createServerFeatures({
   jobs: createJobs(database, { clock: Date.now, log }),
   log,
   publicUrl: undefined,
+  channelFolder: tmpdir(),
   channel() {
     throw new Error('Nobody listens.');
   },

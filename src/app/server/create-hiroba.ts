@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
-import { createConsentRoutes } from '#features/cookie-consent/server.ts';
 import { createPayments, createStripeGateway, type Payments, type StripeSettings } from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { apiPrefix } from '#kernel/limits.ts';
@@ -41,10 +40,11 @@ import { createServerFeatures, type FeatureServices, type ServerFeatures } from 
 import { createSiteFiles } from './site-files.ts';
 import { createWebAppFiles } from './web-app-files.ts';
 import { createStaticFiles } from './static-files.ts';
-import { createStreamRoutes } from './stream-routes.ts';
 import { tidyData } from './tidy-data.ts';
 import { statusCodeOf } from '../status-code-of.ts';
 import { version } from '../version.ts';
+
+const demoChannels = join(import.meta.dirname, '../../../demo/channels');
 
 export interface HirobaSettings {
   database: Database;
@@ -142,6 +142,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     publicUrl: settings.publicUrl,
     takePlaces: settings.takePlaces,
     accessLogDays: settings.accessLogDays,
+    channelFolder: settings.channelFolder ?? (settings.isDemo ? demoChannels : join(settings.dataFolder, 'channels')),
     channel: () => realtime.channel,
   });
   const { site } = features;
@@ -201,8 +202,6 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.route('/', createOperatorRoutes({ ...operated, contextOf }));
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
   for (const { routes } of features.all) if (routes !== undefined) app.route('/', routes(contextOf));
-  app.route('/', createConsentRoutes(contextOf));
-  app.route('/', createStreamRoutes(features, settings, contextOf));
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));
   for (const base of ['/web', ''])

@@ -11,6 +11,7 @@ import { leaveTalks } from '#features/booth/server/talk/leave-talks.ts';
 import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
 import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
+import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createHandoutServer } from '#features/handout/server.ts';
 import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
@@ -26,7 +27,7 @@ import { createEventListServer } from '#features/event-list/server.ts';
 import { createEventToolsServer } from '#features/event-tools/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import { createChatFaces, createLiveChatServer, leaveChats, sendReportMails } from '#features/live-chat/server.ts';
-import { createLiveStreamServer, type FindStream, type LiveStreamServer } from '#features/live-stream/server.ts';
+import { createLiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createBagServer } from '#features/my-bag/server.ts';
 import { createMypageServer } from '#features/mypage/server.ts';
@@ -87,6 +88,8 @@ export interface FeatureServices {
   log: Log;
   /** The address of this server on the internet; without it mails hold no links. */
   publicUrl: string | undefined;
+  /** Holds the recordings that are sent as live channels. */
+  channelFolder: string;
   /** How long records of the access log are kept. */
   accessLogDays?: number | undefined;
   takePlaces?: TicketServices['takePlaces'];
@@ -97,9 +100,6 @@ export interface FeatureServices {
 export interface ServerFeatures {
   site: SiteServer;
   endpoints: ServedEndpoint[];
-  /** Its lists and pieces are no calls. */
-  liveStream: LiveStreamServer;
-  findBoothStream: FindStream;
   /** The process that starts the jobs starts it. */
   orderJobs: OrderJobs;
   /** Each by itself, in the order of their dependence. */
@@ -157,7 +157,12 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   });
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...services, site, profile });
-  const liveStream = createLiveStreamServer({ site, database, clock, guardDetail: visitorDoors.guardContent });
+  const liveStream = createLiveStreamServer({
+    ...services,
+    site,
+    guardDetail: visitorDoors.guardContent,
+    others: () => [boothStreams.find],
+  });
   const chat = createLiveChatServer({ ...services, site, guardContent: visitorDoors.guardContent });
   sendReportMails({ database, site, jobs, mail });
   const questionnaires = createQuestionnaires(database);
@@ -234,6 +239,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createQuestionnaireServer(database, questionnaires),
     boothStreams,
     createBoothQuestionnaireServer({ database, site, questionnaires, files: uploads }),
+    createCookieConsentServer(),
     createAccessLogServer(database, services.accessLogDays),
   ];
   const endpoints = features.flatMap((feature) => feature.endpoints).map(handouts.offer);
@@ -242,8 +248,6 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
 
   return {
     site,
-    liveStream,
-    findBoothStream: boothStreams.find,
     orderJobs: tickets.orderJobs,
     personalData: personalDataOf(features),
     all: features,

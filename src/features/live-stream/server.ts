@@ -1,12 +1,9 @@
-import { Hono } from 'hono';
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import { createContentItems, serve, type SiteServer, type Visit } from '#features/site/server.ts';
-import type { Clock } from '#kernel/clock.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { currentStream, inOrderOfStreams, storedTimes } from './rules/stream-state.ts';
 import { createChannels } from './server/channels.ts';
@@ -22,21 +19,22 @@ export type { FindStream } from './server/stream-routes.ts';
 export interface LiveStreamServices {
   site: SiteServer;
   database: Database;
-  clock: Clock;
   /** Throws what keeps a visit from one detail of a content. */
   guardDetail(visit: Visit, contentId: number, detailId: number): Promise<void>;
+  /** Holds the recordings that are sent as channels. */
+  channelFolder: string;
+  /** The streams of other features; a function, because they are made after these. */
+  others(): readonly FindStream[];
 }
 
-export interface LiveStreamServer {
-  endpoints: ServedEndpoint[];
+export interface LiveStreamServer extends ServerFeature {
   desk: PlaybackDesk;
-  /** A stream of this feature by the ids of its site, its content and itself. */
-  find: FindStream;
 }
 
 /** The live streams of an event: what there is, what is live, and the tokens that play it. */
-export function createLiveStreamServer({ site, database, guardDetail }: LiveStreamServices): LiveStreamServer {
-  const { store } = site;
+export function createLiveStreamServer(services: LiveStreamServices): LiveStreamServer {
+  const { database, guardDetail, channelFolder, others } = services;
+  const { store } = services.site;
   const items = createContentItems(store, { code: 'live_stream' });
   const desk = createPlaybackDesk(database);
   const endpoints = [
@@ -80,38 +78,28 @@ export function createLiveStreamServer({ site, database, guardDetail }: LiveStre
       return desk.request({ ids, times: storedTimes(item) }, member, context);
     }),
   ];
-  return {
-    endpoints,
-    desk,
-    async find(ids) {
-      if (ids.length !== 4) return undefined;
-      const [portalId = 0, eventId = 0, contentId = 0, detailId] = ids;
-      const found = await store.site({ portalId, eventId });
-      if (found === undefined || found.isWithdrawn) return undefined;
-      const all = await store.items(found, 'live_stream', contentId);
-      const item = all?.find((one) => one.detailId === detailId);
-      return item?.source.kind === 'hls' ? { times: storedTimes(item), channel: item.source.channel } : undefined;
-    },
+  /** A stream of this feature by the ids of its site, its content and itself. */
+  const findOwn: FindStream = async (ids) => {
+    if (ids.length !== 4) return undefined;
+    const [portalId = 0, eventId = 0, contentId = 0, detailId] = ids;
+    const found = await store.site({ portalId, eventId });
+    if (found === undefined || found.isWithdrawn) return undefined;
+    const all = await store.items(found, 'live_stream', contentId);
+    const item = all?.find((one) => one.detailId === detailId);
+    return item?.source.kind === 'hls' ? { times: storedTimes(item), channel: item.source.channel } : undefined;
   };
-}
-
-export interface StreamRoutesSettings {
-  desk: PlaybackDesk;
-  /** The features that have streams of their own; the first one that knows a stream answers. */
-  finders: readonly FindStream[];
-  /** Holds the recordings that are sent as channels. */
-  channelFolder: string;
-  contextOf(request: Request, native: unknown): RequestContext;
-}
-
-/** What players read, below `/web_api/live_stream/` of every host. */
-export function createLiveStreamRoutes({ desk, finders, channelFolder, contextOf }: StreamRoutesSettings): Hono {
+  /** The first feature that knows a stream answers. */
   const find: FindStream = async (ids) => {
-    for (const one of finders) {
+    for (const one of [findOwn, ...others()]) {
       const found = await one(ids);
       if (found !== undefined) return found;
     }
     return undefined;
   };
-  return createStreamRoutes({ desk, channels: createChannels(channelFolder), find, contextOf });
+  return {
+    endpoints,
+    desk,
+    // What players read, below `/web_api/live_stream/` of every host.
+    routes: (contextOf) => createStreamRoutes({ desk, channels: createChannels(channelFolder), find, contextOf }),
+  };
 }

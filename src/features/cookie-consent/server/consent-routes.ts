@@ -5,6 +5,7 @@ import { baseOf } from '#kernel/site-path.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { textOf } from '#server/http/route-body.ts';
+import type { ContextOf } from '#server/server-feature.ts';
 import { consentCookie, consentPath, consentSeconds, formatDecision, parseDecision } from '../rules/consent.ts';
 
 const bodyMaxBytes = 8 * 1024;
@@ -14,7 +15,7 @@ const headers = { 'cache-control': 'no-store' };
  * Takes the answer to the question about cookies as a form: `accept` (true or false) and `next` (path and query of the
  * page, to which the visitor is led back by 303). The gate of the server refuses what a page of another site sends.
  */
-export function createConsentRoutes(contextOf: (request: Request, native: unknown) => RequestContext): Hono {
+export function createConsentRoutes(contextOf: ContextOf): Hono {
   const routes = new Hono();
   routes.onError((error) => {
     if (!(error instanceof Refusal)) throw error;

@@ -57,7 +57,8 @@ beforeAll(async () => {
     createLiveStreamServer({
       site,
       database,
-      clock: () => now,
+      channelFolder: '',
+      others: () => [],
       guardDetail: (_visit, _contentId, detailId) =>
         detailId === lockedId ? Promise.reject(refuse('forbidden')) : Promise.resolve(),
     }),

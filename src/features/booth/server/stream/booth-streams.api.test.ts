@@ -64,7 +64,7 @@ beforeAll(async () => {
   calls = await siteCalls(sites, boothDocuments, (site, database) => {
     const guardDetail = (_visit: unknown, _contentId: number, detailId: number) =>
       detailId === lockedId ? Promise.reject(refuse('forbidden')) : Promise.resolve();
-    const { desk } = createLiveStreamServer({ site, database, clock: () => now, guardDetail });
+    const { desk } = createLiveStreamServer({ site, database, guardDetail, channelFolder: '', others: () => [] });
     const server = createBoothStreamServer({ store: site.store, desk, guardDetail });
     ({ find } = server);
     return server;
