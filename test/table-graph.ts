@@ -13,12 +13,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'site.site': 'the list of members covers a portal with its events',
   },
   app: {
-    'access-log.access_log': 'mentions pictures that it does not keep',
     'account.member_role': 'a preview link is for a previewer',
-    'live-chat.chat_comment': 'mentions pictures that it does not keep',
-    'live-chat.chat_room': 'mentions pictures that it does not keep',
-    'mypage.my_folder_item': 'mentions pictures that it does not keep',
-    'profile.profile_answer': 'keeps most of the uploaded pictures',
     'site.site': 'the commands find sites by their host, and list them in order',
     'site.site_document': 'the commands list the drafts',
   },
