@@ -39,6 +39,27 @@ export function leftToFullRun(changed, tests) {
 }
 
 /**
+ * Says in a line what a quick run left out: how many test files of each feature, and of the house besides.
+ * @param {readonly string[]} left paths of tests
+ */
+export function saidOfLeft(left) {
+  const files = new Map();
+  for (const test of left) {
+    const owner =
+      featureOf(test) ??
+      test
+        .split('/')
+        .slice(0, test.startsWith('src/') ? 2 : 1)
+        .join('/');
+    files.set(owner, (files.get(owner) ?? 0) + 1);
+  }
+  return [...files]
+    .toSorted()
+    .map(([owner, count]) => `${owner} ${count}`)
+    .join(', ');
+}
+
+/**
  * What `npm run check -- <name …>` looks at. A name is a feature, a room of one (`ticket/order`), a part of the house
  * (`kernel`, `platform`, `app`), a folder or a file. With `--dependents` it also covers the features that use a named
  * one, directly or not. A feature that has rooms is too large to open a database for each of its tests: its rooms do.

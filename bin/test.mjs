@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fail, install, root } from './bootstrap.mjs';
-import { checkScope, leftToFullRun, UnknownScope } from './check-scope.mjs';
+import { checkScope, leftToFullRun, saidOfLeft, UnknownScope } from './check-scope.mjs';
 import { countsOfJourneys, journeysOf, saidOf } from './journey-report.mjs';
 import { showProgress } from './test-progress.mjs';
 import { atOnce, done, failedOf, lastLines, runningSteps, step, stopAll } from './test-steps.mjs';
@@ -27,6 +27,8 @@ const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') };
 
 await install();
 const scope = isQuick && named.length > 0 ? await scopeOf(named) : undefined;
+const change = isQuick && scope === undefined ? changeOf() : undefined;
+const leftOfChange = change === undefined ? [] : await leftOutTests(change.files);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -67,7 +69,7 @@ async function quickRun() {
   const length = chosen.some((test) => test.includes('.long.test.')) ? 'both' : 'usual';
   const proved = tests(nameOfQuickTests(), length, {
     chosen,
-    env: scope === undefined ? { HIROBA_TESTS_LEFT_OUT: (await leftOutTests()).join('\n') } : {},
+    env: scope === undefined ? { HIROBA_TESTS_LEFT_OUT: leftOfChange.join('\n') } : {},
   });
   const weighed = scope === undefined ? atOnce([build]).then(() => atOnce([sizeAfter(failedOf([build]))])) : undefined;
   await Promise.all([weighed, atOnce([proved, ...checks()])]);
@@ -156,6 +158,13 @@ function journeyReport(length) {
 
 function leftToOthers() {
   if (isUsual && !isLong) return ['Left to npm run test:long: what is heavy and seldom breaks'];
+  if (change !== undefined) {
+    const { files, than } = change;
+    return [
+      `${files.length} files differ from ${than}.`,
+      `Left to npm test: browser journeys, and ${leftOfChange.length} files of slow tests and of tests on a database: ${saidOfLeft(leftOfChange)}`,
+    ];
+  }
   if (scope === undefined) return [];
   const rooms = scope.rooms.map((room) => `npm run check -- ${room}`);
   return [
@@ -182,19 +191,24 @@ function nameOfQuickTests() {
 }
 
 /** The tests that a quick run leaves out. */
-async function leftOutTests() {
+async function leftOutTests(changed) {
   const { readHouse } = await import('./read-house.mjs');
-  return leftToFullRun(changedFiles(), (await readHouse()).tests);
+  return leftToFullRun(changed, (await readHouse()).tests);
 }
 
-/** What differs from the branch `main`, committed or not; without git, nothing. */
-function changedFiles() {
+/**
+ * What differs, committed or not, from what others have: from `main` of the place that this repository was cloned from,
+ * else from the branch `main`. Without git, nothing.
+ */
+function changeOf() {
   const git = (...args) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
     return status === 0 ? stdout.split('\n').filter(Boolean) : [];
   };
-  const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  const than = ['origin/main', 'main'].find((branch) => git('merge-base', 'HEAD', branch).length > 0) ?? 'HEAD';
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', than);
+  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  return { than, files };
 }
 
 function readReport(path) {

@@ -1,4 +1,33 @@
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './bootstrap.mjs';
+
+const messageMax = 2_000;
+const diffLinesMax = 60;
+const framesMax = 12;
+
+/**
+ * An error as Vitest shows it: its message, what a database says besides, what differs, the frames of our own files, and
+ * the error that caused it.
+ */
+export function saidBy(error) {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { name = 'Error', message = '', diff = '', detail, cause, stack = '' } = error;
+  const frames = stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line) && !/node_modules|\bnode:/.test(line))
+    .map((line) => line.replaceAll(`${root}/`, '').replace('file://', ''));
+  const differing = stripVTControlCharacters(diff).trim().split('\n');
+  const parts = [
+    `${name}: ${stripVTControlCharacters(message).slice(0, messageMax)}`,
+    ...(typeof detail === 'string' ? [detail] : []),
+    ...(diff === '' ? [] : ['', ...differing.slice(0, diffLinesMax)]),
+    ...(differing.length > diffLinesMax ? [`… and ${differing.length - diffLinesMax} lines more`] : []),
+    ...(diff === '' ? [] : ['']),
+    ...frames.slice(0, framesMax),
+    ...(cause === undefined || cause === null ? [] : [`Caused by ${saidBy(cause)}`]),
+  ];
+  return parts.join('\n');
+}
 
 /** The first report, with the results of the second run for the files that ran again. */
 export function merged(first, second) {
@@ -35,8 +64,13 @@ export function failedTests(report) {
   const failed = (report?.testResults ?? []).flatMap((file) => {
     const name = file.name.replace(`${root}/`, '');
     const tests = file.assertionResults.filter((test) => test.status === 'failed');
-    if (file.status === 'failed' && tests.length === 0) return [`${name}\n${file.message ?? ''}`];
-    return tests.map((test) => `${name}\n  ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 3_000)}`);
+    // A hook that fails leaves the tests of its suite skipped.
+    const beside = file.message || tests.length === 0 ? [file.message ?? ''] : [];
+    if (file.status !== 'failed') return [];
+    return [
+      ...beside.map((message) => `${name}\n${message}`),
+      ...tests.map((test) => `${name}\n  ${test.fullName}\n${test.failureMessages.join('\n')}`),
+    ];
   });
   const beside = (report?.unhandledErrors ?? []).map((error) => `Outside of any test:\n${error}`);
   return failed.length + beside.length > 0 ? [...failed, ...beside].join('\n\n') : undefined;

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { tell } from './test-progress.mjs';
 import { root } from './bootstrap.mjs';
+import { saidBy } from './vitest-report.mjs';
 
 const run = process.env.HIROBA_TEST_RUN;
 
@@ -65,10 +66,6 @@ function isOfThisRun(test) {
 
 function errorsBesideTests(file) {
   return [...file.errors(), ...[...file.children.allSuites()].flatMap((suite) => suite.errors())];
-}
-
-function saidBy(error) {
-  return error.stack ?? error.message ?? String(error);
 }
 
 function firstLine(error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkScope, isHeavy, leftToFullRun, UnknownScope } from '../bin/check-scope.mjs';
+import { checkScope, isHeavy, leftToFullRun, saidOfLeft, UnknownScope } from '../bin/check-scope.mjs';
 
 const always = ['test/architecture.test.ts', 'test/table-owners.test.ts'];
 const tests = {
@@ -189,6 +189,12 @@ describe('a quick run of the whole house', () => {
     ['the test itself', ['src/app/sell.test.ts'], [heavy[1], ofStock, ofTicket]],
   ])('leaves out the tests on a database, but those of what has changed: %s', (_, changed, left) => {
     expect(sorted(leftToFullRun(changed, house.tests))).toEqual(sorted(left));
+  });
+
+  test('says what it left out, by features and by the rest of the house', () => {
+    const left = [...heavy, ofStock, ofTicket, 'test/site/gate.test.ts', 'src/app/server/a.slow.test.ts'];
+    expect(saidOfLeft(left)).toBe('sale 2, src/app 2, test 1, ticket 1');
+    expect(saidOfLeft([])).toBe('');
   });
 
   test('leaves out slow tests even of what has changed', () => {

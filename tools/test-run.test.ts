@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { childEnvironment, findNode24, root } from '../bin/bootstrap.mjs';
 import { saidOfStep } from '../bin/test-progress.mjs';
 import { countsOf } from '../bin/test-summary.mjs';
-import { countsOfTests, failedTests, merged } from '../bin/vitest-report.mjs';
+import { countsOfTests, failedTests, merged, saidBy } from '../bin/vitest-report.mjs';
 
 /** Runs a step whose program is `code`; what is said while it runs, and what became of it. */
 async function runStep(code: string, env: Record<string, string>): Promise<string> {
@@ -90,4 +90,47 @@ describe('the counts', () => {
 test('an error outside of any test is told', () => {
   expect(failedTests({ ...report(), unhandledErrors: ['no room'] })).toBe('Outside of any test:\nno room');
   expect(failedTests(report())).toBeUndefined();
+});
+
+test('an error says what differs, what the database says, what caused it, and where in our own files', () => {
+  const stack = [
+    'AssertionError: expected 1 to be 2',
+    `    at check (${root}/test/rules.ts:3:4)`,
+    `    at run (${root}/node_modules/vitest/run.js:9:9)`,
+    '    at process (node:internal/process:1:1)',
+  ].join('\n');
+  const cause = { name: 'error', message: 'violates a foreign key', detail: 'Key (portal_id)=(1) is not there.' };
+  const error = {
+    name: 'AssertionError',
+    message: 'expected 1 to be 2',
+    diff: '\u001B[32m- 2\u001B[39m\n+ 1',
+    stack,
+    cause,
+  };
+  expect(saidBy(error)).toBe(
+    [
+      'AssertionError: expected 1 to be 2',
+      '',
+      '- 2',
+      '+ 1',
+      '',
+      '    at check (test/rules.ts:3:4)',
+      'Caused by error: violates a foreign key',
+      'Key (portal_id)=(1) is not there.',
+    ].join('\n'),
+  );
+  expect(saidBy({ message: 'x', diff: '+ a\n'.repeat(500) }).split('\n').length).toBeLessThan(70);
+  expect(saidBy('thrown')).toBe('thrown');
+});
+
+test('a hook that failed is told beside the tests that failed', () => {
+  const file = {
+    name: `${root}/src/a.test.ts`,
+    status: 'failed',
+    message: 'error: a foreign key',
+    assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['AssertionError: 1'] }],
+  };
+  expect(failedTests({ testResults: [file], unhandledErrors: [] })).toBe(
+    'src/a.test.ts\nerror: a foreign key\n\nsrc/a.test.ts\n  adds\nAssertionError: 1',
+  );
 });
