@@ -53,9 +53,9 @@ export function saidOfLeft(left) {
         .join('/');
     files.set(owner, (files.get(owner) ?? 0) + 1);
   }
-  return [...files]
-    .toSorted()
-    .map(([owner, count]) => `${owner} ${count}`)
+  return [...files.keys()]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((owner) => `${owner} ${files.get(owner)}`)
     .join(', ');
 }
 

@@ -124,13 +124,13 @@ test('an error says what differs, what the database says, what caused it, and wh
 });
 
 test('a hook that failed is told beside the tests that failed', () => {
-  const file = {
+  const broken = {
     name: `${root}/src/a.test.ts`,
     status: 'failed',
     message: 'error: a foreign key',
     assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['AssertionError: 1'] }],
   };
-  expect(failedTests({ testResults: [file], unhandledErrors: [] })).toBe(
+  expect(failedTests({ testResults: [broken], unhandledErrors: [] })).toBe(
     'src/a.test.ts\nerror: a foreign key\n\nsrc/a.test.ts\n  adds\nAssertionError: 1',
   );
 });
