@@ -7,7 +7,7 @@ export interface TestBooth {
   [field: string]: unknown;
 }
 
-export function testBooth({ detailId, name, items = {}, ...more }: TestBooth): Record<string, unknown> {
+function testBooth({ detailId, name, items = {}, ...more }: TestBooth): Record<string, unknown> {
   return { detailId, ...more, items: { title: { value: { jpn: name } }, ...(items as object) } };
 }
 

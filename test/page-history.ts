@@ -3,7 +3,7 @@ import { type BrowserRouter, createRouter, locationOf, type RouterLocation } fro
 
 const origin = 'http://hiroba.test';
 
-export interface PageHistory<Page> {
+interface PageHistory<Page> {
   router: BrowserRouter<Page>;
   /** The Back button. */
   back(): Promise<void>;

@@ -34,7 +34,7 @@ import {
 } from './sale-model.ts';
 import type { StockTerms, Wanted } from './stock-model.ts';
 
-export const driverNow = Date.parse('2026-11-20T10:00:00+09:00');
+const driverNow = Date.parse('2026-11-20T10:00:00+09:00');
 const holdMs = 15 * 60_000;
 const site = { siteKey: floorSite, document: { languages: ['jpn'] }, modules: [] } as unknown as PublishedSite;
 

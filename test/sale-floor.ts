@@ -30,7 +30,7 @@ export function floorJobs(database: Database): OrderJobs {
   return createOrderJobs(jobs, Date.now);
 }
 
-export interface WantedLine {
+interface WantedLine {
   ticketId: number;
   number: number;
 }

@@ -27,7 +27,7 @@ export type Fault =
   | { kind: 'rateLimited' | 'unavailable' | 'error500' | 'error500After' | 'hang' | 'hangAfter' | 'drop' | 'dropAfter' }
   | { kind: 'gate'; opens: Promise<void> };
 
-export interface AskedOfStripe {
+interface AskedOfStripe {
   what: string;
   query: Form;
   form: Form;

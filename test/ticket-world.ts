@@ -15,7 +15,7 @@ export interface TicketWorld {
 }
 
 export const worldSite = 'event/1';
-export const worldContent = 60;
+const worldContent = 60;
 const atOnce = 100;
 
 /** An event that sells tickets. */

@@ -2,7 +2,7 @@ import { imageMaxBytes, imageMaxSide } from './limits.ts';
 
 /** The pictures a visitor may upload: jpg, jpeg, png, gif and webp (PROFILE-033). */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
-export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
+const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 /** An organiser's site folder may also hold drawings; each is drawn once and stored as pixels. */
 export const svgType = 'image/svg+xml';
 

@@ -10,7 +10,7 @@ import type { ToolLanguage } from '../page/tool-language.ts';
 import { icon, toolPage } from '../page/tool-page.ts';
 
 export const mailboxPath = '/dev/mailbox';
-export type MailForm = 'html' | 'text';
+type MailForm = 'html' | 'text';
 
 /** What the page shows beside or instead of the list. */
 export type Opened = { kind: 'none' } | { kind: 'unknown' } | { kind: 'mail'; mail: MailboxMail; form: MailForm };

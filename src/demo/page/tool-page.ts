@@ -4,7 +4,7 @@ import type { ToolLanguage } from './tool-language.ts';
 import { toolStylesPath } from './tool-styles.ts';
 
 /** What every page of a tool says of it. */
-export interface Tool {
+interface Tool {
   name: string;
   /** What it stands in for, and what is not real about it. */
   note: string;

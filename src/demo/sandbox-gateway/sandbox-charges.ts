@@ -8,7 +8,7 @@ import type { ChargeRow, SandboxChargeTable, SandboxDatabase, SandboxTransaction
 import { queueWebhooks } from './sandbox-webhooks.ts';
 import { beginningOf } from './test-cards.ts';
 
-export type ChargeSource =
+type ChargeSource =
   | { kind: 'card'; customerKey: string; gatewayKey: string }
   | ({ kind: 'token' } & ShownToken)
   | { kind: 'store'; store: string }

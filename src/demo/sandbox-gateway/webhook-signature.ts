@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '#kernel/clock.ts';
 
 /** How old a webhook may be; older ones may be a recording (replay). */
-export const webhookToleranceMs = 5 * 60 * 1000;
+const webhookToleranceMs = 5 * 60 * 1000;
 
 /** `t=1763600400,v1=…`: the HMAC-SHA256 of `t.body`, in hexadecimal. `t` are seconds since 1970. */
 export function signWebhook(body: string, secret: string, now: Instant): string {

@@ -26,7 +26,7 @@ export interface DemoOptions {
   folder?: string;
 }
 
-export const demoFolder = join(dirname(dirname(dirname(import.meta.dirname))), 'demo');
+const demoFolder = join(dirname(dirname(dirname(import.meta.dirname))), 'demo');
 
 /** Imports and publishes every site of the demo, as an organiser would; answers their keys. */
 export async function importDemoWorld(database: Database, options: DemoOptions): Promise<string[]> {

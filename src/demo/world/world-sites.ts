@@ -14,7 +14,7 @@ export interface WorldSite {
   publish(tx: Transaction<Tables>, now: Instant): Promise<void>;
 }
 
-export interface WorldReading {
+interface WorldReading {
   now: Instant;
   storeImage: Uploads['storeImage'];
   storeHandout: Uploads['storeHandout'];

@@ -28,7 +28,7 @@ export interface ContactRecipient {
 /**
  * Finds the recipient for a detail; undefined when it has no contact form. Each feature with such pages gives its own.
  */
-export type FindRecipient = (
+type FindRecipient = (
   site: PublishedSite,
   contentId: number,
   detailId: number,

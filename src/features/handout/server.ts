@@ -22,7 +22,7 @@ export { makeHandoutAddress } from './server/handout-addresses.ts';
 
 const texts: Record<LanguageCode, HandoutTexts> = { jpn, eng, chi, zhtw, kor };
 
-export interface HandoutAsked {
+interface HandoutAsked {
   site: PublishedSite;
   memberId: number;
   contentId: number;

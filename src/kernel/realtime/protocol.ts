@@ -30,7 +30,7 @@ export interface StateFrame {
 }
 
 /** The events behind `from`, up to `at`. */
-export interface LogFrame {
+interface LogFrame {
   topic: string;
   from: number;
   at: number;
@@ -38,13 +38,13 @@ export interface LogFrame {
 }
 
 /** There is too much behind the reader's position: a page is to be read by a call. */
-export interface ResetFrame {
+interface ResetFrame {
   topic: string;
   at: number;
   isReset: true;
 }
 
-export interface RefusedFrame {
+interface RefusedFrame {
   topic: string;
   /** The status that a call would have had. */
   refused: number;

@@ -33,7 +33,7 @@ export type TopicParams = Readonly<Record<string, string>>;
 
 export const topicLengthMax = 200;
 
-export function topicOf(pattern: string, params: Readonly<Record<string, string | number>>): string {
+function topicOf(pattern: string, params: Readonly<Record<string, string | number>>): string {
   return buildPath(pattern, params);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { deleteInBatches } from '#server/database/delete-in-batches.ts';
 
 const dayMs = 24 * 60 * 60_000;
-export const accessLogDaysByDefault = 400;
+const accessLogDaysByDefault = 400;
 
 /** Removes the records that are older than the operator's term. */
 export async function sweepAccessLog(

@@ -28,7 +28,7 @@ export interface AccessLog {
   record(event: LogEvent): string | undefined;
 }
 
-export const storePath = '/v1/log/access/store';
+const storePath = '/v1/log/access/store';
 
 /** Keeps records in the browser and sends them in batches. No page waits for it or fails because of it. */
 export function createAccessLog(settings: AccessLogSettings): AccessLog {

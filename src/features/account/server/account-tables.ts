@@ -25,7 +25,7 @@ export interface MemberTable {
   changed_at: MomentNow;
 }
 
-export interface MemberSessionTable {
+interface MemberSessionTable {
   session_id: string;
   member_id: number;
   generation: Generated<number>;
@@ -37,7 +37,7 @@ export interface MemberSessionTable {
   expires_at: Moment;
 }
 
-export interface SessionTokenTable {
+interface SessionTokenTable {
   token_hash: string;
   session_id: string;
   kind: 'access' | 'refresh';
@@ -47,7 +47,7 @@ export interface SessionTokenTable {
 
 export type MemberRole = 'invited' | 'blocked' | 'staff' | 'exhibitor' | 'previewer';
 
-export interface MemberRoleTable {
+interface MemberRoleTable {
   site_key: string;
   member_id: number;
   role: MemberRole;
@@ -55,7 +55,7 @@ export interface MemberRoleTable {
 
 export type MailCodePurpose = 'register' | 'reset' | 'mail';
 
-export interface MailCodeTable {
+interface MailCodeTable {
   mail_code_id: string;
   purpose: MailCodePurpose;
   realm_key: string;

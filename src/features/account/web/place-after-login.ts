@@ -23,7 +23,7 @@ export function placeAfterLogin({ link, destination, home }: PlacesAfterLogin, h
 }
 
 /** The path of a page of this host; undefined for every other address. */
-export function pageOfHost(href: string | undefined, host: HostSite, origin: string): string | undefined {
+function pageOfHost(href: string | undefined, host: HostSite, origin: string): string | undefined {
   const path = href === undefined || href === '' ? undefined : sameOriginPath(href, origin);
   if (path === undefined) return undefined;
   const parsed = parseSitePath(host, path.replace(/[?#].*$/s, ''));

@@ -10,7 +10,7 @@ export interface TermsLink {
 }
 
 /** The box by which a new member agrees to the terms and the privacy policy of the site (TERMS-002..007). */
-export function termsLinks(context: PageContext<SiteInit>, say: DoorTexts): TermsLink[] {
+function termsLinks(context: PageContext<SiteInit>, say: DoorTexts): TermsLink[] {
   const { terms } = context.init;
   const hrefOf = (type: 'Text' | 'Url', url: string | null, page: 'terms' | 'privacyPolicy'): string => {
     if (type === 'Text' || url === null || url === '') return pageHref(context, page);

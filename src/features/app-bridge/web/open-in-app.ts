@@ -1,10 +1,10 @@
 /** The bridge that a native app may put into the window of its web view, to learn of links without a navigation. */
-export interface HirobaApp {
+interface HirobaApp {
   open(link: string): void;
 }
 
 /** The message to a surrounding page of the same origin that plays the app. */
-export interface AppMessage {
+interface AppMessage {
   type: 'hiroba-app';
   link: string;
 }

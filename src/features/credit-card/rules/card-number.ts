@@ -1,14 +1,6 @@
 import { toHalfWidth } from '#kernel/half-width.ts';
 
-export const cardBrands = [
-  'VISA',
-  'Mastercard',
-  'JCB',
-  'American Express',
-  'Diners Club',
-  'Discover',
-  'UnionPay',
-] as const;
+const cardBrands = ['VISA', 'Mastercard', 'JCB', 'American Express', 'Diners Club', 'Discover', 'UnionPay'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
 interface BrandShape {

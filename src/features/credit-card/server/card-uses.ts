@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 
 /** Who pays an application later: a card, or the next card that the member registers with a provider's account. */
-export type LaterCard = { cardId: number } | { nextCardAt: string };
+type LaterCard = { cardId: number } | { nextCardAt: string };
 
 /** Applications that are charged when they win. The part that takes them knows them. */
 export interface CardUses {

@@ -32,7 +32,7 @@ export interface SavedCards {
   choose(memberId: number, merchant: Merchant, cardId: number): Promise<boolean>;
 }
 
-export interface RemovedCard {
+interface RemovedCard {
   cardId: number;
   /** The card that pays the applications that wait on it. */
   insteadCardId?: number | undefined;

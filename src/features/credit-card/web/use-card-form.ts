@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePageContext } from '#web/site/page-context.ts';
 import { type CardForm, type CardProblem, cardProblems } from '../rules/card-form.ts';
 
-export type CardProblems = Partial<Record<keyof CardForm, CardProblem>>;
+type CardProblems = Partial<Record<keyof CardForm, CardProblem>>;
 
 export interface CardFormState {
   /** The typed card, kept in memory only. */

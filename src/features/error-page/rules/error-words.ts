@@ -12,9 +12,9 @@ export function isErrorVariant(value: unknown): value is ErrorVariant {
 
 /** The English words on the page in every language (core 2.7). */
 export const englishLine = 'An error has occurred. Please try again later.';
-export const englishNotInvited = 'You need to login with an invited account.';
+const englishNotInvited = 'You need to login with an invited account.';
 /** The words of an unknown page (core 2.4). */
-export const englishNotFound = 'This page could not be found';
+const englishNotFound = 'This page could not be found';
 
 const englishLines: Partial<Record<ErrorForm, string>> = {
   notFound: englishNotFound,

@@ -13,7 +13,7 @@ export interface HeldTicket {
   ticketId: number;
 }
 
-export interface WantedAnswer {
+interface WantedAnswer {
   entryFormKey: string;
   /** Of a name, an address or a member card, such as `prefecture`. */
   part?: string | undefined;

@@ -15,7 +15,7 @@ type Caller = Pick<Member, 'memberId'>;
 
 /** A change as the call brings it; without `isFavorite` it toggles. */
 export type FavoriteWish = FavoriteItem & { isFavorite?: boolean | undefined };
-export type FavoriteOutcome = Favorite & { isFavorite: boolean };
+type FavoriteOutcome = Favorite & { isFavorite: boolean };
 
 export interface MemberFavorites {
   /** The favourites of a member at a site, the newest first. */

@@ -6,7 +6,7 @@ import { useServerNow } from '#web/site/use-server-now.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { HeartIcon } from '#web/ui/icons.tsx';
-import { Rows } from '#web/ui/information-row.tsx';
+import { Rows } from '#web/ui/rows.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type * as contract from '../contract.ts';
 import type { ShownFavorite } from '../contract.ts';

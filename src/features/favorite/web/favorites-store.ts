@@ -25,7 +25,7 @@ export interface FavoritesPorts {
 }
 
 /** Who looks: a visitor, or a member with the favourites that the server knows. */
-export type FavoritesCaller = { owner: null } | { owner: number; favorites: readonly Favorite[] };
+type FavoritesCaller = { owner: null } | { owner: number; favorites: readonly Favorite[] };
 
 /** A visitor's browser keeps as many favourites as an account. */
 export class TooManyFavorites extends Error {}

@@ -12,7 +12,7 @@ import { favoriteKinds, type FavoriteModule } from '../rules/favorite-kind.ts';
 import { isVisited, type Visited, withVisited } from '../rules/visited.ts';
 
 /** The opened details of a module, the last one first: those of this owner, and those of a visitor before the login. */
-export function readModuleHistory(
+function readModuleHistory(
   local: LocalStorage,
   site: SiteIdentity,
   module: FavoriteModule,
@@ -22,7 +22,7 @@ export function readModuleHistory(
   return kept !== undefined && (kept.owner === null || kept.owner === owner) ? kept.items : [];
 }
 
-export function keepVisit(
+function keepVisit(
   local: LocalStorage,
   site: SiteIdentity,
   module: FavoriteModule,

@@ -1,4 +1,4 @@
-export interface ProvenIdentity {
+interface ProvenIdentity {
   /** The member who has this identity. */
   ownerId: number | undefined;
   /** The member who wants to connect the identity; undefined at a login. */
@@ -19,12 +19,7 @@ export interface ConnectionFacts extends ProvenIdentity, Caller {
   hasOther(memberId: number): boolean;
 }
 
-export type ConnectionRefusal =
-  | 'otherSession'
-  | 'identityTaken'
-  | 'otherIdentity'
-  | 'accountExists'
-  | 'mailNotVerified';
+type ConnectionRefusal = 'otherSession' | 'identityTaken' | 'otherIdentity' | 'accountExists' | 'mailNotVerified';
 
 export type Connection =
   | { kind: 'logIn'; memberId: number }

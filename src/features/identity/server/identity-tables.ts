@@ -9,7 +9,7 @@ declare module '#server/database/tables.ts' {
   }
 }
 
-export interface MemberIdentityTable {
+interface MemberIdentityTable {
   realm_key: string;
   method: IdentityMethod;
   issuer: string;

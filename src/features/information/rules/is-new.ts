@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
 
-export const newDays = 7;
+const newDays = 7;
 
 /** Marked as new for seven days from its publication. */
 export function isNew(publishedAt: string, now: Instant): boolean {

@@ -6,7 +6,7 @@ import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { NewsIcon } from '#web/ui/page-icons.tsx';
-import { Rows } from '#web/ui/information-row.tsx';
+import { Rows } from '#web/ui/rows.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Information } from '../contract.ts';
 import { InformationLine } from './information-line.tsx';

@@ -1,7 +1,7 @@
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
-import { Rows } from '#web/ui/information-row.tsx';
+import { Rows } from '#web/ui/rows.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Information } from '../contract.ts';
 import type { InformationWidget } from '../documents.ts';

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 /** How often a page with streams looks at its clock (STREAM-006). */
 export const clockCheckMs = 1_000;
 /** A larger jump away from the expected second sets the flag (STREAM-007). */
-export const clockJumpMs = 180_000;
+const clockJumpMs = 180_000;
 
 /** Whether a clock that should stand at `expected` has jumped, forwards or backwards. */
 export function hasJumped(expected: Instant, now: Instant): boolean {

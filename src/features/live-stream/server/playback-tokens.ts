@@ -21,7 +21,7 @@ export interface PlaybackTokens {
   mayRead(channel: string, file: string, query: FileQuery, now: Instant): boolean;
 }
 
-export interface FileQuery {
+interface FileQuery {
   v?: string | undefined;
   e?: string | undefined;
   s?: string | undefined;

@@ -9,7 +9,7 @@ import type { ReportSetting, ReportTexts } from '../contract.ts';
 type Site = Pick<PublishedSite, 'siteKey'>;
 type Owner = Pick<Member, 'memberId'>;
 
-export type VersionedReport = ReportTexts & { version: number };
+type VersionedReport = ReportTexts & { version: number };
 
 export interface BagReports {
   setting(site: Site, owner: Owner): Promise<ReportSetting>;

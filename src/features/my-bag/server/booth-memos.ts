@@ -17,7 +17,7 @@ export interface NotedBooth {
   info: BagInfo;
 }
 
-export interface MemoChange {
+interface MemoChange {
   contentId: number;
   detailId: number;
   rank?: number | undefined;
@@ -26,7 +26,7 @@ export interface MemoChange {
   version?: number | undefined;
 }
 
-export type MemoOutcome = { kind: 'saved' | 'changedElsewhere'; info: BagInfo } | { kind: 'full' };
+type MemoOutcome = { kind: 'saved' | 'changedElsewhere'; info: BagInfo } | { kind: 'full' };
 
 export interface BoothMemos {
   list(site: Site, owner: Owner): Promise<NotedBooth[]>;

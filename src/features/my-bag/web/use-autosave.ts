@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { areGuardsReleased } from '#web/navigation/leave-anyway.ts';
 
-export type SaveState = 'still' | 'waiting' | 'saving' | 'saved' | 'failed';
+type SaveState = 'still' | 'waiting' | 'saving' | 'saved' | 'failed';
 
 export interface Autosave<Value> {
   state: SaveState;

@@ -51,7 +51,7 @@ export async function cancelPurchased(
 }
 
 /** The sum that was paid for this ticket. It is 0 while the money of a deferred payment has not come. */
-export function paidOf(row: PurchasedRow): Paid {
+function paidOf(row: PurchasedRow): Paid {
   const { paymentMethod, paymentStatus } = purchasedOfRow(row);
   return {
     paymentMethod,

@@ -4,7 +4,7 @@ import type { ProfileItem, ProfileLists } from '#features/profile/rules/profile-
 import type { LanguageCode } from '#kernel/language.ts';
 import { memberFace, shownItems } from './member-face.ts';
 
-export type BadgeRole = 'visitor' | 'exhibitor' | 'staff';
+type BadgeRole = 'visitor' | 'exhibitor' | 'staff';
 
 export interface MemberBadge {
   /** The name, else the nickname; '' when the member gave neither. */

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { FolderIcon } from '#web/ui/icons.tsx';
-import { Rows } from '#web/ui/information-row.tsx';
+import { Rows } from '#web/ui/rows.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MyFolderItem } from '../contract.ts';
 import { readMyFolder, removeItem, saveItem } from './folder-calls.ts';

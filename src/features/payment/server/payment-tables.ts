@@ -28,7 +28,7 @@ export interface PaymentTable {
 }
 
 /** One row. */
-export interface PaymentSetupTable {
+interface PaymentSetupTable {
   is_only: Generated<boolean>;
   gateways: GatewayName[];
   noted_at: MomentNow;

@@ -29,7 +29,7 @@ import { createSilence } from './silence.ts';
 import { withinTime } from './within-time.ts';
 
 export type NewsListener = (news: GatewayNews) => Promise<void>;
-export type RefundListener = (news: RefundNews) => Promise<void>;
+type RefundListener = (news: RefundNews) => Promise<void>;
 
 /**
  * All gateways as one. The site's setting at the beginning of a charge decides which one charges. Later questions go to

@@ -3,7 +3,7 @@ import { isEmptyValue, type ItemValue, valueOf } from './item-value.ts';
 import { formatName } from './person-name.ts';
 import type { ProfileItem } from './profile-item.ts';
 
-export interface CardRow {
+interface CardRow {
   entryFormKey: string;
   label: string;
   value: string;
@@ -18,7 +18,7 @@ export interface MemberCard {
 }
 
 /** A card always shows NAME and AVATAR; other items only when the organiser made them public. */
-export function isPublicItem({ answerMethod, setting }: Pick<ProfileItem, 'answerMethod' | 'setting'>): boolean {
+function isPublicItem({ answerMethod, setting }: Pick<ProfileItem, 'answerMethod' | 'setting'>): boolean {
   return setting.isPublic ?? (answerMethod === 'NAME' || answerMethod === 'AVATAR');
 }
 

@@ -1,7 +1,7 @@
 import type { PageName } from '#kernel/page.ts';
 
 /** The page that opens: my page and its subpages, content behind a login lock, or anything else. */
-export type GateTarget = { kind: 'mypage'; page: PageName } | { kind: 'lockedContent' } | { kind: 'open' };
+type GateTarget = { kind: 'mypage'; page: PageName } | { kind: 'lockedContent' } | { kind: 'open' };
 
 export interface GateFacts {
   target: GateTarget;

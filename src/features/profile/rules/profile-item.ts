@@ -12,12 +12,12 @@ export const answerMethods = [
 ] as const;
 export type AnswerMethod = (typeof answerMethods)[number];
 
-export const nameParts = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana'] as const;
+const nameParts = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana'] as const;
 export type NamePart = (typeof nameParts)[number];
 export const addressParts = ['postal_code', 'prefecture', 'address1', 'address2', 'address3'] as const;
-export type AddressPart = (typeof addressParts)[number];
-export const avatarParts = ['avatar', 'nickname'] as const;
-export type AvatarPart = (typeof avatarParts)[number];
+type AddressPart = (typeof addressParts)[number];
+const avatarParts = ['avatar', 'nickname'] as const;
+type AvatarPart = (typeof avatarParts)[number];
 export type Part = NamePart | AddressPart | AvatarPart;
 
 /** The entry key of the account's own mail address; every MAILADDRESS item has it and no other item does. */

@@ -38,7 +38,7 @@ const choose: Record<FilterType, <Item extends ScheduleFacts>(items: readonly It
 };
 
 /** Running and coming sessions by time, then the ended ones, the latest first (SCHEDULE-008). */
-export function endedLast<Item extends ScheduleFacts>(items: readonly Item[], now: Instant): Item[] {
+function endedLast<Item extends ScheduleFacts>(items: readonly Item[], now: Instant): Item[] {
   const inOrder = byTime(items);
   return [...inOrder.filter((item) => !isOver(item, now)), ...inOrder.filter((item) => isOver(item, now)).reverse()];
 }

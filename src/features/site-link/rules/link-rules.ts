@@ -83,7 +83,7 @@ export function picturePlaces(pictures: readonly (Shape | null)[]): PicturePlace
 }
 
 /** The common shape, width to height. A wider picture is shown whole, as it may carry words; a taller one is cut. */
-export const commonRatio = 2;
+const commonRatio = 2;
 
 export function isShownWhole({ width, height }: Shape): boolean {
   return width / height > commonRatio;

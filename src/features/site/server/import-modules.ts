@@ -10,7 +10,7 @@ export interface ParsedModule {
   document: Omit<SiteModule, 'items'>;
   items: ParsedItem[];
 }
-export type ParsedItem = { detailId: number } & Record<string, unknown>;
+type ParsedItem = { detailId: number } & Record<string, unknown>;
 
 export type DocumentsByCode = ReadonlyMap<ModuleCode, ModuleDocuments>;
 

@@ -28,14 +28,14 @@ export interface SiteTable {
   portal_key: GeneratedAlways<string | null>;
 }
 
-export interface SiteDocumentTable {
+interface SiteDocumentTable {
   site_key: string;
   version: DocumentVersion;
   document: JsonDocument;
   changed_at: MomentNow;
 }
 
-export interface ContentDocumentTable {
+interface ContentDocumentTable {
   site_key: string;
   version: DocumentVersion;
   module_code: string;
@@ -44,7 +44,7 @@ export interface ContentDocumentTable {
   document: JsonDocument;
 }
 
-export interface ContentItemTable {
+interface ContentItemTable {
   site_key: string;
   version: DocumentVersion;
   content_id: number;
@@ -53,7 +53,7 @@ export interface ContentItemTable {
   document: JsonDocument;
 }
 
-export interface SiteSecretTable {
+interface SiteSecretTable {
   site_key: string;
   version: DocumentVersion;
   passcode: string | null;
@@ -70,14 +70,14 @@ export interface IdentityProviderTable {
   trusts_mail: Generated<boolean>;
 }
 
-export interface InvitationTable {
+interface InvitationTable {
   site_key: string;
   mail_key: string;
   invited_at: MomentNow;
   is_of_file: Generated<boolean>;
 }
 
-export interface DraftInvitationTable {
+interface DraftInvitationTable {
   site_key: string;
   mail_key: string;
 }

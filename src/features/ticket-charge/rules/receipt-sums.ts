@@ -1,5 +1,5 @@
 /** Tickets of one kind at one price, as a receipt lists them. */
-export interface ReceiptLine {
+interface ReceiptLine {
   title: string;
   number: number;
   /** Whole yen, for all tickets of the line. */

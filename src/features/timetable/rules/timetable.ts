@@ -9,7 +9,7 @@ export interface TimetableEntry {
   venueId: number | null;
 }
 
-export interface TimetableTimeSlot {
+interface TimetableTimeSlot {
   timetableIds: readonly number[];
 }
 

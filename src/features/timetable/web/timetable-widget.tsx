@@ -3,7 +3,7 @@ import { type PageContext, useLanguage, usePageContext, useTexts } from '#web/si
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ChevronRightIcon } from '#web/ui/icons.tsx';
-import { Rows } from '#web/ui/information-row.tsx';
+import { Rows } from '#web/ui/rows.tsx';
 import { Link } from '#web/ui/link-context.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { TimetableContents } from '../contract.ts';

@@ -13,7 +13,7 @@ import { StartupProblem } from './startup-problem.ts';
 
 export { restore } from './backup/restore.ts';
 
-export const backupFormat = 1;
+const backupFormat = 1;
 
 /**
  * Writes the embedded database and the uploads to one .tar.gz. The database keeps still only while its files are

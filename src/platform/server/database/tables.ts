@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   checksum: string;
   applied_at: Generated<Date>;

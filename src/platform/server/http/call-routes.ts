@@ -7,7 +7,7 @@ export interface CallRoutes<Value> {
   find(method: string, path: string): FoundCall<Value> | 'methodNotAllowed' | undefined;
 }
 
-export interface FoundCall<Value> {
+interface FoundCall<Value> {
   value: Value;
   params: Record<string, string>;
 }

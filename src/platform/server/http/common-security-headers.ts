@@ -2,7 +2,7 @@
  * The headers that every answer of this server sends to browsers. No page of another site gets an answer as a picture or
  * a script of its own; files that are meant for that say so themselves.
  */
-export const commonSecurityHeaders: Readonly<Record<string, string>> = {
+const commonSecurityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   // Addresses of pages have tokens in them; a proxy or a log host has no need of them.
   'referrer-policy': 'strict-origin',

@@ -12,7 +12,7 @@ import type { JobHandler, JobKindRules } from './job-kind.ts';
 import { createJobRunner, jobOutcomes } from './job-runner.ts';
 import { addJob, claimJobs, forgetParked, releaseJobs } from './job-store.ts';
 
-export interface SendOptions {
+interface SendOptions {
   /** Needs an open transaction: the job exists when it commits, and not at all when it rolls back. */
   tx?: Transaction<Tables>;
   /** Not before this instant. */

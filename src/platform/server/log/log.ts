@@ -1,7 +1,7 @@
 import { loggableAddresses, loggableText } from '#kernel/loggable.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 
-export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 type Fields = Readonly<Record<string, unknown>>;
 

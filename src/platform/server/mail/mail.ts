@@ -39,7 +39,7 @@ export interface QueuedMail extends Mail {
   mailId: string;
 }
 
-export interface MailOptions {
+interface MailOptions {
   /** Needs an open transaction: the mail is sent when it commits, and not at all when it rolls back. */
   tx?: Transaction<Tables>;
 }
@@ -96,7 +96,7 @@ export interface MailContent {
   footLink?: { label: string; url: string };
 }
 
-export interface MailBodies {
+interface MailBodies {
   text: string;
   html: string;
 }

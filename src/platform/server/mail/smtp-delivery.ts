@@ -7,7 +7,7 @@ import type { MailSender, SmtpServer } from './mail-settings.ts';
 import type { MailAttachment, QueuedMail } from './mail.ts';
 
 /** The time limits of each step with a mail server, and of the whole. */
-export interface SmtpPatience {
+interface SmtpPatience {
   connectMs: number;
   answerMs: number;
   wholeMs: number;

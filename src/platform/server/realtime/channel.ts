@@ -47,7 +47,7 @@ export interface ChannelSettings<Visitor> {
 }
 
 /** Whose page polls: what counts as one browser, and its network address. */
-export interface PollBy {
+interface PollBy {
   sessionKey: string;
   clientAddress: string;
 }

@@ -55,7 +55,7 @@ const atSchema = v.optional(
   v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.maxLength(100))]),
 );
 const topicSchema = v.pipe(v.string(), v.maxLength(topicLengthMax));
-export const positionsSchema = list(v.object({ topic: topicSchema, at: atSchema }), topicsMax);
+const positionsSchema = list(v.object({ topic: topicSchema, at: atSchema }), topicsMax);
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** More than a page sends. */
 const headersMax = 50;

@@ -9,7 +9,7 @@ interface AnyTopic<Visitor> {
   mayRead(visitor: Visitor, params: TopicParams): void | Promise<void>;
 }
 
-export interface StateValue {
+interface StateValue {
   value: unknown;
   /** The clock alone changes the value at this instant. */
   until?: Instant | undefined;

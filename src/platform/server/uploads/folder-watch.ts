@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '#server/log/log.ts';
 import { keptLook } from '../kept-look.ts';
 
-export interface FolderState {
+interface FolderState {
   /** Why nothing can be written; for the log, not for visitors. */
   problem?: string | undefined;
   freeBytes?: number | undefined;

@@ -19,7 +19,7 @@ export interface StoredImage {
   uploadId: string;
 }
 
-export interface StoreImageOptions {
+interface StoreImageOptions {
   /** The address of the visitor who sends it: addresses take turns. */
   from?: string;
   /** The media type the sender names; the bytes decide, but a name outside the list is refused at once. */
@@ -43,7 +43,7 @@ export interface EncodedPair {
   thumbnail: EncodedImage;
 }
 
-export interface EncodePairOptions {
+interface EncodePairOptions {
   from?: string;
   declaredType?: string;
   mostSide: number;

@@ -2,7 +2,7 @@ import { type FileAddress, fileByAddress } from '#kernel/file-answer.ts';
 import type { Answer, AnswerOf, BesideOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '#kernel/endpoint.ts';
 
 /** The options of a call besides its method and path, as its contract asks for them. */
-export type CallOptions<E extends Endpoint> = {
+type CallOptions<E extends Endpoint> = {
   headers?: CallHeaders;
   /** The client shows no dialog: the caller has words of its own for every failure. */
   isQuiet?: true;

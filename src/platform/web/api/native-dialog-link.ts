@@ -1,5 +1,5 @@
 /** The scheme that the native wrapper listens to (APP-008). */
-export const appScheme = 'eventapp';
+const appScheme = 'eventapp';
 
 /** A link that makes the app show a dialog of its own. */
 export function nativeDialogLink(title: string, message: string): string {

@@ -3,7 +3,7 @@ import { formatTime } from '#kernel/period.ts';
 import { dayGrid, type Placed } from './day-grid.ts';
 import './day-grid.css';
 
-export interface DayGridTexts {
+interface DayGridTexts {
   /** The head of the column with the times. */
   time: string;
   /** The column of what has none. */

@@ -8,12 +8,12 @@ export interface Placed {
 }
 
 /** Entries of one column that stand in one place, because they overlap; `rows` is how long it is. */
-export interface GridBlock<Entry> {
+interface GridBlock<Entry> {
   entries: Entry[];
   rows: number;
 }
 
-export interface GridRow<Entry> {
+interface GridRow<Entry> {
   /** When the row begins. */
   at: Instant;
   /** For each column what begins here, `free` for a row with nothing, null where a block goes on. */
@@ -21,7 +21,7 @@ export interface GridRow<Entry> {
 }
 
 /** A free stretch of more than an hour, as one row. */
-export interface FoldedRow {
+interface FoldedRow {
   at: Instant;
   until: Instant;
 }

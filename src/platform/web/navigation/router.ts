@@ -14,7 +14,7 @@ export interface RouterState<Page> {
   isLoading: boolean;
 }
 
-export interface NavigateOptions {
+interface NavigateOptions {
   /** Takes the place of the history entry. */
   replace?: boolean;
   /** The page stays where it is scrolled to, and the focus where it is: a filter, a tab, a page number of a list in sight. */

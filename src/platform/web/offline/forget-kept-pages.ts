@@ -1,5 +1,5 @@
 /** The name of every cache of kept pages begins so; the realm and the member's number follow. */
-export const cachePrefix = 'hiroba-kept';
+const cachePrefix = 'hiroba-kept';
 export const workerFile = 'offline-worker.js';
 
 export const realmPrefix = (realmKey: string): string => `${cachePrefix} ${realmKey} `;

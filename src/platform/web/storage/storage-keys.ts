@@ -12,7 +12,7 @@ export const keptByEventKeys = [
 export type KeptByEventKey = (typeof keptByEventKeys)[number];
 
 /** Every key the pages keep in the browser (core 3.3); the names are the spec's. */
-export const localKeys = [
+const localKeys = [
   'accessToken',
   'refreshToken',
   'anonymousToken',
@@ -48,7 +48,7 @@ export const localKeys = [
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 
-export const sessionKeys = [
+const sessionKeys = [
   'destination_url',
   'browserBack',
   'timetableToTicketFlag',
@@ -73,5 +73,5 @@ export const sessionKeys = [
 /** The skipped login is remembered per portal or per event: `loginSkip/event/11`. */
 export type SessionKey = (typeof sessionKeys)[number] | `loginSkip/${'portal' | 'event'}/${number}`;
 
-export const cookieNames = ['language', 'cookie-consent'] as const;
+const cookieNames = ['language', 'cookie-consent'] as const;
 export type CookieName = (typeof cookieNames)[number];

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { WarningIcon } from './icons.tsx';
 
 /** The attributes that the field gives its control, to be spread on it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string;
   required: boolean | undefined;

@@ -1,6 +1,6 @@
 import { quoted } from '#kernel/quoted.ts';
 
-export interface MailWords {
+interface MailWords {
   subject(siteName: string, code: string): string;
   heading: string;
   paragraphs(siteName: string): string[];

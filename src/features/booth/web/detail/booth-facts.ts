@@ -42,6 +42,6 @@ export function offeredViews(booth: BoothDetail, { modules }: Pick<SiteInit, 'mo
 }
 
 /** The chat of the event that booths lead to. */
-export function chatContentId({ modules }: Pick<SiteInit, 'modules'>): number | undefined {
+function chatContentId({ modules }: Pick<SiteInit, 'modules'>): number | undefined {
   return modules.find(({ moduleCode }) => moduleCode === 'live_chat')?.contentId;
 }

@@ -15,7 +15,7 @@ export function commentaryState(times: StreamTimes, now: Instant): CommentarySta
   return commentaryOfStream(streamState(times, now));
 }
 
-export interface CommentaryAuthor {
+interface CommentaryAuthor {
   nickname: string;
   liveChatUserId: string;
   image: string | null;

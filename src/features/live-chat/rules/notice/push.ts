@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/clock.ts';
 const hosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
 const parents = ['.push.apple.com', '.notify.windows.com', '.push.services.mozilla.com'];
 
-export const endpointMax = 1_000;
+const endpointMax = 1_000;
 /** Browsers of one person. */
 export const pushesMax = 10;
 
@@ -17,7 +17,7 @@ export function isPushEndpoint(text: string): boolean {
 }
 
 /** Messages of a room within this time make one push. */
-export const pushEveryMs = 5_000;
+const pushEveryMs = 5_000;
 /** Servers note once a minute who is here, so a person who was last seen before this time is away. */
 const surelyAwayMs = 120_000;
 /** After this time every person who is here has been noted. */

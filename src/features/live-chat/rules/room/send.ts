@@ -25,7 +25,7 @@ export interface StoredMessage extends Omit<Message, 'accepts'> {
   isRemoved: boolean;
 }
 
-export interface MemberOfRoom {
+interface MemberOfRoom {
   hasAccepted: boolean;
   hasLeft: boolean;
   /** The messages that they have read. */

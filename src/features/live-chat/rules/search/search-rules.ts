@@ -2,7 +2,7 @@ import { searchPageSize } from '../limits/chat-limits.ts';
 import { userIdKey } from '../profile/chat-user-id.ts';
 
 export const searchTargets = ['All', 'None'] as const;
-export type SearchTarget = (typeof searchTargets)[number];
+type SearchTarget = (typeof searchTargets)[number];
 
 /** How the organiser lets people be found; as in the documents of the chat. */
 export interface SearchSettings {

@@ -11,27 +11,27 @@ declare module '#server/database/tables.ts' {
   }
 }
 
-export interface ChatNoticeTable {
+interface ChatNoticeTable {
   chat_profile_id: number;
   member_id: number;
   mails: Generated<boolean>;
   mailed_at: Moment | null;
 }
 
-export interface ChatNoticeSecretTable {
+interface ChatNoticeSecretTable {
   /** There is one row. */
   id: Generated<number>;
   secret: string;
 }
 
-export interface ChatPushKeyTable {
+interface ChatPushKeyTable {
   /** There is one row. */
   id: Generated<number>;
   public_key: string;
   private_key: string;
 }
 
-export interface ChatPushTable {
+interface ChatPushTable {
   endpoint: string;
   chat_profile_id: number;
   member_id: number;
@@ -41,7 +41,7 @@ export interface ChatPushTable {
   created_at: Moment;
 }
 
-export interface ChatPushedTable {
+interface ChatPushedTable {
   chat_profile_id: number;
   member_id: number;
   room_id: number;

@@ -55,7 +55,7 @@ export interface CommentRow {
 
 const time = (at: Date | string): string => formatInstant(new Date(at).getTime());
 
-export function presentFields(
+function presentFields(
   row: Pick<RoomRow, 'invite' | 'title' | 'description' | 'icon_image'> & { updated_at: Date | string },
 ): RoomFields {
   return {

@@ -5,10 +5,10 @@ import { createProfileRefresh } from './profile-refresh.ts';
 
 const askedAtOnce = 100;
 /** Who writes for the first time has a name soon, and a page asks less often than a member may search. */
-export const newPeopleMs = 1_200;
+const newPeopleMs = 1_200;
 
 /** Everybody in the rooms and contacts of a page. */
-export function peopleOf({ talks, contacts, invites }: Pick<ChatState, 'talks' | 'contacts' | 'invites'>): Set<number> {
+function peopleOf({ talks, contacts, invites }: Pick<ChatState, 'talks' | 'contacts' | 'invites'>): Set<number> {
   return new Set([
     ...[...talks.values()].flatMap(({ room }) => room.users.map(({ user_id: id }) => id)),
     ...contacts.map(({ user_id: id }) => id),

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 
-export const profileRefreshMs = 5_000;
+const profileRefreshMs = 5_000;
 
 export interface RefreshPorts {
   areRoomsLoaded(): boolean;

@@ -2,7 +2,7 @@ import type { ChatStore } from '../store/chat-store.ts';
 import type { ChatCalls } from '../store/chat-calls.ts';
 import { unreadOf } from './unread-of.ts';
 
-export const readEveryMs = 1_000;
+const readEveryMs = 1_000;
 
 export interface ReadMarkPorts {
   store: ChatStore;

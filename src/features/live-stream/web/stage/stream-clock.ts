@@ -9,7 +9,7 @@ export interface ClockPorts {
 }
 
 /** Called each second; `jumped` says that the device slept, or that its clock was set. */
-export type ClockWatcher = (jumped: boolean) => void;
+type ClockWatcher = (jumped: boolean) => void;
 
 export interface StreamClock {
   /** Answers how to stop. The clock runs while at least one stream is watched. */

@@ -11,7 +11,7 @@ interface Limits {
 const stores: readonly string[] = ['familymart', 'lawson', 'ministop', 'seicomart'];
 const cardLimits: Limits = { least: 50, most: 99_999_999 };
 /** Stripe's limits for one charge, in yen. */
-export const stripeLimits: Record<PaymentSource['kind'], Limits> = {
+const stripeLimits: Record<PaymentSource['kind'], Limits> = {
   card: cardLimits,
   token: cardLimits,
   store: { least: 120, most: 300_000 },

@@ -17,7 +17,7 @@ interface CartEntry {
   isLottery: boolean;
   lotteryRequest?: readonly LotteryRequest[] | undefined;
 }
-export type SinglePriceItem = CartEntry & Quantity & { multiplePrices?: undefined };
+type SinglePriceItem = CartEntry & Quantity & { multiplePrices?: undefined };
 export type MultiplePriceItem = CartEntry & {
   multiplePrices: readonly CartPriceLine[];
   number?: undefined;

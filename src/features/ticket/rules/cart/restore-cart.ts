@@ -19,7 +19,7 @@ export interface FreshFacts {
   now: Instant;
 }
 
-export type DropReason =
+type DropReason =
   | 'gone'
   | 'notOnDisplay'
   | 'notOnSale'

@@ -46,7 +46,7 @@ export function whyNotPut(ticket: SaleTicket, { items, held, exclusionGroups, no
 }
 
 /** How many of a ticket the visitor has bought already, and how many may be in the cart. */
-export function boughtOf({ boughtNumbers }: Pick<Held, 'boughtNumbers'>, ticketId: number): number {
+function boughtOf({ boughtNumbers }: Pick<Held, 'boughtNumbers'>, ticketId: number): number {
   return boughtNumbers.find((one) => one.ticketId === ticketId)?.number ?? 0;
 }
 

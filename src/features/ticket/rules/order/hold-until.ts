@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../purchased/purchased-ticket.ts';
 import { paymentDeadline } from './convenience-store.ts';
 
 /** Not in the spec: long enough for 3-D Secure and a second card, and not too long for others who want the place. */
-export const cardHoldMs = 15 * 60 * 1000;
+const cardHoldMs = 15 * 60 * 1000;
 
 /** The hold after a failed payment: long enough for another payment method, and never longer than the first hold. */
 export function holdAfterFailure(heldUntil: Instant, now: Instant): Instant {

@@ -14,7 +14,7 @@ export interface OrderedTicket {
 }
 
 /** Tickets of one kind at one price; sums in yen. */
-export interface OrderLine {
+interface OrderLine {
   key: string;
   title: string;
   /** Only of a ticket with several prices. */

@@ -1,7 +1,7 @@
 import type { DiscountCode } from './discount-code.ts';
 
 /** The lowest discounted price in yen, unless the code makes the ticket free (DISCOUNT-010). */
-export const minimumDiscountedPrice = 120;
+const minimumDiscountedPrice = 120;
 
 export interface PricedItem {
   ticketId: number;

@@ -5,7 +5,7 @@ import type { PaymentMethod, PurchasedTicket } from './purchased-ticket.ts';
 import { type UsageProblem, usageProblem } from './usage-problem.ts';
 
 /** How long a card takes refunds (TICKET-105). */
-export const cardCancellationDays = 90;
+const cardCancellationDays = 90;
 
 /** The organiser's terms (TICKET-127). Without either bound there is no cancel period, and nothing can be cancelled. */
 export interface CancelTerms {
@@ -55,7 +55,7 @@ export function cancelProblem(
   return isCardTooOld(paid, now) ? 'cardTooOld' : undefined;
 }
 
-export function isInCancelPeriod({ cancelPeriodStart, cancelPeriodEnd }: CancelTerms, now: Instant): boolean {
+function isInCancelPeriod({ cancelPeriodStart, cancelPeriodEnd }: CancelTerms, now: Instant): boolean {
   const period = periodOf(cancelPeriodStart, cancelPeriodEnd);
   const isBounded = [period.start, period.end].some((bound) => parseInstant(bound ?? '') !== undefined);
   return isBounded && isWithin(period, now);

@@ -14,7 +14,7 @@ export interface TicketPrice {
   isPay: boolean;
 }
 
-export interface MultiplePrice extends TicketPrice {
+interface MultiplePrice extends TicketPrice {
   ticketMultiplePriceId: number;
 }
 

@@ -43,14 +43,14 @@ export interface Orders {
   ask(orderId: number): Promise<Order | undefined>;
 }
 
-export interface ApplyOptions {
+interface ApplyOptions {
   /** For `won`: until when the places are held. */
   heldUntil?: Instant;
   /** Runs in the same transaction, after the event was applied. */
   also?: (tx: Parameters<Parameters<typeof inTransaction>[1]>[0], row: OrderRow, applied: Applied) => Promise<void>;
 }
 
-export type PrepareAttempt = (tx: Transaction<Tables>, row: OrderRow) => Promise<OrderRow | undefined>;
+type PrepareAttempt = (tx: Transaction<Tables>, row: OrderRow) => Promise<OrderRow | undefined>;
 
 /** An order as it was before an event, and what the event made of it. */
 export interface MovedOrder {
@@ -59,13 +59,13 @@ export interface MovedOrder {
 }
 
 /** An attempt the gateway has not been asked for yet. */
-export interface BegunAttempt {
+interface BegunAttempt {
   row: OrderRow;
   errands: readonly Errand[];
 }
 
 /** Details of the payment that the order does not store. */
-export interface ChargeWish {
+interface ChargeWish {
   /** A card for this charge only, which is never stored. */
   source?: Parameters<Payments['charge']>[0]['source'];
   /** Where the gateway sends the buyer back. */
@@ -76,7 +76,7 @@ export interface ChargeWish {
 export type ChargeOf = (row: OrderRow, paymentKey: string, wish: ChargeWish) => Promise<ChargeRequest | undefined>;
 
 /** The terms of an order's content; undefined: it is no longer for sale. Must be read before the transaction. */
-export type TermsOf = (row: Pick<OrderRow, 'site_key' | 'content_id' | 'code_key'>) => Promise<SaleTerms | undefined>;
+type TermsOf = (row: Pick<OrderRow, 'site_key' | 'content_id' | 'code_key'>) => Promise<SaleTerms | undefined>;
 
 export interface OrderServices {
   database: Database;

@@ -41,7 +41,7 @@ export interface Purchased {
   tickets?: readonly PurchasedRow[];
 }
 /** Where the buyer of an order comes back to from 3-D Secure. */
-export type ReturnUrl = (orderNumber: string) => string;
+type ReturnUrl = (orderNumber: string) => string;
 
 /** Buys, or applies to a lottery: judges, takes the places, charges. The same key names the same order. */
 export function createPurchase(services: PurchaseServices): Purchase {

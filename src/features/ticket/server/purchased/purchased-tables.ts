@@ -9,7 +9,7 @@ declare module '#server/database/tables.ts' {
   }
 }
 
-export type PurchasedTicketState = 'applied' | 'held' | 'issued' | 'released' | 'canceled';
+type PurchasedTicketState = 'applied' | 'held' | 'issued' | 'released' | 'canceled';
 
 export interface PurchasedTicketTable extends TicketKey {
   purchased_ticket_id: GeneratedAlways<number>;
@@ -35,7 +35,7 @@ export interface PurchasedTicketTable extends TicketKey {
   checkin_user_info: JsonDocument;
 }
 
-export interface TicketCheckinTable {
+interface TicketCheckinTable {
   ticket_checkin_id: GeneratedAlways<number>;
   purchased_ticket_id: number;
   staff_id: number | null;

@@ -26,7 +26,7 @@ const toldColumns = [
  * The part of an order that comes with each of its tickets. `state` is that of the ticket, so the order's has another
  * name.
  */
-export interface OrderPart extends Omit<OrderColumns, 'state'>, Pick<OrderRow, (typeof toldColumns)[number]> {
+interface OrderPart extends Omit<OrderColumns, 'state'>, Pick<OrderRow, (typeof toldColumns)[number]> {
   order_state: StoredOrderState;
 }
 const partColumns = [...orderColumns.filter((column) => column !== 'state'), ...toldColumns];

@@ -12,7 +12,7 @@ import { noticeTexts } from '../mail/notice-texts.ts';
 import { orderUrl } from '../mail/order-url.ts';
 import type { RefundRow } from './refund-rows.ts';
 
-export interface RefundMails {
+interface RefundMails {
   mails: Mail[];
   isOrganiserTold: boolean;
 }

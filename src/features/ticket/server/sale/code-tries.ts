@@ -8,7 +8,7 @@ import { countTry, giveTryBack, waitForTry } from '#server/limits/try-counts.ts'
 import type { SaleContent } from './sale-content.ts';
 
 /** Who tries a code of a site. */
-export interface CodeTrier {
+interface CodeTrier {
   sale: Pick<SaleContent, 'site'>;
   member: Member | undefined;
   context: RequestContext;

@@ -15,18 +15,18 @@ export interface TicketKey {
   ticket_id: number;
 }
 
-export interface TicketStockTable extends TicketKey {
+interface TicketStockTable extends TicketKey {
   taken: Generated<number>;
 }
 
-export interface DiscountCodeUseTable {
+interface DiscountCodeUseTable {
   site_key: string;
   content_id: number;
   code_key: string;
   used: Generated<number>;
 }
 
-export interface TicketSnapshotTable extends TicketKey {
+interface TicketSnapshotTable extends TicketKey {
   snapshot_id: GeneratedAlways<number>;
   digest: string;
   document: JsonDocument;

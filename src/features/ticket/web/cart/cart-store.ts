@@ -30,7 +30,7 @@ export interface CartState {
 }
 
 /** The tickets on sale and the member who asks, read anew from the server. */
-export interface FreshCart {
+interface FreshCart {
   tickets: readonly TicketContent[];
   exclusionGroups: readonly ExclusionGroup[];
   holdings: Holdings;

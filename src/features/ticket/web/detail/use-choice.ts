@@ -8,7 +8,7 @@ import { needsLogin } from '../../rules/sale/needs-login.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 
 /** A price with its chosen number. The id is undefined where the ticket has one price. */
-export interface ChosenLine {
+interface ChosenLine {
   ticketMultiplePriceId: number | undefined;
   name: string;
   price: number;

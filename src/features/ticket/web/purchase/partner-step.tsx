@@ -55,7 +55,7 @@ function keyOf({ ticket, place, ticketMultiplePriceId }: PartnerUnit): string {
 }
 
 /** The forms with some of them changed; each ticket's list has a form for each of its tickets. */
-export function withEntries(
+function withEntries(
   partners: Partners,
   units: readonly PartnerUnit[],
   changed: readonly (readonly [PartnerUnit, Partial<PartnerUnit['entry']>])[],

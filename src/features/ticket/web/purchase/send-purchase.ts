@@ -22,7 +22,7 @@ type Bought = Pick<
 >;
 
 /** The body of the purchase call (TICKET-028). */
-export function purchaseBody(purchase: Bought): PurchaseBody {
+function purchaseBody(purchase: Bought): PurchaseBody {
   const { form, list, total, isDiscounted } = purchase;
   const card = form.paymentMethod === 'CreditCard' ? cardTokenOf(purchase) : undefined;
   const { purchaseList, purchaserInfo, ...data } = buildPostData(
@@ -96,7 +96,7 @@ function isUnspent({ kind }: PurchaseOutcome): boolean {
   return kind === 'problems' || kind === 'fields' || kind === 'refused';
 }
 
-export function orderIdIn(outcome: PurchaseOutcome): string | undefined {
+function orderIdIn(outcome: PurchaseOutcome): string | undefined {
   if (outcome.kind === 'order') return outcome.order.orderId;
   return outcome.kind === 'payment' ? outcome.orderId : undefined;
 }

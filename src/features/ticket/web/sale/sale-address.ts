@@ -5,7 +5,7 @@ import { type PageContext, siteHref } from '#web/site/page-context.ts';
 import { pageFromQuery } from '#web/site/paged-list.ts';
 import type { displayTypes } from '../../documents.ts';
 
-export type DisplayType = (typeof displayTypes)[number];
+type DisplayType = (typeof displayTypes)[number];
 type Addresses = Omit<PageContext, 'init'>;
 
 /** The part of a list that the page shows. The address has it, so that it survives a reload and Back. */

@@ -8,7 +8,7 @@ interface Listener {
   fail(error: Error): void;
 }
 
-export interface EngineGuest {
+interface EngineGuest {
   /** Runs what PostgreSQL answers as one, and resolves to the answer. */
   run(batch: Uint8Array): Promise<Uint8Array>;
   rollback(): Promise<void>;

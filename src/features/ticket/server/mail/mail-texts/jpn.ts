@@ -1,14 +1,14 @@
 import { quoted } from '#kernel/quoted.ts';
 import type { NewsKind } from '../news-kind.ts';
 
-export interface NewsWords {
+interface NewsWords {
   subject(siteName: string): string;
   heading: string;
   paragraphs(siteName: string): string[];
 }
 
 /** The mails about a refund that the organiser has to pay by hand. */
-export interface RefundWords {
+interface RefundWords {
   organiser: {
     subject(siteName: string): string;
     heading: string;

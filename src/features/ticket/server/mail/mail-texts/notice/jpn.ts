@@ -6,7 +6,7 @@ import { quoted } from '#kernel/quoted.ts';
  */
 export type NoticeKind = 'paidElsewhere' | 'paidBefore' | 'leftOver';
 
-export interface NoticeWords {
+interface NoticeWords {
   subject(siteName: string): string;
   heading: string;
   /** The first explains what happened. The facts follow it, then the other paragraphs. */
@@ -19,7 +19,7 @@ export interface BuyerWords {
   paragraphs(siteName: string, amount: string): string[];
 }
 /** Less money came for an order than it costs, and the rest did not come in time. */
-export interface PartlyPaidWords extends BuyerWords {
+interface PartlyPaidWords extends BuyerWords {
   /** Tells the organiser why the refund is by hand. */
   why(siteName: string): string;
 }
