@@ -130,24 +130,24 @@ test('a member walks through my page: the badge, the folder, the language, their
     expect(file.suggestedFilename()).toMatch(/^hiroba-data-\d{4}-\d\d-\d\d\.json$/);
     const content = JSON.parse(await readFile(await file.path(), 'utf8')) as { userId: number; data: object };
     expect(content.userId).toBe(tokens.userId);
-    expect(Object.keys(content.data)).toEqual([
+    expect(Object.keys(content.data).sort()).toEqual([
+      'accessLog',
       'account',
-      'profile',
       'agreements',
-      'myFolder',
+      'businessTalks',
+      'calendarFeeds',
       'cards',
-      'tickets',
+      'chatNotices',
+      'chats',
+      'coupons',
+      'downloads',
+      'exhibitedBooths',
       'favorites',
       'myBag',
-      'calendarFeeds',
+      'myFolder',
+      'profile',
       'questionnaires',
-      'coupons',
-      'businessTalks',
-      'exhibitedBooths',
-      'chats',
-      'accessLog',
-      'chatNotices',
-      'downloads',
+      'tickets',
     ]);
     await expect(page.getByText(say.exported)).toBeVisible();
   });
