@@ -1,10 +1,10 @@
 import type { Layout, PageDefinition, PageName, PageParams } from '#kernel/page.ts';
-import { isFeatureOn } from '#features/mypage/rules/mypage-flags.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { screensOf } from './modules.ts';
 import {
   accountDoors,
   areParametersValid,
+  isEnabled,
   isForMembers,
   moduleCodeOf,
   standsBeforeDoors,
@@ -40,7 +40,7 @@ export function decidePage(
   if (definition.layout === 'preview' && (visitor === 'unknown' || !isOpen)) return 'shell';
   if (init.isWithdrawn && !staysWithdrawn(name, definition)) return 'withdrawn';
   if (!areParametersValid(definition, params, init)) return 'error';
-  if (definition.guard !== undefined && !isFeatureOn(definition.guard, init)) return 'error';
+  if (definition.guard !== undefined && !isEnabled(definition.guard, init)) return 'error';
   if (accountDoors.includes(name) && !init.login.isEnabled) return 'notAvailable';
   if (standsBeforeDoors(name))
     return name === 'verify' && !init.usePasscodeLock ? 'notAvailable' : decideContent(name, definition, params, init);

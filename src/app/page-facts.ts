@@ -1,8 +1,9 @@
-import type { PageDefinition, PageParams } from '#kernel/page.ts';
+import type { GuardFlag, PageDefinition, PageParams } from '#kernel/page.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { isLoginLocked } from '#features/content-lock/rules/login-lock.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import { isFeatureOn, type SiteFlags } from '#features/mypage/rules/mypage-flags.ts';
 import { layoutFrames } from './layouts/frame-of.ts';
 
 /** The visitor of the page: the server does not know them, since the tokens are in the browser. */
@@ -66,4 +67,9 @@ export function isContentThere({ contentId }: PageParams, { isWithdrawn, modules
 /** Whether a member may see contents that are closed to a visitor. A login does not open what is for console users. */
 export function opensForMembers({ modules }: Pick<SiteInit, 'modules'>): boolean {
   return modules.some(({ closedBy }) => closedBy !== undefined && closedBy.reason !== 'consoleUser');
+}
+
+/** Whether what a guarded page is about is on at the site (core 2.3). Here, because the first scripts of a page have it. */
+export function isEnabled(flag: GuardFlag, init: SiteFlags): boolean {
+  return isFeatureOn(flag, init);
 }
