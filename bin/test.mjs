@@ -202,11 +202,20 @@ async function leftOutTests(changed) {
  */
 function changeOf() {
   const git = (...args) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     return status === 0 ? stdout.split('\n').filter(Boolean) : [];
   };
-  const than = ['origin/main', 'main'].find((branch) => git('merge-base', 'HEAD', branch).length > 0) ?? 'HEAD';
-  const [base = 'HEAD'] = git('merge-base', 'HEAD', than);
+  const [head] = git('rev-parse', 'HEAD');
+  const [ofOrigin] = git('merge-base', 'HEAD', 'origin/main');
+  const [ofMain] = git('merge-base', 'HEAD', 'main');
+  // On `main` itself, without a place that it came from, the last commit is what changed.
+  const [base = 'HEAD', than = 'the last commit'] =
+    [[ofOrigin, 'origin/main'], ofMain === head ? ['HEAD~1', 'the commit before'] : [ofMain, 'main']].find(
+      ([found]) => found !== undefined,
+    ) ?? [];
   const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   return { than, files };
 }

@@ -4,14 +4,22 @@ import { root } from './bootstrap.mjs';
 const messageMax = 2_000;
 const diffLinesMax = 60;
 const framesMax = 12;
+const causesMax = 3;
+/** So many failures are shown whole, and so many more by their titles. */
+const wholeMax = 15;
+const titlesMax = 100;
 
 /**
  * An error as Vitest shows it: its message, what a database says besides, what differs, the frames of our own files, and
  * the error that caused it.
  */
-export function saidBy(error) {
+export function saidBy(error, causesLeft = causesMax) {
   if (typeof error !== 'object' || error === null) return String(error);
-  const { name = 'Error', message = '', diff = '', detail, cause, stack = '' } = error;
+  const { name = 'Error', message = '', detail, cause, stack = '' } = error;
+  const diff = error.diff ?? '';
+  const causes = [...(Array.isArray(error.errors) ? error.errors : []), cause].filter(
+    (one) => one !== undefined && one !== null,
+  );
   const frames = stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line) && !/node_modules|\bnode:/.test(line))
@@ -24,7 +32,7 @@ export function saidBy(error) {
     ...(differing.length > diffLinesMax ? [`… and ${differing.length - diffLinesMax} lines more`] : []),
     ...(diff === '' ? [] : ['']),
     ...frames.slice(0, framesMax),
-    ...(cause === undefined || cause === null ? [] : [`Caused by ${saidBy(cause)}`]),
+    ...(causesLeft > 0 ? causes.slice(0, causesMax).map((one) => `Caused by ${saidBy(one, causesLeft - 1)}`) : []),
   ];
   return parts.join('\n');
 }
@@ -73,7 +81,15 @@ export function failedTests(report) {
     ];
   });
   const beside = (report?.unhandledErrors ?? []).map((error) => `Outside of any test:\n${error}`);
-  return failed.length + beside.length > 0 ? [...failed, ...beside].join('\n\n') : undefined;
+  const all = [...failed, ...beside];
+  if (all.length === 0) return undefined;
+  const titles = all.slice(wholeMax, wholeMax + titlesMax).map((said) => said.split('\n').slice(0, 2).join(' '));
+  const more = all.length - wholeMax - titles.length;
+  return [
+    ...all.slice(0, wholeMax),
+    ...(titles.length > 0 ? [titles.join('\n')] : []),
+    ...(more > 0 ? [`… and ${more} more`] : []),
+  ].join('\n\n');
 }
 
 function hasFailedTest(file) {

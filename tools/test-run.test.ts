@@ -121,6 +121,12 @@ test('an error says what differs, what the database says, what caused it, and wh
   );
   expect(saidBy({ message: 'x', diff: '+ a\n'.repeat(500) }).split('\n').length).toBeLessThan(70);
   expect(saidBy('thrown')).toBe('thrown');
+  const circle: { message: string; diff: null; cause?: unknown } = { message: 'round', diff: null };
+  circle.cause = circle;
+  expect(saidBy(circle).match(/round/g)).toHaveLength(4);
+  expect(saidBy(new AggregateError([new Error('one'), new Error('two')]))).toMatch(
+    /Caused by Error: one[^]*Caused by Error: two/,
+  );
 });
 
 test('a hook that failed is told beside the tests that failed', () => {
@@ -133,4 +139,11 @@ test('a hook that failed is told beside the tests that failed', () => {
   expect(failedTests({ testResults: [broken], unhandledErrors: [] })).toBe(
     'src/a.test.ts\nerror: a foreign key\n\nsrc/a.test.ts\n  adds\nAssertionError: 1',
   );
+});
+
+test('of very many failures the first are told whole, more by their titles, and the rest are counted', () => {
+  const testResults = [file('a', 'failed', ...Array.from({ length: 1_000 }, () => 'failed'))];
+  const said = failedTests({ testResults, unhandledErrors: [] }) ?? '';
+  expect(said.split('\n').length).toBeLessThan(250);
+  expect(said).toMatch(/… and 885 more$/);
 });
