@@ -1,4 +1,4 @@
-import type { PreviewTexts } from '#features/preview/texts/jpn.ts';
+import type { DoorTexts } from '#features/doors/texts/jpn.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { say, site } from './demo-sites.ts';
 import { callsOf, expect, isSameDocument, markDocument, pathOf, takenOver, test } from './journey.ts';
@@ -13,7 +13,7 @@ const list = `${expo.path}/module/information/${news?.contentId}`;
 const previewPath = `/web/preview/portal/${expo.portalId}/event/${expo.eventId}/module/information/${news?.contentId}/${item?.detailId}`;
 
 const wordsOfPreview = async (language: LanguageCode) =>
-  ((await import(`#features/preview/texts/${language}.ts`)) as { default: PreviewTexts }).default;
+  ((await import(`#features/doors/texts/${language}.ts`)) as { default: DoorTexts }).default.preview;
 
 test('a previewer sees the draft of a site under a line that says so, link after link; robots stay away [ACCESS-034, ACCESS-036, ACCESS-037, HTTP-014, LAYOUT-011]', async ({
   page,

@@ -7,7 +7,7 @@ export async function wordsOf(language: LanguageCode) {
     navigation,
     dialog,
     error,
-    passcode,
+    doors,
     account,
     door,
     own,
@@ -30,8 +30,8 @@ export async function wordsOf(language: LanguageCode) {
     import(`#features/error-page/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/error-page/texts/jpn.ts').default;
     }>,
-    import(`#features/passcode/texts/${language}.ts`) as Promise<{
-      default: typeof import('#features/passcode/texts/jpn.ts').default;
+    import(`#features/doors/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/doors/texts/jpn.ts').default;
     }>,
     import(`#features/account/web/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/account/web/texts/jpn.ts').default;
@@ -72,7 +72,7 @@ export async function wordsOf(language: LanguageCode) {
     navigation: navigation.default,
     language: dialog.default,
     error: error.default,
-    passcode: passcode.default,
+    passcode: doors.default.passcode,
     account: { ...account.default, ...door.default, ...own.default },
     accountMessages: accountMessages.default,
     mypage: mypage.default,

@@ -29,11 +29,11 @@ test('no screen replaces what the server says about a press by words of its own'
 test('no screen has words of its own for a call that was tried too often', () => {
   const found = screens.filter(({ source }) => /status\.tooMany/.test(source)).map(({ path }) => path);
   expect(found.sort()).toEqual([
+    // The stored code is not checked now; the page asks for it, and says why when it is entered.
+    'src/features/doors/web/passcode-gate.ts',
     // The composer counts the seconds, beside what the server says.
     'src/features/live-chat/web/commentary/commentary-composer.tsx',
     // What waits in the outbox is sent again.
     'src/features/live-chat/web/store/outbox-ports.ts',
-    // The stored code is not checked now; the page asks for it, and says why when it is entered.
-    'src/features/passcode/web/passcode-gate.ts',
   ]);
 });

@@ -25,15 +25,15 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'site.content_document': 'finds the terms they agree to',
     'site.site': 'compares a site with what the demo left of it',
   },
+  doors: {
+    'account.member': 'an invitation by mail address is for an account',
+    'account.member_role': 'an invitation is also a role',
+    'site.invitation': 'the command lists the guests',
+  },
   handout: { 'account.member_session': 'an address is of a session that lives, and in the export of its member' },
   identity: {
     'account.member': 'a connection finds its account, and locks it',
     'site.identity_provider': 'site.yaml names the providers',
-  },
-  invitation: {
-    'account.member': 'an invitation by mail address is for an account',
-    'account.member_role': 'an invitation is also a role',
-    'site.invitation': 'the command lists the guests',
   },
   'live-chat': {
     'account.member_session': 'pushes go to browsers whose sessions live, in one statement with their addresses',
@@ -77,11 +77,11 @@ export const tableWriters: Record<string, Record<string, string>> = {
     'platform/limits.try_count': 'a right login gives its tries back, in the statement that opens the session',
   },
   'demo/world': { 'terms.terms_agreement': 'members of the demo agreed some time ago, which no call can say' },
-  identity: { 'account.member': 'a first login from elsewhere makes the account and its connection at once' },
-  invitation: { 'site.invitation': 'a command invites; the site file does the same when it is published' },
-  'platform/mail': { 'platform/jobs.job': 'mails to an address that were given up are forgotten with it' },
-  preview: {
+  doors: {
     'account.member_session': 'the session of a preview link, in one statement with its token',
     'account.session_token': 'the session of a preview link, in one statement with its token',
+    'site.invitation': 'a command invites; the site file does the same when it is published',
   },
+  identity: { 'account.member': 'a first login from elsewhere makes the account and its connection at once' },
+  'platform/mail': { 'platform/jobs.job': 'mails to an address that were given up are forgotten with it' },
 };

@@ -97,7 +97,7 @@ export const modules = {
     detailCall: 'readLiveStream',
   },
   firebase_relation: noScreens,
-  ticket_limited: { feature: 'content-lock' },
+  ticket_limited: { feature: 'doors' },
   live_chat: { feature: 'live-chat', widget: 'live-chat-widget' },
   html: { feature: 'html-block', widget: 'html-widget', list: 'html-list', isOnHomes: true },
   booth_cross_search: {

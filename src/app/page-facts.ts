@@ -1,7 +1,7 @@
 import type { GuardFlag, PageDefinition, PageParams } from '#kernel/page.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { parseId } from '#kernel/site-path.ts';
-import { isLoginLocked } from '#features/content-lock/rules/login-lock.ts';
+import { isLoginLocked } from '#features/doors/rules/login-lock.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isFeatureOn, type SiteFlags } from '#features/mypage/rules/mypage-flags.ts';
 import { layoutFrames } from './layouts/frame-of.ts';

@@ -56,7 +56,7 @@ describe('a page whose content the server refuses', () => {
 
   test('because the member has no ticket lists the tickets that unlock it [ACCESS-029]', async () => {
     const { loading } = load(list, {}, '', refused({ reason: 'ticket', lists: [tickets] }));
-    const screen = 'features/content-lock/web/ticket-needed-page';
+    const screen = 'features/doors/web/ticket-needed-page';
     expect(await loading).toMatchObject({ page: { name: 'moduleList', screen, data: [tickets] } });
   });
 
@@ -146,7 +146,7 @@ describe('a page of a draft', () => {
   test.each(['', '/profile', '/login-info', '/unsubscribe', '/favorite'])(
     'at users/mypage%s tells a visitor with a preview link that they are no member, and makes no call',
     async (rest) => {
-      const screen = 'features/preview/web/no-member-page';
+      const screen = 'features/doors/web/no-member-page';
       const more = { isByPreviewLink: true, gate: async () => 'wait' as const };
       const { page } = load(list).site;
       const mypage = { ...page.init.mypage, favorite: { isEnable: true } };
@@ -164,7 +164,7 @@ describe('a page of a draft', () => {
     expect(await loading).toMatchObject({ page: { name: 'moduleList', screen: 'app/pages/module-list-page' } });
     const refusal = new CallError(403, 'said', {}, { reason: 'previewLink' });
     const personal = load(list, { isByPreviewLink: true }, '', refusal);
-    expect(await personal.loading).toMatchObject({ page: { screen: 'features/preview/web/no-member-page' } });
+    expect(await personal.loading).toMatchObject({ page: { screen: 'features/doors/web/no-member-page' } });
   });
 
   test('is found only at the address of its event', () => {

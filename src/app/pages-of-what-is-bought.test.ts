@@ -41,7 +41,7 @@ async function load(rest: string, search = '', isKnown = true) {
   return { loaded, asked: calls.map(({ name }) => name) };
 }
 
-const needed = { page: { screen: 'features/content-lock/web/ticket-needed-page' } };
+const needed = { page: { screen: 'features/doors/web/ticket-needed-page' } };
 
 describe('for a buyer of tickets whose content is now locked', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { ticketListsOf } from '#features/content-lock/rules/ticket-lists.ts';
+import { ticketListsOf } from '#features/doors/rules/ticket-lists.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isCallError } from '#web/api/call-error.ts';
 import type { FoundPage } from './find-page.ts';
@@ -9,9 +9,9 @@ export type RefusedPage = 'login' | 'notInvited' | { screen: string; data: unkno
 /** Why a content is closed, with what would open it. */
 export type ClosedDoor = { reason: string } & Readonly<Record<string, unknown>>;
 
-const noMember = 'features/preview/web/no-member-page';
+const noMember = 'features/doors/web/no-member-page';
 const outsidePeriod = 'features/error-page/web/outside-period-page';
-const ticketNeeded = 'features/content-lock/web/ticket-needed-page';
+const ticketNeeded = 'features/doors/web/ticket-needed-page';
 
 export function refusedPage(details: ClosedDoor | undefined): RefusedPage | undefined {
   if (details?.reason === 'login' || details?.reason === 'notInvited') return details.reason;

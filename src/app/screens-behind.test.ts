@@ -38,7 +38,7 @@ test('the links of a site whose doors are not passed lead to no screen', () => {
 test.each([
   [{ isLocked: false }, ['app/pages/home-page']],
   [{ isLocked: true, usePasscodeLock: false }, ['app/pages/login-page']],
-  [{ isLocked: true, usePasscodeLock: true }, ['features/passcode/web/verify-page']],
+  [{ isLocked: true, usePasscodeLock: true }, ['features/doors/web/verify-page']],
 ])('the shell of a site with %o needs %o', (facts, screens) => {
   expect(screensOfShell('/web/event/7', { ...page, init: { ...init, ...facts } })).toEqual(screens);
   expect(screens.filter((screen) => !isOnHomes(screen) && !(fileOf(screen) in otherScreens))).toEqual([]);

@@ -8,7 +8,7 @@ export const withdrawn = 'features/error-page/web/withdrawn-page';
 /** Every page with its screen; the pages of features to come are honestly not available. */
 export const pageScreens = {
   home: 'app/pages/home-page',
-  verify: 'features/passcode/web/verify-page',
+  verify: 'features/doors/web/verify-page',
   login: 'app/pages/login-page',
   register: 'features/account/web/register-page',
   registerComplete: 'features/account/web/register-complete-page',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPath, type Endpoint, type Who } from '#kernel/endpoint.ts';
 import { hashSecret, openSession } from '#features/account/server.ts';
-import { openPreviewSession } from '#features/preview/server.ts';
+import { openPreviewSession } from '#features/doors/server.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
 import { testNow } from '../start-test-site.ts';

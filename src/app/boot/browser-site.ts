@@ -1,4 +1,4 @@
-import type { PasscodeGate } from '#features/passcode/web.ts';
+import type { PasscodeGate } from '#features/doors/web.ts';
 import type { SiteData } from '#features/site/web.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Api } from '#web/api/api.ts';

@@ -1,5 +1,5 @@
 import { navigationTexts } from '#features/navigation/web.ts';
-import { readDraft, showDraftStyle } from '#features/preview/web.ts';
+import { readDraft, showDraftStyle } from '#features/doors/web.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { pageHref } from '#web/site/page-context.ts';

@@ -1,5 +1,5 @@
 import { logView, startAccessLog } from '#features/access-log/web.ts';
-import { passWebAccess } from '#features/console-user/web.ts';
+import { passWebAccess } from '#features/doors/web.ts';
 // Not through the door, which would bring the cards of events to every page.
 import { recordVisitedEvent } from '#features/event-list/web/visited-events.ts';
 import type { SiteInit } from '#features/site/web.ts';
@@ -23,7 +23,7 @@ import { identityOf, pageContextOf, type SiteFacts } from '../site-state.ts';
 import { rememberErrorVariant } from '#features/error-page/web.ts';
 import { keepPcode } from '#features/account/web/kept-pcodes.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
-import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
+import { asksLoginAtStartUp } from '#features/doors/rules/login-lock.ts';
 import { currentDevice, isApplication, isPreview, queryFlag } from './browser-facts.ts';
 import type { BrowserSite } from './browser-site.ts';
 

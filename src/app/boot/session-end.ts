@@ -2,7 +2,7 @@ import { afterSessionEnd } from '#features/account/rules/after-session-end.ts';
 import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
 import { sessionEndTexts } from '#features/account/web/session-end/session-end-texts.ts';
 import { openInApp } from '#features/app-bridge/web/open-in-app.ts';
-import { asksLoginAtStartUp } from '#features/content-lock/rules/login-lock.ts';
+import { asksLoginAtStartUp } from '#features/doors/rules/login-lock.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { pageNamed, previewPage } from '#kernel/page.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { hearFirstAnswer } from '#features/cookie-consent/web.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 // Not through the door, which would bring the preview to every page.
-import { takeAccessToken } from '#features/preview/web/take-access-token.ts';
+import { takeAccessToken } from '#features/doors/web/take-access-token.ts';
 // Not through the door, which would bring the sale to every page.
 import { endLeftFlow } from '#features/ticket/web/flow/purchase-flow-pages.ts';
 import { followDeepLink } from '#kernel/deep-link.ts';

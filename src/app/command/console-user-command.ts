@@ -1,4 +1,4 @@
-import { listConsoleKeys, makeConsoleKey, removeConsoleKey } from '#features/console-user/server/console-keys.ts';
+import { listConsoleKeys, makeConsoleKey, removeConsoleKey } from '#features/doors/server/console-keys.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { type Command, CommandProblem, takeFlag } from './command.ts';
 import { withDatabase } from './with-database.ts';

@@ -8,7 +8,7 @@ import {
   memberRoles,
   takeRole,
 } from '#features/account/server/member-roles.ts';
-import { guestList, invite, uninvite } from '#features/invitation/server/guest-list.ts';
+import { guestList, invite, uninvite } from '#features/doors/server/guest-list.ts';
 import { knownSite } from '#features/site/server/realm-of-site.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { memberTopic } from '#kernel/realtime/topics.ts';

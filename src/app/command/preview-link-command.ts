@@ -1,5 +1,5 @@
 import { findMember } from '#features/account/server/find-member.ts';
-import { openPreviewSession, previewSessionLifeMs } from '#features/preview/server.ts';
+import { openPreviewSession, previewSessionLifeMs } from '#features/doors/server.ts';
 import { knownSite, type KnownSite } from '#features/site/server/realm-of-site.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { canonicalAddress, formatSitePath, type HostSite, parseId, sharedHost } from '#kernel/site-path.ts';

@@ -3,7 +3,7 @@ import { talkWarnings } from '#features/booth/rules/talk/talk-warnings.ts';
 import { readTalkUses } from '#features/booth/server/talk/talk-uses.ts';
 import { couponWarnings } from '#features/coupon/rules/coupon-warnings.ts';
 import { countUses } from '#features/coupon/server/count-uses.ts';
-import { passcodeWarnings } from '#features/passcode/rules/passcode-warnings.ts';
+import { passcodeWarnings } from '#features/doors/rules/passcode-warnings.ts';
 import type { CardSettings } from '#features/payment/rules/card-provider.ts';
 import { notedGateways } from '#features/payment/server.ts';
 import { questionnaireWarnings } from '#features/questionnaire/rules/questionnaire-warnings.ts';

@@ -1,4 +1,4 @@
-import { previewApi } from '#features/preview/web.ts';
+import { previewApi } from '#features/doors/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments } from '#web/site/page-module.ts';

@@ -5,7 +5,7 @@ import {
   requireActiveMember,
   requireMember,
 } from '#features/account/server.ts';
-import { refuseInPreview } from '#features/preview/server.ts';
+import { type GuardContent, refuseInPreview } from '#features/doors/server.ts';
 import { refuseWithdrawn, sayIn, type SiteDoors, spokenLanguage, type Visit } from '#features/site/server.ts';
 import type { Endpoint, Where, Who } from '#kernel/endpoint.ts';
 import type { Member } from '#kernel/member.ts';
@@ -14,9 +14,6 @@ import { parseId, type SiteIdentity, siteOf } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Entrance } from '#server/http/served-endpoint.ts';
 import * as v from 'valibot';
-
-/** Throws what keeps a visit from a content of its site, or from one detail of it. */
-export type GuardContent = (visit: Visit, contentId: number, detailId: number | undefined) => Promise<void>;
 
 type Params = Parameters<Entrance>[1];
 type Query = Parameters<Entrance>[2];

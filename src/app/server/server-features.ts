@@ -1,7 +1,7 @@
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer } from '#features/access-log/server.ts';
-import { createAccountServer, createReadCaller } from '#features/account/server.ts';
+import { createAccountServer } from '#features/account/server.ts';
 import { createBoothDetailServer, findBoothContact } from '#features/booth/server/detail/booth-detail-server.ts';
 import { createBoothStreamServer } from '#features/booth/server/stream/booth-stream-server.ts';
 import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
@@ -9,19 +9,15 @@ import { personalTalks } from '#features/booth/server/talk/talk-data.ts';
 import { createBoothQuestionnaireServer } from '#features/booth/server/questionnaire/booth-questionnaire-server.ts';
 import { leaveTalks } from '#features/booth/server/talk/leave-talks.ts';
 import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
-import { createPasscodeGuard, createPasscodeServer } from '#features/passcode/server.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createHandoutServer } from '#features/handout/server.ts';
-import { createConsoleUserServer, createConsoleUsers } from '#features/console-user/server.ts';
 import { createCouponServer, usedCoupons } from '#features/coupon/server.ts';
-import { createContentLocks, startUpLoginDoor } from '#features/content-lock/server.ts';
 import { createFavoriteServer } from '#features/favorite/server.ts';
-import { createInvitationServer, createInvitations } from '#features/invitation/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createRealtimeServer } from '#features/realtime/server.ts';
-import { createPreviewServer, type DetailCallOf } from '#features/preview/server.ts';
+import { createDoors, type DetailCallOf } from '#features/doors/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createEventToolsServer } from '#features/event-tools/server.ts';
@@ -71,7 +67,6 @@ import { createCallEntrance } from './call-entrance.ts';
 import { moduleOf } from '../modules.ts';
 import { createReadBagBooths } from './bag-booths.ts';
 import { createFavoriteFaces } from './favorite-faces.ts';
-import { createVisitorDoors } from './visitor-doors.ts';
 import { moduleDocuments } from '../module-documents.ts';
 
 export interface FeatureServices {
@@ -117,16 +112,10 @@ export interface ServerFeatures {
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures(services: FeatureServices): ServerFeatures {
   const { database, clock, uploads, mail, random, demoProvider, payments, jobs, publicUrl } = services;
-  const passcode = createPasscodeGuard(database);
-  const consoleUsers = createConsoleUsers(database);
-  const callerOf = createReadCaller(database);
-  const invitations = createInvitations(database);
   const heldTickets = createHeldTickets(database);
-  const locks = createContentLocks(heldTickets);
-  const visitorDoors = createVisitorDoors({ callerOf, consoleUsers, locks });
-  const siteDoors = [passcode.door, invitations.door, startUpLoginDoor];
+  const doors = createDoors(database, heldTickets);
   const stored = createStoredDocuments(moduleDocuments, logUnread(services.log));
-  const site = createSiteServer(database, siteDoors, stored, visitorDoors.ports);
+  const site = createSiteServer(database, doors.ofSites, stored, doors.ports);
   const profile = createProfileAnswers(database, site.store);
   const registrationParts = [profile.registration];
   const leavingParts = [leaveTalks({ ...services, site }), leaveChats(database)];
@@ -134,14 +123,14 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     database,
     store: site.store,
     faces: createFavoriteFaces(site.store),
-    closedContents: visitorDoors.ports.closedContents,
+    closedContents: doors.ports.closedContents,
   });
   const personal = createPersonalServer({
     database,
     site,
     profile,
     ofFeatures: {
-      ticketLimited: locks.ticketLimited,
+      ticketLimited: doors.ticketLimited,
       favorite: (member, at) => favorite.favoritesOf(at, member),
       coupon: (member, at) => usedCoupons(database, member, at),
       businessAppointment: (member, at) => personalTalks(database, at, member.memberId, clock()),
@@ -152,7 +141,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const booths = createBoothDetailServer({
     database,
     site,
-    closedContents: visitorDoors.ports.closedContents,
+    closedContents: doors.ports.closedContents,
     chatFaces: createChatFaces(database),
   });
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
@@ -160,22 +149,21 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const liveStream = createLiveStreamServer({
     ...services,
     site,
-    guardDetail: visitorDoors.guardContent,
+    guardDetail: doors.guardContent,
     others: () => [boothStreams.find],
   });
-  const chat = createLiveChatServer({ ...services, site, guardContent: visitorDoors.guardContent });
+  const chat = createLiveChatServer({ ...services, site, guardContent: doors.guardContent });
   sendReportMails({ database, site, jobs, mail });
   const questionnaires = createQuestionnaires(database);
   const { desk } = liveStream;
-  const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: visitorDoors.guardContent });
+  const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: doors.guardContent });
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const features: readonly ServerFeature<Visit>[] = [
     site,
     personal,
     createAccountServer({ database, site, mail, publicUrl, random, registrationParts, leavingParts }),
     createIdentityServer({ database, site, mail, publicUrl, openId }),
-    createConsoleUserServer(consoleUsers),
-    createInvitationServer(site, invitations),
+    doors.server(site, (moduleCode) => detailCallOf(moduleCode)),
     createEventListServer({
       site,
       heldTickets,
@@ -183,7 +171,6 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     }),
     createEventToolsServer({ site, publicUrl }),
     createAppBridgeServer(database),
-    createPasscodeServer(passcode),
     createInformationServer(site),
     createWebPageServer(site),
     createContactServer({
@@ -213,14 +200,14 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     }),
     createTicketChargeServer(database, site.store),
     createTimetableServer(site),
-    createBoothListServer({ database, site, closedContents: visitorDoors.ports.closedContents }),
+    createBoothListServer({ database, site, closedContents: doors.ports.closedContents }),
     createTalkServer({ ...services, site }),
     createScheduleServer({
       database,
       site,
       favorite,
-      closedContents: visitorDoors.ports.closedContents,
-      guardDetail: visitorDoors.guardContent,
+      closedContents: doors.ports.closedContents,
+      guardDetail: doors.guardContent,
       publicUrl,
     }),
     favorite,
@@ -230,9 +217,9 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       store: site.store,
       readBooths: createReadBagBooths(site.store),
       favoritesOf: favorite.favoritesOf,
-      closedContents: visitorDoors.ports.closedContents,
+      closedContents: doors.ports.closedContents,
     }),
-    createRealtimeServer({ site, channel: services.channel, clock, guardContent: visitorDoors.guardContent }),
+    createRealtimeServer({ site, channel: services.channel, clock, guardContent: doors.guardContent }),
     createCouponServer({ database, site, random }),
     liveStream,
     chat,
@@ -256,8 +243,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       const names = services.channel().hub.names();
       for (const { noteHere } of features) await noteHere?.(names);
     },
-    enter: createCallEntrance(site.doors, visitorDoors.guardContent),
-    endpoints: [...endpoints, ...createPreviewServer(site, detailCallOf).endpoints],
+    enter: createCallEntrance(site.doors, doors.guardContent),
+    endpoints,
   };
 }
 

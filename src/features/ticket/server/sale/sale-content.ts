@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isLoginLocked, loginBaseOf } from '#features/content-lock/rules/login-lock.ts';
+import { isLoginLocked, loginBaseOf } from '#features/doors/rules/login-lock.ts';
 import { moduleOf, modulesOf, type PublishedSite, type SiteStore } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { refuse } from '#server/http/refusal.ts';

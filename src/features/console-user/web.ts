@@ -1,1 +1,0 @@
-export { passWebAccess, type WebAccessFacts } from './web/pass-web-access.ts';
