@@ -68,7 +68,7 @@ const groups = [
     test: new RegExp(`/src/(${files.join('|')})\\.tsx?$`),
     includeDependenciesRecursively: false,
   })),
-  { name: 'blocks', test: /src\/features\/page-blocks\//, minShareCount: 2 },
+  { name: 'blocks', test: /src\/features\/blocks\//, minShareCount: 2 },
 ];
 
 function languageOf(id: string): string {

@@ -51,7 +51,8 @@ async function checkBudgets() {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry && manifest[key].file.endsWith('.js'));
   const screens = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && key.endsWith('.tsx'));
   // The blocks of the third site type are for its own homes, not for an event's.
-  const onHome = screens.filter((key) => key.endsWith('-widget.tsx') && !key.includes('/page-blocks/'));
+  const isOfPages = /\/blocks\/web\/(?!banner|digest|html)/;
+  const onHome = screens.filter((key) => key.endsWith('-widget.tsx') && !isOfPages.test(key));
   const named = (chunk) => Object.keys(manifest).filter((key) => key.startsWith(`_${chunk}-`));
   const anyHome = [...entries, `${pages}/home-page.tsx`, ...named('home')];
   const home = [...anyHome, ...onHome];

@@ -27,14 +27,14 @@ export interface ModuleRow {
 
 const noScreens: ModuleRow = {};
 const paged = ['page'] as const;
-const block = (widget: string): ModuleRow => ({ feature: 'page-blocks', widget });
+const block = (widget: string): ModuleRow => ({ feature: 'blocks', widget });
 
 /** Every module code with its parts; a missing code does not compile. */
 export const modules = {
   tab: { feature: 'navigation', isOnHomes: true },
   menu: { feature: 'navigation', isOnHomes: true },
-  digest: { feature: 'digest-banner', widget: 'digest-widget', isOnHomes: true },
-  banner: { feature: 'digest-banner', widget: 'banner-widget', isOnHomes: true },
+  digest: { feature: 'blocks', widget: 'digest-widget', isOnHomes: true },
+  banner: { feature: 'blocks', widget: 'banner-widget', isOnHomes: true },
   booth: {
     feature: 'booth',
     widget: 'booth-widget',
@@ -99,7 +99,7 @@ export const modules = {
   firebase_relation: noScreens,
   ticket_limited: { feature: 'doors' },
   live_chat: { feature: 'live-chat', widget: 'live-chat-widget' },
-  html: { feature: 'html-block', widget: 'html-widget', list: 'html-list', isOnHomes: true },
+  html: { feature: 'blocks', widget: 'html-widget', list: 'html-list', isOnHomes: true },
   booth_cross_search: {
     feature: 'booth',
     list: 'booth-cross-search-list',

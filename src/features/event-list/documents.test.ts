@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { blockContentSchemas } from '../page-blocks/documents.ts';
+import { blockContentSchemas } from '#features/blocks/documents.ts';
 import { eventListDocuments } from './documents.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/module-defaults.md'), 'utf8');

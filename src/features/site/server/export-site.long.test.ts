@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { htmlBlockDocuments } from '#features/html-block/documents.ts';
+import { blocksDocuments } from '#features/blocks/documents.ts';
 import { informationDocuments } from '#features/information/documents.ts';
 import { siteLinkDocuments } from '#features/site-link/documents.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -18,7 +18,7 @@ import { UnknownSite } from './publish.ts';
 import { readDocuments } from '../../../../test/read-documents.ts';
 
 const documents = new Map(
-  [...htmlBlockDocuments, ...informationDocuments, ...siteLinkDocuments].map((entry) => [entry.moduleCode, entry]),
+  [...blocksDocuments, ...informationDocuments, ...siteLinkDocuments].map((entry) => [entry.moduleCode, entry]),
 );
 let database: Database;
 let media: Uploads;

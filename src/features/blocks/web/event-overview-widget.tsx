@@ -4,9 +4,9 @@ import { formatTime, parseInstant } from '#kernel/period.ts';
 import { useEventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Block, type BlockModule, type BlockProps } from './block.tsx';
-import { pageBlockTexts } from './page-block-texts.ts';
+import { blockTexts } from './block-texts.ts';
 
-export const texts = [pageBlockTexts, navigationTexts];
+export const texts = [blockTexts, navigationTexts];
 
 interface Row {
   label: string;
@@ -43,7 +43,7 @@ export function Widget({ module }: BlockProps<'event_overview'>) {
 function useOverviewRows(): Row[] {
   const context = usePageContext<SiteInit>();
   const { init } = context;
-  const say = useTexts(pageBlockTexts);
+  const say = useTexts(blockTexts);
   const navigation = useTexts(navigationTexts);
   const zone = useEventZone();
   const overview = (init.event ?? init.portal)?.overview;

@@ -4,11 +4,11 @@ import { RichText } from '#web/site/rich-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { DocumentIcon } from '#web/ui/icons.tsx';
-import { htmlTexts } from './html-texts.ts';
+import { blockTexts } from './block-texts.ts';
 
 type Module = ModuleEntry<unknown, unknown, { html?: string }>;
 
-export const texts = [htmlTexts];
+export const texts = [blockTexts];
 
 export function head(_: unknown, module: Module): PageHead {
   return module.title ? { title: module.title } : {};
@@ -16,7 +16,7 @@ export function head(_: unknown, module: Module): PageHead {
 
 /** The block on a page of its own. */
 export function List({ module }: { module: Module }) {
-  const say = useTexts(htmlTexts);
+  const say = useTexts(blockTexts).html;
   const { html } = module.content;
   return (
     <PageFrame title={module.title || undefined} width="reading">

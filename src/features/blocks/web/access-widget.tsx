@@ -3,14 +3,14 @@ import { OrganiserLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { PinIcon } from '#web/ui/icons.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
-import { pageBlockTexts } from './page-block-texts.ts';
+import { blockTexts } from './block-texts.ts';
 
-export const texts = [pageBlockTexts];
+export const texts = [blockTexts];
 export const load = loadBlock;
 
 /** How to get there, with a picture and the way to a map. */
 export function Widget({ module }: BlockProps<'access'>) {
-  const say = useTexts(pageBlockTexts);
+  const say = useTexts(blockTexts);
   const { text, mapUrl, image } = module.content;
   return (
     <Block module={module} look={image ? 'hb-block-image-end' : ''}>

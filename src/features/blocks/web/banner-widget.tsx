@@ -5,13 +5,13 @@ import { OrganiserLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { ScrollRow } from '#web/ui/scroll-row.tsx';
 import type { BannerContent } from '../documents.ts';
-import { digestBannerTexts } from './digest-banner-texts.ts';
+import { blockTexts } from './block-texts.ts';
 import './digest-banner.css';
 
 type Content = Localized<BannerContent>;
 type Module = ModuleEntry<unknown, unknown, Partial<Content>>;
 
-export const texts = [digestBannerTexts];
+export const texts = [blockTexts];
 const sizes = '(min-width: 48rem) 26rem, 82vw';
 
 export async function load(_: PageContext, { content }: Module): Promise<true | undefined> {
@@ -20,7 +20,7 @@ export async function load(_: PageContext, { content }: Module): Promise<true | 
 
 /** A strip of pictures that are links; a single one is as wide as the page. */
 export function Widget({ module }: { module: Module; data: true }) {
-  const say = useTexts(digestBannerTexts);
+  const say = useTexts(blockTexts);
   const banners = module.content.banners ?? [];
   const shown = banners.map((banner, place) => (
     <Banner key={`${place} ${banner.image.path}`} banner={banner} name={module.title} first={place === 0} />

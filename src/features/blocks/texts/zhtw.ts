@@ -1,4 +1,4 @@
-import type { PageBlockTexts } from './jpn.ts';
+import type { BlockTexts } from './jpn.ts';
 
 export default {
   links: '頁面導覽',
@@ -13,4 +13,10 @@ export default {
   organiser: '主辦單位',
   access: '交通資訊',
   map: '開啟地圖',
-} satisfies PageBlockTexts;
+  banners: { label: '推薦', previous: '上一個', next: '下一個' },
+  digest: '概要',
+  html: {
+    emptyTitle: '此內容正在準備中',
+    emptyText: '敬請期待。',
+  },
+} satisfies BlockTexts;

@@ -3,16 +3,16 @@ import { OrganiserLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { ScrollRow } from '#web/ui/scroll-row.tsx';
 import { Block, type BlockModule, type BlockProps, loadBlock, useIsFirstPicture } from './block.tsx';
-import { pageBlockTexts } from './page-block-texts.ts';
+import { blockTexts } from './block-texts.ts';
 
-export const texts = [pageBlockTexts];
+export const texts = [blockTexts];
 export const load = loadBlock;
 
 type Slide = BlockModule<'carousel'>['content']['images'][number];
 
 /** Pictures side by side: swiped, stepped through by the buttons, or scrolled by the arrow keys. Nothing moves by itself. */
 export function Widget({ module }: BlockProps<'carousel'>) {
-  const say = useTexts(pageBlockTexts);
+  const say = useTexts(blockTexts);
   const isFirst = useIsFirstPicture(module);
   const { images } = module.content;
   const slides = images.map((slide, place) => (

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/texts/texts.ts';
-import type { PageBlockTexts } from '../texts/jpn.ts';
+import type { BlockTexts } from '../texts/jpn.ts';
 
-export const pageBlockTexts = defineTexts<PageBlockTexts>({
+export const blockTexts = defineTexts<BlockTexts>({
   jpn: () => import('../texts/jpn.ts'),
   eng: () => import('../texts/eng.ts'),
   chi: () => import('../texts/chi.ts'),

@@ -5,12 +5,12 @@ import { SitePicture } from '#web/site/site-picture.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { DigestContent } from '../documents.ts';
-import { digestBannerTexts } from './digest-banner-texts.ts';
+import { blockTexts } from './block-texts.ts';
 import './digest-banner.css';
 
 type Module = ModuleEntry<unknown, unknown, Partial<Localized<DigestContent>>>;
 
-export const texts = [digestBannerTexts];
+export const texts = [blockTexts];
 
 export async function load(_: PageContext, { content }: Module): Promise<true | undefined> {
   const { lead, body, image, points = [] } = content;
@@ -19,7 +19,7 @@ export async function load(_: PageContext, { content }: Module): Promise<true | 
 
 /** What the site is about: a sentence, a few more, a picture, and its points in a list. */
 export function Widget({ module }: { module: Module; data: true }) {
-  const say = useTexts(digestBannerTexts);
+  const say = useTexts(blockTexts);
   const { lead, body, image, points = [] } = module.content;
   return (
     <Section title={module.title || say.digest}>

@@ -1,4 +1,4 @@
-const texts = {
+const jpn = {
   links: 'ページの案内',
   footerLinks: '関連リンク',
   follow: 'SNS・公式サイト',
@@ -11,6 +11,12 @@ const texts = {
   organiser: '主催',
   access: 'アクセス',
   map: '地図を開く',
+  banners: { label: 'おすすめ', previous: '前へ', next: '次へ' },
+  digest: '概要',
+  html: {
+    emptyTitle: 'この欄は準備中です',
+    emptyText: '公開までしばらくお待ちください。',
+  },
 };
-export type PageBlockTexts = typeof texts;
-export default texts;
+export type BlockTexts = typeof jpn;
+export default jpn;

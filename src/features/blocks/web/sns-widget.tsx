@@ -1,14 +1,14 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { OrganiserLink } from '#web/site/site-link.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
-import { pageBlockTexts } from './page-block-texts.ts';
+import { blockTexts } from './block-texts.ts';
 import { snsName, SnsSign } from './sns-sign.tsx';
 
-export const texts = [pageBlockTexts];
+export const texts = [blockTexts];
 export const load = loadBlock;
 
 export function Widget({ module }: BlockProps<'sns'>) {
-  const say = useTexts(pageBlockTexts);
+  const say = useTexts(blockTexts);
   return (
     <Block module={module} look="hb-block-center">
       <ul className="hb-sns" aria-label={say.follow}>

@@ -7,15 +7,15 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
 import { BlockLinks } from './block-links.tsx';
-import { pageBlockTexts } from './page-block-texts.ts';
+import { blockTexts } from './block-texts.ts';
 import './event-blocks.css';
 
-export const texts = [pageBlockTexts, navigationTexts];
+export const texts = [blockTexts, navigationTexts];
 export const load = loadBlock;
 
 /** The top of the page: whose it is and what is on it. */
 export function Widget({ module }: BlockProps<'header'>) {
-  const say = useTexts(pageBlockTexts);
+  const say = useTexts(blockTexts);
   const { init } = usePageContext<SiteInit>();
   const { logo, title, links } = module.content;
   return (

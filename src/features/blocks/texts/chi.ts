@@ -1,4 +1,4 @@
-import type { PageBlockTexts } from './jpn.ts';
+import type { BlockTexts } from './jpn.ts';
 
 export default {
   links: '页面导航',
@@ -13,4 +13,10 @@ export default {
   organiser: '主办方',
   access: '交通指南',
   map: '打开地图',
-} satisfies PageBlockTexts;
+  banners: { label: '推荐', previous: '上一个', next: '下一个' },
+  digest: '概览',
+  html: {
+    emptyTitle: '此内容正在准备中',
+    emptyText: '敬请期待。',
+  },
+} satisfies BlockTexts;

@@ -1,4 +1,4 @@
-import type { PageBlockTexts } from './jpn.ts';
+import type { BlockTexts } from './jpn.ts';
 
 export default {
   links: 'On this page',
@@ -13,4 +13,10 @@ export default {
   organiser: 'Organiser',
   access: 'Getting there',
   map: 'Open map',
-} satisfies PageBlockTexts;
+  banners: { label: 'Highlights', previous: 'Previous', next: 'Next' },
+  digest: 'At a glance',
+  html: {
+    emptyTitle: 'Coming soon',
+    emptyText: 'Check back later.',
+  },
+} satisfies BlockTexts;

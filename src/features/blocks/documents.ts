@@ -61,15 +61,52 @@ type BlockDocuments = {
   };
 };
 
-export const pageBlocksDocuments: ModuleDocuments[] = (Object.keys(blockContentSchemas) as BlockCode[]).map(
-  (moduleCode) => ({
-    moduleCode,
-    widget: nothingSchema,
-    list: nothingSchema,
-    content: blockContentSchemas[moduleCode],
+const ofPages: ModuleDocuments[] = (Object.keys(blockContentSchemas) as BlockCode[]).map((moduleCode) => ({
+  moduleCode,
+  widget: nothingSchema,
+  list: nothingSchema,
+  content: blockContentSchemas[moduleCode],
+}));
+
+const pointSchema = v.pipe(
+  v.strictObject({
+    label: localizedTextSchema,
+    value: v.optional(localizedTextSchema),
+    /** In place of a value: how many Hiroba counts, of what anybody may see. */
+    counted: v.optional(v.picklist(['portals', 'events'])),
   }),
+  v.check(({ value, counted }) => (value === undefined) !== (counted === undefined), 'value or counted'),
 );
 
+const digestContentSchema = v.strictObject({
+  lead: v.optional(localizedTextSchema),
+  body: v.optional(localizedTextSchema),
+  image: v.optional(imageSchema),
+  points: v.optional(v.array(pointSchema), []),
+});
+export type DigestContent = v.InferOutput<typeof digestContentSchema>;
+
+const bannerContentSchema = v.strictObject({
+  banners: v.array(
+    v.strictObject({ image: imageSchema, link: v.optional(linkSchema), alt: v.optional(localizedTextSchema) }),
+  ),
+});
+export type BannerContent = v.InferOutput<typeof bannerContentSchema>;
+
+const htmlContentSchema = v.strictObject({ html: html() });
+
+const ofHomes = [
+  { moduleCode: 'digest', widget: nothingSchema, list: nothingSchema, content: digestContentSchema },
+  { moduleCode: 'banner', widget: nothingSchema, list: nothingSchema, content: bannerContentSchema },
+  { moduleCode: 'html', widget: nothingSchema, list: nothingSchema, content: htmlContentSchema },
+] as const satisfies readonly ModuleDocuments[];
+
+export const blocksDocuments: readonly ModuleDocuments[] = [...ofPages, ...ofHomes];
+
 declare module '#kernel/module-documents.ts' {
-  interface KnownDocuments extends BlockDocuments {}
+  interface KnownDocuments extends BlockDocuments {
+    digest: (typeof ofHomes)[0];
+    banner: (typeof ofHomes)[1];
+    html: (typeof ofHomes)[2];
+  }
 }

@@ -4,14 +4,14 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { organiserHref } from '#web/site/site-link.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
 import { BlockLinks } from './block-links.tsx';
-import { pageBlockTexts } from './page-block-texts.ts';
+import { blockTexts } from './block-texts.ts';
 
-export const texts = [pageBlockTexts, navigationTexts];
+export const texts = [blockTexts, navigationTexts];
 export const load = loadBlock;
 
 /** The end of the organiser's page. The site's own footer goes on below it and has the terms and the policy. */
 export function Widget({ module }: BlockProps<'footer'>) {
-  const say = useTexts(pageBlockTexts);
+  const say = useTexts(blockTexts);
   const { text, links, copyright } = module.content;
   const context = usePageContext<SiteInit>();
   const ofSite = footerLinks(context, useTexts(navigationTexts)).map(({ href }) => href);

@@ -1,4 +1,4 @@
-import type { PageBlockTexts } from './jpn.ts';
+import type { BlockTexts } from './jpn.ts';
 
 export default {
   links: '페이지 안내',
@@ -13,4 +13,10 @@ export default {
   organiser: '주최',
   access: '오시는 길',
   map: '지도 열기',
-} satisfies PageBlockTexts;
+  banners: { label: '추천', previous: '이전', next: '다음' },
+  digest: '개요',
+  html: {
+    emptyTitle: '내용을 준비하고 있습니다',
+    emptyText: '공개될 때까지 잠시만 기다려 주세요.',
+  },
+} satisfies BlockTexts;

@@ -1,13 +1,13 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { YoutubeVideo } from '#web/site/youtube-video.tsx';
 import { Block, type BlockProps, loadBlock } from './block.tsx';
-import { pageBlockTexts } from './page-block-texts.ts';
+import { blockTexts } from './block-texts.ts';
 
-export const texts = [pageBlockTexts];
+export const texts = [blockTexts];
 export const load = loadBlock;
 
 export function Widget({ module }: BlockProps<'youtube'>) {
-  const say = useTexts(pageBlockTexts);
+  const say = useTexts(blockTexts);
   return (
     <Block module={module}>
       <YoutubeVideo {...module.content} texts={{ play: say.play, note: say.videoNote }} />

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import * as list from './html-list.tsx';
-import { htmlTexts } from './html-texts.ts';
+import { blockTexts } from './block-texts.ts';
 import * as widget from './html-widget.tsx';
 
 const module = moduleEntry('html', { content: { html: '<p>出展募集中。<a href="/module/web_page/3">詳しく</a></p>' } });
@@ -23,10 +23,10 @@ test('a block without content is left out of the home', async () => {
 });
 
 test('the list shows the same block, or says that it is being prepared [LAYOUT-021]', async () => {
-  const { unmount } = await renderScreen(<list.List module={{ ...module, title: '募集' }} />, [htmlTexts]);
+  const { unmount } = await renderScreen(<list.List module={{ ...module, title: '募集' }} />, [blockTexts]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('募集');
   expect(screen.getByText('詳しく')).not.toBeNull();
   unmount();
-  await renderScreen(<list.List module={moduleEntry('html')} />, [htmlTexts]);
+  await renderScreen(<list.List module={moduleEntry('html')} />, [blockTexts]);
   expect(screen.getByText('この欄は準備中です')).not.toBeNull();
 });
