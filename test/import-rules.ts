@@ -92,11 +92,12 @@ function placeOf(path: string): Place | undefined {
   if (path.startsWith('src/platform/server/')) return { zone: 'platform-server' };
   if (path.startsWith('src/platform/web/')) return { zone: 'platform-web' };
   const inFeature =
-    /^src\/features\/([^/]+)\/(?:(contract|rules|texts|server|web)\/.+|(documents|contract|server|web)(?:\.test)?\.ts)$/.exec(
+    /^src\/features\/([^/]+)\/(?:(contract|rules|texts|server|web)\/.+|(documents|contract|server|web|commands)(?:(?:\.long)?\.test)?\.ts)$/.exec(
       path,
     );
   const [, feature, folder, file] = inFeature ?? [];
-  const zone = folder ?? file;
+  // What a feature brings to the terminal is a part of its server.
+  const zone = file === 'commands' ? 'server' : (folder ?? file);
   return feature !== undefined && zone !== undefined ? { zone: zone as Zone, feature } : undefined;
 }
 

@@ -2,6 +2,8 @@ import { runCommand } from '#app/command/run-command.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 
+export { runCommand };
+
 export interface HirobaRun {
   code: number;
   said: string[];

@@ -12,11 +12,6 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'site.invitation': 'a member knows whether they are invited, without a statement of its own',
     'site.site': 'the list of members covers a portal with its events',
   },
-  app: {
-    'account.member_role': 'a preview link is for a previewer',
-    'site.site': 'the commands find sites by their host, and list them in order',
-    'site.site_document': 'the commands list the drafts',
-  },
   'app-bridge': { 'account.member': 'a key is spent together with the realm of its member' },
   booth: { 'account.member': 'the command lists exhibitors by their mail address' },
   'credit-card': { 'account.member': 'is locked while the cards of a member change' },
@@ -29,6 +24,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'account.member': 'an invitation by mail address is for an account',
     'account.member_role': 'an invitation is also a role',
     'site.invitation': 'the command lists the guests',
+    'site.site': 'a preview link finds the site of a host',
   },
   handout: { 'account.member_session': 'an address is of a session that lives, and in the export of its member' },
   identity: {

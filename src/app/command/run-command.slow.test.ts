@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { drawing, eventFile, portalFile, siteFolder, temporaryFolder } from '../../../test/site-folders.ts';
 import { testDataFolder } from '../../../test/test-database.ts';
-import { commands, runCommand } from './run-command.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './run-command.ts';
 
 let environment: Record<string, string>;
 beforeEach(() => {

@@ -2,50 +2,12 @@ import { UnknownSite, UnreadableDraft } from '#features/site/server/publish.ts';
 import { isDatabaseAway } from '#server/database/database-away.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readPublicUrl } from '#server/http/settings.ts';
-import { backupCommand, restoreCommand } from './backup-commands.ts';
-import { type Command, type CommandContext, CommandProblem } from './command.ts';
-import { chatCommand } from './chat-command.ts';
-import { couponCommand } from './coupon-command.ts';
-import { exhibitorCommand } from './exhibitor-command.ts';
-import { exportCommand } from './export-command.ts';
-import { importCommand } from './import-command.ts';
-import { consoleUserCommand } from './console-user-command.ts';
-import { inviteCommand, memberCommand, roleCommand } from './member-commands.ts';
-import { mailCommand } from './mail-command.ts';
-import { migrateCommand } from './migrate-command.ts';
-import { previewLinkCommand } from './preview-link-command.ts';
-import { publishCommand } from './publish-command.ts';
-import { questionnaireCommand } from './questionnaire-command.ts';
-import { siteCommand } from './site-command.ts';
-import { uploadsCommand } from './uploads-command.ts';
-import { lotteryCommand, refundsCommand, settleCommand } from './ticket-commands.ts';
+import { type Command, type CommandContext, CommandProblem } from '#server/command/command.ts';
+import { moduleDocuments } from '../module-documents.ts';
 import { version } from '../version.ts';
+import { commands } from './commands.ts';
 
-export const commands: readonly Command[] = [
-  importCommand,
-  exportCommand,
-  publishCommand,
-  siteCommand,
-  memberCommand,
-  inviteCommand,
-  roleCommand,
-  exhibitorCommand,
-  questionnaireCommand,
-  couponCommand,
-  chatCommand,
-  previewLinkCommand,
-  consoleUserCommand,
-  settleCommand,
-  refundsCommand,
-  lotteryCommand,
-  mailCommand,
-  uploadsCommand,
-  migrateCommand,
-  backupCommand,
-  restoreCommand,
-];
-
-export interface CommandWorld extends Omit<CommandContext, 'settings'> {
+export interface CommandWorld extends Omit<CommandContext, 'settings' | 'documents'> {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -87,7 +49,7 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
     publicUrl: () => readPublicUrl(environment),
   };
   try {
-    await command.run(args, { ...world, settings });
+    await command.run(args, { ...world, settings, documents: moduleDocuments });
     return exit.done;
   } catch (error) {
     world.complain(sentenceOf(error));

@@ -1,41 +1,4 @@
-import type { Database } from '#server/database/database.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { createPublishedReads } from './server/published-reads.ts';
-import { createSiteDirectory, type SiteDirectory } from './server/site-directory.ts';
-import { createSiteDoors, type Door, type SiteDoors } from './server/site-doors.ts';
-import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './server/site-endpoints.ts';
-import { createSiteStore, type SiteStore } from './server/site-store.ts';
-import type { StoredDocuments } from './server/stored-documents.ts';
-
-export interface SiteServer {
-  directory: SiteDirectory;
-  store: SiteStore;
-  doors: SiteDoors;
-  reader: SiteReader;
-  endpoints: ServedEndpoint[];
-}
-
-const readsMax = 2_000;
-
-const onlyVisitors: VisitorPorts = {
-  callerOf: () => Promise.resolve(undefined),
-  closedContents: () => Promise.resolve(new Map()),
-};
-
-/** The site feature on the server: published sites, their doors, and the calls about them. */
-export function createSiteServer(
-  database: Database,
-  doorList: readonly Door[],
-  stored: StoredDocuments,
-  ports: VisitorPorts = onlyVisitors,
-): SiteServer {
-  const directory = createSiteDirectory(database);
-  const store = createSiteStore(database, directory, createPublishedReads(readsMax), stored);
-  const doors = createSiteDoors(store, doorList, ports.callerOf);
-  const reader = createSiteReader(store, doors, ports);
-  return { directory, store, doors, reader, endpoints: siteEndpoints(reader) };
-}
-
+export { createSiteServer, type SiteServer } from './server/create-site-server.ts';
 export {
   type ContentCall,
   type ContentItems,
@@ -77,3 +40,6 @@ export {
   type UnreadFields,
 } from './server/stored-documents.ts';
 export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';
+export type { DraftCheck, OrdersOfSite } from './server/command/draft-check.ts';
+export { draftSite, publishedSite } from './server/command/site-reader.ts';
+export { type KnownSite, knownSite } from './server/realm-of-site.ts';

@@ -35,6 +35,7 @@ import { createTakePlaces, type TakePlaces } from './server/reservation/take-pla
 import { createTellNews } from './server/news/tell-news.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
 
+export { countOrders } from './server/order/orders-of-site.ts';
 export type { OrderJobs } from './server/order/order-jobs.ts';
 export type { Orders } from './server/order/orders.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';

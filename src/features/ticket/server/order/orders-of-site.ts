@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
+import type { OrdersOfSite } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-
-export interface OrdersOfSite {
-  completed: number;
-  /** Orders that wait for a draw or for a payment. */
-  waiting: number;
-  /** Tickets that are good. */
-  tickets: number;
-  /** Refunds that are still to be paid. */
-  refunds: number;
-}
 
 /** What a site has sold, and which orders are still open. */
 export async function countOrders({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<OrdersOfSite> {

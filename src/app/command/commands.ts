@@ -1,0 +1,40 @@
+import { accountCommands } from '#features/account/commands.ts';
+import { countMembers, eraseMembers } from '#features/account/server.ts';
+import { boothCommands } from '#features/booth/commands.ts';
+import { couponCommands } from '#features/coupon/commands.ts';
+import { doorsCommands } from '#features/doors/commands.ts';
+import { liveChatCommands } from '#features/live-chat/commands.ts';
+import { questionnaireCommands } from '#features/questionnaire/commands.ts';
+import { siteCommands } from '#features/site/commands.ts';
+import type { DraftCheck } from '#features/site/server.ts';
+import { ticketCommands } from '#features/ticket/commands.ts';
+import { countOrders } from '#features/ticket/server.ts';
+import type { Command, FeatureCommands } from '#server/command/command.ts';
+import { backupCommand, restoreCommand } from '#server/database/backup-commands.ts';
+import { migrateCommand } from '#server/database/migrate-command.ts';
+import { mailCommand } from '#server/mail/mail-command.ts';
+import { uploadsCommand } from '#server/uploads/uploads-command.ts';
+import { moduleOf } from '../modules.ts';
+
+const features: readonly FeatureCommands<DraftCheck>[] = [
+  accountCommands,
+  doorsCommands({ hasDetails: (moduleCode) => moduleOf(moduleCode).detailCall !== undefined }),
+  ticketCommands,
+  couponCommands,
+  questionnaireCommands,
+  boothCommands,
+  liveChatCommands,
+];
+
+const draftChecks = features.flatMap(({ draftCheck = [] }) => draftCheck);
+
+/** Every command, in the order in which `hiroba help` lists them. */
+export const commands: readonly Command[] = [
+  ...siteCommands({ draftChecks, countMembers, eraseMembers, countOrders }),
+  ...features.flatMap((feature) => feature.commands ?? []),
+  mailCommand,
+  uploadsCommand,
+  migrateCommand,
+  backupCommand,
+  restoreCommand,
+];

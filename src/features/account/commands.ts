@@ -1,0 +1,80 @@
+import { knownSite } from '#features/site/server.ts';
+import { memberTopic } from '#kernel/realtime/topics.ts';
+import { type Command, CommandProblem, type FeatureCommands, readMails, takeFlag } from '#server/command/command.ts';
+import { withDatabase } from '#server/command/with-database.ts';
+import { tell } from '#server/realtime/hints.ts';
+import type { MemberRole } from './server/account-tables.ts';
+import { findMember } from './server/find-member.ts';
+import { addMember, giveRole, isMemberRole, listMembers, memberRoles, takeRole } from './server/member-roles.ts';
+
+const many = Number.POSITIVE_INFINITY;
+
+const memberCommand: Command = {
+  name: 'member',
+  usage: '<site> [--add <mail> …]',
+  summary: 'Lists the members of a site, or adds members without a password',
+  least: 1,
+  most: many,
+  async run(args, context) {
+    const { flagged: isAdding, rest } = takeFlag(args, '--add');
+    const [siteKey = '', ...given] = rest;
+    if (isAdding !== given.length > 0)
+      throw new CommandProblem('Write: hiroba member event/12 --add hanako@example.jp');
+    const mails = readMails(given);
+    await withDatabase(context, async (database) => {
+      const { realmKey } = await knownSite(database, siteKey);
+      for (const mail of mails) {
+        const isNew = await addMember(database, realmKey, mail, 'jpn');
+        context.say(
+          isNew
+            ? `Added ${mail} to the members of ${realmKey}. "Forgot password" on the login page sets a password.`
+            : `${mail} is a member of ${realmKey} already.`,
+        );
+      }
+      if (isAdding) return;
+      const members = await listMembers(database, realmKey, siteKey);
+      for (const { mail, loginId, roles } of members) {
+        context.say([mail, loginId ?? '-', roles.join(', ')].join('\t').trimEnd());
+      }
+      if (members.length === 0) context.say(`${realmKey} has no members.`);
+    });
+  },
+};
+
+const roleCommand: Command = {
+  name: 'role',
+  usage: '<site> <mail> [--remove] <role> …',
+  summary: `Gives a member a role at a site (${memberRoles.join(', ')}), or removes it`,
+  least: 3,
+  most: many,
+  async run(args, context) {
+    const { flagged: isRemoving, rest } = takeFlag(args, '--remove');
+    const [siteKey = '', given = '', ...named] = rest;
+    const [mail = ''] = readMails([given]);
+    const roles = named.map(readRole);
+    if (roles.length === 0) throw new CommandProblem(`Which role? ${memberRoles.join(', ')}`);
+    await withDatabase(context, async (database) => {
+      const { realmKey } = await knownSite(database, siteKey);
+      const memberId = (await findMember(database, realmKey, mail))?.memberId;
+      if (memberId === undefined) {
+        throw new CommandProblem(
+          `${mail} is no member of ${realmKey}. \`hiroba member ${siteKey} --add ${mail}\` makes one.`,
+        );
+      }
+      for (const role of roles) {
+        const isChanged = await (isRemoving ? takeRole : giveRole)(database, siteKey, memberId, role);
+        tell(database, memberTopic(memberId));
+        const now = isRemoving ? `is not ${role} at ${siteKey}` : `is ${role} at ${siteKey}`;
+        context.say(`${mail} ${now}${isChanged ? ' now' : ', as before'}.`);
+      }
+    });
+  },
+};
+
+function readRole(text: string): MemberRole {
+  if (!isMemberRole(text))
+    throw new CommandProblem(`There is no role "${text}". The roles are ${memberRoles.join(', ')}.`);
+  return text;
+}
+
+export const accountCommands: FeatureCommands = { commands: [memberCommand, roleCommand] };

@@ -1,0 +1,79 @@
+import { type DraftCheck, knownSite } from '#features/site/server.ts';
+import { type Command, CommandProblem, type FeatureCommands, readMails, takeFlag } from '#server/command/command.ts';
+import { withDatabase } from '#server/command/with-database.ts';
+import { passcodeWarnings } from './rules/passcode-warnings.ts';
+import { listConsoleKeys, makeConsoleKey, removeConsoleKey } from './server/console-keys.ts';
+import { guestList, invite, uninvite } from './server/guest-list.ts';
+import { previewLinkCommand, type PreviewLinkPorts } from './server/preview-link-command.ts';
+
+export function doorsCommands(ports: PreviewLinkPorts): FeatureCommands<DraftCheck> {
+  return {
+    commands: [inviteCommand, previewLinkCommand(ports), consoleUserCommand],
+    draftCheck: { warn: async ({ change }) => passcodeWarnings(change) },
+  };
+}
+
+const inviteCommand: Command = {
+  name: 'invite',
+  usage: '<site> [--remove] [<mail> …]',
+  summary: 'Invites mail addresses to a site, withdraws invitations, or lists them',
+  least: 1,
+  most: Number.POSITIVE_INFINITY,
+  async run(args, context) {
+    const { flagged: isRemoving, rest } = takeFlag(args, '--remove');
+    const [siteKey = '', ...given] = rest;
+    const mails = readMails(given);
+    if (isRemoving && mails.length === 0)
+      throw new CommandProblem('Name the mail addresses whose invitations you withdraw.');
+    await withDatabase(context, async (database) => {
+      await knownSite(database, siteKey);
+      if (mails.length === 0) {
+        const guests = await guestList(database, siteKey);
+        for (const guest of guests) context.say(guest);
+        if (guests.length === 0) context.say(`Nobody is invited to ${siteKey} by mail address.`);
+        return;
+      }
+      const changed = await (isRemoving ? uninvite : invite)(database, siteKey, mails);
+      for (const mail of mails) {
+        const isChanged = changed.includes(mail.toLowerCase());
+        if (isRemoving) context.say(isChanged ? `${mail} is no longer invited.` : `${mail} was not invited.`);
+        else context.say(isChanged ? `Invited ${mail}.` : `${mail} was already invited.`);
+      }
+    });
+  },
+};
+
+const consoleUserCommand: Command = {
+  name: 'console-user',
+  usage: '<site> [--add | --remove <key>]',
+  summary: 'Lists the console user keys of a site, makes one, or removes one',
+  least: 1,
+  most: 3,
+  async run(args, context) {
+    const { flagged: isAdding, rest: afterAdd } = takeFlag(args, '--add');
+    const { flagged: isRemoving, rest } = takeFlag(afterAdd, '--remove');
+    const [siteKey = '', key] = rest;
+    if (isRemoving !== (key !== undefined) || (isAdding && isRemoving) || rest.length > 2) {
+      throw new CommandProblem('Write: hiroba console-user event/12, … --add, or … --remove <key>');
+    }
+    await withDatabase(context, async (database) => {
+      const site = await knownSite(database, siteKey);
+      if (isAdding) {
+        const made = await makeConsoleKey(database, site);
+        context.say(made);
+        context.say(`It opens the contents for console users at addresses that end with ?consoleUser=${made}`);
+        return;
+      }
+      if (key !== undefined) {
+        if (!(await removeConsoleKey(database, site, key))) {
+          throw new CommandProblem(`${siteKey} has no such key. \`hiroba console-user ${siteKey}\` lists them.`);
+        }
+        context.say('Removed. The key no longer opens anything.');
+        return;
+      }
+      const keys = await listConsoleKeys(database, site);
+      for (const one of keys) context.say(one);
+      if (keys.length === 0) context.say(`${siteKey} has no console user keys.`);
+    });
+  },
+};

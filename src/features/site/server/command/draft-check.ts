@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { ChangeWarning, SiteChange } from '../../rules/changes/site-change.ts';
+import type { ReadDraft } from '../document-rows.ts';
+import type { StoredDocuments } from '../stored-documents.ts';
+
+/** What a feature says of drafts, before they are published. */
+export interface DraftCheck {
+  /** What of a publication hurts visitors who paid or acted. */
+  warn?(draft: CheckedDraft): Promise<ChangeWarning[]>;
+  /** Why these drafts cannot be published at all; complete sentences. */
+  refuse?(drafts: CheckedDrafts): Promise<string[]>;
+}
+
+export interface CheckedDraft {
+  database: Database;
+  siteKey: string;
+  change: SiteChange;
+  /** Undefined: it cannot be read. */
+  draft: ReadDraft | undefined;
+  now: Instant;
+}
+
+export interface CheckedDrafts {
+  database: Database;
+  stored: StoredDocuments;
+  siteKeys: readonly string[];
+}
+
+/** What the commands about sites ask of the features above. */
+export interface SiteCommandPorts {
+  draftChecks: readonly DraftCheck[];
+  countMembers(database: Database, realmKey: string): Promise<number>;
+  eraseMembers(tx: Transaction<Tables>, realmKey: string): Promise<void>;
+  countOrders(database: Database, siteKey: string): Promise<OrdersOfSite>;
+}
+
+export interface OrdersOfSite {
+  completed: number;
+  /** Orders that wait for a draw or for a payment. */
+  waiting: number;
+  /** Tickets that are good. */
+  tickets: number;
+  /** Refunds that are still to be paid. */
+  refunds: number;
+}
+
+/** The reasons of all features against publishing drafts. */
+export async function refusalsOf(checks: readonly DraftCheck[], drafts: CheckedDrafts): Promise<string[]> {
+  const refusals: string[] = [];
+  for (const { refuse } of checks) refusals.push(...((await refuse?.(drafts)) ?? []));
+  return refusals;
+}

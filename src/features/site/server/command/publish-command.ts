@@ -1,0 +1,64 @@
+import { knownSite } from '../realm-of-site.ts';
+import { numberOf } from '../../rules/changes/site-change.ts';
+import { publishSite } from '../publish.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Command, type CommandContext, CommandProblem, takeFlag } from '#server/command/command.ts';
+import { refusalsOf, type SiteCommandPorts } from './draft-check.ts';
+import { reportChange } from './report-change.ts';
+import { changeLines, warningLines } from './say-change.ts';
+import { unheardDocuments } from './site-reader.ts';
+import { withDatabase } from '#server/command/with-database.ts';
+
+export const publishCommand = (ports: SiteCommandPorts): Command => ({
+  name: 'publish',
+  usage: '<site> … | --all [--dry-run | --strict]',
+  summary: 'Makes the drafts of sites (portal/1, event/12) public',
+  least: 1,
+  most: Number.POSITIVE_INFINITY,
+  async run(args, context) {
+    const { flagged: isDry, rest: afterDry } = takeFlag(args, '--dry-run');
+    const { flagged: isStrict, rest: afterStrict } = takeFlag(afterDry, '--strict');
+    const { flagged: isAll, rest: named } = takeFlag(afterStrict, '--all');
+    if (isDry && isStrict) throw new CommandProblem('Say either --dry-run, which publishes nothing, or --strict.');
+    if (isAll === named.length > 0) throw new CommandProblem('Name the sites, or say --all.');
+    await withDatabase(context, async (database) => {
+      const siteKeys = isAll ? await allDrafts(database) : named;
+      if (siteKeys.length === 0) throw new CommandProblem('There is no draft to publish.');
+      const stored = unheardDocuments(context);
+      const refusals = await refusalsOf(ports.draftChecks, { database, stored, siteKeys });
+      if (refusals.length > 0 && !isDry) throw new CommandProblem(`${refusals.join('\n')}\nNothing was published.`);
+      let warnings = 0;
+      for (const siteKey of siteKeys) {
+        const report = await reportChange(database, siteKey, context, ports);
+        warnings += report.warnings.length;
+        if (isDry) for (const line of changeLines(report)) context.say(line);
+        for (const line of warningLines(report)) context.complain(line);
+      }
+      if (isDry) return context.say([...refusals, 'Nothing was published.'].join('\n'));
+      if (isStrict && warnings > 0) {
+        throw new CommandProblem(`${numberOf(warnings, 'warning')}, and --strict: nothing was published.`);
+      }
+      for (const siteKey of siteKeys) await publish(database, siteKey, context);
+    });
+  },
+});
+
+async function publish(database: Database, siteKey: string, { say }: CommandContext): Promise<void> {
+  const revision = await publishSite(database, siteKey);
+  say(`Published ${siteKey} (revision ${revision}).`);
+  if ((await knownSite(database, siteKey)).isWithdrawn) {
+    say(`It stays closed to visitors. To open it: hiroba site restore ${siteKey}`);
+  }
+}
+
+async function allDrafts(database: Database): Promise<string[]> {
+  const rows = await database.kysely
+    .selectFrom('site_document')
+    .innerJoin('site', 'site.site_key', 'site_document.site_key')
+    .select('site.site_key')
+    .where('version', '=', 'draft')
+    .orderBy('site.portal_id')
+    .orderBy('site.event_id', (order) => order.asc().nullsFirst())
+    .execute();
+  return rows.map((row) => row.site_key);
+}

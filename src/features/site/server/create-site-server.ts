@@ -1,0 +1,37 @@
+import type { Database } from '#server/database/database.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import { createPublishedReads } from './published-reads.ts';
+import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
+import { createSiteDoors, type Door, type SiteDoors } from './site-doors.ts';
+import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './site-endpoints.ts';
+import { createSiteStore, type SiteStore } from './site-store.ts';
+import type { StoredDocuments } from './stored-documents.ts';
+
+export interface SiteServer {
+  directory: SiteDirectory;
+  store: SiteStore;
+  doors: SiteDoors;
+  reader: SiteReader;
+  endpoints: ServedEndpoint[];
+}
+
+const readsMax = 2_000;
+
+const onlyVisitors: VisitorPorts = {
+  callerOf: () => Promise.resolve(undefined),
+  closedContents: () => Promise.resolve(new Map()),
+};
+
+/** The site feature on the server: published sites, their doors, and the calls about them. */
+export function createSiteServer(
+  database: Database,
+  doorList: readonly Door[],
+  stored: StoredDocuments,
+  ports: VisitorPorts = onlyVisitors,
+): SiteServer {
+  const directory = createSiteDirectory(database);
+  const store = createSiteStore(database, directory, createPublishedReads(readsMax), stored);
+  const doors = createSiteDoors(store, doorList, ports.callerOf);
+  const reader = createSiteReader(store, doors, ports);
+  return { directory, store, doors, reader, endpoints: siteEndpoints(reader) };
+}

@@ -1,0 +1,76 @@
+import { formatNormal } from '#kernel/period.ts';
+import { listParkedMails, type ParkedMail, retryParkedMails } from '#server/mail/parked-mails.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandProblem,
+  readId,
+  takeFlag,
+  takeOption,
+} from '#server/command/command.ts';
+import { withDatabase } from '#server/command/with-database.ts';
+
+/** Mails that were given up: their list, and another try. */
+export const mailCommand: Command = {
+  name: 'mail',
+  usage: '[--addresses] | --retry <number> | --retry-all',
+  summary:
+    'Lists the mails that were given up, with hidden addresses unless --addresses; --retry sends one again, --retry-all all',
+  least: 0,
+  most: 2,
+  async run(args, context) {
+    const { flagged: withAddresses, rest: afterAddresses } = takeFlag(args, '--addresses');
+    const { flagged: isForAll, rest: afterAll } = takeFlag(afterAddresses, '--retry-all');
+    const { value: number, rest } = takeOption(afterAll, '--retry');
+    const asked = [withAddresses, isForAll, number !== undefined].filter(Boolean).length;
+    if (rest.length > 0 || asked > 1)
+      throw new CommandProblem('Say one of --addresses, --retry <number>, --retry-all.');
+    await withDatabase(context, async (database) => {
+      const mails = await listParkedMails(database);
+      if (number === undefined && !isForAll) return sayList(mails, withAddresses, context);
+      const jobId = number === undefined ? undefined : readId(number);
+      if (jobId !== undefined) refuseUnsendable(mails, jobId);
+      const count = await retryParkedMails(database, context.now(), jobId);
+      context.say(
+        `${count === 1 ? '1 mail goes' : `${count} mails go`} out within a minute, if the mail server takes it.`,
+      );
+      const left = mails.filter(({ canBeSent }) => !canBeSent).length;
+      if (isForAll && left > 0)
+        context.say(`Not sent: ${left} whose text is gone, mostly because a code in it has ended.`);
+    });
+  },
+};
+
+function sayList(mails: readonly ParkedMail[], withAddresses: boolean, { say }: CommandContext): void {
+  for (const { jobId, parkedAt, to, kind, language, reason, canBeSent } of mails) {
+    const address = withAddresses ? to : hidden(to);
+    say(
+      [
+        jobId,
+        formatNormal(parkedAt.getTime()),
+        kind,
+        language,
+        address,
+        canBeSent ? 'can be sent' : 'text is gone',
+        reason,
+      ].join('\t'),
+    );
+  }
+  if (mails.length === 0) say('No mail was given up within the last 30 days.');
+}
+
+function refuseUnsendable(mails: readonly ParkedMail[], jobId: number): void {
+  const mail = mails.find((one) => one.jobId === jobId);
+  if (mail === undefined) throw new CommandProblem(`No mail with the number ${jobId} was given up.`);
+  if (!mail.canBeSent) {
+    throw new CommandProblem(
+      `The text of mail ${jobId} is gone: a code in it has ended, or an earlier release gave it up. Its reader has to ask for a new one.`,
+    );
+  }
+}
+
+/** Enough to recognise an address that one knows. */
+function hidden(address: string): string {
+  const [, first = '', domain = ''] = /^(.).*(@[^@]*)$/u.exec(address) ?? [];
+  return `${first}***${domain}`;
+}
