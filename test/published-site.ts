@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moduleSchema, siteDocumentSchema } from '#features/site/documents.ts';
+import { moduleSchema, type SiteDocument, siteDocumentSchema } from '#features/site/documents.ts';
 import { importSite } from '#features/site/server/import-site.ts';
 import { publishSite } from '#features/site/server/publish.ts';
 import { siteKey } from '#features/site/server.ts';
@@ -27,17 +27,35 @@ export async function draftTestSites(database: Database, sites: readonly TestSit
       const { items, ...rest } = v.parse(moduleSchema, module);
       return { document: rest, items };
     });
-    await importSite(database, {
-      folder: '',
-      siteKey: key,
-      site: document,
-      modules: parsed,
-      passcode,
-      locate: neverAsked,
-    });
+    const draft = { folder: '', siteKey: key, site: document, modules: parsed, passcode, locate: neverAsked };
+    try {
+      await importSite(database, draft);
+    } catch (cause) {
+      await needPortal(database, document, cause);
+      throw cause;
+    }
     keys.push(key);
   }
   return keys;
+}
+
+const foreignKeyViolation = '23503';
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Says it in words when an event was not stored because its portal is missing. */
+async function needPortal(database: Database, { portalId, eventId }: SiteDocument, cause: unknown): Promise<void> {
+  if (eventId === undefined || !hasCode(cause, foreignKeyViolation)) return;
+  const portal = await database.kysely
+    .selectFrom('site')
+    .select('site_key')
+    .where('portal_id', '=', portalId)
+    .where('event_id', 'is', null)
+    .executeTakeFirst();
+  if (portal !== undefined) return;
+  throw new Error(`event ${portalId}/${eventId} needs portal ${portalId}: publish it before`, { cause });
 }
 
 function neverAsked(): never {
