@@ -94,6 +94,7 @@ async function fullRun() {
 function checks() {
   const oxlint = ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--type-aware'];
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', '--colors=off'];
+  const knip = ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'];
   const lintIn = scope === undefined ? [] : ['--no-error-on-unmatched-pattern', ...scope.paths];
   const formatIn = scope === undefined ? ['.'] : ['--no-errors-on-unmatched', ...scope.paths];
   return [
@@ -101,6 +102,8 @@ function checks() {
     types('types of pure parts', 'tsconfig.pure.json'),
     step('lint', [...oxlint, ...lintIn], { env: { ...compiled, GOMAXPROCS: threads, ...ofGo } }),
     step('format', [...biome, ...formatIn], { env: compiled }),
+    // Whether something is used, the whole repository says.
+    ...(scope === undefined ? [step('unused code', knip, { env: compiled })] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** Troubles that no page may have: errors and warnings of the console (the CSP's too), exceptions, failed requests. */
-export interface Troubles {
+interface Troubles {
   /** From now on this kind of trouble is part of the journey. */
   expect(kind: RegExp): void;
 }

@@ -52,7 +52,7 @@ export function readRoomAt(server: ServedHiroba, reader: CrowdMember): Promise<L
 }
 
 /** The messages that a page shows. */
-export function shownAt({ read }: LogReader): string[] {
+function shownAt({ read }: LogReader): string[] {
   return (read as unknown as { comment?: { body: string } }[]).flatMap(({ comment }) => comment?.body ?? []);
 }
 

@@ -67,7 +67,7 @@ const event = (eventId: number, name: string, more: object = {}, modules: object
 const enabled = { isEnabled: true };
 const ticket = (ticketId: number) => ({ contentId: 20, ticketId, name: both(`券${ticketId}`, `Pass ${ticketId}`) });
 
-export const locks = {
+const locks = {
   lock: [{ contentId: 3 }, { contentId: 4, detailIds: [2] }, { contentId: 5, isEnabled: false }],
 };
 
@@ -146,7 +146,7 @@ export interface DoorSite {
   close(): Promise<void>;
 }
 
-export interface CallAnswer {
+interface CallAnswer {
   status: number;
   reason: string | undefined;
   // The answers differ from call to call; each test reads the members it expects.

@@ -81,10 +81,6 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-export function featureOf(path: string): string | undefined {
-  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
-}
-
 function placeOf(path: string): Place | undefined {
   if (path.startsWith('src/kernel/')) return { zone: 'kernel' };
   if (path.startsWith('src/app/')) return { zone: 'app' };

@@ -150,7 +150,7 @@ export const answering = (answer: () => { data: unknown } | Error): Pick<Purchas
   answers: { purchaseTickets: answer, readOrder: () => ({ data: orderAnswer() }) },
 });
 
-export const savedCard = {
+const savedCard = {
   cardId: 7,
   cardNumber: '************4242',
   expire: '04/28',

@@ -6,7 +6,7 @@ import type { WorldMember } from './ticket-world.ts';
 const call = (name: string): string => `/web_api/v2/ticket/${name}/0/1`;
 const content = 60;
 
-export const withToken = ({ accessToken }: Pick<WorldMember, 'accessToken'>) => ({ 'access-token': accessToken });
+const withToken = ({ accessToken }: Pick<WorldMember, 'accessToken'>) => ({ 'access-token': accessToken });
 
 /** Tickets of these terms as an organiser writes them; they can be cancelled, and come in by their number, too. */
 export function ticketsOf({ tickets }: StockTerms): { detailId: number }[] {

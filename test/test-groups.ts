@@ -13,7 +13,7 @@ const isInPage = /@vitest-environment/;
 /** Usual files that may have long tests in them: these have the tag, those on PostgreSQL too. */
 const hasLongTests = /\bdescribeEngines\(|'long'/;
 
-export const setups = ['pure', 'shared', 'in a page', 'alone'] as const;
+const setups = ['pure', 'shared', 'in a page', 'alone'] as const;
 export type Setup = (typeof setups)[number];
 
 /** Files that run in the same way. */

@@ -157,7 +157,7 @@ function filled(
 }
 
 /** The longest list that a schema takes. */
-export function mostOf(schema: OpenSchema | undefined): number {
+function mostOf(schema: OpenSchema | undefined): number {
   const limits = innerSchemas(schema).flatMap(({ pipe = [] }) => pipe as { type?: string; requirement?: number }[]);
   return limits.find(({ type }) => type === 'max_length')?.requirement ?? Infinity;
 }

@@ -35,7 +35,7 @@ interface PageOfAddress {
 }
 
 /** Holds nothing of its page: whoever sees it may not be allowed to. */
-export interface ShellPage extends PageOfAddress {
+interface ShellPage extends PageOfAddress {
   screen: undefined;
 }
 

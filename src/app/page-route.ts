@@ -13,7 +13,7 @@ import { decidePage } from './page-decision.ts';
 import { waysOf } from './page-ways.ts';
 import { whyClosed, whyRefused } from './refused-page.ts';
 import { loadScreen } from './screens.ts';
-import { notAvailable, notFound, pageScreens, withdrawn } from './web-pages.ts';
+import { notAvailable, notFound, pageScreens, preview, withdrawn } from './web-pages.ts';
 
 /** Loads the page of an address of this site, on the server and in the browser. */
 export async function loadPage(
@@ -105,6 +105,6 @@ function isLogin(name: LoadedPage['name']): boolean {
 }
 
 export function screenOf(name: LoadedPage['name']): string {
-  if (name === 'preview') return 'app/pages/preview-page';
+  if (name === 'preview') return preview;
   return name === 'notFound' ? notFound : pageScreens[name];
 }

@@ -2,6 +2,7 @@ import { ticketListsOf } from '#features/doors/rules/ticket-lists.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isCallError } from '#web/api/call-error.ts';
 import type { FoundPage } from './find-page.ts';
+import { closedScreens } from './web-pages.ts';
 
 /** The page for a closed content, with what opens it; undefined when nothing known opens it. */
 export type RefusedPage = 'login' | 'notInvited' | { screen: string; data: unknown };
@@ -9,15 +10,13 @@ export type RefusedPage = 'login' | 'notInvited' | { screen: string; data: unkno
 /** Why a content is closed, with what would open it. */
 export type ClosedDoor = { reason: string } & Readonly<Record<string, unknown>>;
 
-const noMember = 'features/doors/web/no-member-page';
-const outsidePeriod = 'features/error-page/web/outside-period-page';
-const ticketNeeded = 'features/doors/web/ticket-needed-page';
-
 export function refusedPage(details: ClosedDoor | undefined): RefusedPage | undefined {
   if (details?.reason === 'login' || details?.reason === 'notInvited') return details.reason;
-  if (details?.reason === 'previewLink') return { screen: noMember, data: null };
-  if (details?.reason === 'outsidePeriod') return { screen: outsidePeriod, data: null };
-  return details?.reason === 'ticket' ? { screen: ticketNeeded, data: ticketListsOf(details) } : undefined;
+  if (details?.reason === 'previewLink') return { screen: closedScreens.noMember, data: null };
+  if (details?.reason === 'outsidePeriod') return { screen: closedScreens.outsidePeriod, data: null };
+  return details?.reason === 'ticket'
+    ? { screen: closedScreens.ticketNeeded, data: ticketListsOf(details) }
+    : undefined;
 }
 
 /** Why a call of the page was refused. */

@@ -24,7 +24,7 @@ export interface SiteFacts {
   log: { host: string; token: string };
 }
 
-export type Phase = 'starting' | 'ready' | 'silent';
+type Phase = 'starting' | 'ready' | 'silent';
 
 export interface SiteState extends SiteFacts {
   phase: Phase;
@@ -80,7 +80,7 @@ export function canonicalRest(facts: SiteFacts, host: HostSite, rest: string): S
 const StoreContext = createContext<SiteStateStore | undefined>(undefined);
 export const SiteStateProvider = StoreContext.Provider;
 
-export function useSiteStore(): SiteStateStore {
+function useSiteStore(): SiteStateStore {
   const store = useContext(StoreContext);
   if (store === undefined) throw new Error('No site state.');
   return store;

@@ -2,8 +2,15 @@ import type { PageName } from '#kernel/page.ts';
 
 export const notAvailable = 'features/error-page/web/not-available-page';
 export const notFound = 'features/error-page/web/not-found-page';
-
 export const withdrawn = 'features/error-page/web/withdrawn-page';
+export const preview = 'app/pages/preview-page';
+
+/** In the place of a content that is closed. */
+export const closedScreens = {
+  noMember: 'features/doors/web/no-member-page',
+  outsidePeriod: 'features/error-page/web/outside-period-page',
+  ticketNeeded: 'features/doors/web/ticket-needed-page',
+};
 
 /** Every page with its screen; the pages of features to come are honestly not available. */
 export const pageScreens = {

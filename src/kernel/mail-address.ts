@@ -1,4 +1,4 @@
-export const mailAddressMax = 254;
+const mailAddressMax = 254;
 
 export type MailAddressProblem = 'required' | 'invalid';
 

@@ -16,7 +16,10 @@ export interface ModuleDocuments {
   lostReferences?(module: WrittenModule, modules: readonly WrittenModule[]): LostReference[];
 }
 
-/** The schemas of each code, as its documents.ts declares them: they say what a document is once it is read. */
+/**
+ * The schemas of each code, as its documents.ts declares them: they say what a document is once it is read.
+ * @public Every documents.ts adds its own.
+ */
 export interface KnownDocuments {
   terms: object;
   firebase_relation: object;

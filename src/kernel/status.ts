@@ -20,4 +20,3 @@ export const status = {
   /** Synthetic, made in the browser: offline on a POST. */
   networkError: 10_000,
 } as const;
-export type Status = (typeof status)[keyof typeof status];

@@ -1,6 +1,6 @@
 import type { MessageButton } from '#web/ui/message-dialog.tsx';
 
-export interface Message {
+interface Message {
   title: string;
   text: string;
   /** An action besides closing the message; it closes it as well. */

@@ -15,7 +15,7 @@ import { StartUpStop } from '../site-entry.ts';
 import { useSiteState } from '../site-state.ts';
 import { layoutOf } from './frame-of.ts';
 
-export type OverlayName = 'language' | 'cookieSettings';
+type OverlayName = 'language' | 'cookieSettings';
 
 export interface OverlayControl {
   open: OverlayName | undefined;

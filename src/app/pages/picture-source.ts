@@ -4,7 +4,7 @@ import { assetHref } from '#web/site/page-context.ts';
 import type { PictureSource } from '#web/ui/picture.tsx';
 
 /** The widths in which the server offers every picture. */
-export const pictureWidths = [480, 960, 1600] as const;
+const pictureWidths = [480, 960, 1600] as const;
 
 /** A stored picture with its variants, so that a phone fetches a small one. */
 export function pictureSource(hostSite: HostSite, picture: Picture, sizes: string): PictureSource {

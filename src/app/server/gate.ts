@@ -36,7 +36,7 @@ export interface Gate {
 const codes = { unknownHost: 421, foreignPage: status.forbidden, longAddress: 414 } as const;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Health checks come by an address. */
-export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Every request passes here once. */
 export function createGate(settings: GateSettings): Gate {

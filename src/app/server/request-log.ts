@@ -11,7 +11,7 @@ interface RequestLogServices extends Pick<RequestServices, 'trustProxy' | 'hostS
   loggablePath(pathname: string): string;
 }
 
-export interface Answered {
+interface Answered {
   status: number;
   /** What the answer says in `x-request-id`. */
   requestId: string | undefined;

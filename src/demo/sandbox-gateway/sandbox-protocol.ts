@@ -30,7 +30,6 @@ export const sandboxCardSchema = v.object({
   expire: v.string(),
   brand: v.string(),
 });
-export type SandboxCard = v.InferOutput<typeof sandboxCardSchema>;
 
 export const sandboxBearerSchema = v.object({ accessToken: v.string(), expiresIn: v.number() });
 

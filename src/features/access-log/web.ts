@@ -1,3 +1,2 @@
 export { logAccount, logClick, logView, startAccessLog } from './web/current-log.ts';
-export type { AccessLogSettings } from './web/access-log.ts';
 export type { LogIds } from './rules/log-record.ts';

@@ -19,8 +19,8 @@ import { sweepAccounts } from './server/sweep-accounts.ts';
 
 export { absentMember } from './server/absent-member.ts';
 export { accountMail } from './server/account-mails.ts';
-export { accountRefusal, checkFields, refuseFields } from './server/account-refusal.ts';
-export type { AccountServices, LeavingPart, RegistrationPart } from './server/account-services.ts';
+export { accountRefusal } from './server/account-refusal.ts';
+export type { AccountServices, LeavingPart } from './server/account-services.ts';
 export { findMember } from './server/find-member.ts';
 export { countMembers, eraseMembers } from './server/members-of-realm.ts';
 export { type NewMember, makeMembers } from './server/make-members.ts';

@@ -1,4 +1,3 @@
 export { storedDecision } from './web/stored-decision.ts';
 export { firstQuestionId, hearFirstAnswer, removeFirstQuestion } from './web/first-question.ts';
-export type { CookieConsentProps } from './web/cookie-consent.tsx';
 export { shouldAskConsentOn } from './rules/consent.ts';

@@ -42,9 +42,8 @@ const conditionSchema = v.pipe(
   }),
   v.check(({ tickets, profile }) => tickets.length + profile.length > 0, 'tickets or profile'),
 );
-const conditionalEventsSchema = v.strictObject({ events: v.optional(v.array(conditionSchema), []) });
 /** Stays on the server: who has to meet what is the organiser's matter. */
-export type ConditionalEvents = v.InferOutput<typeof conditionalEventsSchema>;
+const conditionalEventsSchema = v.strictObject({ events: v.optional(v.array(conditionSchema), []) });
 
 export const eventListDocuments = [
   { moduleCode: 'event_search', widget: searchWidgetSchema, list: pagedListSchema, content: searchContentSchema },

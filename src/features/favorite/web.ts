@@ -1,4 +1,4 @@
-export { FavoriteButton, type FavoriteButtonProps } from './web/favorite-button.tsx';
+export { FavoriteButton } from './web/favorite-button.tsx';
 export { favoriteTexts } from './web/favorite-texts.ts';
-export { type Favorites, useFavorites } from './web/favorites.ts';
+export { useFavorites } from './web/favorites.ts';
 export { useModuleHistory, useRememberVisit } from './web/module-history.ts';

@@ -29,7 +29,7 @@ import { noticeData } from './server/notice/notice-data.ts';
 import { sweepChatPictures } from './server/picture/picture-store.ts';
 
 /** What the demo's people have done before they are looked at. */
-export { type Chat, chatsOf, sourceOf } from './server/desk/chat-desk.ts';
+export { chatsOf, sourceOf } from './server/desk/chat-desk.ts';
 export { openCommentary } from './server/commentary/commentary-store.ts';
 export { commitPicture, storePicture } from './server/picture/picture-store.ts';
 export { hasPeople, registerProfile } from './server/profile/profile-store.ts';

@@ -28,7 +28,6 @@ export const streamSourceSchema = v.variant('kind', [
     videoId: v.pipe(v.string(), v.regex(/^(ref:)?[\w-]{1,60}$/, 'the id of a Brightcove video')),
   }),
 ]);
-export type StreamSource = v.InferOutput<typeof streamSourceSchema>;
 
 /** When and from where a stream is sent: also the part of a booth that sends one. */
 export const streamEntries = {

@@ -13,7 +13,6 @@ import { createStreamRoutes, type FindStream } from './server/stream-routes.ts';
 
 export type { PlaybackDesk } from './server/playback.ts';
 export { presentStatus } from './server/present-live-stream.ts';
-export type { StreamIds } from './server/stream-address.ts';
 export type { FindStream } from './server/stream-routes.ts';
 
 export interface LiveStreamServices {

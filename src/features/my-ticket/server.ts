@@ -25,7 +25,7 @@ import type { MyTicketServices } from './server/my-ticket-services.ts';
 import { samplePortalTickets, sampleTickets } from './server/sample-tickets.ts';
 import { endTransfer, findOffered, giveBack, receive, startTransfer } from './server/transfer-ticket.ts';
 
-export type { MyTicketServices, SoldOrders } from './server/my-ticket-services.ts';
+export type { MyTicketServices } from './server/my-ticket-services.ts';
 
 type GateCall = Pick<Call<typeof calls.lookUpTicket>, 'site' | 'params' | 'member' | 'context'>;
 

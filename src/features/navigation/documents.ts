@@ -23,7 +23,6 @@ const tabContentSchema = v.strictObject({
     v.maxLength(5, 'at most 5 tabs'),
   ),
 });
-export type TabContent = v.InferOutput<typeof tabContentSchema>;
 
 const menuContentSchema = v.strictObject({
   groups: v.array(
@@ -33,7 +32,6 @@ const menuContentSchema = v.strictObject({
     }),
   ),
 });
-export type MenuContent = v.InferOutput<typeof menuContentSchema>;
 
 export const navigationDocuments = [
   { moduleCode: 'tab', widget: nothingSchema, list: nothingSchema, content: tabContentSchema },

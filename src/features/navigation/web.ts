@@ -1,4 +1,4 @@
-export { type EventDates, eventDates } from './web/event-dates.ts';
+export { eventDates } from './web/event-dates.ts';
 export { eventPhase } from './web/event-phase.ts';
 export { EventAtDoors, eventAtDoors } from './web/event-at-doors.tsx';
 export {

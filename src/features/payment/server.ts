@@ -1,5 +1,4 @@
 export {
-  type ChargeName,
   type ChargeRequest,
   CardRefused,
   type GatewayNews,
@@ -9,11 +8,10 @@ export {
   type PaymentSource,
   type RefundNews,
   type RegisteredCard,
-  type Tokenizer,
 } from './server/gateway.ts';
 export type { SumListener } from './server/grown-sum.ts';
 export { createPaymentServer } from './server/payment-calls.ts';
 export { noteGateways, notedGateways } from './server/payment-setup.ts';
-export { createPayments, type NewsListener, type Payments } from './server/payments.ts';
+export { createPayments, type Payments } from './server/payments.ts';
 export { createStripeGateway } from './server/stripe/stripe-gateway.ts';
 export { readStripeSettings, type StripeSettings } from './server/stripe/stripe-settings.ts';

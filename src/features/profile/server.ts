@@ -18,7 +18,7 @@ export { suggestAnswers } from './server/search-texts.ts';
 export { profileTexts } from './server/profile-texts.ts';
 export { checkForm, errorsOf } from './server/check-form.ts';
 export { nobody } from './server/present-items.ts';
-export { createProfileAnswers, type ProfileAnswers, type ProfileMember } from './server/profile-answers.ts';
+export { createProfileAnswers, type ProfileAnswers } from './server/profile-answers.ts';
 export { holdMember, type StoredAnswer, writeAnswers, selectorValuesSchema } from './server/stored-answers.ts';
 
 /** The calls of the profile forms. */

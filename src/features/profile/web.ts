@@ -5,8 +5,6 @@ export { ProfileCard } from './web/card/profile-card.tsx';
 export { profileCardTexts } from './web/card/profile-card-texts.ts';
 export { typedOfItems } from './web/kept-profile-form.ts';
 export { loadProfileForm } from './web/load-profile-form.ts';
-export { memberCardTexts } from './web/member-card-texts.ts';
-export { MemberCardView } from './web/member-card-view.tsx';
 export { ProfileField, ProfileFields } from './web/profile-fields.tsx';
 export { profileFieldTexts } from './web/profile-field-texts.ts';
 export { profileTexts } from './web/profile-texts.ts';

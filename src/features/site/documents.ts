@@ -20,7 +20,7 @@ const host = v.pipe(
 );
 
 /** Date, place and organiser of an event; shown on its home and in event lists. */
-export const overviewSchema = v.strictObject({
+const overviewSchema = v.strictObject({
   name: v.optional(titleSchema),
   catchphrase: text,
   description: text,
@@ -41,7 +41,7 @@ export const overviewSchema = v.strictObject({
   primaryAction: v.optional(v.strictObject({ label: localizedTextSchema, link: linkSchema })),
 });
 
-export const webSettingSchema = v.strictObject({
+const webSettingSchema = v.strictObject({
   title: titleSchema,
   siteDescription: text,
   siteKeyword: text,
@@ -78,7 +78,7 @@ const termsSchema = v.strictObject({
   resetAt: v.optional(dateTimeSchema),
 });
 
-export const errorPageSchema = v.strictObject({
+const errorPageSchema = v.strictObject({
   errorPageTitle: text,
   errorPageHtml: text,
   errorPageImage: v.optional(imageSchema),

@@ -1,17 +1,14 @@
 export { createSiteServer, type SiteServer } from './server/create-site-server.ts';
 export {
   type ContentCall,
-  type ContentItems,
-  type ContentOf,
   contentCalls,
   createContentItems,
 } from './server/content-calls.ts';
 export { blankSite } from './server/blank-site.ts';
 export { servedStyleSheet } from './server/served-style-sheet.ts';
-export { baseColorOf, siteTypeOf, visitorData } from './server/present-site.ts';
+export { baseColorOf } from './server/present-site.ts';
 export {
   presentEventLabel,
-  presentOverview,
   presentPicture,
   type Say,
   sayIn,
@@ -19,7 +16,6 @@ export {
 } from './server/present-overview.ts';
 export { listInvitingEvents, readPreviewSite } from './contract.ts';
 export { siteKey } from './rules/site-key.ts';
-export { robotsDirective } from './rules/robots.ts';
 export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
 export { moduleOf, modulesOf } from './server/module-of.ts';
@@ -31,13 +27,12 @@ export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { CallerOf, Visit } from './server/visit.ts';
 export type { SiteDirectory } from './server/site-directory.ts';
 export type { PublishedSite, SiteStore } from './server/site-store.ts';
-export { contentsOf, readDraft, type ReadDraft, readItems } from './server/document-rows.ts';
+export { contentsOf, type ReadDraft, readItems } from './server/document-rows.ts';
 export {
   createStoredDocuments,
   logUnread,
   type ReadModule,
   type StoredDocuments,
-  type UnreadFields,
 } from './server/stored-documents.ts';
 export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';
 export type { DraftCheck, OrdersOfSite } from './server/command/draft-check.ts';

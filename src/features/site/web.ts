@@ -2,7 +2,6 @@ export { usePublished } from './web/use-published.ts';
 
 /** The site's data as every screen reads it. */
 export type {
-  EventChoice,
   EventEntry,
   EventFilters,
   EventLabel,

@@ -34,7 +34,6 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10
 /** How the list arranges its tickets (TICKET-004). */
 export const displayTypes = ['Card', 'List'] as const;
 export const categorySizes = ['large', 'middle', 'small'] as const;
-export type CategorySize = (typeof categorySizes)[number];
 
 const widgetSchema = v.strictObject({
   numberOfDisplay: widgetCount,
@@ -225,7 +224,6 @@ const exclusiveSchema = v.strictObject({
     [],
   ),
 });
-export type TicketExclusiveSetting = v.InferOutput<typeof exclusiveSchema>;
 
 export const ticketDocuments = [
   {

@@ -37,10 +37,8 @@ import { ticketData } from './server/purchased/ticket-data.ts';
 
 export { countOrders } from './server/order/orders-of-site.ts';
 export type { OrderJobs } from './server/order/order-jobs.ts';
-export type { Orders } from './server/order/orders.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';
 export {
-  isUnpaidTicket,
   presentPurchased,
   presentPurchasedTickets,
   purchasedOfRow,
@@ -68,7 +66,7 @@ export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export { lockPurchased, type PurchasedRow, readPurchased } from './server/purchased/read-purchased.ts';
 export { readTakenOf } from './server/sale/stock-numbers.ts';
 export { keepMember } from './server/sale/stock-rows.ts';
-export { presentTicket, type Telling } from './server/sale/present-ticket.ts';
+export { presentTicket } from './server/sale/present-ticket.ts';
 
 export interface TicketServices extends SaleServices {
   payments: Payments;

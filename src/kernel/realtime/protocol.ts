@@ -70,7 +70,7 @@ export interface Welcome {
 }
 
 /** The page was too slow: it lost frames, and reads again from its positions. */
-export interface Behind {
+interface Behind {
   isBehind: true;
 }
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 
 /** What other features do during a registration. Each joins the transaction that makes the account. */
-export interface RegistrationPart {
+interface RegistrationPart {
   /** The problems of the answers, by field, found before anything is written; undefined when there are none. */
   check(
     site: PublishedSite,

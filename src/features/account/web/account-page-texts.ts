@@ -14,7 +14,7 @@ export const accountPageTexts = defineTexts<AccountPageTexts>({
 });
 
 /** The server's messages at the fields, for problems that the browser can already see. */
-export const accountMessages = defineTexts<AccountMessages>({
+const accountMessages = defineTexts<AccountMessages>({
   jpn: () => import('../texts/jpn.ts'),
   eng: () => import('../texts/eng.ts'),
   chi: () => import('../texts/chi.ts'),

@@ -5,7 +5,7 @@ import { type FavoriteModule, favoriteModuleOf, isFavoriteModule } from '../rule
 import type { Favorite } from '../rules/favorite-list.ts';
 
 /** What is asked about the favourites of one content. */
-export interface FacesAsked {
+interface FacesAsked {
   site: PublishedSite;
   say: Say;
   now: Instant;

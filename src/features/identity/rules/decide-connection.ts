@@ -7,7 +7,7 @@ interface ProvenIdentity {
   mail: 'unverified' | 'free' | { memberId: number };
 }
 
-export interface Caller {
+interface Caller {
   /** The member of the session that calls. */
   memberId: number | undefined;
 }

@@ -30,7 +30,7 @@ export interface ProviderSetting {
   clientSecret: string | null;
 }
 
-export interface Departure {
+interface Departure {
   redirectUri: string;
   state: string;
   nonce: string;
@@ -38,7 +38,7 @@ export interface Departure {
   language: LanguageCode;
 }
 
-export interface Arrival {
+interface Arrival {
   redirectUri: string;
   /** The query the provider came back with. */
   answer: string;

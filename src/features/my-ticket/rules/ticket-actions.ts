@@ -21,7 +21,7 @@ export interface HandTicket extends PurchasedTicket {
   ticketContentSnapshot: PurchasedTicket['ticketContentSnapshot'] & CancelTerms & { enableTransfer: boolean };
 }
 
-export type TransferProblem = 'off' | 'received' | 'used' | 'notPaid' | 'notValid';
+type TransferProblem = 'off' | 'received' | 'used' | 'notPaid' | 'notValid';
 
 export interface TicketActions {
   /** Ordered and not paid, or won and not paid. */

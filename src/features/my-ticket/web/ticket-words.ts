@@ -92,7 +92,7 @@ export function ticketWords(
 }
 
 /** A period. Either bound may be missing. Undefined: the period is not known yet. */
-export function periodWords(
+function periodWords(
   period: { start?: string | undefined; end?: string | undefined } | undefined,
   say: Pick<MyTicketTexts, 'facts'>,
   language: LanguageCode,

@@ -99,7 +99,6 @@ export function createPaymentRows(database: Database) {
     },
   };
 }
-export type PaymentRows = ReturnType<typeof createPaymentRows>;
 
 function present(row: Selectable<PaymentTable>): StoredPayment {
   return {

@@ -28,7 +28,7 @@ import { refuseMaintenance } from './payment-refusal.ts';
 import { createSilence } from './silence.ts';
 import { withinTime } from './within-time.ts';
 
-export type NewsListener = (news: GatewayNews) => Promise<void>;
+type NewsListener = (news: GatewayNews) => Promise<void>;
 type RefundListener = (news: RefundNews) => Promise<void>;
 
 /**

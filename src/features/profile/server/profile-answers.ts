@@ -22,7 +22,7 @@ import {
 import { holdMember, readAnswers, writeAnswers } from './stored-answers.ts';
 
 /** The member fields that the profile needs. */
-export interface ProfileMember {
+interface ProfileMember {
   memberId: number;
   mail: string;
 }

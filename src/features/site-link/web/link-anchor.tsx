@@ -3,7 +3,7 @@ import { logClick, type LogIds } from '#features/access-log/web.ts';
 import { OrganiserLink } from '#web/site/site-link.tsx';
 import type { TemporaryLinkPage } from '../contract.ts';
 
-export const clickItem = 'united_web_link/click';
+const clickItem = 'united_web_link/click';
 
 export type LinkAnchorProps = ComponentPropsWithoutRef<'a'> & {
   link: TemporaryLinkPage;

@@ -11,7 +11,7 @@ import { type ModulePresentation, presentModule } from './present-module.ts';
 import { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './present-overview.ts';
 import type { EventSite, PublishedSite } from './site-store.ts';
 
-export function siteTypeOf(document: SiteDocument): SiteType {
+function siteTypeOf(document: SiteDocument): SiteType {
   if (document.kind === 'portal') return 'portal';
   return document.client?.isEvesta ? 'evesta' : 'event';
 }

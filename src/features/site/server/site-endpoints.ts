@@ -19,7 +19,7 @@ import type { SiteDoors } from './site-doors.ts';
 import type { EventSite, PublishedSite, SiteStore } from './site-store.ts';
 import type { CallerOf, Visit } from './visit.ts';
 
-export type Wanted = (event: EventSite) => boolean;
+type Wanted = (event: EventSite) => boolean;
 
 export interface SiteReader {
   /** A site for its visitor, without closed contents. */

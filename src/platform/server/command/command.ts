@@ -5,7 +5,7 @@ import type { ModuleDocuments } from '#kernel/module-documents.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 
-export interface CommandSettings {
+interface CommandSettings {
   dataFolder: string;
   databaseUrl: string | undefined;
   /** The address of the server; undefined where nothing tells it. Throws a StartupProblem. */

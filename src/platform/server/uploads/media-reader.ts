@@ -5,7 +5,7 @@ import { ImageRefused } from './image-refused.ts';
 import { exists, writeWhole } from './whole-file.ts';
 import { createWorkQueue, type WorkQueue } from '#server/limits/work-queue.ts';
 
-export interface Media {
+interface Media {
   file: string;
   type: string;
   /** With its quotes. A file never changes, so it may be kept for ever. */

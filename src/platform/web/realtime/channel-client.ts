@@ -16,7 +16,7 @@ import { comeBackAfter } from './come-back.ts';
 import { createTopicStore, type HearStep } from './topic-store.ts';
 
 /** A socket that was opened, or is being opened. */
-export interface PageSocket {
+interface PageSocket {
   send(text: string): void;
   close(): void;
 }

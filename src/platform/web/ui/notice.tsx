@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
 
-export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: WarningIcon };
 

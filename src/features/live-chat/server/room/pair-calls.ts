@@ -10,13 +10,6 @@ import { demandReachable } from '../search/reachable.ts';
 import { deletePair, setBlock, startPair } from './pairs.ts';
 import { findRoom, readOwn } from './read-rooms.ts';
 
-/** Whom a token or an extoken names, and what follows from it. */
-export interface FoundPerson {
-  profileId: number;
-  /** The token is an exhibitor's, and the booth is theirs: both are contacts at once. */
-  isExhibitor: boolean;
-}
-
 export interface BoothOfToken {
   contentId: number | undefined;
   detailId: number | undefined;

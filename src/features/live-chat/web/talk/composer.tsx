@@ -26,7 +26,7 @@ interface ComposerProps {
 }
 
 /** Whether a key ends a message: an unfinished conversion does not, nor a finger, which has a button of its own. */
-export function sends(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'keyCode'> & { isComposing: boolean }): boolean {
+function sends(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'keyCode'> & { isComposing: boolean }): boolean {
   // Safari ends the conversion before it tells of the key.
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return false;
   return !window.matchMedia('(pointer: coarse)').matches;

@@ -14,7 +14,7 @@ export interface DraftCheck {
   refuse?(drafts: CheckedDrafts): Promise<string[]>;
 }
 
-export interface CheckedDraft {
+interface CheckedDraft {
   database: Database;
   siteKey: string;
   change: SiteChange;

@@ -7,7 +7,7 @@ export type TicketType = (typeof ticketTypes)[number];
 /** A date as documents and answers hold it. Without one there is no limit. */
 export type StoredDate = string | null | undefined;
 
-export interface TicketPrice {
+interface TicketPrice {
   /** Whole yen. */
   price: number;
   /** False: free, whatever the price says. */
