@@ -24,8 +24,8 @@ export async function wordsOf(language: LanguageCode) {
     import(`#features/navigation/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/navigation/texts/jpn.ts').default;
     }>,
-    import(`#features/language/texts/${language}.ts`) as Promise<{
-      default: typeof import('#features/language/texts/jpn.ts').default;
+    import(`#features/site/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/site/texts/jpn.ts').default;
     }>,
     import(`#features/error-page/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/error-page/texts/jpn.ts').default;
@@ -70,7 +70,7 @@ export async function wordsOf(language: LanguageCode) {
   return {
     common: common.default,
     navigation: navigation.default,
-    language: dialog.default,
+    language: dialog.default.languages,
     error: error.default,
     passcode: doors.default.passcode,
     account: { ...account.default, ...door.default, ...own.default },

@@ -53,7 +53,7 @@ export async function profileSite(database: Database, sites: readonly TestSite[]
   const site = createSiteServer(database, [], readDocuments, { callerOf, closedContents: async () => new Map() });
   await site.directory.refresh();
   const answers = createProfileAnswers(database, site.store);
-  const { endpoints } = createProfileServer(site, answers);
+  const { endpoints } = createProfileServer(database, site, answers);
   const api = createApi(endpoints, entranceOf(site), ({ header }) =>
     requestContext({
       language: (header('language') ?? 'jpn') as LanguageCode,

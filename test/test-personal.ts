@@ -1,5 +1,5 @@
 import type { ProfileItem } from '#features/profile/web.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { profileItem } from './profile-items.ts';
 

@@ -53,7 +53,7 @@ export const modules = {
     detailCall: 'readCoupon',
   },
   questionnaire: { feature: 'questionnaire', widget: 'questionnaire-widget', list: 'questionnaire-page' },
-  language_setting: { feature: 'language', widget: 'language-setting-widget', isOnHomes: true },
+  language_setting: { feature: 'site', widget: 'language-setting-widget', isOnHomes: true },
   terms: noScreens,
   category: { feature: 'taxonomy' },
   division: { feature: 'taxonomy' },

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode, LanguageSource } from '#kernel/language.ts';
 import { canonicalAddress, type HostSite, type SiteAddress, type SiteIdentity } from '#kernel/site-path.ts';
 import type { SiteInit, UserData } from '#features/site/web.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { Api } from '#web/api/api.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { createPasscodeGate } from '#features/doors/web.ts';
-import type { readPersonal } from '#features/personal/contract.ts';
+import type { readPersonal } from '#features/account/contract/personal-data.ts';
 import type { readSite } from '#features/site/contract.ts';
 // Not through the door, which would bring the sale to every page.
 import { lostWithSession } from '#features/ticket/web/flow/purchase-flow-storage.ts';

@@ -1,7 +1,7 @@
 import { guardPage } from '#features/mypage/rules/guard-page.ts';
 import { isProfileComplete } from '#features/profile/rules/completeness.ts';
 import { profileGate } from '#features/profile/rules/profile-gate.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { PageName } from '#kernel/page.ts';
 
 export interface GatedVisit {

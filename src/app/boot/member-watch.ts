@@ -1,4 +1,4 @@
-import type { readPersonal } from '#features/personal/contract.ts';
+import type { readPersonal } from '#features/account/contract/personal-data.ts';
 import { releaseLeaveGuards } from '#web/navigation/leave-anyway.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { forgetMemberOfTab } from '#web/storage/forget-member.ts';

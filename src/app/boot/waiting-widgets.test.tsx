@@ -7,7 +7,7 @@ import { RouterProvider } from '#web/navigation/router-context.ts';
 import { standingRouter } from '#web/navigation/router.ts';
 import { PageContextProvider, useLanguage } from '#web/site/page-context.ts';
 import { PersonalProvider, usePersonal } from '#web/site/personal.ts';
-import { LanguageDialogOpener, useOpenLanguageDialog } from '#features/language/web.ts';
+import { LanguageDialogOpener, useOpenLanguageDialog } from '#features/site/web.ts';
 import { defineTexts } from '#web/texts/texts.ts';
 import { moduleEntry, pageContext } from '../../../test/render-screen.tsx';
 import { siteInit } from '../../../test/site-init.ts';

@@ -29,7 +29,7 @@ export function useOverlays(): OverlayControl {
 }
 
 const loadLanguageDialog = () =>
-  import('#features/language/web/language-dialog.tsx').then(({ texts, LanguageDialog: Part }) => ({ texts, Part }));
+  import('#features/site/web/language-dialog.tsx').then(({ texts, LanguageDialog: Part }) => ({ texts, Part }));
 const loadCookieConsent = () =>
   import('#features/cookie-consent/web/cookie-consent.tsx').then(({ texts, CookieConsent: Part }) => ({ texts, Part }));
 

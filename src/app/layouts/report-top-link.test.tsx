@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { navigationTexts } from '#features/navigation/web.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { inEvent } from '../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../test/render-screen.tsx';

@@ -1,5 +1,5 @@
 import { navigationTexts, topLink } from '#features/navigation/web.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';

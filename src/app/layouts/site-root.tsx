@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { languageName } from '#kernel/language.ts';
 import { isLoggedIn } from '#features/account/rules/is-logged-in.ts';
-import { LanguageDialogOpener } from '#features/language/web.ts';
+import { LanguageDialogOpener } from '#features/site/web.ts';
 import {
   accountLink,
   footerLinks,
@@ -13,7 +13,7 @@ import {
   tabLinks,
   ticketsLink,
 } from '#features/navigation/web.ts';
-import { memberAvatar } from '#features/personal/web.ts';
+import { memberAvatar } from '#features/account/web.ts';
 import { PageContextProvider, siteHref } from '#web/site/page-context.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';

@@ -28,8 +28,6 @@ import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createBagServer } from '#features/my-bag/server.ts';
 import { createMypageServer } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
-import { createPersonalServer } from '#features/personal/server.ts';
-import { createPostalCodeServer } from '#features/postal-code/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createAnsweredOf, createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
 import { createScheduleServer } from '#features/schedule/server.ts';
@@ -117,26 +115,11 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const stored = createStoredDocuments(moduleDocuments, logUnread(services.log));
   const site = createSiteServer(database, doors.ofSites, stored, doors.ports);
   const profile = createProfileAnswers(database, site.store);
-  const registrationParts = [profile.registration];
-  const leavingParts = [leaveTalks({ ...services, site }), leaveChats(database)];
   const favorite = createFavoriteServer({
     database,
     store: site.store,
     faces: createFavoriteFaces(site.store),
     closedContents: doors.ports.closedContents,
-  });
-  const personal = createPersonalServer({
-    database,
-    site,
-    profile,
-    ofFeatures: {
-      ticketLimited: doors.ticketLimited,
-      favorite: (member, at) => favorite.favoritesOf(at, member),
-      coupon: (member, at) => usedCoupons(database, member, at),
-      businessAppointment: (member, at) => personalTalks(database, at, member.memberId, clock()),
-      questionnaire: createAnsweredOf(database),
-    },
-    parts: () => personalDataOf(features),
   });
   const booths = createBoothDetailServer({
     database,
@@ -160,8 +143,24 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const openId = createOpenIdConnect({ clock, demo: demoProvider });
   const features: readonly ServerFeature<Visit>[] = [
     site,
-    personal,
-    createAccountServer({ database, site, mail, publicUrl, random, registrationParts, leavingParts }),
+    createAccountServer({
+      database,
+      site,
+      mail,
+      publicUrl,
+      random,
+      registrationParts: [profile.registration],
+      leavingParts: [leaveTalks({ ...services, site }), leaveChats(database)],
+      profile,
+      ofFeatures: {
+        ticketLimited: doors.ticketLimited,
+        favorite: (member, at) => favorite.favoritesOf(at, member),
+        coupon: (member, at) => usedCoupons(database, member, at),
+        businessAppointment: (member, at) => personalTalks(database, at, member.memberId, clock()),
+        questionnaire: createAnsweredOf(database),
+      },
+      parts: () => personalDataOf(features),
+    }),
     createIdentityServer({ database, site, mail, publicUrl, openId }),
     doors.server(site, (moduleCode) => detailCallOf(moduleCode)),
     createEventListServer({
@@ -181,8 +180,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createSiteLinkServer(site),
     createTermsServer(database),
     createTaxonomyServer(site, uploads),
-    createPostalCodeServer(),
-    createProfileServer(site, profile),
+    createProfileServer(database, site, profile),
     createPaymentServer(payments),
     createCreditCardServer({ database, payments, jobs, uses: applicationsOnCards }),
     booths,

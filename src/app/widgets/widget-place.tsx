@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useOpenLanguageDialog } from '#features/language/web.ts';
+import { useOpenLanguageDialog } from '#features/site/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { useRouter } from '#web/navigation/router-context.ts';
 import { usePageContext } from '#web/site/page-context.ts';

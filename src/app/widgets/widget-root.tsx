@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LanguageDialogOpener } from '#features/language/web.ts';
+import { LanguageDialogOpener } from '#features/site/web.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { PageContextProvider } from '#web/site/page-context.ts';
 import type { WidgetModule } from '#web/site/page-module.ts';

@@ -2,6 +2,7 @@ import { serve } from '#features/site/server.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import * as calls from './contract.ts';
+import { accountData } from './server/account-data.ts';
 import type { AccountServices } from './server/account-services.ts';
 import {
   changeMemberLoginId,
@@ -12,6 +13,7 @@ import {
   startMailChange,
 } from './server/login-info.ts';
 import { logInWithPassword } from './server/login.ts';
+import { personalCalls } from './server/personal-calls.ts';
 import { setNewPassword, startReset, verifyReset } from './server/password-reset.ts';
 import { registerMember, startRegistration, verifyRegistration } from './server/registration.ts';
 import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
@@ -36,14 +38,16 @@ export { endSession, openSession } from './server/sessions.ts';
 const done = { data: { done: true } } as const;
 
 /**
- * The calls for registration, login, sessions and login information. They stand before the doors, because they lead
+ * The calls for registration, login, sessions, login information and what a member may know of themselves. They stand before the doors, because they lead
  * through them.
  */
 export function createAccountServer(services: AccountServices): ServerFeature {
   const { database } = services;
   return {
     sweep: (now) => sweepAccounts(database, now),
+    personalData: [accountData(database)],
     endpoints: [
+      ...personalCalls(services),
       serve(calls.logOut, async ({ context }) => {
         if (context.accessToken !== undefined) await endSessionOfToken(database, context.accessToken);
         return done;

@@ -1,3 +1,6 @@
+/** The logged-in member's own data, as screens read them: `usePersonal<Personal>()`. */
+export type { exportPersonalData, Personal } from './contract/personal-data.ts';
+export { memberAvatar } from './rules/member-avatar.ts';
 export { AccountForm, typedIn } from './web/account-form.tsx';
 export { CheckField } from './web/check-field.tsx';
 export { fieldProblems } from './web/form-problems.ts';

@@ -1,5 +1,6 @@
 import { type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import {
@@ -10,6 +11,8 @@ import {
   searchShareProfile,
 } from './contract.ts';
 import type { ProfileAnswers } from './server/profile-answers.ts';
+import { postalCodeCall } from './server/find-places.ts';
+import { profileData } from './server/profile-data.ts';
 import { readSiteForm } from './server/profile-entries.ts';
 import { suggestAnswers } from './server/search-texts.ts';
 
@@ -22,7 +25,11 @@ export { createProfileAnswers, type ProfileAnswers } from './server/profile-answ
 export { holdMember, type StoredAnswer, writeAnswers, selectorValuesSchema } from './server/stored-answers.ts';
 
 /** The calls of the profile forms. */
-export function createProfileServer({ store }: Pick<SiteServer, 'store'>, answers: ProfileAnswers): ServerFeature {
+export function createProfileServer(
+  database: Database,
+  { store }: Pick<SiteServer, 'store'>,
+  answers: ProfileAnswers,
+): ServerFeature {
   const search = async (site: PublishedSite, id: number, text: string, language: LanguageCode) => {
     const searchResult = suggestAnswers(
       await readSiteForm(store, site),
@@ -35,8 +42,10 @@ export function createProfileServer({ store }: Pick<SiteServer, 'store'>, answer
   };
 
   return {
+    personalData: [profileData(database)],
     pictures: { mostlyIn: ['profile_answer'] },
     endpoints: [
+      postalCodeCall,
       serve(readProfileForm, async ({ site, context }) => ({
         data: await answers.presentForm(site, context.language),
       })),

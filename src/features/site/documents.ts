@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languageCodes } from '#kernel/language.ts';
 import { type ModuleCode, moduleCodes } from '#kernel/module-code.ts';
+import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
 import {
   dateTimeSchema,
   hexColorSchema,
@@ -175,3 +176,14 @@ export const moduleSchema = v.strictObject({
   items: v.optional(v.array(v.looseObject({ detailId: idSchema })), []),
 });
 export type SiteModule = v.InferOutput<typeof moduleSchema>;
+
+/** The module of the site itself: the language of its pages. */
+export const siteDocuments = [
+  { moduleCode: 'language_setting', widget: nothingSchema, list: nothingSchema, content: nothingSchema },
+] as const satisfies readonly ModuleDocuments[];
+
+declare module '#kernel/module-documents.ts' {
+  interface KnownDocuments {
+    language_setting: (typeof siteDocuments)[0];
+  }
+}

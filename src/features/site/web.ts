@@ -1,3 +1,4 @@
+export { LanguageDialogOpener, useOpenLanguageDialog } from './web/open-language-dialog.ts';
 export { usePublished } from './web/use-published.ts';
 
 /** The site's data as every screen reads it. */

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import type { PublishedSite, SiteServer } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Instant, Random } from '#kernel/clock.ts';
-import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { FieldErrors } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Mailing } from '#server/mail/mail.ts';
+import type { PersonalServices } from './personal-calls.ts';
 
 /** What other features do during a registration. Each joins the transaction that makes the account. */
 interface RegistrationPart {
@@ -31,8 +31,7 @@ interface RegistrationPart {
  */
 export type LeavingPart = (memberId: number, now: Instant) => Promise<(tx: Transaction<Tables>) => Promise<void>>;
 
-export interface AccountServices {
-  database: Database;
+export interface AccountServices extends PersonalServices {
   site: SiteServer;
   mail: Mailing;
   /** The public address of this server, for the links of mails. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '../contract/personal-data.ts';
 import profileCard from '#features/profile/web/card/texts/jpn.ts';
 import { eventHome, type Leaving, openAccountScreen, watchLeaving } from '../../../../test/account-screen.tsx';
 import { profileItem } from '../../../../test/profile-items.ts';

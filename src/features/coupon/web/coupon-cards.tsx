@@ -1,4 +1,4 @@
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import { pagePath } from '#kernel/page.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { logClick } from '#features/access-log/web.ts';
 import { isMypageEnabled } from '#features/mypage/rules/mypage-flags.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { Api } from '#web/api/api.ts';
 import { isTold } from '#web/api/call-error.ts';

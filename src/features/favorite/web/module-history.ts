@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { usePageContext } from '#web/site/page-context.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { useRouter } from '#web/navigation/router-context.ts';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { unbroken } from '#kernel/said-date.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';

@@ -1,5 +1,5 @@
 import { useBackToMypage } from '#features/navigation/web.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { languageCodes } from '#kernel/language.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { SiteInit } from '#features/site/web.ts';

@@ -1,5 +1,5 @@
 import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { AvatarPicture } from '#features/profile/web.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import profileCard from '#features/profile/web/card/texts/jpn.ts';
-import { LanguageDialogOpener } from '#features/language/web.ts';
+import { LanguageDialogOpener } from '#features/site/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { ProfileCard, profileCardTexts } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';

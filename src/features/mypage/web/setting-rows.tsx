@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { logOut } from '#features/account/web.ts';
-import { useOpenLanguageDialog } from '#features/language/web.ts';
+import { useOpenLanguageDialog } from '#features/site/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { languageName } from '#kernel/language.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';

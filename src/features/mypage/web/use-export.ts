@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { exportPersonalData } from '#features/personal/web.ts';
+import type { exportPersonalData } from '#features/account/web.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { openFile } from '#web/site/open-file.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';

@@ -1,4 +1,4 @@
-import { isPostalCode, tidyPostalCode } from '#features/postal-code/rules/postal-code.ts';
+import { isPostalCode, tidyPostalCode } from './postal-code.ts';
 import { bareRecord } from '#kernel/bare-record.ts';
 import { toHalfWidth } from '#kernel/half-width.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';

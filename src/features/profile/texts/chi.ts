@@ -64,6 +64,12 @@ export default {
     choose: '请选择地址',
     filled: '已填入地址，请确认街道并补充门牌号',
     hint: '7位数字，不带连字符',
+    problems: {
+      failed: '未能查询到地址，请核对邮政编码或直接填写地址',
+      required: '请输入邮政编码',
+      postalCode: '请输入7位数字的邮政编码',
+      postalCodeHyphen: '查询地址时，请输入不带连字符的7位数字',
+    },
   },
   suggestions: {
     hint: '输入后会显示候选项',

@@ -70,6 +70,12 @@ export default {
     choose: 'Choose the address',
     filled: 'We have filled in the address. Check the district and add the number',
     hint: 'Seven digits, no hyphen',
+    problems: {
+      failed: 'Address lookup failed. Check the postal code or enter the address yourself',
+      required: 'Enter a postal code',
+      postalCode: 'Enter a seven-digit postal code',
+      postalCodeHyphen: 'To look up the address, enter seven digits without a hyphen',
+    },
   },
   suggestions: {
     hint: 'Suggestions appear as you type',

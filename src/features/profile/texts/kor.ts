@@ -64,6 +64,12 @@ export default {
     choose: '주소를 선택해 주세요',
     filled: '주소를 입력했습니다. 동네 이름을 확인하고 번지를 입력해 주세요',
     hint: '하이픈 없이 7자리',
+    problems: {
+      failed: '주소를 검색하지 못했습니다. 우편번호를 확인하거나 주소를 직접 입력해 주세요',
+      required: '우편번호를 입력해 주세요',
+      postalCode: '우편번호를 숫자 7자리로 입력해 주세요',
+      postalCodeHyphen: '주소를 검색할 때는 하이픈 없이 숫자 7자리로 입력해 주세요',
+    },
   },
   suggestions: {
     hint: '입력하면 후보가 표시됩니다',

@@ -64,6 +64,12 @@ export default {
     choose: '請選擇地址',
     filled: '已填入地址，請確認街道並補上門牌號',
     hint: '7位數字，不含連字號',
+    problems: {
+      failed: '無法查詢地址，請確認郵遞區號或直接輸入地址',
+      required: '請輸入郵遞區號',
+      postalCode: '請輸入7位數字的郵遞區號',
+      postalCodeHyphen: '查詢地址時，請輸入不含連字號的7位數字',
+    },
   },
   suggestions: {
     hint: '輸入後會顯示建議項目',

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { prefectureCodes } from '#kernel/prefecture.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
-import type { PostalPlace } from '#features/postal-code/rules/shared-codes.ts';
-import { postalCodeTexts } from '#features/postal-code/web.ts';
+import type { PostalPlace } from '../rules/shared-codes.ts';
 import { addressParts, requiredPartsOf } from '../rules/profile-item.ts';
 import { type ItemFieldProps, withParts } from './field-props.ts';
 import { ItemGroup } from './item-group.tsx';
@@ -12,8 +11,6 @@ import { PostalCodeField } from './postal-code-field.tsx';
 import { memberCardTexts } from './member-card-texts.ts';
 import { prefectureName } from './prefecture-name.ts';
 import { profileTexts } from './profile-texts.ts';
-
-export const texts = [postalCodeTexts];
 
 const autoComplete = { address1: 'address-level2', address2: 'address-line1', address3: 'address-line2' } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { otherPrefecture, readPostalCode, searchCodeProblem } from '#features/postal-code/rules/postal-code.ts';
-import type { PostalPlace } from '#features/postal-code/rules/shared-codes.ts';
-import { findPostalPlaces, postalCodeTexts } from '#features/postal-code/web.ts';
+import { otherPrefecture, readPostalCode, searchCodeProblem } from '../rules/postal-code.ts';
+import type { PostalPlace } from '../rules/shared-codes.ts';
+import { findPostalPlaces } from './find-postal-places.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ItemFieldProps } from './field-props.ts';
@@ -29,7 +29,7 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
   const context = usePageContext();
   const say = useTexts(profileTexts);
   const card = useTexts(memberCardTexts);
-  const words = useTexts(postalCodeTexts);
+  const words = say.lookup.problems;
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLFieldSetElement>(null);
   const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });

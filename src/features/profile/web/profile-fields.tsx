@@ -16,8 +16,8 @@ import type { ProfileFieldsState } from './use-profile-fields.ts';
 import './profile.css';
 
 const addressField = lateControl(async () => {
-  const { AddressField, texts } = await import('./address-field.tsx');
-  return { control: AddressField, texts };
+  const { AddressField } = await import('./address-field.tsx');
+  return { control: AddressField, texts: [] };
 });
 const avatarField = lateControl(async () => {
   const { AvatarField, texts } = await import('./avatar-field.tsx');

@@ -1,5 +1,15 @@
-import type { SiteMessages } from './jpn.ts';
+import type { SiteTexts } from './jpn.ts';
 
 export default {
   withdrawn: 'This site has closed.',
-} satisfies SiteMessages;
+  languages: {
+    title: 'Language',
+    back: 'Back',
+    select: 'Select',
+    changing: 'Changing',
+    failed: 'Could not change the language',
+    failedText: 'We have kept your previous language. Wait a moment and try again.',
+    now: (name) => `Language: ${name}`,
+    change: 'Change language',
+  },
+} satisfies SiteTexts;

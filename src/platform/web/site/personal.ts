@@ -22,7 +22,7 @@ export function useEnter(): NonNullable<PersonalAccess['enter']> {
   return useContext(Current).enter ?? ((href, how) => window.location[how](href));
 }
 
-/** The logged-in member's own data, as `GET personal` answered it; `Personal` is features/personal's type. */
+/** The logged-in member's own data, as `GET personal` answered it; `Personal` is the type of features/account. */
 export function usePersonal<Personal = unknown>(): PersonalAccess<Personal> {
   return useContext(Current) as PersonalAccess<Personal>;
 }

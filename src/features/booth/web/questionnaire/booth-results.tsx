@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { shownMoment } from '#kernel/shown-date.ts';
 import { saidOf } from '#web/api/said-of.ts';

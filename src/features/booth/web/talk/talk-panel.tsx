@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AccountForm, fieldProblems, TextField, typedIn } from '#features/account/web.ts';
-import type { Personal } from '#features/personal/web.ts';
+import type { Personal } from '#features/account/web.ts';
 import { nameIn } from '#features/profile/rules/person-name.ts';
 import { randomUuid } from '#kernel/random-id.ts';
 import { saidPeriod } from '#kernel/said-date.ts';

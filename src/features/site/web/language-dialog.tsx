@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SiteInit } from '#features/site/web.ts';
+import type { SiteInit } from '../web.ts';
 import { htmlLang, type LanguageCode, languageName } from '#kernel/language.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -8,9 +8,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { switchLanguage } from '../rules/switch-language.ts';
-import { languageTexts } from './language-texts.ts';
+import { siteTexts } from './site-texts.ts';
 
-export const texts = [languageTexts];
+export const texts = [siteTexts];
 
 export interface LanguageDialogProps {
   open: boolean;
@@ -32,7 +32,7 @@ const cookie = {
 function OpenLanguageDialog({ onClose, changeLanguage }: LanguageDialogProps) {
   const { init, language } = usePageContext<SiteInit>();
   const { useLanguageCode: offered } = init;
-  const say = useTexts(languageTexts);
+  const say = useTexts(siteTexts).languages;
   const [selected, setSelected] = useState(language);
   const [state, setState] = useState<'choosing' | 'changing' | 'failed'>('choosing');
 
@@ -40,7 +40,7 @@ function OpenLanguageDialog({ onClose, changeLanguage }: LanguageDialogProps) {
     if (selected === language) return onClose();
     setState('changing');
     const show = async (to: LanguageCode): Promise<void> => {
-      await languageTexts.load(to);
+      await siteTexts.load(to);
       await changeLanguage(to);
     };
     if (await switchLanguage({ to: selected, cookie, show })) return onClose();

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/texts/texts.ts';
-import type { LanguageTexts } from '../texts/jpn.ts';
+import type { SiteTexts } from '../texts/jpn.ts';
 
-export const languageTexts = defineTexts<LanguageTexts>({
+export const siteTexts = defineTexts<SiteTexts>({
   jpn: () => import('../texts/jpn.ts'),
   eng: () => import('../texts/eng.ts'),
   chi: () => import('../texts/chi.ts'),

@@ -4,7 +4,7 @@ import type { PublishedSite } from '#features/site/server.ts';
 import { readPersonalTerms } from '#features/terms/server.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { Personal } from '../contract.ts';
+import type { Personal } from '../contract/personal-data.ts';
 
 /** What other features know of a member at a site. */
 export type FeatureParts = {

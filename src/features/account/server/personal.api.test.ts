@@ -11,8 +11,9 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
-import { exportPersonalData, readPersonal } from '../contract.ts';
-import { createPersonalServer } from '../server.ts';
+import { exportPersonalData, readPersonal } from '../contract/personal-data.ts';
+import { accountData } from './account-data.ts';
+import { personalCalls } from './personal-calls.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const login = { isEnabled: true };
@@ -50,8 +51,8 @@ beforeAll(async () => {
       };
       const parts = () => features.flatMap(({ personalData = [] }) => personalData);
       const features: ServerFeature[] = [
-        createPersonalServer({ database, site, profile, ofFeatures, parts }),
-        createProfileServer(site, profile),
+        { endpoints: personalCalls({ database, profile, ofFeatures, parts }), personalData: [accountData(database)] },
+        createProfileServer(database, site, profile),
         createTermsServer(database),
         createAccessLogServer(database),
       ];

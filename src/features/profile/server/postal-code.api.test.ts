@@ -4,9 +4,9 @@ import { prefectureCodes } from '#kernel/prefecture.ts';
 import { createApi } from '#server/http/api.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { sharedCodes } from '../rules/shared-codes.ts';
-import { createPostalCodeServer } from '../server.ts';
+import { postalCodeCall } from './find-places.ts';
 
-const api = createApi(createPostalCodeServer().endpoints, openEntrance, ({ header }) =>
+const api = createApi([postalCodeCall], openEntrance, ({ header }) =>
   requestContext({ language: header('language') === 'eng' ? 'eng' : 'jpn' }),
 );
 

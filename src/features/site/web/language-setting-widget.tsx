@@ -1,15 +1,15 @@
-import type { SiteInit } from '#features/site/web.ts';
+import type { SiteInit } from '../web.ts';
 import { htmlLang, languageName } from '#kernel/language.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Button } from '#web/ui/button.tsx';
 import { GlobeIcon } from '#web/ui/icons.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { languageTexts } from './language-texts.ts';
+import { siteTexts } from './site-texts.ts';
 import { useOpenLanguageDialog } from './open-language-dialog.ts';
 import './language.css';
 
-export const texts = [languageTexts];
+export const texts = [siteTexts];
 
 /** Shows nothing on a site in one language. */
 export async function load({ init }: PageContext<SiteInit>): Promise<true | undefined> {
@@ -19,7 +19,7 @@ export async function load({ init }: PageContext<SiteInit>): Promise<true | unde
 export function Widget({ module }: { module: ModuleEntry; data: true }) {
   const { init, language } = usePageContext<SiteInit>();
   const { useLanguageCode: offered } = init;
-  const say = useTexts(languageTexts);
+  const say = useTexts(siteTexts).languages;
   const openLanguageDialog = useOpenLanguageDialog();
   return (
     <Section title={module.title || say.title}>

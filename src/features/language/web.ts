@@ -1,1 +1,0 @@
-export { LanguageDialogOpener, useOpenLanguageDialog } from './web/open-language-dialog.ts';
