@@ -1,6 +1,6 @@
 // How far the steps of a run are, told by their reporters and shown while they run.
 
-const quietMs = 30_000;
+const quietMs = 10_000;
 const liveMs = 500;
 const isLive = process.stdout.isTTY && process.env.CI === undefined;
 let begun = Date.now();
@@ -19,12 +19,15 @@ export function tell(progress) {
 }
 
 /**
- * Shows how far the steps are: on a terminal in a line that changes, elsewhere in a line now and then.
+ * Shows how far the steps are: on a terminal in a line that changes, elsewhere now and then in a line for each step that
+ * has got further.
  * @param {() => Iterable<Step>} running the steps that run
  */
 export function showProgress(running) {
   begun = Date.now();
   let shown = Date.now();
+  /** @type {Map<string, string>} */
+  const told = new Map();
   const timer = setInterval(
     () => {
       const steps = [...running()];
@@ -32,7 +35,11 @@ export function showProgress(running) {
       if (isLive) return liveLine(steps);
       if (Date.now() - shown < quietMs) return;
       shown = Date.now();
-      console.log(`  ${clock()}  ${steps.map(saidOfStep).join('; ')}`);
+      for (const one of steps) {
+        const said = saidOfStep(one);
+        if (told.get(one.name) !== said) console.log(`  ${clock()}     ${said}`);
+        told.set(one.name, said);
+      }
     },
     isLive ? liveMs : 1_000,
   );
@@ -46,6 +53,11 @@ export function showProgress(running) {
 export function say(text) {
   clearLine();
   console.log(text);
+}
+
+/** Says where no line shows what runs that a step begins. */
+export function sayBegun({ name }) {
+  if (!isLive) console.log(`  begins    ${name}`);
 }
 
 /** @param {Step} step */

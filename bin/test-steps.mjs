@@ -1,7 +1,7 @@
 // The steps of a test run: each a program that has as long as it needs, while it goes on.
 import { spawn } from 'node:child_process';
 import { childEnvironment, findNode24, root } from './bootstrap.mjs';
-import { say } from './test-progress.mjs';
+import { say, sayBegun } from './test-progress.mjs';
 
 /** A step that has said nothing for so long hangs. The longest silence of one that does not is the types': a minute. */
 const silenceMaxMs = Number(process.env.HIROBA_TEST_SILENCE_MINUTES ?? 30) * 60_000;
@@ -73,6 +73,7 @@ async function run(current) {
     current.output = `not run: ${current.skip}`;
   } else {
     const begun = Date.now();
+    sayBegun(current);
     await execute(current);
     if (current.status === 'failed' && current.retry) await tryAgain(current);
     current.milliseconds = Date.now() - begun;

@@ -33,6 +33,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const started = Date.now();
+for (const text of leftToOthers()) console.log(text);
 const stopShowing = showProgress(runningSteps);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {

@@ -42,13 +42,15 @@ describe('a step', () => {
         process.send({ progress: { done: told, all: 20, of: 'files', passed: told, failed: 0 } });
         if (++told === 20) { clearInterval(timer); process.disconnect(); }
       }, 200);`;
-    expect(await runStep(code, { HIROBA_TEST_SILENCE_MINUTES: '0.06' })).toMatch(/^ {2}ok +a step/);
+    expect(await runStep(code, { HIROBA_TEST_SILENCE_MINUTES: '0.06' })).toMatch(
+      /^ {2}begins {4}a step\n {2}ok +a step/,
+    );
   });
 
   it('tells a failed test at once', async () => {
     const code = `process.send({ progress: { done: 1, all: 2, of: 'files', passed: 0, failed: 1, failure: 'a.test.ts > adds' } });
       process.disconnect();`;
-    expect(await runStep(code, {})).toMatch(/^ {2}failed {4}a\.test\.ts > adds\n/);
+    expect(await runStep(code, {})).toMatch(/^ {2}begins {4}a step\n {2}failed {4}a\.test\.ts > adds\n/);
   });
 });
 
