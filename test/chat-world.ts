@@ -2,7 +2,7 @@ import { createReadCaller } from '#features/account/server.ts';
 import { saveChatProfile } from '#features/live-chat/contract/profile.ts';
 import * as rooms from '#features/live-chat/contract/room.ts';
 import { liveChatDocuments } from '#features/live-chat/documents.ts';
-import { createLiveChatServer, type LiveChatServices, sendReportMails } from '#features/live-chat/server.ts';
+import { createLiveChatServer, type LiveChatServices } from '#features/live-chat/server.ts';
 import { createSiteServer } from '#features/site/server.ts';
 import type { Answer, AnswerOf, BodyInputOf, Endpoint } from '#kernel/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
@@ -112,7 +112,6 @@ export async function chatWorld(
   const jobs = createJobs(database, { clock: now, log: createLog('error', () => {}, now) });
   const mailing = createMailing({ ...readMailSettings({}), database, jobs, clock: now });
   const shared = { database, site, clock: now, mail: mailing, publicUrl: 'https://hiroba.test' };
-  sendReportMails({ ...shared, jobs });
   const { endpoints, noteHere } = createLiveChatServer({
     ...shared,
     jobs,

@@ -45,7 +45,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   questionnaire: ['account', 'handout', 'profile', 'site'],
   schedule: ['account', 'favorite', 'site', 'taxonomy'],
   site: [],
-  realtime: ['booth', 'live-stream', 'site'],
+  realtime: ['site'],
   'site-link': ['access-log', 'site', 'taxonomy'],
   taxonomy: ['site'],
   terms: ['access-log', 'error-page', 'site'],

@@ -5,6 +5,7 @@ import { apiPrefix } from '#kernel/limits.ts';
 import type { PollAnswer } from '#kernel/realtime/protocol.ts';
 import { memberTopic } from '#kernel/realtime/topics.ts';
 import { tell } from '#server/realtime/hints.ts';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type ChannelPage, refusedUpgrade } from '../channel-page.ts';
 import { type ChannelSite, isState, openEvent, startChannelSite } from '../channel-site.ts';
@@ -24,6 +25,13 @@ afterAll(() => site.close());
 
 const expo = (headers: Record<string, string> = {}): Promise<ChannelPage> =>
   open({ eventId: 11, headers, topics: [{ topic: 'site/event-11' }] });
+
+test('every topic that open pages may read stands in docs/calls.md [CHAT-050]', () => {
+  const document = readFileSync(new URL('../../docs/calls.md', import.meta.url), 'utf8');
+  const patterns = calls.site.hiroba.features.topics.map(({ pattern }) => pattern);
+  expect(patterns.length).toBeGreaterThan(5);
+  expect(patterns.filter((pattern) => !document.includes(`\`${pattern}\``))).toEqual([]);
+});
 
 describe('the hello of a page', () => {
   test('is answered with the epoch of the database and the state of its topics', async () => {

@@ -4,7 +4,8 @@ import type { SiteServer, Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Member } from '#kernel/member.ts';
 import type { Hello } from '#kernel/realtime/protocol.ts';
-import { matchTopic, topicPatterns } from '#kernel/realtime/topics.ts';
+import { siteTopicPattern } from '#features/site/rules/site-topic.ts';
+import { matchTopic } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfIncoming, type RequestHead } from '#server/http/request-head.ts';
@@ -94,7 +95,7 @@ export function createRealtime(services: RealtimeServices): Realtime {
     if (site.directory.newestRevision() !== before) await channel.onPublished();
   };
   hintBus(database).listen(([topic]) => {
-    if (matchTopic(topicPatterns.site, topic) === undefined) return;
+    if (matchTopic(siteTopicPattern, topic) === undefined) return;
     refreshSites().catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
   });
   return { channel, refreshSites };

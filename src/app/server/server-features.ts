@@ -2,13 +2,13 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer } from '#features/access-log/server.ts';
 import { createAccountServer } from '#features/account/server.ts';
-import { createBoothDetailServer, findBoothContact } from '#features/booth/server/detail/booth-detail-server.ts';
-import { createBoothStreamServer } from '#features/booth/server/stream/booth-stream-server.ts';
-import { createBoothListServer } from '#features/booth/server/list/booth-list-server.ts';
-import { personalTalks } from '#features/booth/server/talk/talk-data.ts';
-import { createBoothQuestionnaireServer } from '#features/booth/server/questionnaire/booth-questionnaire-server.ts';
-import { leaveTalks } from '#features/booth/server/talk/leave-talks.ts';
-import { createTalkServer } from '#features/booth/server/talk/talk-server.ts';
+import {
+  boothsAmongFavorites,
+  boothsInBags,
+  createBoothServer,
+  findBoothContact,
+  personalTalks,
+} from '#features/booth/server.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
@@ -22,7 +22,7 @@ import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#f
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createEventToolsServer } from '#features/event-tools/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
-import { createChatFaces, createLiveChatServer, leaveChats, sendReportMails } from '#features/live-chat/server.ts';
+import { createChatFaces, createLiveChatServer } from '#features/live-chat/server.ts';
 import { createLiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createBagServer } from '#features/my-bag/server.ts';
@@ -30,7 +30,7 @@ import { createMypageServer } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createAnsweredOf, createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
-import { createScheduleServer } from '#features/schedule/server.ts';
+import { createScheduleServer, sessionsAmongFavorites } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import {
   createSiteServer,
@@ -63,8 +63,6 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { createCallEntrance } from './call-entrance.ts';
 import { moduleOf } from '../modules.ts';
-import { createReadBagBooths } from './bag-booths.ts';
-import { createFavoriteFaces } from './favorite-faces.ts';
 import { moduleDocuments } from '../module-documents.ts';
 
 export interface FeatureServices {
@@ -109,62 +107,52 @@ export interface ServerFeatures {
 
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures(services: FeatureServices): ServerFeatures {
-  const { database, clock, uploads, mail, random, demoProvider, payments, jobs, publicUrl } = services;
+  const { database, clock, uploads, random, payments, jobs, publicUrl } = services;
   const heldTickets = createHeldTickets(database);
   const doors = createDoors(database, heldTickets);
   const stored = createStoredDocuments(moduleDocuments, logUnread(services.log));
   const site = createSiteServer(database, doors.ofSites, stored, doors.ports);
-  const profile = createProfileAnswers(database, site.store);
-  const favorite = createFavoriteServer({
-    database,
-    store: site.store,
-    faces: createFavoriteFaces(site.store),
-    closedContents: doors.ports.closedContents,
-  });
-  const booths = createBoothDetailServer({
-    database,
-    site,
-    closedContents: doors.ports.closedContents,
+  const { store } = site;
+  const { guardContent } = doors;
+  const { closedContents } = doors.ports;
+  const profile = createProfileAnswers(database, store);
+  /** What most features need. */
+  const shared = { ...services, site, store, profile, guardContent, guardDetail: guardContent, closedContents };
+
+  const faces = { booth: boothsAmongFavorites(store), schedule: sessionsAmongFavorites(store) };
+  const favorite = createFavoriteServer({ ...shared, faces });
+  const { favoritesOf } = favorite;
+  const liveStream = createLiveStreamServer({ ...shared, others: () => [booths.findStream] });
+  const questionnaires = createQuestionnaires(database);
+  const booths = createBoothServer({
+    ...shared,
+    questionnaires,
+    files: uploads,
+    desk: liveStream.desk,
     chatFaces: createChatFaces(database),
   });
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
-  const tickets = createTicketServer({ ...services, site, profile });
-  const liveStream = createLiveStreamServer({
-    ...services,
-    site,
-    guardDetail: doors.guardContent,
-    others: () => [boothStreams.find],
-  });
-  const chat = createLiveChatServer({ ...services, site, guardContent: doors.guardContent });
-  sendReportMails({ database, site, jobs, mail });
-  const questionnaires = createQuestionnaires(database);
-  const { desk } = liveStream;
-  const boothStreams = createBoothStreamServer({ store: site.store, desk, guardDetail: doors.guardContent });
-  const openId = createOpenIdConnect({ clock, demo: demoProvider });
+  const tickets = createTicketServer(shared);
+  const { orderJobs, orders } = tickets;
   const features: readonly ServerFeature<Visit>[] = [
     site,
     createAccountServer({
-      database,
-      site,
-      mail,
-      publicUrl,
-      random,
+      ...shared,
       registrationParts: [profile.registration],
-      leavingParts: [leaveTalks({ ...services, site }), leaveChats(database)],
-      profile,
+      leavingParts: () => features.flatMap(({ leaving = [] }) => leaving),
       ofFeatures: {
         ticketLimited: doors.ticketLimited,
-        favorite: (member, at) => favorite.favoritesOf(at, member),
+        favorite: (member, at) => favoritesOf(at, member),
         coupon: (member, at) => usedCoupons(database, member, at),
         businessAppointment: (member, at) => personalTalks(database, at, member.memberId, clock()),
         questionnaire: createAnsweredOf(database),
       },
       parts: () => personalDataOf(features),
     }),
-    createIdentityServer({ database, site, mail, publicUrl, openId }),
+    createIdentityServer({ ...shared, openId: createOpenIdConnect({ clock, demo: services.demoProvider }) }),
     doors.server(site, (moduleCode) => detailCallOf(moduleCode)),
     createEventListServer({
-      site,
+      ...shared,
       heldTickets,
       answersOf: async (...asked) => (await profile.present(...asked)).shareProfile,
     }),
@@ -173,8 +161,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createInformationServer(site),
     createWebPageServer(site),
     createContactServer({
-      database,
-      mail,
+      ...shared,
       recipients: [(...asked) => findWebPageContact(site, ...asked), (...asked) => findBoothContact(site, ...asked)],
     }),
     createSiteLinkServer(site),
@@ -188,42 +175,17 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createMypageServer(database, handouts.find),
     createUploadServer(database, uploads),
     tickets,
-    createMyTicketServer({
-      database,
-      site,
-      profile,
-      mail,
-      publicUrl,
-      orders: { planRefund: tickets.orderJobs.planRefund, settle: tickets.orders.settle },
-    }),
-    createTicketChargeServer(database, site.store),
+    createMyTicketServer({ ...shared, orders: { planRefund: orderJobs.planRefund, settle: orders.settle } }),
+    createTicketChargeServer(database, store),
     createTimetableServer(site),
-    createBoothListServer({ database, site, closedContents: doors.ports.closedContents }),
-    createTalkServer({ ...services, site }),
-    createScheduleServer({
-      database,
-      site,
-      favorite,
-      closedContents: doors.ports.closedContents,
-      guardDetail: doors.guardContent,
-      publicUrl,
-    }),
+    createScheduleServer({ ...shared, favorite }),
     favorite,
-    createBagServer({
-      database,
-      random,
-      store: site.store,
-      readBooths: createReadBagBooths(site.store),
-      favoritesOf: favorite.favoritesOf,
-      closedContents: doors.ports.closedContents,
-    }),
-    createRealtimeServer({ site, channel: services.channel, clock, guardContent: doors.guardContent }),
+    createBagServer({ ...shared, readBooths: boothsInBags(store), favoritesOf }),
+    createRealtimeServer(services),
     createCouponServer({ database, site, random }),
     liveStream,
-    chat,
+    createLiveChatServer(shared),
     createQuestionnaireServer(database, questionnaires),
-    boothStreams,
-    createBoothQuestionnaireServer({ database, site, questionnaires, files: uploads }),
     createCookieConsentServer(),
     createAccessLogServer(database, services.accessLogDays),
   ];
@@ -233,7 +195,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
 
   return {
     site,
-    orderJobs: tickets.orderJobs,
+    orderJobs,
     personalData: personalDataOf(features),
     all: features,
     topics: features.flatMap(({ topics = [] }) => topics),
@@ -241,7 +203,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       const names = services.channel().hub.names();
       for (const { noteHere } of features) await noteHere?.(names);
     },
-    enter: createCallEntrance(site.doors, doors.guardContent),
+    enter: createCallEntrance(site.doors, guardContent),
     endpoints,
   };
 }

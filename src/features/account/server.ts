@@ -22,7 +22,7 @@ import { sweepAccounts } from './server/sweep-accounts.ts';
 export { absentMember } from './server/absent-member.ts';
 export { accountMail } from './server/account-mails.ts';
 export { accountRefusal } from './server/account-refusal.ts';
-export type { AccountServices, LeavingPart } from './server/account-services.ts';
+export type { AccountServices } from './server/account-services.ts';
 export { findMember } from './server/find-member.ts';
 export { countMembers, eraseMembers } from './server/members-of-realm.ts';
 export { type NewMember, makeMembers } from './server/make-members.ts';

@@ -1,5 +1,54 @@
+import type { Visit } from '#features/site/server.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
+import {
+  type BoothDetailServer,
+  type BoothDetailServices,
+  createBoothDetailServer,
+} from './server/detail/booth-detail-server.ts';
+import { type BoothListServices, createBoothListServer } from './server/list/booth-list-server.ts';
+import {
+  type BoothQuestionnaireServices,
+  createBoothQuestionnaireServer,
+} from './server/questionnaire/booth-questionnaire-server.ts';
+import { type BoothStreamServices, createBoothStreamServer } from './server/stream/booth-stream-server.ts';
+import { createTalkServer, type TalkServerServices } from './server/talk/talk-server.ts';
+
 /** What other features and the demo ask about the members who run booths. */
 export { boothsOfExhibitor, type BoothPlace, tieExhibitor } from './server/exhibitor/exhibitors.ts';
 export { findBoothChat } from './server/detail/booth-chat.ts';
 export { changeTalk, insertTalk } from './server/talk/talk-store.ts';
-export type { ChatFaces } from './server/detail/booth-detail-server.ts';
+export { type ChatFaces, findBoothContact } from './server/detail/booth-detail-server.ts';
+export { boothsAmongFavorites, boothsInBags } from './server/list/booth-faces.ts';
+export { personalTalks } from './server/talk/talk-data.ts';
+
+type BoothServices = BoothDetailServices &
+  BoothListServices &
+  BoothQuestionnaireServices &
+  BoothStreamServices &
+  TalkServerServices;
+
+export interface BoothServer extends ServerFeature<Visit> {
+  handouts: BoothDetailServer['handouts'];
+  findStream: ReturnType<typeof createBoothStreamServer>['find'];
+}
+
+/** Booths: their lists, details, streams, questionnaires and business talks. */
+export function createBoothServer(services: BoothServices): BoothServer {
+  const details = createBoothDetailServer(services);
+  const streams = createBoothStreamServer(services);
+  const rooms: readonly ServerFeature<Visit>[] = [
+    details,
+    createBoothListServer(services),
+    streams,
+    createBoothQuestionnaireServer(services),
+    createTalkServer(services),
+  ];
+  return {
+    handouts: details.handouts,
+    findStream: streams.find,
+    endpoints: rooms.flatMap(({ endpoints }) => endpoints),
+    topics: rooms.flatMap(({ topics = [] }) => topics),
+    personalData: rooms.flatMap(({ personalData = [] }) => personalData),
+    leaving: rooms.flatMap(({ leaving = [] }) => leaving),
+  };
+}

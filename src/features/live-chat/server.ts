@@ -24,6 +24,8 @@ import { createReportCalls } from './server/safety/report-calls.ts';
 import { createSearchCalls } from './server/search/search-calls.ts';
 import { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
 import { unsubscribePath } from './server/notice/unsubscribe.ts';
+import { leaveChats } from './server/safety/leave-chats.ts';
+import { sendReportMails } from './server/safety/report-mails.ts';
 import { chatData } from './server/safety/chat-data.ts';
 import { noticeData } from './server/notice/notice-data.ts';
 import { sweepChatPictures } from './server/picture/picture-store.ts';
@@ -37,8 +39,6 @@ export { acceptInvitation, markRead } from './server/room/change-room.ts';
 export { makeGroup } from './server/room/groups.ts';
 export { startPair } from './server/room/pairs.ts';
 export { storeMessages } from './server/room/send-messages.ts';
-export { sendReportMails } from './server/safety/report-mails.ts';
-export { leaveChats } from './server/safety/leave-chats.ts';
 export { createChatFaces } from './server/exhibitor/chat-faces.ts';
 
 export interface LiveChatServices extends NoticeServices {
@@ -58,6 +58,7 @@ export interface LiveChatServer extends ServerFeature<Visit> {
 export function createLiveChatServer(services: LiveChatServices): LiveChatServer {
   const { database, site, clock, guardContent } = services;
   const shared = { ...services, limits: createMemberLimits(database, clock) };
+  sendReportMails(services);
   const digests = createDigests(services);
   const findStream = createFindStream(site);
   const pushes = createPushes(services);
@@ -66,6 +67,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
     await pushes.plan(...sent);
   };
   return {
+    leaving: [leaveChats(database)],
     personalData: [chatData(database), noticeData(database)],
     sweep: (now) => sweepChatPictures(database, now),
     routes: (contextOf) => createUnsubscribeRoutes(database, contextOf),

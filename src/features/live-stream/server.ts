@@ -1,5 +1,6 @@
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import { createContentItems, serve, type SiteServer, type Visit } from '#features/site/server.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -9,15 +10,18 @@ import { currentStream, inOrderOfStreams, storedTimes } from './rules/stream-sta
 import { createChannels } from './server/channels.ts';
 import { createPlaybackDesk, type PlaybackDesk } from './server/playback.ts';
 import { contentOf, presentLiveStream, presentLiveStreamDetail, presentStatus } from './server/present-live-stream.ts';
+import { liveStreams, streamTopic } from './server/stream-topics.ts';
 import { createStreamRoutes, type FindStream } from './server/stream-routes.ts';
 
 export type { PlaybackDesk } from './server/playback.ts';
 export { presentStatus } from './server/present-live-stream.ts';
+export { idsOf, placeIn, type StreamKind, streamTopic } from './server/stream-topics.ts';
 export type { FindStream } from './server/stream-routes.ts';
 
 export interface LiveStreamServices {
   site: SiteServer;
   database: Database;
+  clock: Clock;
   /** Throws what keeps a visit from one detail of a content. */
   guardDetail(visit: Visit, contentId: number, detailId: number): Promise<void>;
   /** Holds the recordings that are sent as channels. */
@@ -26,13 +30,13 @@ export interface LiveStreamServices {
   others(): readonly FindStream[];
 }
 
-export interface LiveStreamServer extends ServerFeature {
+export interface LiveStreamServer extends ServerFeature<Visit> {
   desk: PlaybackDesk;
 }
 
 /** The live streams of an event: what there is, what is live, and the tokens that play it. */
 export function createLiveStreamServer(services: LiveStreamServices): LiveStreamServer {
-  const { database, guardDetail, channelFolder, others } = services;
+  const { database, clock, guardDetail, channelFolder, others } = services;
   const { store } = services.site;
   const items = createContentItems(store, { code: 'live_stream' });
   const desk = createPlaybackDesk(database);
@@ -97,6 +101,7 @@ export function createLiveStreamServer(services: LiveStreamServices): LiveStream
   };
   return {
     endpoints,
+    topics: [streamTopic({ store, clock, guardDetail }, liveStreams)],
     desk,
     // What players read, below `/web_api/live_stream/` of every host.
     routes: (contextOf) => createStreamRoutes({ desk, channels: createChannels(channelFolder), find, contextOf }),

@@ -27,7 +27,7 @@ import { presentSchedule } from './server/present-schedule.ts';
 import { presentChoices, readChoices } from './server/schedule-choices.ts';
 import { createScheduleFeeds, scheduleFeedData } from './server/schedule-feed.ts';
 
-export { readChoices } from './server/schedule-choices.ts';
+export { sessionsAmongFavorites } from './server/session-faces.ts';
 
 export interface ScheduleServices {
   database: Database;

@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
+import type { Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Tables } from './database/tables.ts';
 import type { RequestContext } from './http/request-context.ts';
 import type { ServedEndpoint } from './http/served-endpoint.ts';
 import type { Topic } from './realtime/topic-kinds.ts';
+
+/** The first step reads, the second joins the transaction that erases. */
+export type LeavingPart = (memberId: number, now: Instant) => Promise<(tx: Transaction<Tables>) => Promise<void>>;
 
 export type ContextOf = (request: Request, native: unknown) => RequestContext;
 
@@ -24,6 +28,8 @@ export interface ServerFeature<Visit = unknown> {
   noteHere?(topics: readonly string[]): Promise<void>;
   /** What it keeps of its members, for the export of everything. */
   personalData?: readonly PersonalDataPart[];
+  /** What it does before the account of a member goes with all of its data. */
+  leaving?: readonly LeavingPart[];
   /** Removes what has expired; called each hour. */
   sweep?(now: Instant): Promise<void>;
   /** Its tables with pictures that visitors upload. */

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { PublishedSite, SiteServer } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { Instant, Random } from '#kernel/clock.ts';
+import type { Random } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { FieldErrors } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Mailing } from '#server/mail/mail.ts';
+import type { LeavingPart } from '#server/server-feature.ts';
 import type { PersonalServices } from './personal-calls.ts';
 
 /** What other features do during a registration. Each joins the transaction that makes the account. */
@@ -25,12 +26,6 @@ interface RegistrationPart {
   ): Promise<void>;
 }
 
-/**
- * What other features do before an account goes with all of its data. The first step reads, the second joins the
- * transaction that erases.
- */
-export type LeavingPart = (memberId: number, now: Instant) => Promise<(tx: Transaction<Tables>) => Promise<void>>;
-
 export interface AccountServices extends PersonalServices {
   site: SiteServer;
   mail: Mailing;
@@ -39,5 +34,6 @@ export interface AccountServices extends PersonalServices {
   /** For codes: must not be guessable. */
   random: Random;
   registrationParts: readonly RegistrationPart[];
-  leavingParts: readonly LeavingPart[];
+  /** A function, because the features are made after accounts. */
+  leavingParts(): readonly LeavingPart[];
 }

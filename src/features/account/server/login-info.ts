@@ -161,7 +161,7 @@ export async function eraseMember(
 ): Promise<void> {
   checkFields({ is_confirmed: body.is_confirmed ? undefined : 'confirmationRequired' });
   await checkCurrentPassword(services, member, body.current_password, context);
-  const leaving = await Promise.all(services.leavingParts.map((part) => part(member.memberId, context.now)));
+  const leaving = await Promise.all(services.leavingParts().map((part) => part(member.memberId, context.now)));
   await inTransaction(services.database, async (tx) => {
     for (const leave of leaving) await leave(tx);
     await forgetMails(tx, member.mail);

@@ -57,6 +57,7 @@ beforeAll(async () => {
     createLiveStreamServer({
       site,
       database,
+      clock: () => now,
       channelFolder: '',
       others: () => [],
       guardDetail: (_visit, _contentId, detailId) =>

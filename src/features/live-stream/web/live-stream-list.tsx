@@ -3,7 +3,7 @@ import { siteKey } from '#features/site/rules/site-key.ts';
 import { type SiteInit, usePublished } from '#features/site/web.ts';
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
-import { siteTopic } from '#kernel/realtime/topics.ts';
+import { siteTopic } from '#features/site/rules/site-topic.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { listPageHref, readPage } from '#web/site/paged-list.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { siteKey } from '#features/site/rules/site-key.ts';
 import { type SiteInit, usePublished } from '#features/site/web.ts';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
-import { siteTopic } from '#kernel/realtime/topics.ts';
+import { siteTopic } from '#features/site/rules/site-topic.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,18 +1,19 @@
 import type { Database } from '#server/database/database.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { createPublishedReads } from './published-reads.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 import { createSiteDoors, type Door, type SiteDoors } from './site-doors.ts';
 import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './site-endpoints.ts';
+import { siteTopics } from './site-topics.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
 import type { StoredDocuments } from './stored-documents.ts';
+import type { Visit } from './visit.ts';
 
-export interface SiteServer {
+export interface SiteServer extends ServerFeature<Visit> {
   directory: SiteDirectory;
   store: SiteStore;
   doors: SiteDoors;
   reader: SiteReader;
-  endpoints: ServedEndpoint[];
 }
 
 const readsMax = 2_000;
@@ -33,5 +34,5 @@ export function createSiteServer(
   const store = createSiteStore(database, directory, createPublishedReads(readsMax), stored);
   const doors = createSiteDoors(store, doorList, ports.callerOf);
   const reader = createSiteReader(store, doors, ports);
-  return { directory, store, doors, reader, endpoints: siteEndpoints(reader) };
+  return { directory, store, doors, reader, endpoints: siteEndpoints(reader), topics: siteTopics(directory) };
 }

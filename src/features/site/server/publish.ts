@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { siteTopic } from '#kernel/realtime/topics.ts';
+import { siteTopic } from '../rules/site-topic.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { readSettings } from './document-rows.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
-import { siteTopic } from '#kernel/realtime/topics.ts';
+import { siteTopic } from '../rules/site-topic.ts';
 import { tell } from '#server/realtime/hints.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';

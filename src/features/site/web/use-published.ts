@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { siteTopic, type SiteNews } from '#kernel/realtime/topics.ts';
+import { siteTopic, type SiteNews } from '../rules/site-topic.ts';
 import { quiet } from '#web/api/quiet.ts';
 import { useTopic } from '#web/realtime/use-topic.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';

@@ -10,7 +10,7 @@ import {
   pagesPerSession,
 } from '#kernel/realtime/limits.ts';
 import { closeCode, closeCodeBase, type Hello, type PollAnswer, subProtocol } from '#kernel/realtime/protocol.ts';
-import { matchTopic, topicPatterns } from '#kernel/realtime/topics.ts';
+import { matchTopic, memberTopicPattern } from '#kernel/realtime/topics.ts';
 import { status } from '#kernel/status.ts';
 import { refuse as refusal } from '#server/http/refusal.ts';
 import type { Database } from '#server/database/database.ts';
@@ -125,7 +125,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
     }
   };
   const hear = (topic: string, at?: number): void => {
-    const member = matchTopic(topicPatterns.member, topic);
+    const member = matchTopic(memberTopicPattern, topic);
     if (member !== undefined) logged(checkSessions(membersOf(Number(member['memberId']))));
     else hub.touch(topic, at);
   };

@@ -1,18 +1,20 @@
-import { type FindStream, type PlaybackDesk, presentStatus } from '#features/live-stream/server.ts';
+import { type FindStream, type PlaybackDesk, presentStatus, streamTopic } from '#features/live-stream/server.ts';
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import { itemVersion, type PublishedSite, type Say, serve, type SiteStore, type Visit } from '#features/site/server.ts';
-import type { Instant } from '#kernel/clock.ts';
+import type { Clock, Instant } from '#kernel/clock.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { listBoothStreams, readBoothStream, requestBoothPlayback } from '../../contract/stream.ts';
 import type { BoothItem, BoothSettings } from '../../documents.ts';
 import { boothModule } from '../list/booth-index.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 import { type BoothStream, boothStreams, currentBoothStream } from '../../rules/stream/booth-stream.ts';
+import { streamsOfBooths } from './booth-stream-topic.ts';
 
 export interface BoothStreamServices {
   store: Pick<SiteStore, 'site' | 'items'>;
+  clock: Clock;
   desk: PlaybackDesk;
   /** Throws what keeps a visit from one booth of a content. */
   guardDetail(visit: Visit, contentId: number, detailId: number): Promise<void>;
@@ -21,8 +23,12 @@ export interface BoothStreamServices {
 type Stream = BoothStream<LocalizedText>;
 
 /** The live streams of booths: what is live, and the tokens that play it. */
-export function createBoothStreamServer({ store, desk, guardDetail }: BoothStreamServices): {
-  endpoints: ServedEndpoint[];
+export function createBoothStreamServer({
+  store,
+  clock,
+  desk,
+  guardDetail,
+}: BoothStreamServices): ServerFeature<Visit> & {
   /** A stream of a booth by the ids of its site, its content, its booth, and its number there. */
   find: FindStream;
 } {
@@ -38,6 +44,7 @@ export function createBoothStreamServer({ store, desk, guardDetail }: BoothStrea
   };
 
   return {
+    topics: [streamTopic({ store, clock, guardDetail }, streamsOfBooths)],
     endpoints: [
       serve(listBoothStreams, async ({ site, params: { contentId }, say, context: { now } }) => {
         const booths = await boothsOf(site, contentId);

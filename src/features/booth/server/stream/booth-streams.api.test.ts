@@ -64,8 +64,10 @@ beforeAll(async () => {
   calls = await siteCalls(sites, boothDocuments, (site, database) => {
     const guardDetail = (_visit: unknown, _contentId: number, detailId: number) =>
       detailId === lockedId ? Promise.reject(refuse('forbidden')) : Promise.resolve();
-    const { desk } = createLiveStreamServer({ site, database, guardDetail, channelFolder: '', others: () => [] });
-    const server = createBoothStreamServer({ store: site.store, desk, guardDetail });
+    const clock = () => now;
+    const shared = { site, database, clock, guardDetail };
+    const { desk } = createLiveStreamServer({ ...shared, channelFolder: '', others: () => [] });
+    const server = createBoothStreamServer({ ...shared, store: site.store, desk });
     ({ find } = server);
     return server;
   });

@@ -1,4 +1,4 @@
-import type { LeavingPart } from '#features/account/server.ts';
+import type { LeavingPart } from '#server/server-feature.ts';
 import { answerersOf } from '../../rules/talk/who-answers.ts';
 import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { placeOfTalk } from './booth-of-talk.ts';

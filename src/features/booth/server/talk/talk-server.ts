@@ -16,6 +16,7 @@ import { talkCalendar } from './talk-mails.ts';
 import { refuseTyped, talkMessages } from './talk-refusal.ts';
 import type { TalkServices } from './talk-services.ts';
 import { heldSpans, type StoredTalk, talksAnsweredBy, talksOfVisitor } from './talk-store.ts';
+import { leaveTalks } from './leave-talks.ts';
 import { talkData } from './talk-data.ts';
 
 /** What every call that changes a talk comes with. */
@@ -26,7 +27,12 @@ interface ChangeCall extends Pick<AskedChange, 'site' | 'member'> {
 }
 
 /** Business talks with the people of a booth. */
-export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: Clock }): ServerFeature {
+export interface TalkServerServices extends TalkServices {
+  jobs: Jobs;
+  clock: Clock;
+}
+
+export function createTalkServer(services: TalkServerServices): ServerFeature {
   const { database, site: server, jobs, clock } = services;
   const times = jobs.define('talk-time', v.object({ reservationId: v.number() }), ({ reservationId }) =>
     passTime(services, reservationId, clock()),
@@ -47,6 +53,7 @@ export function createTalkServer(services: TalkServices & { jobs: Jobs; clock: C
 
   return {
     personalData: [talkData(services.database)],
+    leaving: [leaveTalks(services)],
     endpoints: [
       serve(calls.readTalkSlots, async ({ site, params, say, context }) => {
         const booth = await boothWithTalks(services, site, params);

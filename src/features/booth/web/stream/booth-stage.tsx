@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { liveStreamTexts, stageSource, StreamStage, useStreams } from '#features/live-stream/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { boothStreamTopic } from '#kernel/realtime/topics.ts';
+import { boothStreamTopic } from '../../rules/stream/booth-stream-topic.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { StoredPicture } from '#web/site/site-picture.tsx';
 import type { BoothStreamAnswer, readBoothStream, requestBoothPlayback } from '../../contract/stream.ts';

@@ -1,5 +1,6 @@
 import { siteKey, type Visit } from '#features/site/server.ts';
-import { clientIdOf, streamOfCommentary, type TopicParams, topicPatterns } from '#kernel/realtime/topics.ts';
+import { clientIdOf, type TopicParams } from '#kernel/realtime/topics.ts';
+import { streamOfCommentary, chatTopicPatterns } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic } from '#server/realtime/topic-kinds.ts';
@@ -29,7 +30,7 @@ export function commentaryTopic({ database, findStream, guardContent }: Commenta
   };
   return {
     kind: 'log',
-    pattern: topicPatterns.chatCommentary,
+    pattern: chatTopicPatterns.commentary,
     async mayRead(visit, params) {
       const place = streamOfCommentary(params);
       if (place === undefined || place.siteKey !== siteKey(visit.site)) throw refuse('notFound');

@@ -2,7 +2,7 @@ import { modulesOf, serve, type Call, type PublishedSite, type Say } from '#feat
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Member } from '#kernel/member.ts';
-import type { ChatPlace } from '#kernel/realtime/topics.ts';
+import type { ChatPlace } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';

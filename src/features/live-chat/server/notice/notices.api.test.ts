@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
 import { requestContext } from '../../../../../test/request-context.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
-import { chatHereTopic } from '#kernel/realtime/topics.ts';
+import { chatHereTopic } from '../../rules/room/chat-topics.ts';
 import * as calls from '../../contract/notice.ts';
 import * as rooms from '../../contract/room.ts';
 import { createTellAway } from './digest.ts';

@@ -1,6 +1,7 @@
 import type { Visit } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { matchTopic, topicPatterns } from '#kernel/realtime/topics.ts';
+import { matchTopic } from '#kernel/realtime/topics.ts';
+import { chatTopicPatterns } from '../../rules/room/chat-topics.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -11,7 +12,7 @@ import { type ChatTopicServices, readerOf } from '../room/room-topics.ts';
 export function hereTopic(services: ChatTopicServices): OwnTopic<Visit> {
   return {
     kind: 'own',
-    pattern: topicPatterns.chatHere,
+    pattern: chatTopicPatterns.here,
     async mayRead(visit, params) {
       const { profileId } = await readerOf(services, visit, params);
       if (String(profileId) !== params['userId']) throw refuse('forbidden');
@@ -23,7 +24,7 @@ export function hereTopic(services: ChatTopicServices): OwnTopic<Visit> {
 
 /** The profiles whose pages are looked at, of all topics that are read in this process. */
 export function peopleHere(topics: readonly string[]): number[] {
-  const ids = topics.flatMap((topic) => parseId(matchTopic(topicPatterns.chatHere, topic)?.['userId'] ?? '') ?? []);
+  const ids = topics.flatMap((topic) => parseId(matchTopic(chatTopicPatterns.here, topic)?.['userId'] ?? '') ?? []);
   return [...new Set(ids)];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Instant, Random } from '#kernel/clock.ts';
 import { randomUuid } from '#kernel/random-id.ts';
-import type { ChatPlace } from '#kernel/realtime/topics.ts';
+import type { ChatPlace } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ChatProfile, OwnProfile } from '../../contract/profile.ts';
 import { userIdKey } from '../../rules/profile/chat-user-id.ts';

@@ -1,6 +1,6 @@
 import type { Visit } from '#features/site/server.ts';
 import type { TopicFrame } from '#kernel/realtime/protocol.ts';
-import { chatUserTopic } from '#kernel/realtime/topics.ts';
+import { chatUserTopic } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log/log.ts';
 import { findTopic } from '#server/realtime/topic-kinds.ts';

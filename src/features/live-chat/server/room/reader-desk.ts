@@ -1,4 +1,4 @@
-import type { ChatPlace } from '#kernel/realtime/topics.ts';
+import type { ChatPlace } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
 import type { OwnChat } from '../../contract/room.ts';

@@ -1,5 +1,6 @@
 import type { Visit } from '#features/site/server.ts';
-import { clientIdOf, topicPatterns, type TopicParams } from '#kernel/realtime/topics.ts';
+import { clientIdOf, type TopicParams } from '#kernel/realtime/topics.ts';
+import { chatTopicPatterns } from '../../rules/room/chat-topics.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -45,7 +46,7 @@ function roomTopic(services: ChatTopicServices): LogTopic<Visit> {
   const { pool } = services.database;
   return {
     kind: 'log',
-    pattern: topicPatterns.chatRoom,
+    pattern: chatTopicPatterns.room,
     async mayRead(visit, params) {
       const { sourceId, profileId } = await readerOf(services, visit, params);
       const isIn = await readerDesk(services.database).isInRoom(sourceId, idOf(params['roomId']), profileId);
@@ -101,7 +102,7 @@ function ownTopic(services: ChatTopicServices): OwnTopic<Visit> {
   const { database } = services;
   return {
     kind: 'own',
-    pattern: topicPatterns.chatUser,
+    pattern: chatTopicPatterns.user,
     async mayRead(visit, params) {
       const { profileId } = await readerOf(services, visit, params);
       if (String(profileId) !== params['userId']) throw refuse('forbidden');

@@ -3,7 +3,7 @@ import { giveRole } from '#features/account/server/member-roles.ts';
 import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
 import type { Visit } from '#features/site/server.ts';
-import { chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
+import { chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
 import { hintBus } from '#server/realtime/hints.ts';
 import type { LogTopic, OwnTopic } from '#server/realtime/topic-kinds.ts';
 import { announceMessage } from '../../contract/notice.ts';

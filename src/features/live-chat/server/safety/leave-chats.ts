@@ -1,7 +1,7 @@
-import type { LeavingPart } from '#features/account/server.ts';
-import { type ChatPlace, chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
+import { type ChatPlace, chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { tell } from '#server/realtime/hints.ts';
+import type { LeavingPart } from '#server/server-feature.ts';
 
 interface LeftRow {
   realm_key: string;

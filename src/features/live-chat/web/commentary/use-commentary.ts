@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { siteKey } from '#features/site/rules/site-key.ts';
-import { chatCommentaryTopic } from '#kernel/realtime/topics.ts';
+import { chatCommentaryTopic } from '../../rules/room/chat-topics.ts';
 import { pageChannel } from '#web/realtime/page-channel.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { readCommentary, removeCommentary, reportCommentary, sendCommentary } from '../../contract/commentary.ts';

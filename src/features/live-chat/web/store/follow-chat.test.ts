@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
+import { chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
 import type { HearStep } from '#web/realtime/topic-store.ts';
 import type { ChatProfile } from '../../contract/profile.ts';
 import type { Room } from '../../contract/room.ts';

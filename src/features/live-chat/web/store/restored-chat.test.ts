@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEvent } from '#kernel/realtime/protocol.ts';
-import { chatRoomTopic, chatUserTopic } from '#kernel/realtime/topics.ts';
+import { chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
 import { createTopicStore } from '#web/realtime/topic-store.ts';
 import type { ChatProfile } from '../../contract/profile.ts';
 import type { Room } from '../../contract/room.ts';

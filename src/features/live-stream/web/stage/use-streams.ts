@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serverClock } from '#web/api/server-clock.ts';
-import type { SiteNews } from '#kernel/realtime/topics.ts';
+import type { SiteNews } from '#features/site/rules/site-topic.ts';
 import { useTopic } from '#web/realtime/use-topic.ts';
 import type { StreamNews, TimedStream } from '../../rules/stream-news.ts';
 import { streamClock } from './stream-clock.ts';

@@ -1,15 +1,16 @@
-import type { SiteDirectory, Visit } from '#features/site/server.ts';
-import { siteKey } from '#features/site/rules/site-key.ts';
-import { type SiteNews, siteTopic, topicPatterns } from '#kernel/realtime/topics.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
+import { siteKey } from '../rules/site-key.ts';
+import { type SiteNews, siteTopic, siteTopicPattern } from '../rules/site-topic.ts';
+import type { SiteDirectory } from './site-directory.ts';
+import type { Visit } from './visit.ts';
 
 /** The revision of a site: open pages learn that something was published. */
 export function siteTopics(directory: SiteDirectory): Topic<Visit>[] {
   return [
     {
       kind: 'state',
-      pattern: topicPatterns.site,
+      pattern: siteTopicPattern,
       mayRead({ site }, { siteName }) {
         if (siteTopic(siteKey(site)) !== `site/${siteName}`) throw refuse('notFound');
       },

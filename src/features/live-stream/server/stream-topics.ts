@@ -1,21 +1,21 @@
-import { boothStreams } from '#features/booth/rules/stream/booth-stream.ts';
-import { stateOfAll, type StreamNews, type TimedStream } from '#features/live-stream/rules/stream-news.ts';
-import { storedTimes } from '#features/live-stream/rules/stream-state.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { itemVersion, type PublishedSite, type SiteStore, type Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ItemOf } from '#kernel/module-documents.ts';
-import { clientIdOf, topicPatterns, type TopicParams } from '#kernel/realtime/topics.ts';
+import { clientIdOf, type TopicParams } from '#kernel/realtime/topics.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { StateTopic } from '#server/realtime/topic-kinds.ts';
+import { liveStreamTopicPattern } from '../rules/live-stream-topic.ts';
+import { stateOfAll, type StreamNews, type TimedStream } from '../rules/stream-news.ts';
+import { storedTimes } from '../rules/stream-state.ts';
 
 export interface StreamTopicServices {
-  store: SiteStore;
+  store: Pick<SiteStore, 'site' | 'items'>;
   clock: Clock;
-  /** Throws what keeps a visit from a content, or from one detail of it. */
-  guardContent(visit: Visit, contentId: number, detailId: number): Promise<void>;
+  /** Throws what keeps a visit from one detail of a content. */
+  guardDetail(visit: Visit, contentId: number, detailId: number): Promise<void>;
 }
 
 /** Where an organiser wrote a stream. */
@@ -25,22 +25,22 @@ interface StreamPlace {
   detailId: number;
 }
 
-interface StreamKind<Code extends ModuleCode> {
+export interface StreamKind<Code extends ModuleCode> {
   pattern: string;
   moduleCode: Code;
   placeOf(params: TopicParams): StreamPlace | undefined;
   streamsOf(item: ItemOf<Code>): readonly TimedStream[];
 }
 
-const idsOf = (text = ''): (number | undefined)[] => text.split('-').map((id) => parseId(id));
+export const idsOf = (text = ''): (number | undefined)[] => text.split('-').map((id) => parseId(id));
 
-function placeIn(eventId: number | undefined, contentId: number | undefined, detailId: number | undefined) {
+export function placeIn(eventId: number | undefined, contentId: number | undefined, detailId: number | undefined) {
   if (eventId === undefined || contentId === undefined || detailId === undefined) return undefined;
   return { eventId, contentId, detailId };
 }
 
-const liveStreams: StreamKind<'live_stream'> = {
-  pattern: topicPatterns.liveStream,
+export const liveStreams: StreamKind<'live_stream'> = {
+  pattern: liveStreamTopicPattern,
   moduleCode: 'live_stream',
   placeOf({ firebaseKey }) {
     const [, eventId, contentId, detailId] = idsOf(firebaseKey);
@@ -49,23 +49,9 @@ const liveStreams: StreamKind<'live_stream'> = {
   streamsOf: (item) => [{ id: item.detailId, ...storedTimes(item) }],
 };
 
-const streamsOfBooths: StreamKind<'booth'> = {
-  pattern: topicPatterns.boothStream,
-  moduleCode: 'booth',
-  placeOf({ eventId, boothId }) {
-    const [contentId, detailId] = idsOf(boothId);
-    return placeIn(parseId(eventId), contentId, detailId);
-  },
-  streamsOf: (booth) => boothStreams(booth).map(({ number, times }) => ({ id: number, ...times })),
-};
-
-/** The states of streams. They change when an organiser publishes, and by the clock. */
-export function streamTopics(services: StreamTopicServices): StateTopic<Visit>[] {
-  return [streamTopic(services, liveStreams), streamTopic(services, streamsOfBooths)];
-}
-
-function streamTopic<Code extends ModuleCode>(
-  { store, clock, guardContent }: StreamTopicServices,
+/** The state of a stream. It changes when an organiser publishes, and by the clock. */
+export function streamTopic<Code extends ModuleCode>(
+  { store, clock, guardDetail }: StreamTopicServices,
   { pattern, moduleCode, placeOf, streamsOf }: StreamKind<Code>,
 ): StateTopic<Visit> {
   const isOf = (site: PublishedSite, { clientId }: TopicParams, { eventId }: StreamPlace): boolean =>
@@ -76,7 +62,7 @@ function streamTopic<Code extends ModuleCode>(
     async mayRead(visit, params) {
       const place = placeOf(params);
       if (place === undefined || !isOf(visit.site, params, place)) throw refuse('notFound');
-      await guardContent(visit, place.contentId, place.detailId);
+      await guardDetail(visit, place.contentId, place.detailId);
     },
     async read(params) {
       const place = placeOf(params);

@@ -1,0 +1,49 @@
+import type { FavoriteFace, ReadFaces } from '#features/favorite/server.ts';
+import type { BagBooth, ReadBooths } from '#features/my-bag/server.ts';
+import { moduleOf, presentPicture, type SiteStore } from '#features/site/server.ts';
+import { boothTitle } from '../../rules/list/booth-title.ts';
+
+/** How booths look among favourites. */
+export function boothsAmongFavorites({ items }: Pick<SiteStore, 'items'>): ReadFaces {
+  return async ({ site, say, contentId }) => {
+    const booths = (await items(site, 'booth', contentId)) ?? [];
+    return new Map(
+      booths.map((item): [number, FavoriteFace] => {
+        const { main_image: picture } = item.items;
+        const face = {
+          title: boothTitle(item, say),
+          image: presentPicture(picture.enable ? picture.value : undefined, say),
+          startDate: null,
+          endDate: null,
+          place: item.stand,
+        };
+        return [item.detailId, face];
+      }),
+    );
+  };
+}
+
+/** How booths look in a bag. */
+export function boothsInBags({ items }: Pick<SiteStore, 'items'>): ReadBooths {
+  return async ({ site, say, contentId }) => {
+    const booths = (await items(site, 'booth', contentId)) ?? [];
+    const categories = moduleOf(site, 'booth', contentId)?.serverContent.categories ?? [];
+    const nameOf = (id: number): string => say(categories.find((category) => category.id === id)?.name);
+    return new Map(
+      booths.map((booth): [number, BagBooth] => {
+        const { main_image: picture, booth_category: category } = booth.items;
+        const face = {
+          title: boothTitle(booth, say),
+          image: presentPicture(picture.enable ? picture.value : undefined, say),
+          stand: booth.stand,
+          categories: category.ids.map(nameOf).filter((name) => name !== ''),
+          exhibitorAdministrators: booth.exhibitorAdministrators.map(({ id, nickname }) => ({
+            id,
+            nickname: say(nickname),
+          })),
+        };
+        return [booth.detailId, face];
+      }),
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import { clientIdOf, topicName, type TopicParams } from '#kernel/realtime/topics.ts';
+
+export const chatTopicPatterns = {
+  /** The changes of a room of a chat, one after the other. */
+  room: 'chat/{clientId}/{dataSourceId}/comments/{roomId}',
+  /** What is written beside a live stream, one after the other; `streamKey` is its site, content and itself, `event-11-70-1`. */
+  commentary: 'chat/{clientId}/{dataSourceId}/commentary/{streamKey}',
+  /** What is one person's own in a chat; `userId` is their chat profile. */
+  user: 'chat/{clientId}/{dataSourceId}/users/{userId}',
+  /** Read by a page of theirs while somebody looks at it. */
+  here: 'chat/{clientId}/{dataSourceId}/users/{userId}/here',
+} as const;
+
+/** Which chat a topic belongs to: chats of a realm with one data source share their rooms. */
+export interface ChatPlace {
+  realmKey: string;
+  dataSourceId: number;
+}
+
+export function chatRoomTopic({ realmKey, dataSourceId }: ChatPlace, roomId: number): string {
+  return topicName(chatTopicPatterns.room, { clientId: clientIdOf(realmKey), dataSourceId, roomId });
+}
+
+export function chatUserTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
+  return topicName(chatTopicPatterns.user, { clientId: clientIdOf(realmKey), dataSourceId, userId });
+}
+
+export function chatHereTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
+  return topicName(chatTopicPatterns.here, { clientId: clientIdOf(realmKey), dataSourceId, userId });
+}
+
+/** A live stream, as the commentary beside it names it. */
+export interface StreamPlace {
+  siteKey: string;
+  contentId: number;
+  detailId: number;
+}
+
+export function chatCommentaryTopic(
+  { realmKey, dataSourceId }: ChatPlace,
+  { siteKey, contentId, detailId }: StreamPlace,
+): string {
+  const streamKey = `${siteKey.replace('/', '-')}-${contentId}-${detailId}`;
+  return topicName(chatTopicPatterns.commentary, { clientId: clientIdOf(realmKey), dataSourceId, streamKey });
+}
+
+/** The live stream of such a topic. */
+export function streamOfCommentary({ streamKey = '' }: TopicParams): StreamPlace | undefined {
+  const [, kind, id, contentId, detailId] = /^(portal|event)-(\d{1,10})-(\d{1,10})-(\d{1,10})$/.exec(streamKey) ?? [];
+  if (kind === undefined) return undefined;
+  return { siteKey: `${kind}/${id}`, contentId: Number(contentId), detailId: Number(detailId) };
+}
