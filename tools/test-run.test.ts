@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { childEnvironment, findNode24, root } from '../bin/bootstrap.mjs';
+import { childEnvironment, nodePath, root } from '../bin/bootstrap.mjs';
 import { saidOfStep } from '../bin/test-progress.mjs';
 import { countsOf } from '../bin/test-summary.mjs';
 import { countsOfTests, failedTests, merged, saidBy } from '../bin/vitest-report.mjs';
@@ -16,7 +16,7 @@ async function runStep(code: string, env: Record<string, string>): Promise<strin
     const one = step('a step', ['-e', ${JSON.stringify(code)}]);
     await atOnce([one]);
     console.log(one.status, one.output);`;
-  const child = spawn(findNode24(), ['--input-type=module', '-e', runner], {
+  const child = spawn(nodePath(), ['--input-type=module', '-e', runner], {
     env: childEnvironment(env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
