@@ -6,7 +6,7 @@ import { layoutFrames } from '#app/layouts/frame-of.ts';
 import { accountRefusal } from '#features/account/server/account-refusal.ts';
 import { hiddenAtPortal } from '#features/mypage/rules/mypage-sections.ts';
 import { siteDocumentSchema } from '#features/site/documents.ts';
-import { layoutModuleIds } from '#kernel/layout-modules.ts';
+import { moduleIdsOf } from '#kernel/layout-modules.ts';
 import { moduleCodesOf, moduleIdOf, siteTypes } from '#kernel/module-code.ts';
 import { type Layout, layouts } from '#kernel/page.ts';
 import { sharedHost } from '#kernel/site-path.ts';
@@ -124,7 +124,7 @@ describe('docs/design-choices.md', () => {
         const expected = moduleCodesOf[type].filter(
           (code) => codes.startsWith('all') || [...shared, ...codesIn(codes)].includes(code),
         );
-        expect([layout, layoutModuleIds[layout as Layout][type]]).toEqual([layout, expected.map(moduleIdOf)]);
+        expect([layout, moduleIdsOf(layout as Layout, type)]).toEqual([layout, expected.map(moduleIdOf)]);
       }
     }
   });

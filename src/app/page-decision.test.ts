@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInit } from '#features/site/web.ts';
+import { mayLoad } from '#kernel/layout-modules.ts';
 import { moduleCodesOf, siteTypes } from '#kernel/module-code.ts';
-import { type PageDefinition, type PageName, type PageParams, pageNamed, pages, previewPage } from '#kernel/page.ts';
+import {
+  layouts,
+  type PageDefinition,
+  type PageName,
+  type PageParams,
+  pageNamed,
+  pages,
+  previewPage,
+} from '#kernel/page.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { eventInit } from '../../test/test-personal.ts';
 import { decidePage } from './page-decision.ts';
@@ -34,6 +43,16 @@ describe('an address of a module', () => {
     ['moduleDetail', { moduleCode: 'category', contentId: '4', detailId: '1' }, 'unknown'],
   ])('%s with %o is decided: %s', (name, params, decision) => {
     expect(decide(name, params)).toBe(decision);
+  });
+
+  test('is shown in a layout that loads its module, and in no other [ROUTE-073]', () => {
+    const sale = event({ modules: [moduleEntry('ticket', 7)] });
+    const params = { contentId: '7' };
+    expect(decide('ticketPurchased', params, sale)).toBe('show');
+    for (const layout of layouts) {
+      const decision = decidePage('ticketPurchased', { ...pageNamed('ticketPurchased'), layout }, params, sale, true);
+      expect([layout, decision === 'error']).toEqual([layout, !mayLoad(layout, 'event', 'ticket')]);
+    }
   });
 
   test.each<[string, PageParams]>([
@@ -149,7 +168,8 @@ describe('before the doors of a site are passed', () => {
   test.each<PageName>(['home', 'moduleList', 'moduleDetail', 'mypage', 'ticketList'])(
     '%s is the neutral shell',
     (name) => {
-      expect(decide(name, { moduleCode: 'information', contentId: '3' }, locked, false)).toBe('shell');
+      const params = name === 'mypage' ? {} : { moduleCode: 'information', contentId: '3' };
+      expect(decide(name, params, locked, false)).toBe('shell');
     },
   );
 

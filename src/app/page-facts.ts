@@ -1,5 +1,5 @@
 import type { GuardFlag, PageDefinition, PageParams } from '#kernel/page.ts';
-import { isModuleCode } from '#kernel/module-code.ts';
+import { mayLoad } from '#kernel/layout-modules.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { isLoginLocked } from '#features/doors/rules/login-lock.ts';
 import type { SiteInit } from '#features/site/web.ts';
@@ -43,14 +43,14 @@ export function moduleCodeOf({ path }: PageDefinition, { moduleCode }: PageParam
   return path.startsWith('users/my-ticket/') ? 'ticket' : /^module\/(\w+)/.exec(path)?.[1];
 }
 
-/** Every id is a number that is not negative, and a module code belongs to the site's type (core 5). */
+/** Every id is a number that is not negative, and the page's layout loads the module on a site of this type (core 5). */
 export function areParametersValid(
   definition: PageDefinition,
   params: PageParams,
   init: Pick<SiteInit, 'siteType'>,
 ): boolean {
   const moduleCode = moduleCodeOf(definition, params);
-  if (moduleCode !== undefined && !isModuleCode(moduleCode, init.siteType)) return false;
+  if (moduleCode !== undefined && !mayLoad(definition.layout, init.siteType, moduleCode)) return false;
   const names = definition.path.match(/:(\w+)/g)?.map((part) => part.slice(1)) ?? [];
   return names.every((name) => {
     const value = params[name as keyof PageParams] as string | undefined;

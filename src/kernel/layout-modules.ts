@@ -1,22 +1,13 @@
-import {
-  eventModuleCodes,
-  type ModuleCode,
-  moduleCodesOf,
-  moduleIdOf,
-  portalModuleCodes,
-  type SiteType,
-} from './module-code.ts';
-import { type Layout, layouts } from './page.ts';
+import { isModuleCode, type ModuleCode, moduleCodesOf, moduleIdOf, type SiteType } from './module-code.ts';
+import type { Layout } from './page.ts';
 
-/** The modules that the frame of every layout needs. */
-const frame: readonly ModuleCode[] = ['tab', 'menu', 'language_setting', 'terms'];
-const everything = new Set<ModuleCode>([...eventModuleCodes, ...portalModuleCodes, ...moduleCodesOf.evesta]);
 const ticket: readonly ModuleCode[] = ['ticket', 'ticket_exclusive_setting', 'profile'];
 const chat: readonly ModuleCode[] = ['live_chat', 'profile'];
 
-const own: Record<Layout, Iterable<ModuleCode>> = {
-  default: everything,
-  home: everything,
+/** What a layout loads beside the modules of the frame. */
+const own: Readonly<Record<Layout, 'all' | readonly ModuleCode[]>> = {
+  default: 'all',
+  home: 'all',
   login: ['login', 'profile'],
   verify: [],
   mypage: ['mypage', 'profile', 'ticket', 'coupon'],
@@ -25,16 +16,18 @@ const own: Record<Layout, Iterable<ModuleCode>> = {
   purchasedTicket: ticket,
   report: ['profile'],
   transferReceive: ticket,
-  preview: everything,
+  preview: 'all',
   error: [],
 };
+const frame: readonly ModuleCode[] = ['tab', 'menu', 'language_setting', 'terms'];
 
-/** The module ids each layout may load on each type of site (core 3.2; which ones is our choice). */
-export const layoutModuleIds: Readonly<Record<Layout, Readonly<Record<SiteType, readonly number[]>>>> =
-  Object.fromEntries(
-    layouts.map((layout) => {
-      const codes = new Set([...frame, ...own[layout]]);
-      const idsOf = (type: SiteType): number[] => moduleCodesOf[type].filter((code) => codes.has(code)).map(moduleIdOf);
-      return [layout, { portal: idsOf('portal'), event: idsOf('event'), evesta: idsOf('evesta') }];
-    }),
-  ) as Record<Layout, Record<SiteType, number[]>>;
+/** The ids of the modules that a layout may load on a type of site (core 3.2; which ones is our choice). */
+export function moduleIdsOf(layout: Layout, siteType: SiteType): number[] {
+  const loaded = own[layout];
+  const codes = moduleCodesOf[siteType];
+  return codes.filter((code) => loaded === 'all' || [...frame, ...loaded].includes(code)).map(moduleIdOf);
+}
+
+export function mayLoad(layout: Layout, siteType: SiteType, moduleCode: string): boolean {
+  return isModuleCode(moduleCode, siteType) && moduleIdsOf(layout, siteType).includes(moduleIdOf(moduleCode));
+}
