@@ -19,7 +19,7 @@ import { createMemberFavorites, type FavoriteWish, favoriteData } from './server
 import { type FacesOfModules, showFavorites } from './server/show-favorites.ts';
 
 export { createMemberFavorites } from './server/member-favorites.ts';
-export type { FacesOfModules, ReadFaces } from './server/show-favorites.ts';
+export type { ReadFaces } from './server/show-favorites.ts';
 export type { FavoriteFace } from './contract.ts';
 
 export interface FavoriteServices {
