@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
@@ -28,6 +28,23 @@ function textsOf(value: unknown): string[] {
 }
 
 test('the catalogues of texts are found', () => expect(folders.length).toBeGreaterThanOrEqual(fewestFolders));
+
+test('a screen loads the texts whose type it names', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).map(
+    (file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')] as const,
+  );
+  const calls = sources.flatMap(([file, source]) =>
+    [...source.matchAll(/defineTexts<(\w+)>\(\s*import\.meta\.glob\('([^']+)\/\*\.ts'\)/g)].map(([, type, folder]) => {
+      const imported =
+        new RegExp(`import type \\{[^}]*\\b${type}\\b[^}]*\\} from '([^']+)/jpn\\.ts'`).exec(source)?.[1] ?? '';
+      const inSources = (path: string): string =>
+        path.startsWith('.') ? posix.join(posix.dirname(file), path) : path.replace(/^(#|\/src\/)/, 'src/');
+      return [`${file}: ${type}`, inSources(folder as string), inSources(imported)] as const;
+    }),
+  );
+  expect(calls.length).toBeGreaterThan(50);
+  expect(calls.filter(([, folder, ofType]) => folder !== ofType)).toEqual([]);
+});
 
 test('a name in Japanese quotes may have quotes of its own: quoted() writes them', () => {
   const files = globSync('src/**/{texts,mail-texts}/**/{jpn,zhtw}.ts', { cwd: root });

@@ -28,8 +28,7 @@ vi.mock('#web/parts/needed.ts', () => ({
 }));
 
 const words = (text: string) => () => Promise.resolve({ default: { text } });
-const none = { chi: words(''), zhtw: words(''), kor: words('') };
-const texts = defineTexts({ jpn: words('日本語'), eng: words('English'), ...none });
+const texts = defineTexts<{ text: string }>({ './jpn.ts': words('日本語'), './eng.ts': words('English') });
 const opened = vi.fn<() => void>();
 const played = vi.fn<() => void>();
 const play = (event: { preventDefault(): void }): void => {

@@ -5,13 +5,7 @@ import type { AccountDoorTexts } from './door/texts/jpn.ts';
 import type { AccountPageTexts } from './texts/jpn.ts';
 
 /** The texts of the pages before the login: logging in, registering, resetting a password. */
-export const accountDoorTexts = defineTexts<AccountDoorTexts>({
-  jpn: () => import('./door/texts/jpn.ts'),
-  eng: () => import('./door/texts/eng.ts'),
-  chi: () => import('./door/texts/chi.ts'),
-  zhtw: () => import('./door/texts/zhtw.ts'),
-  kor: () => import('./door/texts/kor.ts'),
-});
+export const accountDoorTexts = defineTexts<AccountDoorTexts>(import.meta.glob('./door/texts/*.ts'));
 
 export const doorFormTexts = [...formTexts, accountDoorTexts];
 

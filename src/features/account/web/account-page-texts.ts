@@ -5,22 +5,10 @@ import type { AccountMessages } from '../texts/jpn.ts';
 import type { FieldMessages } from './say-problem.ts';
 import type { AccountPageTexts } from './texts/jpn.ts';
 
-export const accountPageTexts = defineTexts<AccountPageTexts>({
-  jpn: () => import('./texts/jpn.ts'),
-  eng: () => import('./texts/eng.ts'),
-  chi: () => import('./texts/chi.ts'),
-  zhtw: () => import('./texts/zhtw.ts'),
-  kor: () => import('./texts/kor.ts'),
-});
+export const accountPageTexts = defineTexts<AccountPageTexts>(import.meta.glob('./texts/*.ts'));
 
 /** The server's messages at the fields, for problems that the browser can already see. */
-const accountMessages = defineTexts<AccountMessages>({
-  jpn: () => import('../texts/jpn.ts'),
-  eng: () => import('../texts/eng.ts'),
-  chi: () => import('../texts/chi.ts'),
-  zhtw: () => import('../texts/zhtw.ts'),
-  kor: () => import('../texts/kor.ts'),
-});
+const accountMessages = defineTexts<AccountMessages>(import.meta.glob('../texts/*.ts'));
 
 /** The messages with the one for an empty field, which all forms share. */
 export function useAccountMessages(): FieldMessages {

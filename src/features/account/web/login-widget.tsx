@@ -4,10 +4,13 @@ import type { ModuleEntry } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { rememberDestination } from '#web/storage/destination.ts';
+import { defineTexts } from '#web/texts/texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { loginWidgetTexts } from './login-widget-texts.ts';
+import type { LoginWidgetTexts } from './widget/texts/jpn.ts';
 import './login-widget.css';
+
+const loginWidgetTexts = defineTexts<LoginWidgetTexts>(import.meta.glob('./widget/texts/*.ts'));
 
 export const texts = [loginWidgetTexts];
 

@@ -4,6 +4,7 @@ import type { CommonTexts } from '#kernel/texts/jpn.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useKeptForm } from '#web/site/use-kept-form.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
+import { defineTexts } from '#web/texts/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { sendContact } from '../contract.ts';
@@ -15,7 +16,8 @@ import {
   readContactMessage,
 } from '../rules/contact-message.ts';
 import type { ContactTexts } from '../texts/jpn.ts';
-import { contactFormTexts } from './contact-form-texts.ts';
+
+const contactFormTexts = defineTexts<ContactTexts>(import.meta.glob('../texts/*.ts'));
 
 export const texts = [contactFormTexts];
 

@@ -1,10 +1,4 @@
 import { defineTexts } from '#web/texts/texts.ts';
 import type { CookieConsentTexts } from '../texts/jpn.ts';
 
-export const cookieConsentTexts = defineTexts<CookieConsentTexts>({
-  jpn: () => import('../texts/jpn.ts'),
-  eng: () => import('../texts/eng.ts'),
-  chi: () => import('../texts/chi.ts'),
-  zhtw: () => import('../texts/zhtw.ts'),
-  kor: () => import('../texts/kor.ts'),
-});
+export const cookieConsentTexts = defineTexts<CookieConsentTexts>(import.meta.glob('../texts/*.ts'));

@@ -1,10 +1,4 @@
 import { defineTexts } from '#web/texts/texts.ts';
 import type { CardTexts } from '../texts/jpn.ts';
 
-export const cardTexts = defineTexts<CardTexts>({
-  jpn: () => import('../texts/jpn.ts'),
-  eng: () => import('../texts/eng.ts'),
-  chi: () => import('../texts/chi.ts'),
-  zhtw: () => import('../texts/zhtw.ts'),
-  kor: () => import('../texts/kor.ts'),
-});
+export const cardTexts = defineTexts<CardTexts>(import.meta.glob('../texts/*.ts'));

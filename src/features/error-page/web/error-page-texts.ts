@@ -2,10 +2,4 @@ import { defineTexts } from '#web/texts/texts.ts';
 import type { ErrorPageTexts } from '../texts/jpn.ts';
 
 /** The texts of the error page and the messages of the catalogue (core 8), loaded when one of them is needed. */
-export const errorPageTexts = defineTexts<ErrorPageTexts>({
-  jpn: () => import('../texts/jpn.ts'),
-  eng: () => import('../texts/eng.ts'),
-  chi: () => import('../texts/chi.ts'),
-  zhtw: () => import('../texts/zhtw.ts'),
-  kor: () => import('../texts/kor.ts'),
-});
+export const errorPageTexts = defineTexts<ErrorPageTexts>(import.meta.glob('../texts/*.ts'));

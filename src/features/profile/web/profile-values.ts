@@ -3,7 +3,7 @@ import { checkAnswer } from '../rules/check-answer.ts';
 import { answerOf, type ItemValue, type ProfileAnswer, valueOf } from '../rules/item-value.ts';
 import { isFillable, type ProfileItem, type ProfileList, type ProfileLists } from '../rules/profile-item.ts';
 import type { ProfileTexts } from '../texts/jpn.ts';
-import { sayProblem } from '../texts/say-problem.ts';
+import { sayProblem } from '../rules/answer-problem.ts';
 
 /** Messages by the names of fields: `shareProfile.name.last_name`, the same names as in the registration call. */
 export type FieldMessages = Readonly<Record<string, string>>;

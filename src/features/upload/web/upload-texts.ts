@@ -1,10 +1,4 @@
 import { defineTexts } from '#web/texts/texts.ts';
 import type { UploadTexts } from '../texts/jpn.ts';
 
-export const uploadTexts = defineTexts<UploadTexts>({
-  jpn: () => import('../texts/jpn.ts'),
-  eng: () => import('../texts/eng.ts'),
-  chi: () => import('../texts/chi.ts'),
-  zhtw: () => import('../texts/zhtw.ts'),
-  kor: () => import('../texts/kor.ts'),
-});
+export const uploadTexts = defineTexts<UploadTexts>(import.meta.glob('../texts/*.ts'));

@@ -1,10 +1,4 @@
 import { defineTexts } from '../texts/texts.ts';
 import type { ListTexts } from './texts/jpn.ts';
 
-export const listTexts = defineTexts<ListTexts>({
-  jpn: () => import('./texts/jpn.ts'),
-  eng: () => import('./texts/eng.ts'),
-  chi: () => import('./texts/chi.ts'),
-  zhtw: () => import('./texts/zhtw.ts'),
-  kor: () => import('./texts/kor.ts'),
-});
+export const listTexts = defineTexts<ListTexts>(import.meta.glob('./texts/*.ts'));

@@ -12,12 +12,12 @@ import { useAhead } from './use-ahead.ts';
 import { loadShownTexts, useLater } from './use-later.ts';
 
 const named = (name: string) => () => Promise.resolve({ default: { name } });
-const texts = defineTexts({
-  jpn: named('お名前'),
-  eng: named('Name'),
-  chi: named('姓名'),
-  kor: named('이름'),
-  zhtw: named('姓名'),
+const texts = defineTexts<{ name: string }>({
+  './jpn.ts': named('お名前'),
+  './eng.ts': named('Name'),
+  './chi.ts': named('姓名'),
+  './kor.ts': named('이름'),
+  './zhtw.ts': named('姓名'),
 });
 
 function Part() {

@@ -7,14 +7,21 @@ export interface Texts<T> {
   of(language: LanguageCode): T;
 }
 
-type Loaders<T> = Record<LanguageCode, () => Promise<{ default: T }>>;
+/** The files of a folder, each loaded when it is asked for. */
+type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Joins the five catalogues of a feature: `defineTexts({ jpn: () => import('../texts/jpn.ts'), … })`. */
-export function defineTexts<T>(loaders: Loaders<T>): Texts<T> {
+/**
+ * The catalogues of a folder, given as `import.meta.glob('../texts/*.ts')`: Vite makes a chunk of each language. The
+ * files of the folder satisfy the type, and test/texts.test.ts compares the type with the folder.
+ */
+export function defineTexts<T>(files: Files): Texts<T> {
   const loaded: Partial<Record<LanguageCode, T>> = {};
   return {
     async load(language) {
-      loaded[language] ??= (await loaders[language]()).default;
+      if (loaded[language] !== undefined) return;
+      const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ts`)) ?? [];
+      if (load === undefined) throw new Error(`There are no texts in ${language}.`);
+      loaded[language] = ((await load()) as { default: T }).default;
     },
     has: (language) => loaded[language] !== undefined,
     of(language) {

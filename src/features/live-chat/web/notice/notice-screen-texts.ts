@@ -1,10 +1,4 @@
 import { defineTexts } from '#web/texts/texts.ts';
 import type { NoticeScreenTexts } from './texts/jpn.ts';
 
-export const noticeScreenTexts = defineTexts<NoticeScreenTexts>({
-  jpn: () => import('./texts/jpn.ts'),
-  eng: () => import('./texts/eng.ts'),
-  chi: () => import('./texts/chi.ts'),
-  zhtw: () => import('./texts/zhtw.ts'),
-  kor: () => import('./texts/kor.ts'),
-});
+export const noticeScreenTexts = defineTexts<NoticeScreenTexts>(import.meta.glob('./texts/*.ts'));

@@ -4,13 +4,7 @@ import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { PurchaseTexts } from '../flow/texts/jpn.ts';
 import type { OrderTexts } from './texts/jpn.ts';
 
-export const orderTexts = defineTexts<OrderTexts>({
-  jpn: () => import('./texts/jpn.ts'),
-  eng: () => import('./texts/eng.ts'),
-  chi: () => import('./texts/chi.ts'),
-  zhtw: () => import('./texts/zhtw.ts'),
-  kor: () => import('./texts/kor.ts'),
-});
+export const orderTexts = defineTexts<OrderTexts>(import.meta.glob('./texts/*.ts'));
 
 /** The texts of the pages of an order, with the texts that they share with the steps before. */
 export function useOrderTexts(): PurchaseTexts & OrderTexts {

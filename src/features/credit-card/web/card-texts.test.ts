@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
-import type { CardTexts } from './jpn.ts';
+import type { CardTexts } from '../texts/jpn.ts';
 
 /** The words for the number, the expiry and the security code. */
 const named: Record<LanguageCode, [number: RegExp, expiry: RegExp, code: RegExp]> = {
@@ -14,7 +14,7 @@ const named: Record<LanguageCode, [number: RegExp, expiry: RegExp, code: RegExp]
 test.each(languageCodes)(
   'in %s one text is about a card that is not valid, and another about its number or expiry [CARD-023, CARD-024]',
   async (language) => {
-    const { default: words } = (await import(`./${language}.ts`)) as { default: CardTexts };
+    const { default: words } = (await import(`../texts/${language}.ts`)) as { default: CardTexts };
     const { cardInvalid, cardNumberOrExpiry } = words.problems;
     const [number, expiry, code] = named[language];
     expect(cardNumberOrExpiry).toMatch(number);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commonTexts } from '#server/http/common-texts.ts';
-import type { AnswerProblem } from '../rules/answer-problem.ts';
-import eng from './eng.ts';
-import jpn from './jpn.ts';
-import { sayProblem } from './say-problem.ts';
+import eng from '../texts/eng.ts';
+import jpn from '../texts/jpn.ts';
+import { type AnswerProblem, sayProblem } from './answer-problem.ts';
 
 describe('a problem with a field', () => {
   test.each<[AnswerProblem, string]>([
