@@ -95,15 +95,6 @@ test('a form has each key once', async () => {
 describe('the documents', () => {
   const read = (name: string): string => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
 
-  test('docs/module-defaults.md names every default of an item [SITE-033]', () => {
-    const rows = [...read('module-defaults.md').matchAll(/^\| `profile` \| `item\.(\w+)` \| `(\w+)` \|/gm)];
-    const parsed = v.parse(schema, entry('NAME')) as Record<string, unknown>;
-    const flags = Object.entries(parsed).filter(([, value]) => typeof value === 'boolean');
-    expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(
-      Object.fromEntries(flags.map(([name, value]) => [name, String(value)])),
-    );
-  });
-
   test('docs/site-file.md names every answer method', () => {
     const rows = [...read('site-file.md').matchAll(/^\| `([A-Z]+)` \|/gm)].map(([, method = '']) => method);
     expect(rows.sort()).toEqual([...answerMethods].sort());
