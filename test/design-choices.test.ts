@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { staticPath } from '#app/boot/load-site-data.ts';
+import { staticPath } from '#app/boot/site-data.ts';
 import { layoutFrames } from '#app/layouts/frame-of.ts';
 import { accountRefusal } from '#features/account/server/account-refusal.ts';
 import { hiddenAtPortal } from '#features/mypage/rules/mypage-sections.ts';
@@ -63,10 +63,7 @@ describe('docs/design-choices.md', () => {
   });
 
   test('says where the static data of a portal and of an event are, as the code finds them [SITE-003]', () => {
-    const wish = { hostSite: sharedHost, host: 'hiroba.test', source: 'site', defaultLanguage: 'jpn' } as const;
-    const found = [{ portalId: 1 }, { portalId: 1, eventId: 11 }].map((site) =>
-      staticPath({ ...wish, language: 'jpn', site }, 'jpn'),
-    );
+    const found = [{ portalId: 1 }, { portalId: 1, eventId: 11 }].map((site) => staticPath(sharedHost, site, 'jpn'));
     const written = [...about('**SITE-003').matchAll(/`\{base\}([^`]*)`/g)].map(([, path = '']) =>
       path.replace('{portalId}', '1').replace('{eventId}', '11').replace('{language}', 'jpn'),
     );

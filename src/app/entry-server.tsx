@@ -24,7 +24,7 @@ import { withdrawn } from './web-pages.ts';
 import type { HomeWidget } from './widgets/home-widget.ts';
 import { putWidgets, type RenderedWidgets, renderWidgets, widgetMarks } from './widgets/render-widgets.tsx';
 import { WidgetHostProvider } from './widgets/widget-place.tsx';
-import { createSiteState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
+import { createSiteState, firstState, pageContextOf, type SiteFacts, SiteStateProvider } from './site-state.ts';
 
 export interface RenderInput {
   /** Origin, path and query as the visitor sees them. */
@@ -67,8 +67,8 @@ export interface SiteEntryData {
 /** Renders a page for an anonymous visitor. */
 export async function render({ url, facts, hasDecided, api, report, turn }: RenderInput): Promise<Rendered> {
   await Promise.all([commonTexts.load(facts.language), navigationTexts.load(facts.language)]);
-  const isOpen = !facts.init.isLocked;
-  const state = createSiteState({ ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', personal: undefined });
+  const state = createSiteState(firstState(facts));
+  const { isOpen } = state.get();
   const context = pageContextOf(state.get(), api);
   const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };

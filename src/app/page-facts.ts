@@ -1,9 +1,10 @@
-import type { GuardFlag, PageDefinition, PageParams } from '#kernel/page.ts';
+import { type GuardFlag, type PageDefinition, pageNamed, type PageParams, previewPage } from '#kernel/page.ts';
 import { mayLoad } from '#kernel/layout-modules.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { isLoginLocked } from '#features/doors/rules/login-lock.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isFeatureOn, type SiteFlags } from '#features/mypage/rules/mypage-flags.ts';
+import type { FoundName } from './find-page.ts';
 import { layoutFrames } from './layouts/frame-of.ts';
 
 /** The visitor of the page: the server does not know them, since the tokens are in the browser. */
@@ -24,6 +25,12 @@ export function doorPage(
   isVerified: boolean,
 ): 'verify' | 'login' {
   return usePasscodeLock && !isVerified ? 'verify' : 'login';
+}
+
+/** An unknown page has no definition. */
+export function definitionOf(name: FoundName): PageDefinition | undefined {
+  if (name === 'notFound') return undefined;
+  return name === 'preview' ? previewPage : pageNamed(name);
 }
 
 /** A layout that requires login, or a content whose login lock counts: only with login enabled (ACCESS-026). */

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode, LanguageSource } from '#kernel/language.ts';
 import { canonicalAddress, type HostSite, type SiteAddress, type SiteIdentity } from '#kernel/site-path.ts';
+import { initialPasscodeState, type PasscodeState } from '#features/doors/web.ts';
 import type { SiteInit, UserData } from '#features/site/web.ts';
 import type { Personal } from '#features/account/web.ts';
 import type { Api } from '#web/api/api.ts';
@@ -28,13 +29,22 @@ type Phase = 'starting' | 'ready' | 'silent';
 
 export interface SiteState extends SiteFacts {
   phase: Phase;
+  /** Whether the doors of the site are passed. */
   isOpen: boolean;
+  passcode: PasscodeState;
   /** The member's own data; undefined for a visitor, and until they are loaded. */
   personal: Personal | undefined;
   /** They could not be loaded. */
   hasPersonalFailed?: boolean;
   /** The stored token is that of a preview link, which is nobody's session, so there are no personal data. */
   isByPreviewLink?: boolean;
+}
+
+/** The state that a page is rendered with, on the server and when the browser takes it over. */
+export function firstState(facts: SiteFacts): SiteState {
+  const isOpen = !facts.init.isLocked;
+  const passcode = initialPasscodeState(facts.init.usePasscodeLock);
+  return { ...facts, isOpen, phase: isOpen ? 'ready' : 'starting', passcode, personal: undefined };
 }
 
 export interface SiteStateStore {

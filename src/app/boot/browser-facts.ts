@@ -1,11 +1,16 @@
+import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
+import { asksLoginAtStartUp } from '#features/doors/rules/login-lock.ts';
+import type { SiteInit } from '#features/site/web.ts';
 import { placePath } from '#kernel/preview-path.ts';
-import { type CallFacts } from '#web/api/common-headers.ts';
+import type { CallFacts } from '#web/api/common-headers.ts';
 import { deviceKind } from '#web/api/device-kind.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { isApplicationAt } from '../is-application.ts';
+import type { LoadedPage } from '../loader-site.ts';
+import { definitionOf, isForMembers } from '../page-facts.ts';
 import { identityOf, type SiteStateStore } from '../site-state.ts';
 
 /** A query flag of core 4.6; the address keeps it across navigation. */
@@ -41,4 +46,12 @@ export function callFacts(state: SiteStateStore): CallFacts {
     isApplication: isApplication(),
     isExhibitor: queryFlag('exhibitor_account') !== undefined,
   };
+}
+
+/** Whether a page asks a visitor for the login: it is for members, or the whole site begins with the login. */
+export function asksForMember({ name, params }: Pick<LoadedPage, 'name' | 'params'>, init: SiteInit): boolean {
+  const definition = definitionOf(name);
+  if (definition === undefined) return false;
+  const isSkipped = browserStorage().session.get(loginSkipKey(identityOf(init))) !== undefined;
+  return isForMembers(definition, params, init) || asksLoginAtStartUp(init, isSkipped);
 }

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sharedHost } from '#kernel/site-path.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { fakeApi } from '../../../test/fake-api.ts';
+import { StartUpStop } from '#web/start/start-up-stop.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { browserSite } from '../../../test/browser-site.ts';
 import { siteInit } from '../../../test/site-init.ts';
-import { StartUpStop } from '../site-entry.ts';
-import { createSiteState, type SiteState } from '../site-state.ts';
-import type { BrowserSite } from './browser-site.ts';
 import { enterDraft } from './enter-draft.ts';
 
 const shell = siteInit({ isLocked: true, modules: [] });
@@ -20,23 +18,16 @@ beforeEach(() => {
 });
 
 function draftSite(isLoggedIn: boolean, failure?: Error) {
+  window.localStorage.clear();
+  if (isLoggedIn) browserStorage().local.set('accessToken', 'token');
   const { webSetting, mypage, modules } = draft;
   const userdata = { userId: 3, isInvited: true, isBlocked: false, isStaff: false, isExhibitor: false };
   const answer = { init: draft, webSetting, mypage, modules, userdata, styleSheet: ':root { --hb-accent: red; }' };
-  const { api, calls } = fakeApi({ readPreviewSite: () => failure ?? { data: answer } });
-  const state = createSiteState({
-    init: shell,
-    isOpen: false,
-    isDraft: true,
-    language: 'jpn',
-    hostSite: sharedHost,
-    address: { portalId: 1 },
-    site: { portalId: 1 },
-    keptQuery: 'isDraft=true&consoleUser=key',
-  } as unknown as SiteState);
-  const revalidate = vi.fn(async () => {});
-  const site = { api, state, isLoggedIn: () => isLoggedIn, router: () => ({ revalidate }) } as unknown as BrowserSite;
-  return { site, state, calls, revalidate };
+  const { site, router, calls } = browserSite({
+    state: { init: shell, isDraft: true, language: 'jpn', keptQuery: 'isDraft=true&consoleUser=key' },
+    answers: { readPreviewSite: () => failure ?? { data: answer } },
+  });
+  return { site, state: site.state, calls, revalidate: router.revalidate };
 }
 
 describe('the draft', () => {

@@ -8,7 +8,7 @@ import { bringIn } from './enter-site.ts';
  */
 export async function enterHere(site: BrowserSite, href: string): Promise<void> {
   const { messages, router, state } = site;
-  await router().navigate(href, { replace: true });
+  await router.navigate(href, { replace: true });
   if (state.get().personal !== undefined) return;
   await bringIn(site);
   const { language } = state.get();

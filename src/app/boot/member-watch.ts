@@ -1,11 +1,8 @@
 import type { readPersonal } from '#features/account/contract/personal-data.ts';
-import { releaseLeaveGuards } from '#web/navigation/leave-anyway.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
-import { forgetMemberOfTab } from '#web/storage/forget-member.ts';
 import { identityOf } from '../site-state.ts';
 import type { BrowserSite } from './browser-site.ts';
 import { bringIn } from './enter-site.ts';
-import { memberSession } from './member-access.ts';
+import { leaveMember } from './leave-member.ts';
 
 const keysOfMember: readonly (string | null)[] = ['accessToken', 'memberRealm', 'memberSessions', null];
 /** Another tab writes several keys one after the other. */
@@ -16,11 +13,10 @@ const settlingMs = 50;
  * page learns it from the storage, or when the browser brings it back from its cache.
  */
 export function watchMember(site: BrowserSite): void {
-  const { state } = site;
-  const tokenNow = (): string | undefined => memberSession().tokens(state.get().init.login.realmKey)?.accessToken;
-  let seen = tokenNow();
+  const { members, state } = site;
+  let seen = members.token();
   const look = (): void => {
-    const token = tokenNow();
+    const token = members.token();
     if (token === seen) return;
     seen = token;
     const { personal, phase, isDraft } = state.get();
@@ -44,21 +40,4 @@ export function watchMember(site: BrowserSite): void {
 async function askWhose({ api, state }: BrowserSite): Promise<void> {
   const params = identityOf(state.get().init);
   await api.get<typeof readPersonal>('personal/{portalId}[/{eventId}]', { params, isQuiet: true });
-}
-
-/**
- * Removes everything of a member who is no longer logged in from the screen and this tab, and then loads the page
- * again.
- */
-export function leaveMember({ router, state }: Pick<BrowserSite, 'router' | 'state'>): void {
-  const { session } = browserStorage();
-  forgetMemberOfTab();
-  // The next document says it.
-  session.set('sessionEnded', 'elsewhere');
-  const { userdata } = state.initial();
-  state.set({ personal: undefined, userdata, phase: 'starting' });
-  const { name, params } = router().get().page;
-  router().put({ name, params, screen: undefined });
-  releaseLeaveGuards();
-  window.location.reload();
 }

@@ -11,7 +11,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useBrowser } from '../browser-context.ts';
 import type { LoadedPage } from '../loader-site.ts';
-import { StartUpStop } from '../site-entry.ts';
+import { StartUpStop } from '#web/start/start-up-stop.ts';
 import { useSiteState } from '../site-state.ts';
 import { layoutOf } from './frame-of.ts';
 

@@ -1,2 +1,2 @@
-export { logAccount, logClick, logView, startAccessLog } from './web/current-log.ts';
+export { logAccount, logClick, logView, startAccessLog, startWindowLog } from './web/current-log.ts';
 export type { LogIds } from './rules/log-record.ts';

@@ -1,3 +1,3 @@
 export { storedDecision } from './web/stored-decision.ts';
-export { firstQuestionId, hearFirstAnswer, removeFirstQuestion } from './web/first-question.ts';
+export { firstQuestionId, removeFirstQuestion } from './web/first-question.ts';
 export { shouldAskConsentOn } from './rules/consent.ts';

@@ -1,4 +1,5 @@
-export { createPasscodeGate, type PasscodeGate } from './web/passcode-gate.ts';
+export { enterByPasscode } from './web/passcode-gate.ts';
+export { initialPasscodeState, type PasscodeState } from './rules/passcode-entry.ts';
 export { passWebAccess } from './web/pass-web-access.ts';
 export { previewApi } from './web/preview-api.ts';
 export { readDraft } from './web/read-draft.ts';

@@ -1,3 +1,5 @@
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import type { LogAction, LogIds } from '../rules/log-record.ts';
 import { type AccessLog, type AccessLogSettings, createAccessLog } from './access-log.ts';
 
@@ -6,6 +8,25 @@ let current: AccessLog | undefined;
 /** Starts logging in this window. Before that, and on the server, nothing is logged. */
 export function startAccessLog(settings: AccessLogSettings): void {
   current = createAccessLog(settings);
+}
+
+/** Starts logging what the visitor of this window does. */
+export function startWindowLog(log: Pick<AccessLogSettings, 'logHost' | 'token' | 'facts'>): void {
+  startAccessLog({
+    ...log,
+    domain: window.location.host,
+    local: browserStorage().local,
+    fetch: window.fetch.bind(window),
+    clock: Date.now,
+    random: cryptoRandom,
+    timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(timer as number) },
+    onHide: (listener) => {
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'hidden') listener();
+      });
+      window.addEventListener('pagehide', listener);
+    },
+  });
 }
 
 /**

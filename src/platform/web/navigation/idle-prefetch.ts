@@ -35,6 +35,13 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return connection?.saveData !== true && !/^(slow-)?2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** Pictures of the page that is shown come before what is fetched ahead. */
+export function documentLoaded(): Promise<unknown> {
+  return document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+}
+
 /** A quiet moment, or two seconds; browsers without idle callbacks just wait. */
 export function whenIdle(window: IdleWindow): Promise<unknown> {
   const { requestIdleCallback } = window;

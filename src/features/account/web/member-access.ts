@@ -1,14 +1,16 @@
-import type { refreshSession } from '#features/account/contract.ts';
+import type { SiteIdentity } from '#kernel/site-path.ts';
+import { status } from '#kernel/status.ts';
 import type { Api } from '#web/api/api.ts';
 import { isStatus } from '#web/api/call-error.ts';
-import { status } from '#kernel/status.ts';
-import type { SiteIdentity } from '#kernel/site-path.ts';
-import { type BrowserStorage, browserStorage } from '#web/storage/browser-storage.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
 import { forgetMember } from '#web/storage/forget-member.ts';
-import { createMemberSession, type MemberSession } from '#web/storage/member-session.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import type { refreshSession } from '../contract.ts';
 
+/** The session of a site's members in this browser. */
 export interface MemberAccess {
-  isLoggedIn(): boolean;
+  /** The access token of this site's members, if one is stored. */
+  token(): string | undefined;
   /** Core 4.4: one refresh, also when several tabs of this browser meet the expired token together. */
   refresh(api: Api, usedToken: string | undefined): Promise<boolean>;
   /** Deletes the data of a session that has ended on this device (AUTH-025). */
@@ -16,29 +18,27 @@ export interface MemberAccess {
 }
 
 interface AccessFacts {
-  site(): SiteIdentity;
-  realmKey(): string;
+  site: SiteIdentity;
+  realmKey: string;
 }
 
-/** The tokens of a site's members in this browser. */
-export function memberSession({ local }: Pick<BrowserStorage, 'local'> = browserStorage()): MemberSession {
-  return createMemberSession(local);
-}
+type Locks = Pick<LockManager, 'request'> | undefined;
 
-export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 'request'> | undefined): MemberAccess {
-  const session = memberSession();
+export function createMemberAccess(facts: () => AccessFacts, locks: Locks): MemberAccess {
+  const session = createMemberSession(browserStorage().local);
 
   const renew = async (api: Api, usedToken: string | undefined): Promise<boolean> => {
-    const held = session.tokens(facts.realmKey());
+    const { realmKey, site } = facts();
+    const held = session.tokens(realmKey);
     if (held === undefined) return false;
     // Another tab was faster: its tokens are those of this browser.
     if (held.accessToken !== usedToken) return true;
     try {
       const { data } = await api.post<typeof refreshSession>('account_refreshment/{portalId}[/{eventId}]', {
-        params: facts.site(),
+        params: site,
         body: { refresh_token: held.refreshToken },
       });
-      session.store(facts.realmKey(), data);
+      session.store(realmKey, data);
       return true;
     } catch (error) {
       if (isStatus(error, status.sessionEnded)) return false;
@@ -47,7 +47,7 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
   };
 
   return {
-    isLoggedIn: () => session.tokens(facts.realmKey()) !== undefined,
+    token: () => session.tokens(facts().realmKey)?.accessToken,
     async refresh(api, usedToken) {
       if (locks === undefined) return renew(api, usedToken);
       let isBegun = false;
@@ -63,7 +63,7 @@ export function createMemberAccess(facts: AccessFacts, locks: Pick<LockManager, 
       }
     },
     forget() {
-      void forgetMember(facts.realmKey(), { keepsTyped: true });
+      void forgetMember(facts().realmKey, { keepsTyped: true });
     },
   };
 }

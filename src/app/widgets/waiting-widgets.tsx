@@ -1,15 +1,14 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type Connection, mayPrefetch, whenIdle } from '#web/navigation/idle-prefetch.ts';
+import { type Connection, documentLoaded, mayPrefetch, whenIdle } from '#web/navigation/idle-prefetch.ts';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { WidgetModule } from '#web/site/page-module.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
-import { idPrefixOf } from '../widgets/home-widget.ts';
-import type { WaitingWidget, WidgetHost } from '../widgets/widget-place.tsx';
-import { WidgetRoot } from '../widgets/widget-root.tsx';
-import { isOutdated } from '../widgets/widget-views.ts';
-import { documentLoaded } from './document-loaded.ts';
+import { idPrefixOf } from './home-widget.ts';
+import type { WaitingWidget, WidgetHost } from './widget-place.tsx';
+import { WidgetRoot } from './widget-root.tsx';
+import { isOutdated } from './widget-views.ts';
 
 /** A widget begins when it is less than a window's height away. */
 const nearby = '100% 0px';

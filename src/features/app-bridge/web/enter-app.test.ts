@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../../test/fake-api.ts';
-import { siteInit } from '../../../test/site-init.ts';
-import type { BrowserSite } from './browser-site.ts';
+import { fakeApi } from '../../../../test/fake-api.ts';
+import { siteInit } from '../../../../test/site-init.ts';
 import { enterApp } from './enter-app.ts';
 
 const init = siteInit();
@@ -18,8 +17,7 @@ beforeEach(() => {
 function enter(key: string | undefined, answer?: Error, realm = realmKey) {
   const session = { accessToken: 'access', refreshToken: 'refresh', userId: 3, realmKey: realm };
   const { api, calls } = fakeApi({ exchangeAppKey: () => answer ?? { data: session } });
-  const site = { api, state: { get: () => ({ init }) } } as unknown as BrowserSite;
-  return { entering: enterApp(site, key), calls };
+  return { entering: enterApp({ api, init }, key), calls };
 }
 const stored = (name: string): string | null => window.localStorage.getItem(name);
 

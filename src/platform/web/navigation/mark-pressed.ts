@@ -1,4 +1,4 @@
-import type { BrowserRouter } from '#web/navigation/router.ts';
+import type { BrowserRouter } from './router.ts';
 
 /** Marks the link or button whose press leads to a page, until that page is shown. */
 export function markPressed(router: Pick<BrowserRouter<unknown>, 'get' | 'subscribe'>): void {

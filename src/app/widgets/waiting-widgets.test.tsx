@@ -11,8 +11,8 @@ import { LanguageDialogOpener, useOpenLanguageDialog } from '#features/site/web.
 import { defineTexts } from '#web/texts/texts.ts';
 import { moduleEntry, pageContext } from '../../../test/render-screen.tsx';
 import { siteInit } from '../../../test/site-init.ts';
-import { renderWidgets } from '../widgets/render-widgets.tsx';
-import { WidgetHostProvider, WidgetPlace } from '../widgets/widget-place.tsx';
+import { renderWidgets } from './render-widgets.tsx';
+import { WidgetHostProvider, WidgetPlace } from './widget-place.tsx';
 import { createWaitingWidgets } from './waiting-widgets.tsx';
 
 const screens = vi.hoisted(() => ({ loaded: new Map<string, unknown>(), fetch: vi.fn<() => Promise<void>>() }));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { RouterState } from '#web/navigation/router.ts';
+import type { RouterState } from './router.ts';
 import { markPressed } from './mark-pressed.ts';
 
 function openPage() {
