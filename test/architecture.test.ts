@@ -100,6 +100,17 @@ describe('the house', () => {
     expect(files.filter((file) => !name.test(basename(file)) || vague.test(basename(file)))).toEqual([]);
   });
 
+  test('the files of a feature have names of their own, so that a name finds one of them', () => {
+    const named = modules.flatMap(({ path }) => {
+      const [, feature, file] = /^src\/features\/([^/]+)\/(?:rules|server|web)\/(.+)\.tsx?$/.exec(path) ?? [];
+      return feature === undefined || file === undefined || isTest(path) || /texts\/\w+$/.test(file)
+        ? []
+        : [`${feature}: ${basename(file)}`];
+    });
+    expect(named.length).toBeGreaterThan(fewestModules);
+    expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
+  });
+
   test('a folder of texts has the five languages and nothing else, since a screen loads the folder', () => {
     const folders = globSync('src/**/{texts,mail-texts}', { cwd: root }).map((folder) => folder.replaceAll('\\', '/'));
     const ofFeatures = folders.filter((folder) => folder !== 'src/platform/web/texts');

@@ -1,4 +1,4 @@
-import { ticketListsOf } from '#features/doors/rules/ticket-lists.ts';
+import { ticketListsOf } from '#features/doors/rules/needed-tickets.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isCallError } from '#web/api/call-error.ts';
 import type { FoundPage } from './find-page.ts';

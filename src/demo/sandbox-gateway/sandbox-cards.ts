@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cardProblems } from '#features/credit-card/rules/card-form.ts';
+import { cardProblems } from '#features/credit-card/rules/card-problems.ts';
 import { cardBrandOf, cardDigits } from '#features/credit-card/rules/card-number.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { SandboxDatabase, SandboxTransaction } from './sandbox-tables.ts';

@@ -13,7 +13,7 @@ import {
   startMailChange,
 } from './server/login-info.ts';
 import { logInWithPassword } from './server/login.ts';
-import { personalCalls } from './server/personal-calls.ts';
+import { personalCalls } from './server/personal-endpoints.ts';
 import { setNewPassword, startReset, verifyReset } from './server/password-reset.ts';
 import { registerMember, startRegistration, verifyRegistration } from './server/registration.ts';
 import { endSessionOfToken, refreshTokens } from './server/sessions.ts';

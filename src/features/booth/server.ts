@@ -15,7 +15,7 @@ import { createTalkServer, type TalkServerServices } from './server/talk/talk-se
 
 /** What other features and the demo ask about the members who run booths. */
 export { boothsOfExhibitor, type BoothPlace, tieExhibitor } from './server/exhibitor/exhibitors.ts';
-export { findBoothChat } from './server/detail/booth-chat.ts';
+export { findBoothChat } from './server/detail/find-booth-chat.ts';
 export { changeTalk, insertTalk } from './server/talk/talk-store.ts';
 export { type ChatFaces, findBoothContact } from './server/detail/booth-detail-server.ts';
 export { boothsAmongFavorites, boothsInBags } from './server/list/booth-faces.ts';

@@ -19,7 +19,7 @@ import type { Coupon, CouponSign } from './contract.ts';
 import type { CouponItem } from './documents.ts';
 import { couponState, isCouponShown } from './rules/coupon-period.ts';
 import { dayOf, daysShown, endOfDay } from './rules/day-sign.ts';
-import { isGreen } from './rules/use-screen.ts';
+import { isGreen } from './rules/shown-use.ts';
 import { refuseExpired, refuseInvalid, refuseUsed } from './server/coupon-refusal.ts';
 import { findUse, useOnce, couponData } from './server/coupon-uses.ts';
 import { type DaySign, readSiteSigns } from './server/day-signs.ts';

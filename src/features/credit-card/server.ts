@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
-import { addCard } from './server/add-card.ts';
+import { keepCard } from './server/keep-card.ts';
 import { cardRefusal } from './server/card-refusal.ts';
 import type { CardUses } from './server/card-uses.ts';
 import { defineForgetCard } from './server/forget-card.ts';
@@ -47,7 +47,7 @@ export function createCreditCardServer(services: CreditCardServices): ServerFeat
       })),
       serve(calls.addCard, async ({ site, member, body, context }) => {
         const own = { database, payments, cards, forgetCard };
-        return { data: await addCard(own, { member, merchant: merchantOf(site), token: body }, context) };
+        return { data: await keepCard(own, { member, merchant: merchantOf(site), token: body }, context) };
       }),
       serve(calls.deleteCard, async ({ site, member, body }) => {
         const removed = await cards.remove(member.memberId, merchantOf(site), body);

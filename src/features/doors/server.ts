@@ -7,11 +7,11 @@ import { createConsoleUsers } from './server/console-users.ts';
 import { type ContentLocks, createContentLocks, type HeldTickets, startUpLoginDoor } from './server/content-locks.ts';
 import { createInvitations, invitationCall } from './server/invitations.ts';
 import { createPasscodeGuard } from './server/passcode-guard.ts';
-import { type DetailCallOf, previewCalls } from './server/preview-calls.ts';
+import { type DetailCallOf, previewCalls } from './server/preview-endpoints.ts';
 import { createVisitorDoors, type VisitorDoors } from './server/visitor-doors.ts';
 
 export type { HeldTickets } from './server/content-locks.ts';
-export type { DetailCallOf } from './server/preview-calls.ts';
+export type { DetailCallOf } from './server/preview-endpoints.ts';
 export { openPreviewSession, previewSessionLifeMs } from './server/preview-session.ts';
 export { refuseInPreview } from './server/refuse-in-preview.ts';
 export type { GuardContent } from './server/visitor-doors.ts';

@@ -10,7 +10,7 @@ export {
   type RegisteredCard,
 } from './server/gateway.ts';
 export type { SumListener } from './server/grown-sum.ts';
-export { createPaymentServer } from './server/payment-calls.ts';
+export { createPaymentServer } from './server/payment-endpoints.ts';
 export { noteGateways, notedGateways } from './server/payment-setup.ts';
 export { createPayments, type Payments } from './server/payments.ts';
 export { createStripeGateway } from './server/stripe/stripe-gateway.ts';

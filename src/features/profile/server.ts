@@ -18,7 +18,7 @@ import { suggestAnswers } from './server/search-texts.ts';
 
 export { presentQuestions } from './server/present-items.ts';
 export { suggestAnswers } from './server/search-texts.ts';
-export { profileTexts } from './server/profile-texts.ts';
+export { profileMessages } from './server/profile-messages.ts';
 export { checkForm, errorsOf } from './server/check-form.ts';
 export { nobody } from './server/present-items.ts';
 export { createProfileAnswers, type ProfileAnswers } from './server/profile-answers.ts';

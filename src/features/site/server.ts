@@ -3,7 +3,7 @@ export {
   type ContentCall,
   contentCalls,
   createContentItems,
-} from './server/content-calls.ts';
+} from './server/content-endpoints.ts';
 export { blankSite } from './server/blank-site.ts';
 export { servedStyleSheet } from './server/served-style-sheet.ts';
 export { baseColorOf } from './server/present-site.ts';

@@ -7,7 +7,7 @@ import type { FieldErrors } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { LeavingPart } from '#server/server-feature.ts';
-import type { PersonalServices } from './personal-calls.ts';
+import type { PersonalServices } from './personal-endpoints.ts';
 
 /** What other features do during a registration. Each joins the transaction that makes the account. */
 interface RegistrationPart {

@@ -13,7 +13,7 @@ import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import { exportPersonalData, readPersonal } from '../contract/personal-data.ts';
 import { accountData } from './account-data.ts';
-import { personalCalls } from './personal-calls.ts';
+import { personalCalls } from './personal-endpoints.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const login = { isEnabled: true };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema, pictureSchema } from '#kernel/schema.ts';
 import { boothEntrySchema } from './list.ts';
-import { relatedMax } from '../rules/detail/related-booths.ts';
+import { relatedMax } from '../rules/detail/find-related.ts';
 
 /** `value` is a text, HTML for the description; of a picture its words, with `path` and its size (BOOTH-019). */
 const part = v.object({

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { BoothIcon } from '#web/ui/icons.tsx';
 import type { BoothSettings } from '../documents.ts';
-import { readBoothView } from '../rules/detail/booth-views.ts';
+import { readBoothView } from '../rules/detail/offered-views.ts';
 import { boothDetailTexts } from './detail/booth-detail-texts.ts';
 import { descriptionOf, nameOf, offeredViews, pictureOf } from './detail/booth-facts.ts';
 import { BoothPage, type BoothPageProps } from './detail/booth-page.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayMs, parseInstant } from '#kernel/period.ts';
 import { couponState, isCouponShown, usedTime } from './coupon-period.ts';
 import { daysShown, endOfDay, numberOf, signColors, signOf } from './day-sign.ts';
-import { ageOf, awayFrom, greenMs, isGreen } from './use-screen.ts';
+import { ageOf, awayFrom, greenMs, isGreen } from './shown-use.ts';
 
 const at = (text: string): number => parseInstant(text) as number;
 const moment = fc.integer({ min: at('2020-01-01'), max: at('2040-01-01') });

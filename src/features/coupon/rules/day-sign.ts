@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import { dayMs, formatInstant, startOfTokyoDay } from '#kernel/period.ts';
-import { greenMs } from './use-screen.ts';
+import { greenMs } from './shown-use.ts';
 
 /** Without green and grey, which say whether a coupon was just used. */
 export const signColors = ['red', 'blue', 'yellow', 'purple', 'orange', 'pink', 'brown', 'black'] as const;

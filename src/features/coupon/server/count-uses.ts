@@ -4,7 +4,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { CouponItem } from '../documents.ts';
 import { usesTable } from '../rules/uses-table.ts';
-import { couponTexts } from './coupon-texts.ts';
+import { couponMessages } from './coupon-messages.ts';
 
 export interface UseCount {
   contentId: number;
@@ -45,6 +45,6 @@ export async function readUses(
   return usesTable(
     coupons.map(({ detailId, title, shop }) => ({ couponId: detailId, title: say(title), shop: say(shop) })),
     rows.map((row) => ({ couponId: row.coupon_id, day: row.day, uses: Number(row.uses) })),
-    couponTexts[language].uses,
+    couponMessages[language].uses,
   );
 }

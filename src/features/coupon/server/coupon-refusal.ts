@@ -3,7 +3,7 @@ import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { usedTime } from '../rules/coupon-period.ts';
-import { couponTexts as texts } from './coupon-texts.ts';
+import { couponMessages as texts } from './coupon-messages.ts';
 
 /** 404: there is no such coupon, or it is not public yet. */
 export function refuseInvalid(): Refusal {

@@ -10,7 +10,7 @@ import { consumeCoupon, listCoupons, readCoupon, readCouponSign } from '../contr
 import { couponDocuments } from '../documents.ts';
 import { createCouponServer, usedCoupons } from '../server.ts';
 import { couponData } from './coupon-uses.ts';
-import { greenMs } from '../rules/use-screen.ts';
+import { greenMs } from '../rules/shown-use.ts';
 
 const now = parseInstant('2026-11-20 14:05') as number;
 const title = (text: string) => ({ jpn: text, eng: `${text} (eng)` });

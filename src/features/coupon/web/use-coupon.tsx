@@ -8,7 +8,7 @@ import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Coupon } from '../contract.ts';
 import { usedTime } from '../rules/coupon-period.ts';
-import { awayFrom } from '../rules/use-screen.ts';
+import { awayFrom } from '../rules/shown-use.ts';
 import { useUsedCoupons } from './coupon-cards.tsx';
 import { couponTexts } from './coupon-texts.ts';
 import { LoginLink } from '#web/site/login-link.tsx';

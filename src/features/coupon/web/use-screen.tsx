@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Coupon, CouponUse } from '../contract.ts';
-import { confirmDelayMs } from '../rules/use-screen.ts';
+import { confirmDelayMs } from '../rules/shown-use.ts';
 import { consumeCoupon } from './coupon-calls.ts';
 import { couponTexts } from './coupon-texts.ts';
 import { LoginLink } from '#web/site/login-link.tsx';

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { SuccessIcon } from '#web/ui/icons.tsx';
 import type { Coupon, CouponSign, CouponUse } from '../contract.ts';
 import { usedTime } from '../rules/coupon-period.ts';
-import { ageOf, greenMs, isGreen } from '../rules/use-screen.ts';
+import { ageOf, greenMs, isGreen } from '../rules/shown-use.ts';
 import { couponTexts } from './coupon-texts.ts';
 import { SignOfDay } from './sign-of-day.tsx';
 

@@ -1,6 +1,6 @@
 import { cardLimits, type CardProvider, cardProviders } from '#features/payment/rules/card-provider.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { isExpiryValid, parseExpiry } from './card-form.ts';
+import { isExpiryValid, parseExpiry } from './card-problems.ts';
 
 /** The last digits, by which people recognise a card. */
 export function lastDigits(cardNumber: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseExpiry } from './card-form.ts';
+import { parseExpiry } from './card-problems.ts';
 import { caretBehind, onlyDigits, typedCardNumber, typedCode, typedExpiry } from './typed-card.ts';
 
 describe('while it is typed', () => {

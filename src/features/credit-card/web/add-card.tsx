@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { CardForm as Typed } from '../rules/card-form.ts';
+import type { CardForm as Typed } from '../rules/card-problems.ts';
 import { CardForm } from './card-form.tsx';
 import { cardTexts } from './card-texts.ts';
 import { useCardForm } from './use-card-form.ts';

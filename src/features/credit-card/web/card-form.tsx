@@ -4,7 +4,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { CardForm as Typed } from '../rules/card-form.ts';
+import type { CardForm as Typed } from '../rules/card-problems.ts';
 import { cardBrandOf, cardDigits } from '../rules/card-number.ts';
 import { caretBehind, onlyDigits, typedCardNumber, typedCode, typedExpiry } from '../rules/typed-card.ts';
 import { cardTexts } from './card-texts.ts';

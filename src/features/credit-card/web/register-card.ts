@@ -4,7 +4,7 @@ import { isStatus, isTold } from '#web/api/call-error.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { Card } from '../contract.ts';
-import type { CardForm } from '../rules/card-form.ts';
+import type { CardForm } from '../rules/card-problems.ts';
 import type { CardTexts } from '../texts/jpn.ts';
 import { addCard } from './card-calls.ts';
 import { isTokenizerFailure, tokenizeCard, type TokenizerFailure } from './tokenize-card.ts';

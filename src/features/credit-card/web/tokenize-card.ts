@@ -2,7 +2,7 @@ import { addCardBody, type CardToken } from '#features/payment/rules/card-provid
 import { toHalfWidth } from '#kernel/half-width.ts';
 import { requestTimeoutMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
-import { type CardForm, parseExpiry } from '../rules/card-form.ts';
+import { type CardForm, parseExpiry } from '../rules/card-problems.ts';
 import { cardDigits } from '../rules/card-number.ts';
 import { type Caller, readTokenizer, type TokenizerAnswer } from './card-calls.ts';
 

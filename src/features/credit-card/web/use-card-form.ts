@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePageContext } from '#web/site/page-context.ts';
-import { type CardForm, type CardProblem, cardProblems } from '../rules/card-form.ts';
+import { type CardForm, type CardProblem, cardProblems } from '../rules/card-problems.ts';
 
 type CardProblems = Partial<Record<keyof CardForm, CardProblem>>;
 

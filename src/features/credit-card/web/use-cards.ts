@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { Card } from '../contract.ts';
-import type { CardForm } from '../rules/card-form.ts';
+import type { CardForm } from '../rules/card-problems.ts';
 import { lastDigits } from '../rules/saved-card.ts';
 import type { CardTexts } from '../texts/jpn.ts';
 import { chooseCard, type DeletedCard, deleteCard, listCards } from './card-calls.ts';

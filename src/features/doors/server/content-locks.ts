@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { TicketLimited } from '../documents.ts';
 import { isForMembersOnly, isLoginLocked, loginBaseOf } from '../rules/login-lock.ts';
 import { isSameTicket, limitsOf, type TicketRef, unlocks } from '../rules/ticket-limit.ts';
-import { saidTexts } from './said-texts.ts';
+import { doorMessages } from './door-messages.ts';
 
 /**
  * The tickets that a member holds at a site and that are good for entering. The feature that sells tickets answers it.
@@ -63,7 +63,7 @@ function ticketLimits(site: PublishedSite): Limits {
 function refuseWithout(limits: Limits, held: readonly TicketRef[], { document }: PublishedSite): Refusal {
   return new Refusal(
     status.forbidden,
-    (language) => saidTexts[language].ticketNeeded.ticketsOnly,
+    (language) => doorMessages[language].ticketNeeded.ticketsOnly,
     undefined,
     (language) => {
       const say = sayIn(document, spokenLanguage(document, language));

@@ -6,7 +6,7 @@ import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { saidTexts } from './said-texts.ts';
+import { doorMessages } from './door-messages.ts';
 
 export interface Invitations {
   /**
@@ -40,7 +40,7 @@ export function createInvitations(database: Database): Invitations {
 function refuseUninvited(): Refusal {
   return new Refusal(
     status.forbidden,
-    (language) => saidTexts[language].notInvited,
+    (language) => doorMessages[language].notInvited,
     undefined,
     () => ({ reason: 'notInvited' }),
   );

@@ -5,7 +5,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { createGuessGuard } from '#server/limits/guesses.ts';
 import { isPasscode } from '../rules/passcode.ts';
-import { saidTexts } from './said-texts.ts';
+import { doorMessages } from './door-messages.ts';
 
 export interface PasscodeGuard {
   /** Whether the code opens the site; throws 429 when too many wrong ones were tried. */
@@ -15,7 +15,7 @@ export interface PasscodeGuard {
 
 /** Guards the passcodes of all sites. The right code is refused too where too many were wrong, or guessing could go on. */
 export function createPasscodeGuard(database: Database): PasscodeGuard {
-  const guard = createGuessGuard(database, 'passcode', (language) => saidTexts[language].passcode.tooMany);
+  const guard = createGuessGuard(database, 'passcode', (language) => doorMessages[language].passcode.tooMany);
   const check: PasscodeGuard['check'] = async ({ siteKey, passcode }, given, context) =>
     passcode === undefined || guard.check({ context, about: siteKey }, given, () => isEqual(given, passcode));
   return {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { saidTexts } from './said-texts.ts';
+import { doorMessages } from './door-messages.ts';
 
 /** Calls that save a visitor's input; their message differs from that of the other calls. */
 const savesSomething = /^(save|upload|change|set|edit|write)/;
@@ -11,7 +11,7 @@ export function refuseInPreview({ name }: Pick<Endpoint, 'name'>): Refusal {
   const words = savesSomething.test(name) ? 'notSaved' : 'notOperated';
   return new Refusal(
     status.forbidden,
-    (language) => saidTexts[language].preview[words],
+    (language) => doorMessages[language].preview[words],
     undefined,
     () => ({ reason: 'draft' }),
   );

@@ -2,7 +2,7 @@ import { OrganiserLink } from '#web/site/site-link.tsx';
 import { useTexts } from '#web/site/page-context.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ChevronRightIcon } from '#web/ui/icons.tsx';
-import { demandOf, type TicketList } from '../rules/ticket-lists.ts';
+import { demandOf, type TicketList } from '../rules/needed-tickets.ts';
 import { doorTexts } from './door-texts.ts';
 import './content-lock.css';
 

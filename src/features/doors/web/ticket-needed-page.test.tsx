@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
-import type { TicketList } from '../rules/ticket-lists.ts';
+import type { TicketList } from '../rules/needed-tickets.ts';
 import { head, Page, texts } from './ticket-needed-page.tsx';
 
 const ticket = (name: string, isHeld = false) => ({ name, link: '/module/ticket/20', isHeld });

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
-import type { TicketList } from '../rules/ticket-lists.ts';
+import type { TicketList } from '../rules/needed-tickets.ts';
 import { doorTexts } from './door-texts.ts';
 import { TicketLists } from './ticket-lists.tsx';
 

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TicketIcon } from '#web/ui/icons.tsx';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';
-import { entriesOf, listEntries } from '../rules/my-ticket-list.ts';
+import { entriesOf, listEntries } from '../rules/list-entries.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketEntries } from './ticket-entries.tsx';
 import { TicketFilters, useTicketFilter } from './ticket-filters.tsx';

@@ -15,7 +15,7 @@ import { TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { PortalApplication, PortalTicket, PortalTickets } from '../contract.ts';
 import { eventRuns } from '../rules/event-runs.ts';
-import { entriesOf, type ListEntry, listEntries } from '../rules/my-ticket-list.ts';
+import { entriesOf, type ListEntry, listEntries } from '../rules/list-entries.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketEntries } from './ticket-entries.tsx';
 import { TicketFilters, useTicketFilter } from './ticket-filters.tsx';

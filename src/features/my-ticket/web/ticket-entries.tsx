@@ -1,5 +1,5 @@
 import type { PortalApplication, UnprocessedTicket } from '../contract.ts';
-import type { ListEntry } from '../rules/my-ticket-list.ts';
+import type { ListEntry } from '../rules/list-entries.ts';
 import { ApplicationCard, type ListedProps, TicketCard, type TicketCardProps } from './ticket-card.tsx';
 
 export interface TicketEntriesProps extends ListedProps {

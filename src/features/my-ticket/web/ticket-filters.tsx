@@ -3,7 +3,7 @@ import { type MyTicketFilter, myTicketFilters } from '#features/ticket/rules/pur
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { useTexts } from '#web/site/page-context.ts';
-import { filterCounts } from '../rules/my-ticket-list.ts';
+import { filterCounts } from '../rules/list-entries.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
 export interface TicketFiltersProps {

@@ -10,7 +10,7 @@ import { fieldsOf, type ProfileAnswer } from '../rules/item-value.ts';
 import { isChoice } from '../rules/profile-item.ts';
 import { type Answered, presentItems } from './present-items.ts';
 import type { SiteForm } from './profile-entries.ts';
-import { profileTexts } from './profile-texts.ts';
+import { profileMessages } from './profile-messages.ts';
 import { allowedTexts } from './search-texts.ts';
 import type { StoredAnswer } from './stored-answers.ts';
 
@@ -72,7 +72,7 @@ export function errorsOf(
   if (wrong.length === 0) return undefined;
   return (language) =>
     Object.fromEntries(
-      wrong.map(([field, problem]) => [field, [sayProblem(problem, commonTexts[language], profileTexts[language])]]),
+      wrong.map(([field, problem]) => [field, [sayProblem(problem, commonTexts[language], profileMessages[language])]]),
     );
 }
 

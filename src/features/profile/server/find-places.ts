@@ -6,7 +6,7 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { findPostalCode } from '../contract.ts';
 import { type PostalCodeProblem, readPostalCode, searchCodeProblem } from '../rules/postal-code.ts';
 import { type PostalPlace, sharedCodes } from '../rules/shared-codes.ts';
-import { profileTexts } from './profile-texts.ts';
+import { profileMessages } from './profile-messages.ts';
 
 /** The places of seven digits, from the data of the package: no request goes over the network. */
 async function findPlaces(postalCode: string): Promise<readonly PostalPlace[]> {
@@ -21,7 +21,7 @@ async function findPlaces(postalCode: string): Promise<readonly PostalPlace[]> {
 }
 
 function refuseCode(code: number, reason: PostalCodeProblem | 'failed'): Refusal {
-  const say = (language: LanguageCode): string => profileTexts[language].lookup.problems[reason];
+  const say = (language: LanguageCode): string => profileMessages[language].lookup.problems[reason];
   return new Refusal(code, say, (language) => ({ postal_code: [say(language)] }));
 }
 

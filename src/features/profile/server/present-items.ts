@@ -4,7 +4,7 @@ import type { ProfileEntry } from '../documents.ts';
 import { genderKeys, isChoice, type ProfileItem, type ProfileList, type SelectorItem } from '../rules/profile-item.ts';
 import type { ProfileTexts } from '../texts/jpn.ts';
 import type { SiteForm } from './profile-entries.ts';
-import { profileTexts } from './profile-texts.ts';
+import { profileMessages } from './profile-messages.ts';
 import type { StoredAnswer } from './stored-answers.ts';
 
 /** The data of the member who answers; a visitor who registers has none yet. */
@@ -18,12 +18,12 @@ export const nobody: Answered = { mail: '', answers: new Map() };
 export function presentItems({ list, site, entries }: SiteForm, wanted: LanguageCode, given: Answered): ProfileItem[] {
   const language = spokenLanguage(site.document, wanted);
   const say = sayIn(site.document, language);
-  return entries.map((entry) => presentItem(entry, list, say, profileTexts[language], given));
+  return entries.map((entry) => presentItem(entry, list, say, profileMessages[language], given));
 }
 
 /** The questions of another feature's form, without answers. */
 export function presentQuestions(entries: readonly ProfileEntry[], say: Say, language: LanguageCode): ProfileItem[] {
-  return entries.map((entry) => presentItem(entry, undefined, say, profileTexts[language], nobody));
+  return entries.map((entry) => presentItem(entry, undefined, say, profileMessages[language], nobody));
 }
 
 function presentItem(

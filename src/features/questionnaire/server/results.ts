@@ -1,4 +1,4 @@
-import { presentQuestions, profileTexts } from '#features/profile/server.ts';
+import { presentQuestions, profileMessages } from '#features/profile/server.ts';
 import { type PublishedSite, sayIn } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatLong } from '#kernel/period.ts';
@@ -84,6 +84,6 @@ export async function readResults(
   return resultsTable(presentQuestions(questions, sayIn(site.document, language), language), results, {
     ...words,
     ...(!isOrganiser && { member: undefined }),
-    parts: profileTexts[language].parts,
+    parts: profileMessages[language].parts,
   });
 }

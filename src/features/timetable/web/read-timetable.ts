@@ -3,7 +3,7 @@ import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { readTimetable, TimetableContents } from '../contract.ts';
-import { fetchInBatches, ticketBatchSize, ticketIdsOf } from '../rules/timetable-tickets.ts';
+import { fetchInBatches, ticketBatchSize, ticketIdsOf } from '../rules/ticket-batches.ts';
 
 type Calling = Pick<PageContext, 'api' | 'site'>;
 

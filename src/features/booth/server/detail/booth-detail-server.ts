@@ -15,10 +15,10 @@ import { refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { listRelatedBooths, readBooth, readBoothChat, readExhibitorProfiles } from '../../contract/detail.ts';
 import type { BoothItem } from '../../documents.ts';
-import { relatedBooths } from '../../rules/detail/related-booths.ts';
+import { relatedBooths } from '../../rules/detail/find-related.ts';
 import { boothModule, indexBooths } from '../list/booth-index.ts';
 import { presentBooth } from '../list/present-booths.ts';
-import { isChatOn } from './booth-chat.ts';
+import { isChatOn } from './find-booth-chat.ts';
 import { exhibitorData, exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { isDownloadOn, presentAdministrators, presentBoothDetail } from './present-detail.ts';
 

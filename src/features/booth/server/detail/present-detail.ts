@@ -6,7 +6,7 @@ import type { BoothItem, BoothServerContent } from '../../documents.ts';
 import { streamsOf } from '../../rules/list/booth-streams.ts';
 import { categoryTree } from '../../rules/list/category-tree.ts';
 import type { BoothModule } from '../list/booth-index.ts';
-import { isChatOn } from './booth-chat.ts';
+import { isChatOn } from './find-booth-chat.ts';
 
 export function presentBoothDetail(booth: BoothItem, module: BoothModule, site: PublishedSite, say: Say): BoothDetail {
   const { base, option, layout } = module.content;

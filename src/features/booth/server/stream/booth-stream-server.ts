@@ -10,7 +10,7 @@ import type { BoothItem, BoothSettings } from '../../documents.ts';
 import { boothModule } from '../list/booth-index.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 import { type BoothStream, boothStreams, currentBoothStream } from '../../rules/stream/booth-stream.ts';
-import { streamsOfBooths } from './booth-stream-topic.ts';
+import { streamsOfBooths } from './streams-of-booths.ts';
 
 export interface BoothStreamServices {
   store: Pick<SiteStore, 'site' | 'items'>;

@@ -1,7 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { StoredPicture } from '#web/site/site-picture.tsx';
 import type { BoothDetail } from '../../contract/detail.ts';
-import { hasMovieTab, type OfferedViews } from '../../rules/detail/booth-views.ts';
+import { hasMovieTab, type OfferedViews } from '../../rules/detail/offered-views.ts';
 import { boothSlots } from './slots.ts';
 
 type Part = BoothDetail['items'][number];

@@ -7,7 +7,7 @@ import { MailIcon, QuestionIcon } from '#web/ui/page-icons.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link-context.ts';
 import type { BoothDetail } from '../../contract/detail.ts';
-import { boothPanels, type BoothView, type OfferedViews } from '../../rules/detail/booth-views.ts';
+import { boothPanels, type BoothView, type OfferedViews } from '../../rules/detail/offered-views.ts';
 import { useAnsweredBooths } from '../questionnaire/use-answered-booths.ts';
 import { boothDetailTexts } from './booth-detail-texts.ts';
 import type { BoothDetailTexts } from './texts/jpn.ts';

@@ -9,7 +9,7 @@ import { useLater } from '#web/site/use-later.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ChevronRightIcon, PinIcon, StarIcon } from '#web/ui/icons.tsx';
-import { type BoothView, boothTabs, type OfferedViews } from '../../rules/detail/booth-views.ts';
+import { type BoothView, boothTabs, type OfferedViews } from '../../rules/detail/offered-views.ts';
 import type { BoothDetail } from '../../contract/detail.ts';
 import { boothDetailTexts } from './booth-detail-texts.ts';
 import { nameOf, pictureOf } from './booth-facts.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { useTexts } from '#web/site/page-context.ts';
-import type { BoothView } from '../../rules/detail/booth-views.ts';
+import type { BoothView } from '../../rules/detail/offered-views.ts';
 import { boothDetailTexts } from './booth-detail-texts.ts';
 import { useViewHref } from './view-href.ts';
 

@@ -6,7 +6,7 @@ import { YoutubeVideo } from '#web/site/youtube-video.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type BoothView, hasMovieTab } from '../../rules/detail/booth-views.ts';
+import { type BoothView, hasMovieTab } from '../../rules/detail/offered-views.ts';
 import type { BoothDetail, ExhibitorAdministrator } from '../../contract/detail.ts';
 import { boothDetailTexts } from './booth-detail-texts.ts';
 import { descriptionOf } from './booth-facts.ts';

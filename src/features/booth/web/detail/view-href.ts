@@ -1,5 +1,5 @@
 import { siteHref, usePageContext } from '#web/site/page-context.ts';
-import type { BoothView } from '../../rules/detail/booth-views.ts';
+import type { BoothView } from '../../rules/detail/offered-views.ts';
 
 /** The place that a link to a view leads to from elsewhere on the page. */
 export const viewId = 'booth-view';

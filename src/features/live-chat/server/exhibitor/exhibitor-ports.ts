@@ -6,7 +6,7 @@ import { tokyoDay } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import { findToken } from '../profile/profile-store.ts';
-import type { BoothOfToken, PairPorts } from '../room/pair-calls.ts';
+import type { BoothOfToken, PairPorts } from '../room/pair-endpoints.ts';
 import { type PlanNotices, storeMessages } from '../room/send-messages.ts';
 
 interface ExhibitorServices {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PersonAvatar } from '../person/person-avatar.tsx';
 import type { PanelProps } from '../screen/panel-props.ts';
 import { useChat } from '../store/open-chat.ts';
-import { loadCodeDialog } from './later-dialogs.ts';
+import { loadCodeDialog } from './later-people-dialogs.ts';
 import { peopleTexts } from './people-texts.ts';
 
 const loadEdit = () => import('./edit-dialog.tsx');

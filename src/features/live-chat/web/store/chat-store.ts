@@ -9,7 +9,7 @@ import {
   withRoom,
   withSent,
   withUserOf,
-} from '../../rules/room/open-chat.ts';
+} from '../../rules/room/talk-rooms.ts';
 import type { Comment, RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
 import type { ChatCalls } from './chat-calls.ts';
 

@@ -2,7 +2,7 @@ import { type ChatPlace, chatRoomTopic, chatUserTopic } from '../../rules/room/c
 import type { PageChannel } from '#web/realtime/channel-client.ts';
 import type { OwnChat } from '../../contract/room.ts';
 import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
-import { inOrder } from '../../rules/room/open-chat.ts';
+import { inOrder } from '../../rules/room/talk-rooms.ts';
 import type { RoomEvent } from '../../rules/room/room-shapes.ts';
 import type { ChatStore } from './chat-store.ts';
 

@@ -4,7 +4,7 @@ import { useServerNow } from '#web/site/use-server-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronDownIcon } from '#web/ui/page-icons.tsx';
 import type { Comment } from '../../rules/room/room-shapes.ts';
-import { hasEarlier, type TalkRoom } from '../../rules/room/open-chat.ts';
+import { hasEarlier, type TalkRoom } from '../../rules/room/talk-rooms.ts';
 import { readersOf, talkLines } from '../../rules/room/talk-lines.ts';
 import type { PictureAddress } from '../picture/picture-calls.ts';
 import { PersonAvatar } from '../person/person-avatar.tsx';

@@ -6,7 +6,7 @@ import { roomFace } from '../../rules/room/room-face.ts';
 import type { Room } from '../../rules/room/room-shapes.ts';
 import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
-import { loadRoomMenu } from './later-dialogs.ts';
+import { loadRoomMenu } from './later-talk-dialogs.ts';
 import type { RoomQuestion } from './room-menu.tsx';
 import { MoreIcon } from './talk-icons.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';

@@ -2,7 +2,7 @@ import { type CartItem, hasPriceLines, isInCart } from '../cart/cart.ts';
 import type { LotteryRequest } from '../lottery/lottery-choice.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { isLottery, type SaleTicket, type TicketType } from '../sale/ticket.ts';
-import type { FormAnswer } from './partner-form.ts';
+import type { FormAnswer } from './uses-partner-form.ts';
 
 /** The answers for the companion of a ticket. */
 export interface PartnerForm {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../purchased/purchased-ticket.ts';
-import type { FormAnswer } from './partner-form.ts';
+import type { FormAnswer } from './uses-partner-form.ts';
 import type { PurchaseListItem } from './purchase-list.ts';
 
 /** In characters. It fits on two lines of a receipt. */

@@ -23,7 +23,7 @@ import { isUnpaid, type NewsFacts, type NewsParts, newsParts } from './news-part
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { whereToPay } from '../purchased/present-order.ts';
-import { type ProfileReader, readOwnName } from '../purchased/holder-name.ts';
+import { type ProfileReader, readOwnName } from '../purchased/read-holder-name.ts';
 import { presentPurchasedTickets } from '../purchased/present-purchased.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
 import { findSale } from '../sale/sale-content.ts';

@@ -12,7 +12,7 @@ import type { PurchasedTicket } from '../../rules/purchased/purchased-ticket.ts'
 import { transferLinkMs } from '../../rules/purchased/transfer.ts';
 import { isPurchaserOf } from '../order/order-rows.ts';
 import { presentTicket, type Telling } from '../sale/present-ticket.ts';
-import { holderNameOf } from './holder-name.ts';
+import { holderNameOf } from './read-holder-name.ts';
 import { orderOfTicket, type PurchasedRow } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
 

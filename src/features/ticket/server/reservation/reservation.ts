@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Application } from '../../rules/lottery/application.ts';
-import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
+import type { FormAnswer } from '../../rules/purchase/uses-partner-form.ts';
 import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import type { StoredPayment } from '../order/order-columns.ts';

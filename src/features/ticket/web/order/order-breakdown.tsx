@@ -1,7 +1,7 @@
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import type { OrderAnswer } from '../../contract.ts';
-import { orderBreakdown } from '../../rules/order/order-breakdown.ts';
+import { orderBreakdown } from '../../rules/order/order-sums.ts';
 import { slotName } from '../../rules/sale/sale-dates.ts';
 import { LineText, Totals } from '../pricing/price-lines.tsx';
 import { useOrderTexts } from './order-texts.ts';

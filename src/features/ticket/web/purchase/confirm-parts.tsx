@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Link } from '#web/ui/link-context.ts';
 import { mailQuestion } from '../../rules/purchase/mail-question.ts';
-import type { FormAnswer } from '../../rules/purchase/partner-form.ts';
+import type { FormAnswer } from '../../rules/purchase/uses-partner-form.ts';
 import { isEmptyStep, type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';

@@ -4,7 +4,7 @@ import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
-import { blankKana } from '../../rules/purchase/partner-form.ts';
+import { blankKana } from '../../rules/purchase/uses-partner-form.ts';
 import type { PartnerForm as FilledForm } from '../../rules/purchase/purchase-list.ts';
 import { MailField } from './mail-field.tsx';
 import type { PartnerUnit } from './purchase-facts.ts';

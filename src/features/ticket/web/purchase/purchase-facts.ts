@@ -1,7 +1,7 @@
 import type { SaleSettings, TicketContent } from '../../contract.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
 import { repriceWithDiscount } from '../../rules/pricing/reprice-with-discount.ts';
-import { usesPartnerForm } from '../../rules/purchase/partner-form.ts';
+import { usesPartnerForm } from '../../rules/purchase/uses-partner-form.ts';
 import { buildPurchaseList, type PartnerForm, type PurchaseListItem } from '../../rules/purchase/purchase-list.ts';
 import type { PurchaseProgress, StepFacts } from '../../rules/purchase/purchase-step.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';

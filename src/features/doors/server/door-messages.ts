@@ -6,4 +6,4 @@ import kor from '../texts/kor.ts';
 import zhtw from '../texts/zhtw.ts';
 
 /** The words of a refusal at a door, by the language of the call. */
-export const saidTexts: Record<LanguageCode, DoorTexts> = { jpn, eng, chi, zhtw, kor };
+export const doorMessages: Record<LanguageCode, DoorTexts> = { jpn, eng, chi, zhtw, kor };

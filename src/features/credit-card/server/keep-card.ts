@@ -22,7 +22,7 @@ export interface AddCardServices {
  * The gateway keeps the card first, then the row is written. The gateway forgets a card for which no place is left.
  * Throws 422 for a bad card or token, 409 at the limit, 429 after too many tries, 503 when the gateway does not answer.
  */
-export async function addCard(
+export async function keepCard(
   { database, payments, cards, forgetCard }: AddCardServices,
   { member, merchant, token }: { member: Member; merchant: Merchant; token: CardToken },
   context: RequestContext,

@@ -12,7 +12,7 @@ import {
   withRoom,
   withSent,
   withUserOf,
-} from './open-chat.ts';
+} from './talk-rooms.ts';
 import type { Comment, Room, RoomEvent } from './room-shapes.ts';
 
 const room = (more: Partial<Room> = {}): Room => ({

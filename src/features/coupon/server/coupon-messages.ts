@@ -5,4 +5,4 @@ import jpn, { type CouponTexts } from '../texts/jpn.ts';
 import kor from '../texts/kor.ts';
 import zhtw from '../texts/zhtw.ts';
 
-export const couponTexts: Record<LanguageCode, CouponTexts> = { jpn, eng, chi, zhtw, kor };
+export const couponMessages: Record<LanguageCode, CouponTexts> = { jpn, eng, chi, zhtw, kor };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderBreakdown, type OrderedTicket } from './order-breakdown.ts';
+import { orderBreakdown, type OrderedTicket } from './order-sums.ts';
 
 const ticketContentSnapshot = {
   title: '体験ホール',

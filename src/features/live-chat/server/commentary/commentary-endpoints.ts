@@ -13,7 +13,7 @@ import { type OwnProfile, profileOf, refuseIfSuspended } from '../desk/chat-desk
 import { refuseCommentary, refuseCommentaryTooFast, refuseFields, refuseSend } from '../desk/chat-refusal.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';
 import { removeMessage } from '../room/change-room.ts';
-import { fileReport } from '../safety/report-calls.ts';
+import { fileReport } from '../safety/report-endpoints.ts';
 import { createSendMessages } from '../room/send-messages.ts';
 import { findCommentary, findMessage, openCommentary, readMessages } from './commentary-store.ts';
 import type { CommentedStream, FindStream } from './streams.ts';

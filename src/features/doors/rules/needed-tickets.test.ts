@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demandOf, type TicketList, ticketListsOf } from './ticket-lists.ts';
+import { demandOf, type TicketList, ticketListsOf } from './needed-tickets.ts';
 
 const ticket = (name: string) => ({ name, link: '/module/ticket/20', isHeld: false });
 const list: TicketList = { isAnd: false, tickets: [ticket('Day pass')] };

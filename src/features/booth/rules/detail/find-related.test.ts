@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { relatedBooths, relatedMax } from './related-booths.ts';
+import { relatedBooths, relatedMax } from './find-related.ts';
 
 const categories = [
   { id: 1 },

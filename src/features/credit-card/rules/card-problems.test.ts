@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
-import { type CardForm, cardProblems, isExpiryValid, parseExpiry } from './card-form.ts';
+import { type CardForm, cardProblems, isExpiryValid, parseExpiry } from './card-problems.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const good: CardForm = { cardNumber: '4242 4242 4242 4242', expire: '12/28', securityCode: '123' };

@@ -6,4 +6,4 @@ import kor from '../texts/kor.ts';
 import zhtw from '../texts/zhtw.ts';
 
 /** The texts of each language for the server's own messages. */
-export const profileTexts: Record<LanguageCode, ProfileTexts> = { jpn, eng, chi, zhtw, kor };
+export const profileMessages: Record<LanguageCode, ProfileTexts> = { jpn, eng, chi, zhtw, kor };

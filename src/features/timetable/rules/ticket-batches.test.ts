@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fetchInBatches, ticketBatchSize, ticketIdBatches, ticketIdsOf } from './timetable-tickets.ts';
+import { fetchInBatches, ticketBatchSize, ticketIdBatches, ticketIdsOf } from './ticket-batches.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, id) => id + 1);
 

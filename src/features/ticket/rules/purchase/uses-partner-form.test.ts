@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankKana, type FormAnswer, usesPartnerForm } from './partner-form.ts';
+import { blankKana, type FormAnswer, usesPartnerForm } from './uses-partner-form.ts';
 
 const profiles = (...enabled: boolean[]) => enabled.map((isEnabled) => ({ isEnabled }));
 

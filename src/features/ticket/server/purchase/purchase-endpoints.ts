@@ -20,7 +20,7 @@ import { isHoldOver, type Orders } from '../order/orders.ts';
 import type { Purchase, Purchased } from './purchase.ts';
 import type { ReadPayment } from './read-payment.ts';
 import { isMailHeld } from '../news/news-limit.ts';
-import { type ProfileReader, readOwnName } from '../purchased/holder-name.ts';
+import { type ProfileReader, readOwnName } from '../purchased/read-holder-name.ts';
 import { createPresentOrder } from '../purchased/present-order.ts';
 import { presentOrderSettings } from '../sale/present-sale.ts';
 import { findSale, type SaleContent } from '../sale/sale-content.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boothPanels, boothTabs, type BoothView, boothViews, hasMovieTab, readBoothView } from './booth-views.ts';
+import { boothPanels, boothTabs, type BoothView, boothViews, hasMovieTab, readBoothView } from './offered-views.ts';
 
 const offering = (...views: BoothView[]) =>
   Object.fromEntries(boothViews.map((view) => [view, view === 'overview' || views.includes(view)])) as Record<

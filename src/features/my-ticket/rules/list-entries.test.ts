@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type PurchasedStatus, purchasedStatuses } from '#features/ticket/rules/purchased/purchased-status.ts';
 import { sortPriority } from '#features/ticket/rules/purchased/my-ticket-order.ts';
 import { lotteryApplication, myTicket, myTickets, ticketOfEachStatus } from '../../../../test/my-tickets.ts';
-import { entriesOf, filterCounts, listEntries } from './my-ticket-list.ts';
+import { entriesOf, filterCounts, listEntries } from './list-entries.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const each = ticketOfEachStatus();
