@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { fillMemberTables } from '../fill-member-tables.ts';
 import { demoPassword, type MemberCalls, memberCalls } from '../member-calls.ts';
+import { testNow } from '../start-test-site.ts';
+import { testMember } from '../test-member.ts';
 
 let calls: MemberCalls;
 let database: Database;
@@ -99,6 +101,13 @@ describe('the stored data of members', () => {
     const tables = [...(await goingWithMember()), 'access_log'];
     expect(tables.filter((name) => !told.has(name))).toEqual([]);
   });
+});
+
+test('the answer of personal has the fact of each feature, empty for a member who has done nothing [PROFILE-011]', async () => {
+  const { accessToken } = await testMember(database, 'portal/1', testNow);
+  const { data } = await calls.get('personal/1/11', { 'access-token': accessToken });
+  const parts = ['favorite', 'ticketLimited', 'liveChat', 'questionnaire', 'coupon', 'businessAppointment'];
+  for (const part of parts) expect([part, data[part]]).toEqual([part, []]);
 });
 
 describe('a member who has used everything', () => {

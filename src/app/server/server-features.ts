@@ -2,18 +2,12 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer } from '#features/access-log/server.ts';
 import { createAccountServer } from '#features/account/server.ts';
-import {
-  boothsAmongFavorites,
-  boothsInBags,
-  createBoothServer,
-  findBoothContact,
-  personalTalks,
-} from '#features/booth/server.ts';
+import { boothsAmongFavorites, boothsInBags, createBoothServer, findBoothContact } from '#features/booth/server.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createHandoutServer } from '#features/handout/server.ts';
-import { createCouponServer, usedCoupons } from '#features/coupon/server.ts';
+import { createCouponServer } from '#features/coupon/server.ts';
 import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createRealtimeServer } from '#features/realtime/server.ts';
@@ -29,7 +23,7 @@ import { createBagServer } from '#features/my-bag/server.ts';
 import { createMypageServer } from '#features/mypage/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
-import { createAnsweredOf, createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
+import { createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
 import { createScheduleServer, sessionsAmongFavorites } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import {
@@ -140,13 +134,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       ...shared,
       registrationParts: [profile.registration],
       leavingParts: () => features.flatMap(({ leaving = [] }) => leaving),
-      ofFeatures: {
-        ticketLimited: doors.ticketLimited,
-        favorite: (member, at) => favoritesOf(at, member),
-        coupon: (member, at) => usedCoupons(database, member, at),
-        businessAppointment: (member, at) => personalTalks(database, at, member.memberId, clock()),
-        questionnaire: createAnsweredOf(database),
-      },
+      facts: () => features.flatMap(({ personalFacts = [] }) => personalFacts),
       parts: () => personalDataOf(features),
     }),
     createIdentityServer({ ...shared, openId: createOpenIdConnect({ clock, demo: services.demoProvider }) }),

@@ -19,7 +19,6 @@ export { findBoothChat } from './server/detail/find-booth-chat.ts';
 export { changeTalk, insertTalk } from './server/talk/talk-store.ts';
 export { type ChatFaces, findBoothContact } from './server/detail/booth-detail-server.ts';
 export { boothsAmongFavorites, boothsInBags } from './server/list/booth-faces.ts';
-export { personalTalks } from './server/talk/talk-data.ts';
 
 type BoothServices = BoothDetailServices &
   BoothListServices &
@@ -48,6 +47,7 @@ export function createBoothServer(services: BoothServices): BoothServer {
     findStream: streams.find,
     endpoints: rooms.flatMap(({ endpoints }) => endpoints),
     topics: rooms.flatMap(({ topics = [] }) => topics),
+    personalFacts: rooms.flatMap(({ personalFacts = [] }) => personalFacts),
     personalData: rooms.flatMap(({ personalData = [] }) => personalData),
     leaving: rooms.flatMap(({ leaving = [] }) => leaving),
   };

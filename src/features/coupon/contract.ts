@@ -108,3 +108,12 @@ export const readCouponSign = endpoint({
   }),
 });
 export type CouponSigns = v.InferOutput<typeof readCouponSign.answer>;
+
+/** The coupons that the member has used at this site. */
+export const usedCouponsSchema = v.array(v.object({ contentId: v.number(), couponId: v.number(), usedAt: v.string() }));
+
+declare module '#kernel/personal-facts.ts' {
+  interface PersonalFacts {
+    coupon: v.InferOutput<typeof usedCouponsSchema>;
+  }
+}

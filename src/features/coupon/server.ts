@@ -6,6 +6,7 @@ import {
   type Say,
   serve,
   type SiteServer,
+  type Visit,
   spokenLanguage,
 } from '#features/site/server.ts';
 import type { Random } from '#kernel/clock.ts';
@@ -21,10 +22,8 @@ import { couponState, isCouponShown } from './rules/coupon-period.ts';
 import { dayOf, daysShown, endOfDay } from './rules/day-sign.ts';
 import { isGreen } from './rules/shown-use.ts';
 import { refuseExpired, refuseInvalid, refuseUsed } from './server/coupon-refusal.ts';
-import { findUse, useOnce, couponData } from './server/coupon-uses.ts';
+import { couponData, findUse, usedCoupons, useOnce } from './server/coupon-uses.ts';
 import { type DaySign, readSiteSigns } from './server/day-signs.ts';
-
-export { usedCoupons } from './server/coupon-uses.ts';
 
 export interface CouponServices {
   database: Database;
@@ -34,10 +33,17 @@ export interface CouponServices {
 }
 
 /** The calls that list, read and use coupons, and the sign of the day for staff. */
-export function createCouponServer({ database, site: { store }, random }: CouponServices): ServerFeature {
+export function createCouponServer({ database, site: { store }, random }: CouponServices): ServerFeature<Visit> {
   const items = createContentItems(store, { code: 'coupon', isShown: isCouponShown });
   return {
     personalData: [couponData(database)],
+    personalFacts: [
+      {
+        name: 'coupon',
+        schema: calls.usedCouponsSchema,
+        read: (member, { site }) => usedCoupons(database, member, site),
+      },
+    ],
     endpoints: [
       // These routes come before those whose addresses have a number where they have a word.
       serve(calls.readCouponSign, async ({ site, context }) => {

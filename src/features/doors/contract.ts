@@ -34,3 +34,12 @@ export const readPreviewDetail = endpoint({
     "For previewers only: answers like the module's own detail call, but from the draft and regardless of the public period. The header excluded-modules names modules to leave out [ACCESS-038, ACCESS-039].",
   answer: v.any(),
 });
+
+/** The tickets the member holds that unlock contents of this site (TICKET-124). */
+export const ticketLimitedSchema = v.array(v.object({ contentId: v.number(), ticketId: v.number() }));
+
+declare module '#kernel/personal-facts.ts' {
+  interface PersonalFacts {
+    ticketLimited: v.InferOutput<typeof ticketLimitedSchema>;
+  }
+}

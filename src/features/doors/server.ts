@@ -2,9 +2,9 @@ import { createReadCaller } from '#features/account/server.ts';
 import { type Door, serve, type SiteServer, type Visit } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
-import { checkPasscode, readConsoleUser } from './contract.ts';
+import { checkPasscode, readConsoleUser, ticketLimitedSchema } from './contract.ts';
 import { createConsoleUsers } from './server/console-users.ts';
-import { type ContentLocks, createContentLocks, type HeldTickets, startUpLoginDoor } from './server/content-locks.ts';
+import { createContentLocks, type HeldTickets, startUpLoginDoor } from './server/content-locks.ts';
 import { createInvitations, invitationCall } from './server/invitations.ts';
 import { createPasscodeGuard } from './server/passcode-guard.ts';
 import { type DetailCallOf, previewCalls } from './server/preview-endpoints.ts';
@@ -17,7 +17,7 @@ export { refuseInPreview } from './server/refuse-in-preview.ts';
 export type { GuardContent } from './server/visitor-doors.ts';
 
 /** What keeps visitors from a site, and from single contents of it. */
-export interface Doors extends VisitorDoors, Pick<ContentLocks, 'ticketLimited'> {
+export interface Doors extends VisitorDoors {
   /** Before every call to a site: its passcode, its invitations, its login. */
   ofSites: Door[];
   /** The calls that open doors or say which are open. */
@@ -33,8 +33,14 @@ export function createDoors(database: Database, heldTickets: HeldTickets): Doors
   return {
     ofSites: [passcode.door, invitations.door, startUpLoginDoor],
     ...createVisitorDoors({ callerOf: createReadCaller(database), consoleUsers, locks }),
-    ticketLimited: locks.ticketLimited,
     server: ({ reader }, detailCallOf) => ({
+      personalFacts: [
+        {
+          name: 'ticketLimited',
+          schema: ticketLimitedSchema,
+          read: (member, { site }) => locks.ticketLimited(member, site),
+        },
+      ],
       endpoints: [
         serve(checkPasscode, async ({ site, query, context }) => ({
           data: { passcodeCheck: await passcode.check(site, query.passcode, context) },

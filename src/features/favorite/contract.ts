@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { flagSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
 import { favoriteMax } from './rules/favorite-list.ts';
 
+/** `updateDate` is ISO 8601, in Tokyo time. */
 const favorite = v.object({
   contentId: v.number(),
   detailId: v.number(),
@@ -65,3 +66,11 @@ export const listFavorites = endpoint({
     'The favourites of the member at this event, newest first, with what a list shows of each; 404 if favourites are off [FAV-013].',
   answer: v.array(shownFavorite),
 });
+
+export const favoritesSchema = v.array(favorite);
+
+declare module '#kernel/personal-facts.ts' {
+  interface PersonalFacts {
+    favorite: v.InferOutput<typeof favoritesSchema>;
+  }
+}

@@ -4,6 +4,7 @@ import {
   refuseWithdrawn,
   serve,
   type SiteStore,
+  type Visit,
   type VisitorPorts,
 } from '#features/site/server.ts';
 import type { Member } from '#kernel/member.ts';
@@ -11,7 +12,7 @@ import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
-import { listFavorites, setFavorites } from './contract.ts';
+import { favoritesSchema, listFavorites, setFavorites } from './contract.ts';
 import { favoriteModuleOf } from './rules/favorite-kind.ts';
 import { type Favorite, type FavoriteItem, favoriteKey } from './rules/favorite-list.ts';
 import { favoriteMessages } from './server/favorite-messages.ts';
@@ -30,7 +31,7 @@ export interface FavoriteServices {
   closedContents: VisitorPorts['closedContents'];
 }
 
-export interface FavoriteServer extends ServerFeature {
+export interface FavoriteServer extends ServerFeature<Visit> {
   /** The favourites of a member at a site; none where favourites are off. */
   favoritesOf(site: PublishedSite, member: Pick<Member, 'memberId'>): Promise<Favorite[]>;
 }
@@ -53,9 +54,15 @@ export function createFavoriteServer({ database, store, faces, closedContents }:
     return found;
   };
 
+  const favoritesOf: FavoriteServer['favoritesOf'] = async (site, member) =>
+    isOn(site) ? favorites.list(site, member) : [];
+
   return {
-    favoritesOf: async (site, member) => (isOn(site) ? favorites.list(site, member) : []),
+    favoritesOf,
     personalData: [favoriteData(database)],
+    personalFacts: [
+      { name: 'favorite', schema: favoritesSchema, read: (member, { site }) => favoritesOf(site, member) },
+    ],
     endpoints: [
       serve(setFavorites, async ({ site, member, body, context }) => {
         checkEnabled(site);

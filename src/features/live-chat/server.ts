@@ -2,6 +2,7 @@ import type { Visit } from '#features/site/server.ts';
 import type { Random } from '#kernel/clock.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import { chatFactSchema } from './contract/profile.ts';
 import { createCommentaryCalls } from './server/commentary/commentary-endpoints.ts';
 import { commentaryTopic } from './server/commentary/commentary-topic.ts';
 import { createFindStream } from './server/commentary/streams.ts';
@@ -68,6 +69,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
   };
   return {
     leaving: [leaveChats(database)],
+    personalFacts: [{ name: 'liveChat', schema: chatFactSchema, read: () => Promise.resolve([]) }],
     personalData: [chatData(database), noticeData(database)],
     sweep: (now) => sweepChatPictures(database, now),
     routes: (contextOf) => createUnsubscribeRoutes(database, contextOf),

@@ -116,3 +116,14 @@ export const searchQuestionnaire = endpoint({
   query: searchQuery,
   answer: suggestionsSchema,
 });
+
+/** The questionnaires that the member has answered; detailId is a booth's, and null for one of its own. */
+export const ownAnswersSchema = v.array(
+  v.object({ contentId: v.number(), detailId: v.nullable(v.number()), answeredAt: v.string() }),
+);
+
+declare module '#kernel/personal-facts.ts' {
+  interface PersonalFacts {
+    questionnaire: v.InferOutput<typeof ownAnswersSchema>;
+  }
+}

@@ -1,18 +1,25 @@
-import { moduleOf, type PublishedSite, serve } from '#features/site/server.ts';
+import { moduleOf, type PublishedSite, serve, type Visit } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
-import { answerQuestionnaire, openReward, readOwnAnswer, readQuestionnaire, searchQuestionnaire } from './contract.ts';
+import {
+  answerQuestionnaire,
+  openReward,
+  ownAnswersSchema,
+  readOwnAnswer,
+  readQuestionnaire,
+  searchQuestionnaire,
+} from './contract.ts';
 import type { QuestionnaireCall, Questionnaires } from './server/questionnaires.ts';
-import { questionnaireData } from './server/personal-answers.ts';
+import { createAnsweredOf, questionnaireData } from './server/personal-answers.ts';
 
-export { createAnsweredOf } from './server/personal-answers.ts';
 export { createQuestionnaires, type QuestionnaireCall, type Questionnaires } from './server/questionnaires.ts';
 export { lastAnswer, readResults } from './server/results.ts';
 
 /** The calls of questionnaires that are contents of their own. */
-export function createQuestionnaireServer(database: Database, questionnaires: Questionnaires): ServerFeature {
+export function createQuestionnaireServer(database: Database, questionnaires: Questionnaires): ServerFeature<Visit> {
+  const answeredOf = createAnsweredOf(database);
   const find = (call: {
     site: PublishedSite;
     params: { contentId: number };
@@ -26,6 +33,13 @@ export function createQuestionnaireServer(database: Database, questionnaires: Qu
   };
   return {
     personalData: [questionnaireData(database)],
+    personalFacts: [
+      {
+        name: 'questionnaire',
+        schema: ownAnswersSchema,
+        read: (member, { site, context }) => answeredOf(member, site, context),
+      },
+    ],
     endpoints: [
       serve(readQuestionnaire, async (call) => ({ data: { contents: questionnaires.present(find(call)) } })),
       serve(readOwnAnswer, async (call) => ({

@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
+import type * as v from 'valibot';
+import type { Member } from '#kernel/member.ts';
+import type { FactName, PersonalFacts } from '#kernel/personal-facts.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Tables } from './database/tables.ts';
 import type { RequestContext } from './http/request-context.ts';
@@ -9,6 +12,14 @@ import type { Topic } from './realtime/topic-kinds.ts';
 
 /** The first step reads, the second joins the transaction that erases. */
 export type LeavingPart = (memberId: number, now: Instant) => Promise<(tx: Transaction<Tables>) => Promise<void>>;
+
+/** A fact about a member at a site, in the answer of `personal`. One statement at most, and none where the site has no use for it. */
+interface PersonalFact<Visit, Name extends FactName> {
+  name: Name;
+  schema: v.GenericSchema<PersonalFacts[Name]>;
+  read(member: Member, visit: Visit): Promise<PersonalFacts[Name]>;
+}
+export type AnyFact<Visit> = { [Name in FactName]: PersonalFact<Visit, Name> }[FactName];
 
 export type ContextOf = (request: Request, native: unknown) => RequestContext;
 
@@ -26,6 +37,8 @@ export interface ServerFeature<Visit = unknown> {
   topics?: readonly Topic<Visit>[];
   /** Notes whose pages are looked at here, of the topics that are read in this process; called each minute. */
   noteHere?(topics: readonly string[]): Promise<void>;
+  /** What `personal` tells of it. */
+  personalFacts?: readonly AnyFact<Visit>[];
   /** What it keeps of its members, for the export of everything. */
   personalData?: readonly PersonalDataPart[];
   /** What it does before the account of a member goes with all of its data. */

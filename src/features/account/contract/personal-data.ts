@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { profileListsSchema } from '#features/profile/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import type { PersonalFacts } from '#kernel/personal-facts.ts';
 
 const userdata = v.object({
   userId: v.number(),
@@ -10,10 +11,7 @@ const userdata = v.object({
   isExhibitor: v.boolean(),
 });
 
-/** A feature's data about the member; a feature that does not exist yet has none. */
-const nothingYet = v.array(v.looseObject({}));
-
-const personal = v.object({
+const account = v.object({
   userId: v.number(),
   /** The member's roles at this site. */
   userdata,
@@ -23,29 +21,15 @@ const personal = v.object({
   ...profileListsSchema.entries,
   /** The agreement given at this site; null where the site asks for none (TERMS-008). */
   terms: v.nullable(v.object({ agreedAt: v.nullable(v.string()) })),
-  favorite: v.array(
-    v.object({ contentId: v.number(), detailId: v.number(), moduleId: v.number(), updateDate: v.string() }),
-  ),
-  /** The tickets the member holds that unlock contents of this site (TICKET-124). */
-  ticketLimited: v.array(v.object({ contentId: v.number(), ticketId: v.number() })),
-  liveChat: nothingYet,
-  /** The coupons that the member has used at this site. */
-  coupon: v.array(v.object({ contentId: v.number(), couponId: v.number(), usedAt: v.string() })),
-  /** The business talks that the member has asked for at this site. */
-  businessAppointment: v.array(
-    v.object({
-      reservationId: v.number(),
-      contentId: v.number(),
-      detailId: v.number(),
-      startAt: v.string(),
-      status: v.string(),
-    }),
-  ),
-  /** The questionnaires that the member has answered; detailId is a booth's, and null for one of its own. */
-  questionnaire: v.array(v.object({ contentId: v.number(), detailId: v.nullable(v.number()), answeredAt: v.string() })),
 });
-/** The logged-in member's own data, as `usePersonal<Personal>()` has them. */
-export type Personal = v.InferOutput<typeof personal>;
+
+/** The logged-in member's own data, as `usePersonal<Personal>()` has them: the account, and the facts of all features. */
+export type Personal = v.InferOutput<typeof account> & PersonalFacts;
+
+/** The account and these facts. That they are all facts is what the composition sees to. */
+export function personalSchema(facts: v.ObjectEntries): v.GenericSchema<Personal> {
+  return v.object({ ...account.entries, ...facts }) as unknown as v.GenericSchema<Personal>;
+}
 
 export const readPersonal = endpoint({
   name: 'readPersonal',
@@ -55,7 +39,8 @@ export const readPersonal = endpoint({
   path: 'personal/{portalId}[/{eventId}]',
   summary:
     "The member's profile, their agreement to the terms and the facts that features keep about them at this site [PROFILE-009, PROFILE-010, PROFILE-011, TERMS-008].",
-  answer: personal,
+  // The server adds the facts of its features.
+  answer: personalSchema({}),
   // Only the passcode door withholds them.
 });
 

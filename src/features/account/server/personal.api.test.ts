@@ -7,7 +7,9 @@ import { agreeToTerms } from '#features/terms/contract.ts';
 import { createTermsServer } from '#features/terms/server.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServerFeature } from '#server/server-feature.ts';
+import { ticketLimitedSchema } from '#features/doors/contract.ts';
+import type { Visit } from '#features/site/server.ts';
+import type { AnyFact, ServerFeature } from '#server/server-feature.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
@@ -42,16 +44,16 @@ beforeAll(async () => {
     profileDocuments,
     (site, database) => {
       const profile = createProfileAnswers(database, site.store);
-      const ofFeatures = {
-        ticketLimited: async () => [{ contentId: 60, ticketId: 1 }],
-        favorite: async () => [],
-        coupon: async () => [],
-        businessAppointment: async () => [],
-        questionnaire: async () => [],
-      };
+      const facts = (): AnyFact<Visit>[] => [
+        {
+          name: 'ticketLimited',
+          schema: ticketLimitedSchema,
+          read: async () => [{ contentId: 60, ticketId: 1 }],
+        },
+      ];
       const parts = () => features.flatMap(({ personalData = [] }) => personalData);
       const features: ServerFeature[] = [
-        { endpoints: personalCalls({ database, profile, ofFeatures, parts }), personalData: [accountData(database)] },
+        { endpoints: personalCalls({ database, profile, facts, parts }), personalData: [accountData(database)] },
         createProfileServer(database, site, profile),
         createTermsServer(database),
         createAccessLogServer(database),
@@ -99,11 +101,8 @@ describe('the personal data of a member', () => {
     expect(data.profile).toMatchObject([{ entryFormKey: 'meal', label: 'お食事', textValue: 'カレー' }]);
   });
 
-  test('have a part for every feature, empty while the feature holds nothing [PROFILE-011, TICKET-124]', async () => {
+  test('have the facts of features [TICKET-124]', async () => {
     const data = await read(event);
-    for (const part of ['favorite', 'liveChat', 'questionnaire', 'coupon', 'businessAppointment'] as const) {
-      expect([part, data[part]]).toEqual([part, []]);
-    }
     expect(data.ticketLimited).toEqual([{ contentId: 60, ticketId: 1 }]);
   });
 

@@ -1,44 +1,37 @@
-import type { Member } from '#kernel/member.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
-import type { PublishedSite } from '#features/site/server.ts';
+import type { Visit } from '#features/site/server.ts';
 import { readPersonalTerms } from '#features/terms/server.ts';
+import { bareRecord } from '#kernel/bare-record.ts';
+import type { Member } from '#kernel/member.ts';
+import type { PersonalFacts } from '#kernel/personal-facts.ts';
 import type { Database } from '#server/database/database.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
+import type { AnyFact } from '#server/server-feature.ts';
 import type { Personal } from '../contract/personal-data.ts';
-
-/** What other features know of a member at a site. */
-export type FeatureParts = {
-  [Fact in FactOfFeature]: (member: Member, site: PublishedSite, caller: CallOfMember) => Promise<Personal[Fact]>;
-};
-type FactOfFeature = 'ticketLimited' | 'favorite' | 'coupon' | 'businessAppointment' | 'questionnaire';
-
-/** The language that a member asks for, and the browser that may have done something before they logged in. */
-type CallOfMember = Pick<RequestContext, 'anonymousToken' | 'language'>;
 
 interface PersonalSources {
   database: Database;
   profile: Pick<ProfileAnswers, 'present'>;
-  ofFeatures: FeatureParts;
+  facts: readonly AnyFact<Visit>[];
 }
 
 /**
  * The personal data of a member at a site: one statement for the answers, one for the agreement, and at most one for
- * each other feature that the site has.
+ * each fact.
  */
 export async function presentPersonal(
-  { database, profile, ofFeatures }: PersonalSources,
+  { database, profile, facts }: PersonalSources,
   member: Member,
-  site: PublishedSite,
-  caller: CallOfMember,
+  visit: Visit,
 ): Promise<Personal> {
   const { memberId: userId, mail, loginId, isInvited, isBlocked, isStaff, isExhibitor } = member;
-  const reads = Object.entries(ofFeatures).map(
-    async ([fact, read]) => [fact, await read(member, site, caller)] as const,
-  );
-  const [lists, terms, facts] = await Promise.all([
-    profile.present(member, site, caller.language),
+  const { site, context } = visit;
+  const found = bareRecord<unknown>();
+  const [lists, terms] = await Promise.all([
+    profile.present(member, site, context.language),
     readPersonalTerms(database, site, userId),
-    Promise.all(reads),
+    ...facts.map(async ({ name, read }) => {
+      found[name] = await read(member, visit);
+    }),
   ]);
   return {
     userId,
@@ -47,10 +40,6 @@ export async function presentPersonal(
     loginId,
     ...lists,
     terms,
-    ...noneOfFeatures,
-    ...(Object.fromEntries(facts) as Pick<Personal, FactOfFeature>),
+    ...(found as unknown as PersonalFacts),
   };
 }
-
-/** These features keep nothing yet (PROFILE-011). */
-const noneOfFeatures = { liveChat: [] } satisfies Partial<Personal>;

@@ -157,3 +157,20 @@ export const readTalkCalendar = endpoint({
   answer: fileSchema,
   fileType: calendarType,
 });
+
+/** The business talks that the member has asked for at this site. */
+export const ownTalksSchema = v.array(
+  v.object({
+    reservationId: v.number(),
+    contentId: v.number(),
+    detailId: v.number(),
+    startAt: v.string(),
+    status: v.string(),
+  }),
+);
+
+declare module '#kernel/personal-facts.ts' {
+  interface PersonalFacts {
+    businessAppointment: v.InferOutput<typeof ownTalksSchema>;
+  }
+}

@@ -8,8 +8,8 @@ import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import { consumeCoupon, listCoupons, readCoupon, readCouponSign } from '../contract.ts';
 import { couponDocuments } from '../documents.ts';
-import { createCouponServer, usedCoupons } from '../server.ts';
-import { couponData } from './coupon-uses.ts';
+import { createCouponServer } from '../server.ts';
+import { couponData, usedCoupons } from './coupon-uses.ts';
 import { greenMs } from '../rules/shown-use.ts';
 
 const now = parseInstant('2026-11-20 14:05') as number;

@@ -128,3 +128,12 @@ export const readTagCounts = endpoint({
   summary: 'The number of registered people in the site’s chats for each tag [CHAT-009, CHAT-046, CHAT-060].',
   answer: v.array(v.object({ tagId: v.number(), connectCount: v.number() })),
 });
+
+/** The chat tells nothing here: its own calls do. */
+export const chatFactSchema = v.array(v.looseObject({}));
+
+declare module '#kernel/personal-facts.ts' {
+  interface PersonalFacts {
+    liveChat: v.InferOutput<typeof chatFactSchema>;
+  }
+}

@@ -10,8 +10,7 @@ import {
   wish,
 } from '../../../../test/questionnaire-site.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
-import { createAnsweredOf } from '../server.ts';
-import { questionnaireData } from './personal-answers.ts';
+import { createAnsweredOf, questionnaireData } from './personal-answers.ts';
 
 const { open, plain, over } = contents;
 let site: QuestionnaireSite;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAnsweredOf, createQuestionnaires } from '#features/questionnaire/server.ts';
+import { createAnsweredOf } from '#features/questionnaire/server/personal-answers.ts';
+import { createQuestionnaires } from '#features/questionnaire/server.ts';
 import { day, handout, key, now, questions, refusalOf, wish } from '../../../../../test/questionnaire-site.ts';
 import { type SiteCalls, siteCalls } from '../../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../../test/site-folders.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { serve, type PublishedSite, type Say } from '#features/site/server.ts';
+import { serve, type PublishedSite, type Say, type Visit } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
@@ -17,7 +17,7 @@ import { refuseTyped, talkMessages } from './talk-refusal.ts';
 import type { TalkServices } from './talk-services.ts';
 import { heldSpans, type StoredTalk, talksAnsweredBy, talksOfVisitor } from './talk-store.ts';
 import { leaveTalks } from './leave-talks.ts';
-import { talkData } from './talk-data.ts';
+import { personalTalks, talkData } from './talk-data.ts';
 
 /** What every call that changes a talk comes with. */
 interface ChangeCall extends Pick<AskedChange, 'site' | 'member'> {
@@ -32,7 +32,7 @@ export interface TalkServerServices extends TalkServices {
   clock: Clock;
 }
 
-export function createTalkServer(services: TalkServerServices): ServerFeature {
+export function createTalkServer(services: TalkServerServices): ServerFeature<Visit> {
   const { database, site: server, jobs, clock } = services;
   const times = jobs.define('talk-time', v.object({ reservationId: v.number() }), ({ reservationId }) =>
     passTime(services, reservationId, clock()),
@@ -53,6 +53,13 @@ export function createTalkServer(services: TalkServerServices): ServerFeature {
 
   return {
     personalData: [talkData(services.database)],
+    personalFacts: [
+      {
+        name: 'businessAppointment',
+        schema: calls.ownTalksSchema,
+        read: ({ memberId }, { site, context }) => personalTalks(database, site, memberId, context.now),
+      },
+    ],
     leaving: [leaveTalks(services)],
     endpoints: [
       serve(calls.readTalkSlots, async ({ site, params, say, context }) => {
