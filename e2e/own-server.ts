@@ -52,6 +52,7 @@ export async function ownServer(databaseUrl?: string, settings: Record<string, s
     PORT: port,
     HOST: '127.0.0.1',
     HIROBA_DATA: data,
+    HIROBA_DEMO: '1',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...settings,
   };

@@ -11,7 +11,7 @@ const data = mkdtempSync(join(tmpdir(), 'hiroba-journeys-'));
 copyDemoWorld(data);
 const server = spawn(process.execPath, [join(root, 'bin/start.mjs')], {
   cwd: root,
-  env: { ...process.env, HIROBA_DATA: data },
+  env: { ...process.env, HIROBA_DATA: data, HIROBA_DEMO: '1' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));

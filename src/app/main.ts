@@ -6,13 +6,14 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { offerDatabase } from '#server/guests/offer-database.ts';
+import type { DemoChoice } from '#server/http/demo-choice.ts';
 import { readSettings } from '#server/http/settings.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { carryHintsBy } from '#server/realtime/hints.ts';
 import { createHiroba } from './server/create-hiroba.ts';
 import { claimPort, closeGracefully, listen, ownAddress } from './server/http-server.ts';
-import { loadDemo } from './server/load-demo.ts';
+import { type DemoTools, loadDemo } from './server/load-demo.ts';
 import { loadRenderer } from './server/page-renderer.ts';
 import { welcome } from './server/welcome.ts';
 
@@ -21,6 +22,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const stripe = readStripeSettings(process.env);
+  if (settings.demo.isOn && /_live_/.test(stripe?.secretKey ?? '')) {
+    throw new StartupProblem(
+      'HIROBA_DEMO=1 shows all mails to everybody, and STRIPE_SECRET_KEY charges real cards: unset one.',
+    );
+  }
   const isDevelopment = process.argv.includes('--dev');
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line), Date.now);
   const buildFolder = join(import.meta.dirname, '../../build');
@@ -37,7 +43,8 @@ async function main(): Promise<void> {
     if (warning !== undefined) log.warn(warning);
     const offer = await offerDatabase(database, settings.dataFolder, { onProblem: (line) => log.warn(line) });
     const redis = settings.redisUrl === undefined ? undefined : await connectRedis(database, settings.redisUrl, log);
-    const demo = settings.demo ? await loadDemo() : undefined;
+    const demo = await demoFor(database, settings.demo);
+    const isDemo = demo !== undefined;
     const world = demo && {
       worldSites: (await import('./world-sites.ts')).worldSites,
       dataFolder: settings.dataFolder,
@@ -60,7 +67,7 @@ async function main(): Promise<void> {
       logHost: settings.logHost,
       accessLogDays: settings.accessLogDays,
       isDevelopment,
-      isDemo: settings.demo,
+      isDemo,
       stripe,
       mail: settings.mail,
       renderer: development?.renderer ?? (await loadRenderer(buildFolder)),
@@ -126,7 +133,7 @@ async function main(): Promise<void> {
     };
     process.on('SIGINT', () => void stop());
     process.on('SIGTERM', () => void stop());
-    if (!settings.demo && settings.mail.smtp === undefined) {
+    if (!isDemo && settings.mail.smtp === undefined) {
       log.warn('SMTP_URL is not set: mails stay in the database and reach nobody.');
     }
     if (!database.isSessionKept && redis === undefined) {
@@ -134,7 +141,7 @@ async function main(): Promise<void> {
         'The pooler in front of the database carries no LISTEN, and REDIS_URL is not set: changes on another server reach open pages after up to 5 seconds.',
       );
     }
-    if (!settings.demo && stripe === undefined) {
+    if (!isDemo && stripe === undefined) {
       log.warn('STRIPE_SECRET_KEY is not set: visitors can get only free tickets and tickets paid at the venue.');
     }
     await welcome(server, settings, hiroba.features.site, demo, say);
@@ -142,6 +149,13 @@ async function main(): Promise<void> {
     await database.close().catch(() => {});
     throw error;
   }
+}
+
+/** The demo, unless the settings or the sites in the database say that this server is for real. */
+async function demoFor(database: Database, { isOn, isAsked }: DemoChoice): Promise<DemoTools | undefined> {
+  if (!isOn) return undefined;
+  const demo = await loadDemo();
+  return isAsked || (await demo.hasRoomForDemo(database)) ? demo : undefined;
 }
 
 /** The client is loaded where it is used. */

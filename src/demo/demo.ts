@@ -15,7 +15,7 @@ import { createSandboxGateway, type SandboxGateway } from './sandbox-gateway/san
 import { buyForDemoMember, type CallSelf } from './world/demo-tickets.ts';
 
 export { demoLines } from './world/demo-lines.ts';
-export { keepDemoLive, prepareDemo } from './world/prepare-demo.ts';
+export { hasRoomForDemo, keepDemoLive, prepareDemo } from './world/prepare-demo.ts';
 
 export interface DemoServices {
   database: Database;

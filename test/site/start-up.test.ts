@@ -58,6 +58,15 @@ describe('a start that cannot go on ends with one clear sentence', () => {
 
   test.each([
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, but it is "70000".'],
+    [
+      {
+        HIROBA_DEMO: '1',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      },
+      'HIROBA_DEMO=1 shows all mails to everybody, and STRIPE_SECRET_KEY charges real cards: unset one.',
+    ],
     [{ HOST: '203.0.113.7' }, 'HOST=203.0.113.7 is not an address of this machine.'],
   ])('when a setting is wrong: %o', async (environment, sentence) => {
     const ended = await start({ HIROBA_DATA: temporaryFolder(), ...environment });

@@ -10,13 +10,24 @@ const words: Record<LanguageCode, { events: string; title: string; text: string 
   jpn: {
     events: 'イベント',
     title: 'まだサイトがありません',
-    text: 'サイトを読み込んで公開すると、ここに表示されます。',
+    text: 'サーバーを動かしている方へ：サイトのファイルを作り、読み込んで公開すると、ここに表示されます。',
   },
-  eng: { events: 'Events', title: 'No site yet', text: 'Import and publish a site to see it here.' },
-  chi: { events: '活动', title: '还没有站点', text: '导入并发布站点后，将显示在此处。' },
-  zhtw: { events: '活動', title: '尚無網站', text: '匯入並發布網站後，將顯示於此。' },
-  kor: { events: '이벤트', title: '아직 사이트가 없습니다', text: '사이트를 가져와 공개하면 여기에 표시됩니다.' },
+  eng: {
+    events: 'Events',
+    title: 'No site yet',
+    text: 'To whoever runs this server: write the file of a site, import it and publish it, and it appears here.',
+  },
+  chi: { events: '活动', title: '还没有站点', text: '致服务器管理员：编写站点文件，导入并发布后，将显示在此处。' },
+  zhtw: { events: '活動', title: '尚無網站', text: '致伺服器管理員：撰寫網站檔案，匯入並發布後，將顯示於此。' },
+  kor: {
+    events: '이벤트',
+    title: '아직 사이트가 없습니다',
+    text: '서버 관리자께: 사이트 파일을 만들어 가져온 뒤 공개하면 여기에 표시됩니다.',
+  },
 };
+
+/** How the first site comes to an empty server. */
+export const firstSteps = ['npx hiroba new my-site', 'npx hiroba import my-site', 'npx hiroba publish --all'];
 
 export interface EmptyPage {
   hasEvents: boolean;
@@ -32,22 +43,20 @@ export async function emptyPage(
   const { language, hostSite } = context;
   const events = await reader.listedEvents(blankSite({ portalId: 0 }), context, true);
   const { events: heading, title, text: how } = words[language];
-  if (events.length === 0) {
-    return {
-      hasEvents: false,
-      text: pageOf(
-        language,
-        '<meta name="robots" content="noindex,nofollow">',
-        `<main><h1>${title}</h1><p>${how}</p><pre>hiroba import folder\nhiroba publish --all</pre></main>`,
-      ),
-    };
-  }
-  const rows = events.map(({ entry }) => rowOf(entry, context)).join('');
-  const head = styleSheets
+  const styles = styleSheets
     .map((path) => `<link rel="stylesheet" href="${escapeHtml(baseOf(hostSite) + path)}">`)
     .join('');
-  const main = `<main class="hb-main"><div class="hb-page"><section class="hb-section"><h1 class="hb-section-title">${heading}</h1><div class="hb-rows">${rows}</div></section></div></main>`;
-  return { hasEvents: true, text: pageOf(language, head, main) };
+  if (events.length === 0) {
+    const robots = '<meta name="robots" content="noindex,nofollow">';
+    const steps = `<p>${how}</p><pre>${firstSteps.join('\n')}</pre>`;
+    return { hasEvents: false, text: pageOf(language, robots + styles, section(title, steps)) };
+  }
+  const rows = events.map(({ entry }) => rowOf(entry, context)).join('');
+  return { hasEvents: true, text: pageOf(language, styles, section(heading, `<div class="hb-rows">${rows}</div>`)) };
+}
+
+function section(title: string, body: string): string {
+  return `<main class="hb-main"><div class="hb-page"><section class="hb-section"><h1 class="hb-section-title">${title}</h1>${body}</section></div></main>`;
 }
 
 function pageOf(language: LanguageCode, head: string, body: string): string {

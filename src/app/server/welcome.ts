@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteServer } from '#features/site/server.ts';
+import type { DemoChoice } from '#server/http/demo-choice.ts';
 import type { ServerSettings } from '#server/http/settings.ts';
 import { version } from '../version.ts';
+import { firstSteps } from './empty-page.ts';
 import type { DemoTools } from './load-demo.ts';
 
-/** The terminal's welcome once visitors may come: the address, and in demo mode how to log in. */
+/** The terminal's welcome once visitors may come: the address, and how to log in to the demo or what comes next without it. */
 export async function welcome(
   server: Server,
   settings: ServerSettings,
@@ -19,5 +21,22 @@ export async function welcome(
   say(`  広場 Hiroba ${version}   http://${host}:${port}/web/`);
   const place = { host, port, hasMailbox: settings.mail.smtp === undefined };
   for (const line of (await demo?.demoLines(site, place)) ?? []) say(`  ${line}`);
+  if (demo === undefined) for (const line of nextLines(settings.demo, site)) say(`  ${line}`);
   say('');
+}
+
+function nextLines({ isAsked, because }: DemoChoice, site: SiteServer): string[] {
+  const isEmpty = site.directory.all().length === 0;
+  const why = because === undefined ? 'the database has sites of your own' : `${because} is set`;
+  return [
+    ...(isAsked
+      ? []
+      : [`Without the demo, because ${why}. HIROBA_DEMO=1 asks for it, and HIROBA_DEMO=0 hides this line.`]),
+    ...(isEmpty
+      ? [
+          'Nobody has published a site here. With the settings of this server:',
+          ...firstSteps.map((step) => `    ${step}`),
+        ]
+      : []),
+  ];
 }

@@ -9,6 +9,7 @@ import { createUploads, type Uploads } from '#server/uploads/uploads.ts';
 import { drawing, eventFile, portalFile, temporaryFolder, writeSite } from '../../../test/site-folders.ts';
 import { resetDatabase, testDatabase } from '../../../test/test-database.ts';
 import { type DemoOptions, importDemoWorld, refreshDemoWorld } from './demo-world.ts';
+import { hasRoomForDemo } from './prepare-demo.ts';
 import { worldSites } from '#app/world-sites.ts';
 import { moduleDocuments } from '#app/module-documents.ts';
 
@@ -38,6 +39,15 @@ async function startDates(): Promise<Record<string, string>> {
 }
 
 describe('the demo world', () => {
+  it('has room where it is already and in an empty database, not beside real sites alone', async () => {
+    expect(await hasRoomForDemo(database)).toBe(true);
+    const { folder, uploads, ...options } = world();
+    await importSites(database, [join(folder, 'city')], { documents: moduleDocuments, ...uploads, now });
+    expect(await hasRoomForDemo(database)).toBe(false);
+    await importDemoWorld(database, { ...options, folder, uploads, now });
+    expect(await hasRoomForDemo(database)).toBe(true);
+  });
+
   it('publishes the site of every folder at once', async () => {
     const lines: string[] = [];
     const keys = await importDemoWorld(database, { ...world(), now, onProgress: (line) => lines.push(line) });

@@ -16,7 +16,7 @@ describe('settings', () => {
       metricsToken: undefined,
       logHost: '',
       logLevel: 'warn',
-      demo: true,
+      demo: { isOn: true, isAsked: false },
       mail: { smtp: undefined, from: { name: 'Hiroba', address: 'hiroba@mailbox.invalid' } },
     });
   });
@@ -47,7 +47,7 @@ describe('settings', () => {
       metricsToken: undefined,
       logHost: 'https://log.example.jp',
       logLevel: 'info',
-      demo: false,
+      demo: { isOn: false, isAsked: true },
       mail: {
         smtp: expect.objectContaining({ place: 'smtp.example.jp:465' }),
         from: { name: '', address: 'noreply@example.jp' },

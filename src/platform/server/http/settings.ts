@@ -1,5 +1,6 @@
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { type MailSettings, readMailSettings } from '#server/mail/mail-settings.ts';
+import { chooseDemo, type DemoChoice } from './demo-choice.ts';
 
 export interface ServerSettings {
   port: number;
@@ -23,7 +24,7 @@ export interface ServerSettings {
   /** How many days records of the access log are kept; undefined: as many as Hiroba keeps them by itself. */
   accessLogDays: number | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
-  demo: boolean;
+  demo: DemoChoice;
   mail: MailSettings;
 }
 
@@ -50,14 +51,14 @@ export function readSettings(environment: Environment): ServerSettings {
     databaseUrl: environment['DATABASE_URL'] || undefined,
     redisUrl: readRedisUrl(environment),
     channelFolder: environment['HIROBA_CHANNELS'] || undefined,
-    trustProxy: flag('HIROBA_TRUST_PROXY', environment, false),
+    trustProxy: trustsProxy(environment),
     publicUrl: readPublicUrl(environment),
     answersOnlyOwnHosts: Boolean(environment['HIROBA_URL']),
     metricsToken: readMetricsToken(environment),
     logHost,
     accessLogDays: readAccessLogDays(environment),
     logLevel: level as ServerSettings['logLevel'],
-    demo: isDemo(environment),
+    demo: readDemoChoice(environment),
     mail: readMailSettings(environment),
   };
 }
@@ -73,7 +74,7 @@ function readAccessLogDays(environment: Environment): number | undefined {
 
 /** The address of the server for links that leave it. A demo is on this machine; elsewhere nobody can guess it. */
 export function readPublicUrl(environment: Environment): string | undefined {
-  const local = isDemo(environment) ? `http://localhost:${readPort(environment)}` : undefined;
+  const local = readDemoChoice(environment).isOn ? `http://localhost:${readPort(environment)}` : undefined;
   const publicUrl = environment['HIROBA_URL'] || local;
   if (publicUrl !== undefined && !isOrigin(publicUrl)) {
     throw new StartupProblem(
@@ -120,13 +121,17 @@ function readPort(environment: Environment): number {
   return Number(port);
 }
 
-function isDemo(environment: Environment): boolean {
-  return flag('HIROBA_DEMO', environment, true);
+function readDemoChoice(environment: Environment): DemoChoice {
+  return chooseDemo(flag('HIROBA_DEMO', environment), environment, trustsProxy(environment));
 }
 
-function flag(name: string, environment: Environment, byDefault: boolean): boolean {
+function trustsProxy(environment: Environment): boolean {
+  return flag('HIROBA_TRUST_PROXY', environment) ?? false;
+}
+
+function flag(name: string, environment: Environment): boolean | undefined {
   const text = environment[name];
-  if (text === undefined || text === '') return byDefault;
+  if (text === undefined || text === '') return undefined;
   if (/^(1|true|yes|on)$/i.test(text)) return true;
   if (/^(0|false|no|off)$/i.test(text)) return false;
   throw new StartupProblem(`${name} must be 1 or 0, but it is "${text}".`);
