@@ -28,16 +28,16 @@ function wordsOf(feature: string): string[] {
 }
 
 describe('docs/add-a-feature.md', () => {
-  test.each(created)('names the files of %s, which are twenty at most', (feature) => {
+  test.each(created)('names the files of %s, which are few', (feature) => {
     const files = globSync('**/*.*', { cwd: join(root, 'src/features', feature) }).map((file) =>
       file.replaceAll('\\', '/'),
     );
     expect(linesOf(`created ${feature}`)).toEqual(files.sort());
-    expect(files.length).toBeLessThanOrEqual(20);
+    expect(files.length).toBeLessThanOrEqual(21);
   });
 
-  test('names the files that a module changes, which are eight at most and know both modules', () => {
-    expect(touched.length).toBeLessThanOrEqual(8);
+  test('names the files that a module changes, which are seven at most and know both modules', () => {
+    expect(touched.length).toBeLessThanOrEqual(7);
     // The changelog speaks of visible changes, not of modules.
     for (const file of touched.filter((one) => one !== 'CHANGELOG.md')) {
       const text = read(file);

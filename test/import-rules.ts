@@ -77,8 +77,9 @@ export function brokenImports(modules: readonly Module[], graph: Record<string, 
   });
 }
 
+/** Tests, and what the tests over all features try of one. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
+  return /\.test\.tsx?$|^src\/features\/[^/]+\/samples\.ts$/.test(path);
 }
 
 function placeOf(path: string): Place | undefined {
@@ -88,12 +89,12 @@ function placeOf(path: string): Place | undefined {
   if (path.startsWith('src/platform/server/')) return { zone: 'platform-server' };
   if (path.startsWith('src/platform/web/')) return { zone: 'platform-web' };
   const inFeature =
-    /^src\/features\/([^/]+)\/(?:(contract|rules|texts|server|web)\/.+|(documents|contract|server|web|commands)(?:(?:\.long)?\.test)?\.ts)$/.exec(
+    /^src\/features\/([^/]+)\/(?:(contract|rules|texts|server|web)\/.+|(documents|contract|server|web|commands|samples)(?:(?:\.long)?\.test)?\.ts)$/.exec(
       path,
     );
   const [, feature, folder, file] = inFeature ?? [];
   // What a feature brings to the terminal is a part of its server.
-  const zone = file === 'commands' ? 'server' : (folder ?? file);
+  const zone = file === 'commands' || file === 'samples' ? 'server' : (folder ?? file);
   return feature !== undefined && zone !== undefined ? { zone: zone as Zone, feature } : undefined;
 }
 

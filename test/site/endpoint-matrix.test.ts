@@ -6,7 +6,7 @@ import { apiPrefix } from '#kernel/limits.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
 import { testNow } from '../start-test-site.ts';
 import { contracts } from '../contracts.ts';
-import { rightLoginId, sampleCalls } from './sample-calls.ts';
+import { rightLoginId, sampleCalls } from '../all-samples.ts';
 
 type Caller = 'nobody' | 'member' | 'right' | 'elsewhere' | 'expired' | 'ended' | 'previewLink';
 

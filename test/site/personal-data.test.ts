@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { fillMemberTables } from '../fill-member-tables.ts';
+import { fillMemberTables } from '../all-samples.ts';
 import { demoPassword, type MemberCalls, memberCalls } from '../member-calls.ts';
 import { testNow } from '../start-test-site.ts';
 import { testMember } from '../test-member.ts';
@@ -126,7 +126,7 @@ describe('a member who has used everything', () => {
     headers = { 'access-token': session.accessToken };
     await calls.post('my_folder/add/1/11', { name: folderName, path: '/module/web_page/20/1' }, headers);
     await calls.post('terms/agree/1/11/0', {}, headers);
-    await fillMemberTables(database, memberId, { mark, subject, token });
+    await fillMemberTables(database, { id: memberId, mark, subject, token });
   });
 
   const rowsOf = async (table: string): Promise<number> => {

@@ -5,7 +5,7 @@ import { apiPrefix } from '#kernel/limits.ts';
 import { contracts } from '../contracts.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
 import { testNow } from '../start-test-site.ts';
-import { rightLoginId, sampleCalls } from './sample-calls.ts';
+import { rightLoginId, sampleCalls } from '../all-samples.ts';
 
 let calls: MemberCalls;
 let memberIds: ReadonlyMap<string, number>;

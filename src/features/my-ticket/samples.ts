@@ -1,0 +1,19 @@
+import type { FeatureSamples } from '../../../test/feature-samples.ts';
+
+export const samples: FeatureSamples = {
+  calls: {
+    listMyTickets: { atPortal: 404 },
+    cancelTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+    transferTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+    cancelTransfer: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+    returnTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+    readTransfer: { query: { code: 'NONE' }, refusal: 410 },
+    receiveTicket: { body: { code: 'NONE' }, refusal: 410 },
+    lookUpTicket: { ids: { contentId: 60 }, query: { code: 'NONE' }, refusal: 404 },
+    checkInTicket: {
+      ids: { contentId: 60 },
+      body: { purchasedTicketId: '999999', code: 'NONE' },
+      refusal: 404,
+    },
+  },
+};
