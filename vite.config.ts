@@ -37,8 +37,8 @@ const loadedTogether: readonly (readonly [name: string, files: readonly string[]
   [
     'selling',
     [
-      'features/ticket/rules/(pricing/price-(of|range)|sale/(few-left|on-sale|period-of-use|selling-label|ticket))',
-      'features/ticket/web/sale/(sale-address|sale-calls|sale-line|ticket-card|ticket-marks|ticket-price|ticket-texts)',
+      'features/ticket/rules/(pricing/price-(of|range)|sale/(on-sale|period-of-use|selling-label|ticket))',
+      'features/ticket/web/sale/(sale-address|sale-calls|ticket-card|ticket-marks|ticket-price|ticket-texts)',
     ],
   ],
 ];

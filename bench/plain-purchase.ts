@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { insertOrder } from '#features/ticket/server/reservation/insert-order.ts';
 import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import type { PendingPurchase } from '#features/ticket/server/reservation/reservation.ts';
-import type { Reserved } from '#features/ticket/server/reservation/reserved.ts';
+import type { Reserved } from '#features/ticket/server/reservation/stored-purchase.ts';
 import { lockSale, refusalOf } from '#features/ticket/server/sale/sale-locks.ts';
 import { countByTicket, countCode, keepMember, moveStock } from '#features/ticket/server/sale/stock-rows.ts';
 import type { TakePlaces } from '#features/ticket/server/reservation/take-places.ts';

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { nextAsk } from '#features/ticket/rules/order/next-ask.ts';
 import type { TicketOrderTable } from '#features/ticket/server/order/order-tables.ts';
 import type { PurchasedTicketTable } from '#features/ticket/server/purchased/purchased-tables.ts';
-import { stockMoved } from '#features/ticket/server/sale/stock-moves.ts';
+import { stockMoved } from '#features/ticket/server/sale/kept-stock.ts';
 import type { Database } from '#server/database/database.ts';
 import { ticketItem } from './purchased-rows.ts';
 

@@ -32,7 +32,7 @@ export { flowTexts as orderFlowTexts } from './web/order/flow-texts.ts';
 export { OrderBreakdown } from './web/order/order-breakdown.tsx';
 export { forgetSale } from './web/sale/kept-sale.ts';
 export { useOrder } from './web/order/use-order.ts';
-export { PayOrder } from './web/order/pay-order.tsx';
+export { PayOrder } from './web/order/order-screen.tsx';
 export { callOrderSettings } from './web/flow/purchase-calls.ts';
 export const loadSaveCalendar = () => needed(() => import('./web/purchased/save-calendar.ts'));
 export { QuantityStepper } from './web/cart/quantity-stepper.tsx';

@@ -1,4 +1,4 @@
-import { type LotteryLabel, lotteryLabel } from '#features/ticket/rules/lottery/lottery-label.ts';
+import { type LotteryLabel, lotteryLabel } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { useTexts } from '#web/site/page-context.ts';

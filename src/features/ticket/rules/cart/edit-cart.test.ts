@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saleTicket } from '../../../../../test/sale-tickets.ts';
-import { applyDetail } from './apply-detail.ts';
+import { addToCart, applyDetail, confirmLine, deleteInCartList, deleteLine, editLine, resetLine } from './edit-cart.ts';
 import { type CartItem, isInCart, numberOf } from './cart.ts';
-import { addToCart, confirmLine, deleteInCartList, deleteLine, editLine, resetLine } from './edit-cart.ts';
 
 const single = (ticketId: number, number: number, tmpNumber = number): CartItem => ({
   ticketId,

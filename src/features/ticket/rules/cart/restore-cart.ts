@@ -5,7 +5,6 @@ import { isOnDisplay, remainingOf, salesState } from '../sale/on-sale.ts';
 import { capOf } from '../sale/purchase-limits.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { CartItem } from './cart.ts';
-import { scalePriceLines } from './scale-price-lines.ts';
 import type { StoredCart, StoredTicket } from './stored-cart.ts';
 
 /** The fresh data about the cart's content and about the visitor. */
@@ -144,4 +143,26 @@ function itemOf(ticket: SaleTicket, wishes: LotteryRequest[] | undefined, lines:
     ticketMultiplePriceId === undefined ? [] : [{ ticketMultiplePriceId, number, tmpNumber: number }],
   );
   return { ...entry, multiplePrices };
+}
+
+interface Counted {
+  number: number;
+}
+
+/**
+ * Reduces price lines to a cap: each in proportion, rounded down, but at least 1 (CART-027). The least of 1 can leave
+ * more than the cap; then the rule is applied again, until it changes nothing. A result above the cap has more lines
+ * than the cap has places, each with 1. Every line has at least 1, and the cap is at least 1.
+ */
+export function scalePriceLines<One extends Counted>(lines: readonly One[], cap: number): One[] {
+  const scaled = scaleOnce(lines, cap);
+  const isSettled = scaled.every(({ number }, index) => number === lines[index]?.number);
+  return isSettled ? scaled : scalePriceLines(scaled, cap);
+}
+
+/** The rule of the spec, applied once. */
+export function scaleOnce<One extends Counted>(lines: readonly One[], cap: number): One[] {
+  const total = lines.reduce((sum, { number }) => sum + number, 0);
+  if (total <= cap) return [...lines];
+  return lines.map((line) => ({ ...line, number: Math.max(1, Math.floor((line.number * cap) / total)) }));
 }

@@ -4,8 +4,7 @@ import { price, saleTicket } from '../../../../../test/sale-tickets.ts';
 import { capOf } from '../sale/purchase-limits.ts';
 import { isBlocked } from '../sale/exclusion-groups.ts';
 import { numberOf } from './cart.ts';
-import { type FreshFacts, restoreCart } from './restore-cart.ts';
-import { scaleOnce, scalePriceLines } from './scale-price-lines.ts';
+import { type FreshFacts, restoreCart, scaleOnce, scalePriceLines } from './restore-cart.ts';
 import { toStoredCart } from './stored-cart.ts';
 
 const number = fc.integer({ min: 1, max: 30 });

@@ -83,3 +83,14 @@ export function waitsForDraw(ticket: Drawn): boolean {
 export function hasLost(ticket: Drawn): boolean {
   return isLotteryTicket(ticket) && ticket.lotteryStatus === 'FAIL';
 }
+
+export type LotteryLabel = 'winning' | 'defeat' | 'waiting';
+
+/** The label of a lottery ticket (LOTTERY-004..006). A result that is not announced yet counts as waiting. */
+export function lotteryLabel(
+  ticket: Pick<PurchasedTicket, 'ticketContentSnapshot' | 'lotteryStatus'>,
+): LotteryLabel | undefined {
+  if (hasWon(ticket)) return 'winning';
+  if (hasLost(ticket)) return 'defeat';
+  return waitsForDraw(ticket) ? 'waiting' : undefined;
+}

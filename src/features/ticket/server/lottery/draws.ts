@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import type { Kysely } from 'kysely';
 import type { SiteServer } from '#features/site/server.ts';
@@ -9,7 +11,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { TicketItem } from '../../documents.ts';
 import { announcedSource } from '../../rules/lottery/announced-source.ts';
-import { type DrawList, type DrawRecord, drawListText, recordDraw } from '../../rules/lottery/draw-record.ts';
+import { type DrawList, drawListText, type DrawRecord, recordDraw } from '../../rules/lottery/draw-record.ts';
 import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import type { Orders } from '../order/orders.ts';
@@ -27,7 +29,6 @@ import {
   readTakingPart,
   slotsOf,
 } from './draw-rows.ts';
-import { packRecord, unpackRecord } from './pack-record.ts';
 import { settleDraw } from './settle-draw.ts';
 
 export interface LotteryServices {
@@ -163,4 +164,15 @@ async function findLottery(
   const sale = await findSale(site.store, published, contentId).catch(() => undefined);
   const item = sale?.items.find(({ detailId }) => detailId === ticketId);
   return sale === undefined || item?.lottery === undefined ? undefined : { sale, item };
+}
+
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
+
+/** A record as it is sent. It is packed once, because it never changes. */
+async function packRecord(record: DrawRecord): Promise<Uint8Array> {
+  return pack(JSON.stringify(record));
+}
+
+async function unpackRecord(packed: Uint8Array): Promise<DrawRecord> {
+  return JSON.parse((await unpack(packed)).toString()) as DrawRecord;
 }

@@ -1,9 +1,17 @@
 import type { Transaction } from 'kysely';
-import type { Instant } from '#kernel/clock.ts';
+import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { serve } from '#features/site/server.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { OrderState } from '../../rules/order/order.ts';
 import { applyEvent } from '../order/apply-event.ts';
-import { lockOrder, readPlaces } from '../order/order-rows.ts';
+import { isPurchaserOf, lockOrder, readOrder, readPlaces } from '../order/order-rows.ts';
+import { withdrawApplication } from '../../contract.ts';
+import { ticketRefusal } from '../sale/ticket-refusal.ts';
 import { isOpen } from './draw-rows.ts';
 
 /**
@@ -22,4 +30,16 @@ export async function withdraw(
   const key = place && { siteKey: row.site_key, contentId: row.content_id, ticketId: place.ticketId };
   const event = { type: 'withdraw', isOpen: key !== undefined && (await isOpen(tx, key, now)) } as const;
   return (await applyEvent(tx, row, event, { now })).order.state;
+}
+
+/** Withdraws a member's own application while its lottery is open. */
+export function createWithdrawCall({ database, clock }: { database: Database; clock: Clock }): ServedEndpoint {
+  return serve(withdrawApplication, async ({ site, member, params, body: { orderId } }) => {
+    const row = await readOrder(database.kysely, { orderNumber: orderId });
+    const isHere = row?.site_key === site.siteKey && row.content_id === params.contentId;
+    if (!isHere || row.lottery === null || !isPurchaserOf(row, member.memberId)) throw refuse('notFound');
+    const state = await inTransaction(database, (tx) => withdraw(tx, row.order_id, clock()));
+    if (state !== 'canceled') throw ticketRefusal('withdrawTooLate', status.conflict);
+    return { data: { orderId } };
+  });
 }

@@ -2,7 +2,7 @@ import type { SumListener } from '#features/payment/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import { type BuyerNoticeServices, writeLeftOver } from './buyer-notices.ts';
-import { goneOnly } from '../sale/gone-only.ts';
+import { goneOnly } from '../order/site-of-order.ts';
 import { readOrder } from '../order/order-rows.ts';
 import { type NoticeServices, prepareNotice } from '../refund/refund-notices.ts';
 

@@ -10,8 +10,7 @@ import {
 import type { Database } from '#server/database/database.ts';
 import type { Mail, MailContent } from '#server/mail/mail.ts';
 import type { OrderNews } from '../order/order-tables.ts';
-import { siteOfOrder } from '../order/site-of-order.ts';
-import { goneOnly } from '../sale/gone-only.ts';
+import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { announcementOf } from '../lottery/announce.ts';
 import { type DrawKey, readDraw } from '../lottery/draw-rows.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';

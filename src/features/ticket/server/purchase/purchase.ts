@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { tryCardOnce } from '#features/credit-card/server.ts';
 import { status } from '#kernel/status.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -5,25 +6,29 @@ import { holdUntil } from '../../rules/order/hold-until.ts';
 import type { TicketItem } from '../../documents.ts';
 import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
 import { apply } from '../lottery/apply.ts';
-import { applicationOf } from './application-of.ts';
 import type { Draws } from '../lottery/draws.ts';
-import { type JudgedPurchase, type JudgeServices, judgePurchase, type PurchaseWish } from './judge-purchase.ts';
 import type { OrderJobs } from '../order/order-jobs.ts';
-import type { ChosenPayment, ReadPayment } from './read-payment.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 import { isPurchaserOf, readOrder } from '../order/order-rows.ts';
 import type { Orders } from '../order/orders.ts';
 import type { PurchasedRow } from '../purchased/read-purchased.ts';
 import type { Refused } from '../sale/sale-locks.ts';
 import type { PendingPurchase, WantedPlace } from '../reservation/reservation.ts';
-import type { Reserved } from '../reservation/reserved.ts';
-import { purchasedRows, type StoredPurchase } from '../reservation/stored-purchase.ts';
+import { purchasedRows, type Reserved, type StoredPurchase } from '../reservation/stored-purchase.ts';
 import type { TakePlaces } from '../reservation/take-places.ts';
 import { limitsOf } from '../sale/sale-terms.ts';
 import type { SnapshotOf } from '../sale/snapshots.ts';
-import { stockMoved } from '../sale/stock-moves.ts';
+import { stockMoved } from '../sale/kept-stock.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from '../purchased/ticket-numbers.ts';
 import { refusePurchase, ticketRefusal } from '../sale/ticket-refusal.ts';
+import {
+  type JudgedPurchase,
+  judgePurchase,
+  type JudgeServices,
+  type PurchaseBody,
+  type PurchaseWish,
+} from './judge-purchase.ts';
+import type { ChosenPayment, ReadPayment } from './read-payment.ts';
 
 export interface PurchaseServices extends JudgeServices {
   orders: Orders;
@@ -192,4 +197,20 @@ function problemOf(reserved: Exclude<Refused, { outcome: 'gone' }>): PurchasePro
   const { left } = reserved;
   if (reserved.outcome === 'limitReached') return { kind: 'limitReached', ticketId, left };
   return left === 0 ? { kind: 'soldOut', ticketId } : { kind: 'notEnough', ticketId, left };
+}
+
+/** What makes an application of a purchase. */
+function applicationOf(first: JudgedPurchase['list'][number], body: PurchaseBody) {
+  const slots = [...(first.lotterySetting ?? [])].sort((a, b) => a.priority - b.priority);
+  return {
+    state: 'applied' as const,
+    attempt: 0 as const,
+    heldUntil: null,
+    tell: 'applied' as const,
+    lottery: {
+      entrantId: randomBytes(12).toString('base64url'),
+      slots: slots.map(({ ticketSlotId }) => ticketSlotId),
+      enableExtraSlot: body.enableExtraSlot,
+    },
+  };
 }

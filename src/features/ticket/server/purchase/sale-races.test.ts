@@ -14,7 +14,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { reserveBatch } from '../reservation/reserve-batch.ts';
-import type { Reserved } from '../reservation/reserved.ts';
+import type { Reserved } from '../reservation/stored-purchase.ts';
 import { lockCode, lockStock } from '../sale/stock-rows.ts';
 import { createTakePlaces } from '../reservation/take-places.ts';
 

@@ -3,8 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { batchParameters, batchValues } from './batch-lists.ts';
 import type { PendingPurchase } from './reservation.ts';
-import type { Reserved } from './reserved.ts';
-import { storedPurchase } from './stored-purchase.ts';
+import { type Reserved, storedPurchase } from './stored-purchase.ts';
 
 /** The answer of the SQL function: its lists follow the purchases in their order, `ticket_ids` all of their tickets. */
 interface Given {

@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { PlaceLimits } from '../sale/sale-terms.ts';
 import type { PendingPurchase } from './reservation.ts';
-import type { Reserved } from './reserved.ts';
+import type { Reserved } from './stored-purchase.ts';
 
 /** Stores purchases of one sale together, accepts or refuses each on its own, and answers in their order. */
 export type ReserveBatch = (batch: readonly PendingPurchase[]) => Promise<Reserved[]>;

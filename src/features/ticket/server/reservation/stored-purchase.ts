@@ -3,6 +3,7 @@ import type { TicketItem } from '../../documents.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 import { purchasedRow, type PurchasedRow, type TicketRow } from '../purchased/read-purchased.ts';
+import type { Refused } from '../sale/sale-locks.ts';
 import type { PendingApplication, PendingPurchase, WantedPlace } from './reservation.ts';
 
 /** The row of a purchase without the ids that the database gives; the caller need not read it back. */
@@ -104,3 +105,6 @@ export function purchasedRows(
 ): PurchasedRow[] {
   return tickets.map((ticket) => purchasedRow(ticket, order, documentOf(ticket.ticket_id)));
 }
+
+/** The outcome of taking places. `repeated`: an order with this key exists, and that order is the answer. */
+export type Reserved = { outcome: 'accepted'; stored: StoredPurchase } | { outcome: 'repeated' } | Refused;

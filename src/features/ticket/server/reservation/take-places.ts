@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderJobs, Stretch } from '../order/order-jobs.ts';
 import { reserveBatch } from './reserve-batch.ts';
 import type { PendingPurchase } from './reservation.ts';
-import type { Reserved } from './reserved.ts';
+import type { Reserved } from './stored-purchase.ts';
 import { createSaleQueue } from './sale-queue.ts';
 
 /** Takes all places of a purchase or none, and stores its order. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepStock } from './kept-stock.ts';
-import { stockMoved } from './stock-moves.ts';
+import { keepStock, stockMoved } from './kept-stock.ts';
 
 const ageMs = 2_000;
 const sale = { siteKey: 'event/990', contentId: 60 };

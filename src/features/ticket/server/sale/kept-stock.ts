@@ -1,7 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
-import { movesOf } from './stock-moves.ts';
 
 /** For so long what was read is shown: other servers move the stock of PostgreSQL too, the embedded database has one. */
 export const stockAgeMs = { embedded: 60_000, postgres: 2_000 } satisfies Record<Database['engine'], number>;
@@ -22,4 +21,17 @@ export function keepStock<Taken>(sale: SaleKey, read: () => Promise<Taken>, ageM
     if (movesOf(sale) === moves) kept = { moves, at, taken };
     return taken;
   };
+}
+
+const moves = new Map<string, number>();
+const nameOf = ({ siteKey, contentId }: SaleKey): string => `${siteKey}/${contentId}`;
+
+/** This process has moved the stock of a sale, and the move is committed. */
+export function stockMoved(sale: SaleKey): void {
+  moves.set(nameOf(sale), movesOf(sale) + 1);
+}
+
+/** How often this process has moved the stock of a sale. */
+function movesOf(sale: SaleKey): number {
+  return moves.get(nameOf(sale)) ?? 0;
 }

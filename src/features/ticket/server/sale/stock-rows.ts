@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import { afterCommit } from '#server/database/transaction.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
-import { stockMoved } from './stock-moves.ts';
+import { stockMoved } from './kept-stock.ts';
 
 /** A number of places of one ticket. */
 export interface Places {

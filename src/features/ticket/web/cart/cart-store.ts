@@ -2,9 +2,16 @@ import type { Instant } from '#kernel/clock.ts';
 
 import type { TicketContent } from '../../contract.ts';
 import type { Holdings } from '../sale/sale-calls.ts';
-import { applyDetail } from '../../rules/cart/apply-detail.ts';
+import {
+  addToCart,
+  applyDetail,
+  confirmLine,
+  deleteLine,
+  editLine,
+  type LineRef,
+  resetLine,
+} from '../../rules/cart/edit-cart.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
-import { addToCart, confirmLine, deleteLine, editLine, type LineRef, resetLine } from '../../rules/cart/edit-cart.ts';
 import { withoutOwnHold } from '../../rules/cart/own-hold.ts';
 import { type Amendment, restoreCart } from '../../rules/cart/restore-cart.ts';
 import { type StoredCart, type StoredTicket, toStoredCart } from '../../rules/cart/stored-cart.ts';

@@ -1,12 +1,16 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { useNavigate } from '#web/navigation/router-context.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { useAhead } from '#web/site/use-ahead.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { openInApp } from '#features/app-bridge/web.ts';
+import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { rememberDestination } from '#web/storage/destination.ts';
 import type { TicketContent } from '../../contract.ts';
 import { type CartItem, hasPriceLines } from '../../rules/cart/cart.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
@@ -14,11 +18,10 @@ import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import type { SaleData } from '../sale/sale-data.ts';
-import { loadCartList, loadPurchaseFlow, loadTicketDetail } from './load-overlays.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { detailHref, listHref } from '../sale/sale-address.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
-import { useGoToLogin } from './use-go-to-login.ts';
+import { loadCartList, loadPurchaseFlow, loadTicketDetail } from './load-overlays.ts';
 import { useOverlays } from './use-overlay.ts';
 
 /** What a press on the list wants next, and a press in the cart. */
@@ -100,4 +103,16 @@ function asksLoginFor(item: CartItem, tickets: readonly TicketContent[]): boolea
   if (ticket === undefined) return false;
   const ids = hasPriceLines(item) ? item.multiplePrices.map((line) => line.ticketMultiplePriceId) : [undefined];
   return ids.some((id) => needsLogin(ticket, priceOf(ticket, id)?.isPay ?? false));
+}
+
+/** Goes to the login, and from there to the wanted address (TICKET-095, TICKET-096). The app has its own login. */
+function useGoToLogin(): (wanted: string) => void {
+  const context = usePageContext();
+  const navigate = useNavigate();
+  return (wanted) => {
+    rememberDestination(browserStorage().session, new URL(wanted, window.location.origin).href);
+    const isApplication = ['1', 'true'].includes(new URLSearchParams(context.keptQuery).get('isApplication') ?? '');
+    if (isApplication) openInApp(tokenErrorLink());
+    else void navigate(pageHref(context, 'login'));
+  };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
 import { useRouter } from '#web/navigation/router-context.ts';
 import type { Router } from '#web/navigation/router.ts';
@@ -14,6 +14,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { LockIcon, TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isInCart, numberOf } from '../../rules/cart/cart.ts';
 import { priceRange } from '../../rules/pricing/price-range.ts';
 import { categoryPlace } from '../../rules/sale/category-walk.ts';
@@ -25,12 +26,14 @@ import { CartBar } from '../cart/cart-bar.tsx';
 import { LaterCartMessages } from '../cart/later-cart-messages.tsx';
 import { type Cart, useCart } from '../cart/use-cart.ts';
 import { CategoryNav, firstPictured } from '../sale/category-nav.tsx';
-import { useOpenOrders } from '../flow/use-open-orders.ts';
 import { usePurchaseWay } from '../flow/use-purchase-way.ts';
-import { loadOpenOrderNotice } from './load-overlays.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import { keepSale } from '../sale/kept-sale.ts';
 import { detailHref, listHref } from '../sale/sale-address.ts';
+import { saleKeyOf } from '../../rules/sale/sale-key.ts';
+import type { Holdings } from '../sale/sale-calls.ts';
+import { keptToken } from '../flow/purchase-token.ts';
+import { loadOpenOrderNotice } from './load-overlays.ts';
 import { PlainDetail } from './plain-detail.tsx';
 import { SaleOverlays } from './sale-overlays.tsx';
 import { useOverlays } from './use-overlay.ts';
@@ -190,4 +193,17 @@ function useFocusComesBack(ticketId: number | undefined): void {
     lastOpen.delete(router);
     document.getElementById(ticketLinkId(last))?.focus({ preventScroll: true });
   }, [router, ticketId]);
+}
+
+/**
+ * The numbers of the open purchases of this sale: the one that this browser began and does not know to be over, and
+ * those of the member that the server knows from any browser.
+ */
+function useOpenOrders(contentId: number, { openOrderIds }: Holdings): string[] {
+  const { site } = usePageContext();
+  const [orderId, setOrderId] = useState<string>();
+  useEffect(() => {
+    setOrderId(keptToken(browserStorage().local, saleKeyOf(site, contentId))?.orderId ?? undefined);
+  }, [site, contentId]);
+  return [...new Set([...(orderId === undefined ? [] : [orderId]), ...openOrderIds])];
 }

@@ -15,7 +15,7 @@ import { callLeave } from '../flow/purchase-calls.ts';
 import { leaveBehind } from './finish-purchase.ts';
 import { isOver } from './order-place.ts';
 import { useOrderTexts } from './order-texts.ts';
-import { forgetFailure } from './told-failure.ts';
+import { forgetFailure } from './payment-failure.ts';
 
 /**
  * Gives the places of an order back and goes to the list, where the cart is as it was. False: it could not be left.

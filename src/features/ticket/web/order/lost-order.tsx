@@ -3,7 +3,7 @@ import { pageHref, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { pollDelayMs } from './poll-delay.ts';
+import { pollDelayMs } from './use-order.ts';
 import { useOrderTexts } from './order-texts.ts';
 
 /**

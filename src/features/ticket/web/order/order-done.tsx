@@ -5,19 +5,20 @@ import { formatYen } from '#kernel/yen.ts';
 import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { RichText } from '#web/site/rich-text.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ReceiptIcon, SuccessIcon } from '#web/ui/icons.tsx';
+import { ReceiptIcon, ShareIcon, SuccessIcon } from '#web/ui/icons.tsx';
+import { loadEventShare } from '#features/event-tools/web.ts';
+import { useLater } from '#web/site/use-later.ts';
 import type { OrderAnswer, OrderSettings } from '../../contract.ts';
 import { callLotteryDraw } from '../sale/sale-calls.ts';
+import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { DoneTickets } from './done-tickets.tsx';
 import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { PayInstructions } from './pay-instructions.tsx';
-import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
-import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { useOrderTexts } from './order-texts.ts';
-import { ShareButton } from './share-button.tsx';
 import type { OrderWatch } from './use-order.ts';
 
 export interface OrderDoneProps {
@@ -126,6 +127,22 @@ function Application({ contentId, order }: { contentId: number; order: OrderAnsw
           <dd>{entrantId}</dd>
         </div>
       )}
+    </>
+  );
+}
+
+/** Shares the event from the page of an order. */
+function ShareButton() {
+  const { done } = useOrderTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const Share = useLater(isOpen, loadEventShare, close);
+  return (
+    <>
+      <Button wide size="large" icon={<ShareIcon />} onClick={() => setIsOpen(true)}>
+        {done.share}
+      </Button>
+      {isOpen && Share ? <Share onClose={close} /> : null}
     </>
   );
 }

@@ -19,8 +19,7 @@ import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { OverOrder } from './over-order.tsx';
-import { sayFailure } from './say-failure.ts';
-import { forgetFailure, tellFailure, toldFailure } from './told-failure.ts';
+import { forgetFailure, sayFailure, tellFailure, toldFailure } from './payment-failure.ts';
 import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
 import type { OrderWatch } from './use-order.ts';
 

@@ -8,6 +8,9 @@ import { LockIcon, WarningIcon } from '#web/ui/icons.tsx';
 import type { SiteInit } from '#features/site/web.ts';
 import type { OrderSettings } from '../../contract.ts';
 import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseStepHref } from '../flow/purchase-address.ts';
+import { useRedirect } from '../flow/use-redirect.ts';
+import { FlowSkeleton } from '../flow/flow-skeleton.tsx';
 import { OrderAuthenticating } from './order-authenticating.tsx';
 import { OrderChecking } from './order-checking.tsx';
 import { OrderDone } from './order-done.tsx';
@@ -15,9 +18,6 @@ import { OrderPay, type OrderPayProps } from './order-pay.tsx';
 import { OverOrder } from './over-order.tsx';
 import { isDone, isOnItsWay, isOver, placeOfOrder } from './order-place.ts';
 import { OrderedBefore } from './ordered-before.tsx';
-import { purchaseStepHref } from '../flow/purchase-address.ts';
-import { useRedirect } from '../flow/use-redirect.ts';
-import { FlowSkeleton } from '../flow/flow-skeleton.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import { type OrderWatch, useOrder } from './use-order.ts';
 import { useOrderEnd } from './use-order-end.ts';
@@ -113,4 +113,12 @@ function NoOrder({ contentId, kind, watch }: { contentId: number; kind: string; 
       />
     </PageFrame>
   );
+}
+
+/**
+ * The payment of the member's own order, for my tickets: why the last try failed, other ways to pay, and the outcome.
+ * It needs `flowTexts` and the answer of `callOrderSettings`.
+ */
+export function PayOrder(props: Omit<OrderScreenProps, 'stay'>) {
+  return <OrderScreen {...props} key={props.orderId} stay />;
 }

@@ -3,9 +3,12 @@ import { status } from '#kernel/status.ts';
 import { isStatus, reasonOf } from '#web/api/call-error.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import type { OrderAnswer } from '../../contract.ts';
-import { nextLookMs } from './next-look.ts';
 import { callOrder } from '../flow/purchase-calls.ts';
+import { isOnItsWay } from './order-place.ts';
 
 export type SeenOrder =
   | { kind: 'loading' | 'missing' | 'login' | 'failed' }
@@ -73,4 +76,30 @@ export function useOrder(contentId: number, orderId: string): OrderWatch {
   }, [seen, look]);
 
   return { seen, look, put: (order) => setSeen({ kind: 'order', order, looks: 1 }) };
+}
+
+const delays = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000];
+const longest = 30_000;
+
+/** How long to wait before the next look, in ms: soon at first, then more and more rarely. */
+export function pollDelayMs(looks: number): number {
+  return delays[looks] ?? longest;
+}
+
+/** The longest time that a browser's timer can wait. */
+const timerMaxMs = 2 ** 31 - 1;
+
+/**
+ * In how many ms an order is read again; undefined for one that changes only by its buyer. A till or a bank tells the
+ * server when money came, and a hold ends at its time, or a moment later.
+ */
+function nextLookMs(
+  { order: { state, heldUntil }, looks }: { order: Pick<OrderAnswer, 'state' | 'heldUntil'>; looks: number },
+  now: Instant = serverClock.now(),
+): number | undefined {
+  const delay = pollDelayMs(looks - 1);
+  if (isOnItsWay(state) || state === 'awaiting') return delay;
+  const end = state === 'reserved' && heldUntil !== null ? parseInstant(heldUntil) : undefined;
+  if (end === undefined) return undefined;
+  return end > now ? Math.min(end - now, timerMaxMs) : delay;
 }

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
+import type { SiteInit } from '#features/site/web.ts';
+import { useLater } from '#web/site/use-later.ts';
 import type { SaleSettings } from '../../contract.ts';
 import {
   type PurchaseStep,
@@ -18,23 +20,22 @@ import {
   screenOf,
 } from '../../rules/purchase/purchase-step.ts';
 import { keepStep, lastStep } from '../flow/kept-flow.ts';
-import { LaterAmendedNotice } from './later-amended-notice.tsx';
-import { ConfirmStep } from './confirm-step.tsx';
 import { FlowSkeleton } from '../flow/flow-skeleton.tsx';
+import { purchaseStepHref } from '../flow/purchase-address.ts';
+import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { tokenOfSameCart } from '../flow/purchase-token.ts';
+import { useRedirect } from '../flow/use-redirect.ts';
+import type { Cart } from '../cart/use-cart.ts';
+import { ConfirmStep } from './confirm-step.tsx';
 import { RefusedBefore } from './order-failure.tsx';
 import { FoldedSummary, OrderSummary } from './order-summary.tsx';
 import { PartnerStep } from './partner-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { purchaseStepHref } from '../flow/purchase-address.ts';
-import { purchaseTexts } from '../flow/purchase-texts.ts';
-import { tokenOfSameCart } from '../flow/purchase-token.ts';
 import { isShownStep, nameOfStep, type ShownStep, StepIndicator } from './step-indicator.tsx';
 import type { StepProps } from './step-props.ts';
 import { TermsStep } from './terms-step.tsx';
 import { type Purchase, usePurchase } from './use-purchase.ts';
-import { useRedirect } from '../flow/use-redirect.ts';
-import { useTabTitle } from '../flow/use-tab-title.ts';
 import { useToldRefusal } from './use-told-refusal.ts';
 import '../flow/purchase-lines.css';
 import '../flow/purchase.css';
@@ -170,4 +171,29 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
       </PageFrame>
     </div>
   );
+}
+
+/** The name of the tab while a step is shown: the steps share an address, whose name comes with each navigation. */
+function useTabTitle(title: string): void {
+  const { webSetting } = usePageContext<SiteInit>().init;
+  const whole = `${title} | ${webSetting.title}`;
+  useEffect(() => {
+    const name = (): void => {
+      if (document.title !== whole) document.title = whole;
+    };
+    name();
+    const watch = new MutationObserver(name);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => watch.disconnect();
+  }, [whole]);
+}
+
+const loadAmendedNotice = () =>
+  import('./amended-notice.tsx').then(({ AmendedNotice: Part, texts }) => ({ texts, Part }));
+
+/** What was amended in the cart, fetched when something was (CART-037). */
+function LaterAmendedNotice({ cart }: { cart: Cart }) {
+  const isWanted = cart.amendments.length > 0;
+  const AmendedNotice = useLater(isWanted, loadAmendedNotice);
+  return isWanted && AmendedNotice ? <AmendedNotice cart={cart} /> : null;
 }

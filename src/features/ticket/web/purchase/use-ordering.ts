@@ -6,7 +6,7 @@ import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
 import { leaveForAuthentication, placeOfOrder } from '../order/order-place.ts';
 import { noteOrderedBefore } from '../order/ordered-before.tsx';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
-import { tellFailure } from '../order/told-failure.ts';
+import { tellFailure } from '../order/payment-failure.ts';
 import { type SentOutcome, sendPurchase } from './send-purchase.ts';
 import type { Purchase } from './use-purchase.ts';
 import type { ToldRefusal } from './use-told-refusal.ts';

@@ -1,14 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { saidPeriod, unbroken } from '#kernel/said-date.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { saidDate, saidPeriod, unbroken } from '#kernel/said-date.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CalendarIcon, TicketIcon } from '#web/ui/icons.tsx';
 import type { TicketContent } from '../../contract.ts';
 import type { SellingLabel } from '../../rules/sale/selling-label.ts';
 import { periodOfUse } from '../../rules/sale/period-of-use.ts';
+import { isLottery } from '../../rules/sale/ticket.ts';
+import type { TicketTexts } from '../../texts/jpn.ts';
 import { ticketTexts } from './ticket-texts.ts';
-import { saleLine } from './sale-line.ts';
 import { TicketMarks } from './ticket-marks.tsx';
 import { TicketPrice } from './ticket-price.tsx';
 
@@ -96,4 +97,22 @@ export function TicketCard(props: TicketCardProps) {
       </div>
     </article>
   );
+}
+
+/** The next date: the start of the sale, its end, or the draw of a lottery. '' without one. */
+function saleLine(
+  ticket: TicketContent,
+  label: SellingLabel,
+  say: TicketTexts,
+  { language, now }: Pick<PageContext, 'language' | 'now'>,
+): string {
+  const dateOf = (stored: string | null): string => unbroken(saidDate(stored, language, now));
+  const drawn = isLottery(ticket);
+  const { enableSalesPeriod, salesPeriodStart, salesPeriodEnd } = ticket;
+  const start = enableSalesPeriod ? dateOf(salesPeriodStart) : '';
+  const end = enableSalesPeriod ? dateOf(salesPeriodEnd) : '';
+  if (label === 'before') return start === '' ? '' : drawn ? say.lotteryFrom(start) : say.salesFrom(start);
+  if (label === 'accepting') return end === '' ? '' : drawn ? say.lotteryUntil(end) : say.salesUntil(end);
+  const draw = drawn ? dateOf(ticket.drawAt) : '';
+  return draw === '' || label === 'soldout' ? '' : say.drawnAt(draw);
 }

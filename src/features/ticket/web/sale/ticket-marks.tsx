@@ -1,7 +1,7 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import type { TicketContent } from '../../contract.ts';
-import { fewLeft } from '../../rules/sale/few-left.ts';
+import { fewLeft } from '../../rules/sale/on-sale.ts';
 import type { SellingLabel } from '../../rules/sale/selling-label.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import { ticketTexts } from './ticket-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewLeft } from './few-left.ts';
+import { fewLeft } from './on-sale.ts';
 
 test.each([
   [11, undefined],

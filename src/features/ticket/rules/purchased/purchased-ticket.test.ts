@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { purchasedTicket, wonTicket } from '../../../../../test/purchased-tickets.ts';
-import { lotteryLabel } from './lottery-label.ts';
+import { lotteryLabel } from './purchased-ticket.ts';
 
 test.each([
   ['WAITING', 'waiting'],

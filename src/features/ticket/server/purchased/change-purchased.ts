@@ -1,0 +1,115 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { TransferState } from '../../rules/purchased/transfer.ts';
+import { applyEvent } from '../order/apply-event.ts';
+import { lockOrder, readPlaces } from '../order/order-rows.ts';
+import { moveStock } from '../sale/stock-rows.ts';
+import type { PurchasedRow } from './read-purchased.ts';
+import { newQrSecret, newTicketCode } from './ticket-numbers.ts';
+import { purchasedOfRow } from './present-purchased.ts';
+
+/** No member has this number: it stands for a member who left. */
+const nobody = 0;
+
+/** The transfer a ticket is in, as its rule asks. */
+export function transferOf(row: PurchasedRow): TransferState {
+  return {
+    purchaserId: row.purchaser_id ?? nobody,
+    holderId: row.holder_id ?? nobody,
+    transferStatus: row.transfer_status,
+    transferCode: row.transfer_code,
+    transferUrl: null,
+    transferStartedAt: row.transfer_started_at?.getTime() ?? null,
+  };
+}
+
+/** Stores what a transfer made of a ticket that is locked; answers the ticket as it is then. */
+export async function storeTransfer(
+  tx: Transaction<Tables>,
+  row: PurchasedRow,
+  next: TransferState,
+): Promise<PurchasedRow> {
+  const changes = columnsOfTransfer(next, row);
+  await tx
+    .updateTable('purchased_ticket')
+    .set(changes)
+    .where('purchased_ticket_id', '=', row.purchased_ticket_id)
+    .execute();
+  return { ...row, ...changes };
+}
+
+/** The number and the QR code of the previous holder no longer open the gate. */
+function columnsOfTransfer(
+  { holderId, transferStatus, transferCode, transferStartedAt }: TransferState,
+  row: PurchasedRow,
+) {
+  const isHandedOver = holderId !== row.holder_id;
+  return {
+    holder_id: holderId,
+    transfer_status: transferStatus,
+    transfer_code: transferCode,
+    transfer_started_at: transferStartedAt === null ? null : new Date(transferStartedAt),
+    ...(isHandedOver ? { code: newTicketCode(), qr_secret: newQrSecret() } : {}),
+  };
+}
+
+/** Notes that a member of staff let in the holder of a ticket that is locked. */
+export async function storeCheckin(
+  tx: Transaction<Tables>,
+  { purchased_ticket_id }: PurchasedRow,
+  staffId: number,
+  now: Instant,
+): Promise<void> {
+  await tx
+    .insertInto('ticket_checkin')
+    .values({ purchased_ticket_id, staff_id: staffId, checked_in_at: new Date(now) })
+    .execute();
+  await tx
+    .updateTable('purchased_ticket')
+    .set({ checkin_count: sql`checkin_count + 1` })
+    .where('purchased_ticket_id', '=', purchased_ticket_id)
+    .execute();
+}
+
+/** When a ticket came in last, and what is owed at the venue for everything its order has: it is paid at once. */
+export async function readCheckin(
+  connection: Kysely<Tables>,
+  row: PurchasedRow,
+): Promise<{ due: number; lastCheckinAt: Date | null }> {
+  const { rows } = await sql<{ last: Date | null; price: number }>`
+    select
+      (select max(checked_in_at) from ticket_checkin where purchased_ticket_id = ${row.purchased_ticket_id}) as last,
+      (select coalesce(sum(price), 0)::integer from purchased_ticket
+        where order_id = ${row.order_id} and state = 'issued') as price`.execute(connection);
+  const { last, price } = rows[0] as { last: Date | null; price: number };
+  const { paymentMethod, paymentStatus } = purchasedOfRow(row);
+  const isOwed = paymentMethod === 'Local' && paymentStatus !== 'Sale' && row.state === 'issued';
+  return { due: isOwed ? price : 0, lastCheckinAt: last };
+}
+
+/** A ticket that is locked is cancelled: its link ends, its order hears of it, and its place is free. */
+export async function storeCancellation(tx: Transaction<Tables>, ticket: PurchasedRow, now: Instant): Promise<void> {
+  await tx
+    .updateTable('purchased_ticket')
+    .set({
+      state: 'canceled',
+      canceled_at: new Date(now),
+      transfer_status: null,
+      transfer_code: null,
+      transfer_started_at: null,
+    })
+    .where('purchased_ticket_id', '=', ticket.purchased_ticket_id)
+    .execute();
+  // Before the place is given back: a use of a code is locked before places are, as purchases lock them.
+  await cancelInOrder(tx, ticket, now);
+  const key = { siteKey: ticket.site_key, contentId: ticket.content_id };
+  await moveStock(tx, key, [{ ticketId: ticket.ticket_id, number: 1 }], -1);
+}
+
+async function cancelInOrder(tx: Transaction<Tables>, ticket: PurchasedRow, now: Instant): Promise<void> {
+  const row = await lockOrder(tx, { orderId: ticket.order_id });
+  if (row === undefined) throw new Error('A ticket has no order.');
+  const left = await readPlaces(tx, ticket.order_id, ['issued']);
+  await applyEvent(tx, row, { type: 'ticketCanceled', price: ticket.price, isLast: left.length === 0 }, { now });
+}
