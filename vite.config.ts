@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { type ModuleRow, modules } from './src/app/modules.ts';
 
+/** Packages that only pages need. */
+export const pagePackages = ['hls.js', 'qr'];
+
 /** Features whose widgets stand on the homes of events. What only the pages of other features share stays with those. */
 const onHomes = Object.values<ModuleRow>(modules).filter(({ isOnHomes }) => isOnHomes);
 const homeFeatures = [...new Set(onHomes.map(({ feature }) => feature))].join('|');
@@ -96,6 +99,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), lazyImports, findModulesOfHomes],
   publicDir: false,
+  // What only pages need becomes part of the bundle, so that a server runs without it (test/server-packages.test.ts).
+  ssr: { noExternal: pagePackages },
   build: {
     target: 'baseline-widely-available',
     outDir: isSsrBuild ? 'build/server' : 'build/client',

@@ -6,7 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { chooseNode, isNewEnough } from './choose-node.mjs';
+import { chooseNode, isNewEnough, neededNode } from './choose-node.mjs';
+import { missingPackages } from './missing-packages.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,14 +32,14 @@ export function sayNode() {
 
 /**
  * Installs what is missing: the Node, and the packages of package-lock.json when they are not the ones in node_modules.
- * Ends the process when it cannot.
+ * What a server runs with is enough if nothing is built or tested. Ends the process when it cannot.
  */
-export async function install() {
+export async function install({ forDevelopment = true } = {}) {
   if (chosen.kind === 'none') fail(chosen.sentence);
-  if (hasNode() && isInstalled()) return;
+  if (hasNode() && isInstalled(forDevelopment)) return;
   await oneAtATime(join(root, '.cache', 'install.lock'), () => {
     if (!hasNode()) supplyNode();
-    if (!isInstalled()) installPackages();
+    if (!isInstalled(forDevelopment)) installPackages();
   });
 }
 
@@ -51,23 +52,26 @@ function hasNode() {
 function supplyNode() {
   process.stderr.write('Installing Node… (only once, about 60 MB)\n');
   npmCi(suppliedFolder, process.execPath);
-  // A package for another system is left out without a word, and one for a newer system does not run.
-  const { status } = spawnSync(nodePath(), ['--version']);
-  if (status !== 0)
-    fail(`The Node from npm does not run here: please install Node ${chosen.version} or newer yourself.`);
+  // It is optional, as the others are for other systems: npm says nothing when it cannot be had.
+  if (!hasNode())
+    fail(`npm could not fetch ${chosen.name}: is its registry reachable? An installed Node ${neededNode} does too.`);
+  if (spawnSync(nodePath(), ['--version']).status !== 0) {
+    fail(`The Node from npm does not run on this system: please install Node ${neededNode} or newer yourself.`);
+  }
 }
 
 function installPackages() {
   process.stderr.write('Installing… (only after a change, this can take a minute)\n');
-  npmCi(root, nodePath());
-  writeFileSync(installedStamp, lockfileHash());
+  // A machine may be set up to leave packages for development out.
+  npmCi(root, nodePath(), ['--include=dev']);
+  remember(lockfileHash());
 }
 
 /** Runs `npm ci` in a folder, with a Node that packages find new enough. Ends the process when it fails. */
-function npmCi(folder, node) {
+function npmCi(folder, node, options = []) {
   const ofNpm = process.env.npm_execpath ?? '';
   const [command, ...first] = ofNpm.endsWith('npm-cli.js') ? [node, ofNpm] : ['npm'];
-  const run = spawnSync(command, [...first, 'ci', '--prefix', folder], {
+  const run = spawnSync(command, [...first, 'ci', '--prefix', folder, ...options], {
     // npm would otherwise pick up the very node_modules that it is about to replace
     cwd: tmpdir(),
     env: environmentWithout(binaries, [dirname(node)]),
@@ -137,27 +141,26 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-function isInstalled() {
+function isInstalled(forDevelopment) {
   if (!existsSync(modules)) return false;
   const hash = lockfileHash();
-  if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === hash) return true;
-  if (!isInstalledByHand()) return false;
-  writeFileSync(installedStamp, hash);
+  // npm prune leaves the stamp: a package that everything is built with tells.
+  const hasEnough = !forDevelopment || existsSync(join(modules, 'vite'));
+  if (hasEnough && existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === hash) return true;
+  // An `npm ci` or `npm install` that was not ours may have put the packages in place.
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const { packages: locked } = readJson(lockfile);
+  if (missingPackages(locked, readJson(record).packages, { forDevelopment }).length > 0) return false;
+  remember(hash);
   return true;
 }
 
-/** Whether an `npm ci` or `npm install` that was not ours has put the locked packages in place. */
-function isInstalledByHand() {
-  const record = join(modules, '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const locked = readJson(lockfile).packages;
-  const installed = readJson(record).packages;
-  return Object.entries(locked).every(
-    ([path, entry]) =>
-      path === '' ||
-      installed[path]?.version === entry.version ||
-      (installed[path] === undefined && (entry.optional === true || entry.devOptional === true)),
-  );
+/** Saves the next start a comparison, where the packages belong to who starts. */
+function remember(hash) {
+  try {
+    writeFileSync(installedStamp, hash);
+  } catch {}
 }
 
 function lockfileHash() {

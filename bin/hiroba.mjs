@@ -3,5 +3,5 @@
 import { join } from 'node:path';
 import { handOver, install, root } from './bootstrap.mjs';
 
-await install();
+await install({ forDevelopment: false });
 handOver([join(root, 'src/app/command.ts'), ...process.argv.slice(2)], { cwd: process.cwd() });

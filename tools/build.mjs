@@ -18,23 +18,36 @@ const inputs = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock
 /** Ends the process, with Vite's output, when the build fails. */
 export async function buildWhenStale({ force = false } = {}) {
   if (!existsSync(join(root, 'vite.config.ts'))) return;
-  if (!force && isFresh(fingerprintOfInputs())) return;
+  if (!force && isBuilt()) return;
   // Two builds at once would empty each other's folder: the second one waits and then finds its work done.
   await oneAtATime(join(root, '.cache', 'build.lock'), async () => {
-    const fingerprint = fingerprintOfInputs();
-    if (force || !isFresh(fingerprint)) await build(fingerprint);
+    if (force || !isBuilt()) await build();
   });
 }
 
-async function build(fingerprint) {
+/** Whether the bundle is that of the sources: of their times of change, or of their contents where both were copied. */
+export function isBuilt() {
+  if (!existsSync(stamp)) return false;
+  const [times, contents] = readFileSync(stamp, 'utf8').split('\n');
+  if (times === fingerprintOfInputs(timesOf)) return true;
+  if (contents !== fingerprintOfInputs(contentsOf)) return false;
+  try {
+    writeStamp(contents);
+  } catch {
+    // A bundle that only others may write is compared by its contents at each start.
+  }
+  return true;
+}
+
+async function build() {
   const started = Date.now();
+  const contents = fingerprintOfInputs(contentsOf);
   rmSync(stamp, { force: true });
   for (const { code, output } of await Promise.all([vite([]), vite(['--ssr'])])) {
     if (code !== 0) fail(`The build failed:\n\n${withoutStack(output)}`);
   }
   await compressLarge(join(root, 'build', 'client', 'assets'));
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint);
+  writeStamp(contents);
   process.stderr.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
@@ -51,12 +64,16 @@ async function compressLarge(folder) {
   );
 }
 
-function isFresh(fingerprint) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+function writeStamp(contents) {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, `${fingerprintOfInputs(timesOf)}\n${contents}`);
 }
 
-/** Changes when an input file appears, disappears, or differs in size or time of change; contents are not read. */
-function fingerprintOfInputs() {
+const timesOf = (_, { size, mtimeMs }) => `${size}\0${mtimeMs}`;
+const contentsOf = (path) => readFileSync(join(root, path));
+
+/** Changes when an input file appears, disappears, or differs in what is looked at. */
+function fingerprintOfInputs(lookedAt) {
   const hash = createHash('sha256');
   const visit = (path) => {
     const stats = statSync(join(root, path), { throwIfNoEntry: false });
@@ -64,7 +81,7 @@ function fingerprintOfInputs() {
     if (stats.isDirectory()) {
       for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`);
     } else if (!/\.test\.tsx?$/.test(path)) {
-      hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
+      hash.update(`${path}\0`).update(lookedAt(path, stats)).update('\n');
     }
   };
   for (const input of inputs) visit(input);
