@@ -5,6 +5,7 @@ import { callsOf, expect, takenOver, test } from './journey.ts';
 import { demoPassword } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 import { once } from './sweep.ts';
+import { sectionTitle } from './mypage-sections.ts';
 
 const hall = `${site('expo').path}/module/booth`;
 /** With the pro tabs and a stream, with the standard tabs, and with its description switched off. */
@@ -69,7 +70,7 @@ test('a visitor looks through a booth by its tabs and panels, and continues to a
 test(
   'a visitor logs in for a catalogue, comes back to it, and finds it in my folder [MYPAGE-013]',
   once,
-  async ({ page, language, words, open }) => {
+  async ({ page, language, open }) => {
     const say = await wordsOf(language);
     const catalogue = language === 'jpn' ? '総合カタログ' : 'Catalogue';
     const get = page.getByRole('button', { name: say.download.getNamed(catalogue) });
@@ -89,7 +90,7 @@ test(
     await isGood(page);
 
     await page.getByRole('link', { name: say.download.toFolder }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.mypage.sections.myFolder.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: sectionTitle('myFolder', language) })).toBeVisible();
     const [again] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: catalogue, exact: true }).click(),

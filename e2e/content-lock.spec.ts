@@ -6,6 +6,7 @@ import { demoPassword, enterAs, newMember, tokensOf } from './member.ts';
 import { long, once } from './sweep.ts';
 import type { Words } from './words.ts';
 import { accessibilityProblems } from './page-quality.ts';
+import { sectionTitle } from './mypage-sections.ts';
 
 const conference = site('conference');
 const city = site('city');
@@ -122,6 +123,8 @@ test('a home has the way to the login and back, and events for members who meet 
 
   await open(town.path);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await section('mypage', town).getByRole('link', { name: words.mypage.sections.profile.title }).click();
+  await section('mypage', town)
+    .getByRole('link', { name: sectionTitle('profile', language) })
+    .click();
   await expect(page).toHaveURL(`${town.path}/users/login`);
 });

@@ -5,6 +5,7 @@ import { expect, takenOver, test } from './journey.ts';
 import { enterAs, type Tokens, tokensOf } from './member.ts';
 import { accessibilityProblems, overflowProblems } from './page-quality.ts';
 import { long } from './sweep.ts';
+import { sectionTitle } from './mypage-sections.ts';
 
 /** Charged by Paygent, which keeps three cards; the festival is charged by Sbps, which keeps one. */
 const conference = site('conference');
@@ -36,9 +37,10 @@ test('a member adds cards up to the limit, chooses one and deletes one [CARD-001
   open,
   request,
   words,
+  language,
   troubles,
 }, { project }) => {
-  const { cards: say, mypage, common } = words;
+  const { cards: say, common } = words;
   await enterAs(page, await memberWithoutCards(request, project.name, conference));
   const field = {
     number: page.getByLabel(say.cardNumber, { exact: true }),
@@ -64,7 +66,7 @@ test('a member adds cards up to the limit, chooses one and deletes one [CARD-001
   };
 
   await open(`${conference.path}/users/mypage`);
-  await page.getByRole('link', { name: mypage.sections.creditCard.title }).click();
+  await page.getByRole('link', { name: sectionTitle('creditCard', language) }).click();
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
   await expect(page.getByText(say.emptyTitle)).toBeVisible();
   await isGood(page);

@@ -5,6 +5,7 @@ import { expect, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
 import { longOnce } from './sweep.ts';
+import { sectionTitle } from './mypage-sections.ts';
 
 const expo = site('expo');
 const market = site('market');
@@ -40,7 +41,7 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
   await enterAs(page, member);
   await watchLayoutShift(page);
   await open(`${expo.path}/users/mypage`);
-  await page.getByRole('link', { name: words.mypage.sections.reportEdit.title }).click();
+  await page.getByRole('link', { name: sectionTitle('reportEdit', language) }).click();
   const card = page.locator(`.hb-bag-card:has(a[href$="/booth/${booths}/3"])`);
   const memo = card.getByRole('textbox');
   await expect(card.getByText(say.card.administrators(''))).toBeVisible();
@@ -116,14 +117,14 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
 test(
   'where my bag is off, its pages lead to the error page and my page does not name it [BAG-020]',
   longOnce,
-  async ({ page, open, request, words }) => {
+  async ({ page, open, request, language }) => {
     await enterAs(page, await tokensOf(request, 'hanako.demo'));
     for (const path of ['users/mypage/mine/report-edit', 'users/abc/report']) {
       await page.goto(`${market.path}/${path}`);
       await expect(page).toHaveURL(`${market.path}/error`);
     }
     await open(`${market.path}/users/mypage`);
-    await expect(page.getByRole('link', { name: words.mypage.sections.loginInfo.title })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.mypage.sections.reportEdit.title })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: sectionTitle('loginInfo', language) })).toBeVisible();
+    await expect(page.getByRole('link', { name: sectionTitle('reportEdit', language) })).toHaveCount(0);
   },
 );

@@ -13,6 +13,7 @@ import {
   withLargeLetters,
 } from './page-quality.ts';
 import { longOnce } from './sweep.ts';
+import { sectionTitle } from './mypage-sections.ts';
 
 const expo = site('expo');
 const market = site('market');
@@ -47,17 +48,17 @@ test('a member walks through my page: the badge, the folder, the language, their
   await expect(page.getByText('hanako@example.jp')).toBeVisible();
   const sections = page.locator('.hb-mypage-rows .hb-card-link');
   await expect(sections).toHaveText([
-    say.sections.myTicket.title,
-    say.sections.badge.title,
-    say.sections.favorite.title,
-    say.sections.reportEdit.title,
-    say.sections.businessAppointment.title,
-    say.sections.myFolder.title,
-    say.sections.profile.title,
-    say.sections.memberProfile.title,
-    say.sections.loginInfo.title,
-    say.sections.creditCard.title,
-    say.sections.ticketCharge.title,
+    sectionTitle('myTicket', language),
+    sectionTitle('badge', language),
+    sectionTitle('favorite', language),
+    sectionTitle('reportEdit', language),
+    sectionTitle('businessAppointment', language),
+    sectionTitle('myFolder', language),
+    sectionTitle('profile', language),
+    sectionTitle('memberProfile', language),
+    sectionTitle('loginInfo', language),
+    sectionTitle('creditCard', language),
+    sectionTitle('ticketCharge', language),
     say.language,
     say.exportTitle,
     say.logOut,
@@ -78,7 +79,7 @@ test('a member walks through my page: the badge, the folder, the language, their
   });
 
   await test.step('the badge', async () => {
-    await page.getByRole('link', { name: say.sections.badge.title }).click();
+    await page.getByRole('link', { name: sectionTitle('badge', language) }).click();
     const badge = page.getByRole('article');
     await expect(badge.getByText('汐見造船株式会社')).toBeVisible();
     await expect(badge.getByRole('img', { name: say.badge.code(tokens.userId) })).toBeVisible();
@@ -107,7 +108,7 @@ test('a member walks through my page: the badge, the folder, the language, their
       headers: { 'access-token': tokens.accessToken },
     });
     expect(saved.status()).toBe(200);
-    await page.getByRole('link', { name: say.sections.myFolder.title }).click();
+    await page.getByRole('link', { name: sectionTitle('myFolder', language) }).click();
     const row = page.getByRole('listitem').filter({ hasText: name });
     await expect(row).toBeVisible();
     await isGood(page);
@@ -178,39 +179,38 @@ test('a member walks through my page: the badge, the folder, the language, their
 test(
   'a subpage whose feature is off leads to the error page, and my page does not name it [MYPAGE-001, MYPAGE-002, MYPAGE-003, MYPAGE-004, MYPAGE-005, MYPAGE-006, MYPAGE-007, MYPAGE-009]',
   longOnce,
-  async ({ page, open, request, words }) => {
+  async ({ page, open, request, language }) => {
     await enterAs(page, await tokensOf(request, 'hanako.demo'));
-    const { sections } = words.mypage;
     for (const [subpage, section] of [
-      ['my-folder', sections.myFolder],
-      ['credit-card', sections.creditCard],
-      ['badge', sections.badge],
-      ['my-ticket', sections.myTicket],
-      ['favorite', sections.favorite],
-      ['business-appointment', sections.businessAppointment],
-      ['ticket-charge', sections.ticketCharge],
+      ['my-folder', 'myFolder'],
+      ['credit-card', 'creditCard'],
+      ['badge', 'badge'],
+      ['my-ticket', 'myTicket'],
+      ['favorite', 'favorite'],
+      ['business-appointment', 'businessAppointment'],
+      ['ticket-charge', 'ticketCharge'],
     ] as const) {
       // Of the two events without most sections, the market has favourites.
       const { path } = subpage === 'favorite' ? festival : market;
       await page.goto(`${path}/users/mypage/${subpage}`);
       await expect(page, subpage).toHaveURL(`${path}/error`);
-      await expect(page.getByRole('link', { name: section.title })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: sectionTitle(section, language) })).toHaveCount(0);
     }
     await open(`${market.path}/users/mypage`);
-    await expect(page.getByRole('link', { name: sections.loginInfo.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: sectionTitle('loginInfo', language) })).toBeVisible();
     for (const name of ['badge', 'myFolder', 'myTicket', 'creditCard'] as const) {
-      await expect(page.getByRole('link', { name: sections[name].title, exact: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: sectionTitle(name, language), exact: true })).toHaveCount(0);
     }
     await open(`${festival.path}/users/mypage`);
-    await expect(page.getByRole('link', { name: sections.loginInfo.title })).toBeVisible();
-    await expect(page.getByRole('link', { name: sections.favorite.title, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: sectionTitle('loginInfo', language) })).toBeVisible();
+    await expect(page.getByRole('link', { name: sectionTitle('favorite', language), exact: true })).toHaveCount(0);
   },
 );
 
 test(
   'my page of a portal has no sections that need an event, and leads to the tickets of all its events [MYPAGE-010, MYPAGE-011]',
   longOnce,
-  async ({ page, open, request, words }) => {
+  async ({ page, open, request, words, language }) => {
     const hanako = await tokensOf(request, 'hanako.demo');
     const ticket = await boughtTicket(request, hanako, 1);
     await enterAs(page, hanako);
@@ -218,18 +218,18 @@ test(
     const { mypage: say, myTicket, navigation } = words;
     const sections = page.locator('.hb-mypage-rows .hb-card-link');
     await expect(sections).toHaveText([
-      say.sections.myTicket.title,
-      say.sections.profile.title,
-      say.sections.memberProfile.title,
-      say.sections.loginInfo.title,
-      say.sections.creditCard.title,
-      say.sections.ticketCharge.title,
+      sectionTitle('myTicket', language),
+      sectionTitle('profile', language),
+      sectionTitle('memberProfile', language),
+      sectionTitle('loginInfo', language),
+      sectionTitle('creditCard', language),
+      sectionTitle('ticketCharge', language),
       say.language,
       say.exportTitle,
       say.logOut,
       say.unsubscribe,
     ]);
-    await page.getByRole('link', { name: say.sections.ticketCharge.title }).click();
+    await page.getByRole('link', { name: sectionTitle('ticketCharge', language) }).click();
     await expect(
       page
         .getByRole('row')

@@ -4,6 +4,7 @@ import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { once } from './sweep.ts';
+import { sectionTitle } from './mypage-sections.ts';
 
 const expo = site('expo');
 const city = site('city');
@@ -65,23 +66,22 @@ test(
 test(
   'every part of my page and the tickets of a content open to a member at an event; a portal has no favourites and no talks [ROUTE-024, ROUTE-025, ROUTE-026, ROUTE-028, ROUTE-029, ROUTE-030, ROUTE-031, ROUTE-032, ROUTE-033, ROUTE-034, ROUTE-035, ROUTE-036, ROUTE-041]',
   once,
-  async ({ page, request, words, troubles }) => {
-    const { sections } = words.mypage;
+  async ({ page, request, words, language, troubles }) => {
     // Not the member of the ticket journeys: a member may take five passes.
     const member = await tokensOf(request, 'invited.demo');
     const ticket = await boughtTicket(request, member, pass);
     await enterAs(page, member);
     const title = page.getByRole('heading', { level: 1 });
     const parts = [
-      ['badge', sections.badge.title],
-      ['business-appointment', sections.businessAppointment.title],
-      ['credit-card', sections.creditCard.title],
-      ['login-info', sections.loginInfo.title],
-      ['member-profile', sections.memberProfile.title],
-      ['my-folder', sections.myFolder.title],
-      ['my-ticket', sections.myTicket.title],
-      ['profile', sections.profile.title],
-      ['ticket-charge', sections.ticketCharge.title],
+      ['badge', sectionTitle('badge', language)],
+      ['business-appointment', sectionTitle('businessAppointment', language)],
+      ['credit-card', sectionTitle('creditCard', language)],
+      ['login-info', sectionTitle('loginInfo', language)],
+      ['member-profile', sectionTitle('memberProfile', language)],
+      ['my-folder', sectionTitle('myFolder', language)],
+      ['my-ticket', sectionTitle('myTicket', language)],
+      ['profile', sectionTitle('profile', language)],
+      ['ticket-charge', sectionTitle('ticketCharge', language)],
       ['unsubscribe', words.account.unsubscribe.title],
     ] as const;
     for (const [part, name] of parts) {
@@ -92,7 +92,7 @@ test(
     await page.goto(`${expo.path}/users/my-ticket/60`);
     await expect(page.locator(`main a[href="${ticket.path}"]`)).toBeVisible();
     await page.goto('/web/event/11/users/mypage/business-appointment');
-    await expect(title).toHaveText(sections.businessAppointment.title);
+    await expect(title).toHaveText(sectionTitle('businessAppointment', language));
 
     troubles.expect(/status( of)? 404/);
     for (const part of ['business-appointment', 'favorite']) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { staticPath } from '#app/boot/site-data.ts';
 import { layoutFrames } from '#app/layouts/frame-of.ts';
 import { accountRefusal } from '#features/account/server/account-refusal.ts';
-import { hiddenAtPortal } from '#features/mypage/rules/mypage-sections.ts';
+import { allSections } from '#features/mypage/web/all-sections.ts';
 import { siteDocumentSchema } from '#features/site/documents.ts';
 import { moduleIdsOf } from '#kernel/layout-modules.ts';
 import { moduleCodesOf, moduleIdOf, siteTypes } from '#kernel/module-code.ts';
@@ -71,7 +71,8 @@ describe('docs/design-choices.md', () => {
 
   test('names the parts that the portal level of my page hides [MYPAGE-011]', () => {
     const [named = ''] = about('**MYPAGE-011').split(' The first two');
-    expect(codesIn(named)).toEqual([...hiddenAtPortal]);
+    const hidden = allSections.filter(({ isOnlyAtEvents }) => isOnlyAtEvents).map((section) => section.page);
+    expect(codesIn(named).toSorted()).toEqual(hidden.toSorted());
   });
 
   test('has the modules of every layout as the code has them [ROUTE-074]', () => {

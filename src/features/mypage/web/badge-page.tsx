@@ -12,23 +12,25 @@ import { PrintIcon } from '#web/ui/page-icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { memberBadge } from '../rules/member-badge.ts';
 import { BadgeCard } from './badge-card.tsx';
+import { badgeSection } from './mypage-section.ts';
 import { mypageTexts } from './mypage-texts.ts';
 import './badge.css';
 
 export const texts = [mypageTexts, navigationTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
-  return { title: mypageTexts.of(context.language).sections.badge.title };
+  return { title: badgeSection.says[context.language].title };
 }
 
 /** The badge that a member prints and wears (MYPAGE-012). */
 export function Page() {
+  const { language } = usePageContext();
   const say = useTexts(mypageTexts);
   const toMypage = useBackToMypage();
   const words = useTexts(commonTexts);
   const { personal } = usePersonal<Personal>();
   return (
-    <PageFrame title={say.sections.badge.title} lead={say.badge.lead} width="reading" back={toMypage}>
+    <PageFrame title={badgeSection.says[language].title} lead={say.badge.lead} width="reading" back={toMypage}>
       {personal === undefined ? (
         <div aria-busy="true">
           <span className="hb-visually-hidden">{words.loading}</span>

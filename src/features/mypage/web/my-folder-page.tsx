@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { MyFolderItem } from '../contract.ts';
 import { readMyFolder, removeItem, saveItem } from './folder-calls.ts';
 import { FolderRow } from './folder-row.tsx';
+import { myFolderSection } from './mypage-section.ts';
 import { mypageTexts } from './mypage-texts.ts';
 import './mypage.css';
 
@@ -23,16 +24,17 @@ export const texts = [mypageTexts, navigationTexts];
 export const load = (context: PageContext): Promise<MyFolderItem[]> => readMyFolder(context);
 
 export function head(_: MyFolderItem[], context: PageContext): PageHead {
-  return { title: mypageTexts.of(context.language).sections.myFolder.title };
+  return { title: myFolderSection.says[context.language].title };
 }
 
 /** The items that the member saved to find them again (MYPAGE-013). */
 export function Page({ data }: { data: MyFolderItem[] }) {
+  const { language } = usePageContext();
   const say = useTexts(mypageTexts);
   const toMypage = useBackToMypage();
   const { items, removed, failure, open, remove, undo } = useFolder(data);
   return (
-    <PageFrame title={say.sections.myFolder.title} width="reading" back={toMypage}>
+    <PageFrame title={myFolderSection.says[language].title} width="reading" back={toMypage}>
       <div className="hb-folder-notes" aria-live="polite">
         {removed ? (
           <Notice kind="success">

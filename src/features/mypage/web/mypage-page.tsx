@@ -3,14 +3,15 @@ import type { Personal } from '#features/account/web.ts';
 import { ProfileCard, profileCardTexts } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { SectionGroup } from '#web/site/mypage-section.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { mypageSections, type SectionGroup } from '../rules/mypage-sections.ts';
+import { shownSections } from '../rules/shown-sections.ts';
+import { allSections } from './all-sections.ts';
 import { MemberHead } from './member-head.tsx';
 import { MypageRow, MypageRows } from './mypage-rows.tsx';
 import { mypageTexts } from './mypage-texts.ts';
-import { sectionIcons } from './section-icons.tsx';
 import { SettingRows } from './setting-rows.tsx';
 import './mypage.css';
 
@@ -24,11 +25,11 @@ const groups: readonly SectionGroup[] = ['participation', 'information'];
 
 /** The member's own page: their name and picture, and links to what they have here (MYPAGE-014). */
 export function Page() {
-  const { init } = usePageContext<SiteInit>();
+  const { init, language } = usePageContext<SiteInit>();
   const say = useTexts(mypageTexts);
   const { personal } = usePersonal<Personal>();
   const who = useRef<HTMLDivElement>(null);
-  const sections = mypageSections(init);
+  const sections = shownSections(allSections, init);
   return (
     <PageFrame title={say.title}>
       <MemberHead personal={personal} box={who} />
@@ -38,8 +39,8 @@ export function Page() {
           const own = sections.filter((section) => section.group === group);
           return own.length === 0 ? null : (
             <MypageRows key={group} title={say.groups[group]}>
-              {own.map(({ page, params }) => (
-                <MypageRow key={page} page={page} params={params} icon={sectionIcons[page]()} {...say.sections[page]} />
+              {own.map(({ page, params, icon: SectionIcon, says }) => (
+                <MypageRow key={page} page={page} params={params} icon={<SectionIcon />} {...says[language]} />
               ))}
             </MypageRows>
           );

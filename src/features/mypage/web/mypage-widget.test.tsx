@@ -5,9 +5,10 @@ import { inEvent } from '../../../../test/fake-api.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit } from '../../../../test/test-personal.ts';
-import jpn from '../texts/jpn.ts';
+import { allSections } from './all-sections.ts';
 import * as widget from './mypage-widget.tsx';
 
+const titleOf = (page: string): string => allSections.find((one) => one.page === page)?.says.jpn.title ?? '';
 const module = moduleEntry('mypage');
 const names = (): (string | null)[] => screen.getAllByRole('listitem').map((item) => item.textContent);
 
@@ -16,17 +17,17 @@ test('my page on a home has the sections that are on, the same for everybody [SI
   const mypage = { ...init.mypage, myFolder: { isEnable: true } };
   const context = pageContext({ ...inEvent, init: { ...init, mypage } });
   await renderScreen(<widget.Widget module={module} />, widget.texts, context);
-  expect(names()).toContain(jpn.sections.myFolder.title);
-  expect(names()).not.toContain(jpn.sections.badge.title);
-  expect(screen.getByRole('link', { name: jpn.sections.profile.title }).getAttribute('href')).toBe(
+  expect(names()).toContain(titleOf('myFolder'));
+  expect(names()).not.toContain(titleOf('badge'));
+  expect(screen.getByRole('link', { name: titleOf('profile') }).getAttribute('href')).toBe(
     '/web/portal/1/event/11/users/mypage/profile',
   );
 });
 
 test('my page on the home of a portal has no sections that need an event [SITE-028, MYPAGE-010]', async () => {
   await renderScreen(<widget.Widget module={module} />, widget.texts);
-  expect(names()).not.toContain(jpn.sections.myFolder.title);
-  expect(names()).toContain(jpn.sections.profile.title);
+  expect(names()).not.toContain(titleOf('myFolder'));
+  expect(names()).toContain(titleOf('profile'));
 });
 
 test('my page is left out where a site has no accounts [SITE-028]', async () => {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageDefinition, pageNamed, pages } from '#kernel/page.ts';
-import { isMypageEnabled, type MypageFlag, type MypageSetting, type SiteFlags } from './mypage-flags.ts';
-import { hiddenAtPortal, mypageSections } from './mypage-sections.ts';
+import { isMypageEnabled, type MypageFlag, type MypageSetting, type SiteFlags } from '../rules/mypage-flags.ts';
+import { shownSections } from '../rules/shown-sections.ts';
+import { allSections } from './all-sections.ts';
+
+const hiddenAtPortal = allSections.filter(({ isOnlyAtEvents }) => isOnlyAtEvents).map(({ page }) => page);
 
 const settingOf = (on: readonly MypageFlag[]): MypageSetting => ({
   myFolder: { isEnable: on.includes('myFolder') },
@@ -27,7 +30,7 @@ const siteWith = (on: readonly MypageFlag[], more: Partial<SiteFlags> = {}): Sit
 });
 const atPortal = { event: undefined };
 const shown = (on: readonly MypageFlag[], isPortal = false): string[] =>
-  mypageSections(siteWith(on, isPortal ? atPortal : {})).map(({ page }) => page);
+  shownSections(allSections, siteWith(on, isPortal ? atPortal : {})).map(({ page }) => page);
 
 describe('the flag of a guarded subpage', () => {
   test.each(flags)('%s belongs to its subpage and to no other', (flag) => {
@@ -71,9 +74,10 @@ describe('the sections of my page', () => {
 
   test('name my bag after the favourites where it is on [BAG-020]', () => {
     const pagesOf = (hasBag: boolean) =>
-      mypageSections(siteWith(flags, { client: { enableMyBag: hasBag }, event: { enableMyBag: true } })).map(
-        ({ page }) => page,
-      );
+      shownSections(
+        allSections,
+        siteWith(flags, { client: { enableMyBag: hasBag }, event: { enableMyBag: true } }),
+      ).map(({ page }) => page);
     expect(pagesOf(true).slice(2, 4)).toEqual(['favorite', 'reportEdit']);
     expect(pagesOf(false)).not.toContain('reportEdit');
   });
@@ -103,7 +107,7 @@ describe('the sections of my page', () => {
   });
 
   test('lead to pages that exist at the site [MYPAGE-010]', () => {
-    for (const { page } of mypageSections(siteWith(flags, atPortal))) {
+    for (const { page } of shownSections(allSections, siteWith(flags, atPortal))) {
       expect([page, pageNamed(page).notInScopes?.includes('portal') ?? false]).toEqual([page, false]);
     }
   });
