@@ -1,7 +1,6 @@
 import { boothDocuments } from '#features/booth/documents.ts';
-import type { StreamNews } from '#features/live-stream/rules/stream-news.ts';
+import { liveStreamTopic, type StreamNews } from '#features/live-stream/rules/stream-news.ts';
 import { boothStreamTopic } from '#features/booth/rules/stream/booth-stream-topic.ts';
-import { liveStreamTopic } from '#features/live-stream/rules/live-stream-topic.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type ChannelSite, isState, openEvent, startChannelSite } from '../channel-site.ts';

@@ -4,7 +4,7 @@ import { type Command, CommandProblem, type FeatureCommands, readMails, takeFlag
 import { withDatabase } from '#server/command/with-database.ts';
 import { tell } from '#server/realtime/hints.ts';
 import type { MemberRole } from './server/account-tables.ts';
-import { findMember } from './server/find-member.ts';
+import { findMember } from './server/find-members.ts';
 import { addMember, giveRole, isMemberRole, listMembers, memberRoles, takeRole } from './server/member-roles.ts';
 
 const many = Number.POSITIVE_INFINITY;

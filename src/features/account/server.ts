@@ -19,16 +19,16 @@ import { registerMember, startRegistration, verifyRegistration } from './server/
 import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
 import { sweepAccounts } from './server/sweep-accounts.ts';
 
-export { absentMember } from './server/absent-member.ts';
+export { absentMember } from './server/find-members.ts';
 export { accountMail } from './server/account-mails.ts';
 export { accountRefusal } from './server/account-refusal.ts';
 export type { AccountServices } from './server/account-services.ts';
-export { findMember } from './server/find-member.ts';
+export { findMember } from './server/find-members.ts';
 export { countMembers, eraseMembers } from './server/members-of-realm.ts';
 export { type NewMember, makeMembers } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
 export { giveRole, listBlocked, takeRole } from './server/member-roles.ts';
-export { membersById } from './server/members-by-id.ts';
+export { membersById } from './server/find-members.ts';
 export { createReadCaller, type ReadCaller } from './server/read-caller.ts';
 export { refuseBlocked, refuseOtherMember, requireActiveMember, requireMember } from './server/require-member.ts';
 export { createReadSessionRights } from './server/session-rights.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boothDocuments } from './documents.ts';
 import { boothsOfExhibitor, exhibitorsOf } from './server/exhibitor/exhibitors.ts';
-import { findMember } from '#features/account/server/find-member.ts';
+import { findMember } from '#features/account/server/find-members.ts';
 import type { Database } from '#server/database/database.ts';
 import * as v from 'valibot';
 import { publishTestSites } from '../../../test/published-site.ts';

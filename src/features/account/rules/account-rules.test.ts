@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limitTable } from '#server/limits/limit-table.ts';
-import { loginIdProblem, loginKeyOf, passwordProblem } from './credentials.ts';
-import { mailAddressProblem, mailKeyOf, readMailAddress } from './mail-address.ts';
+import {
+  loginIdProblem,
+  loginKeyOf,
+  mailAddressProblem,
+  mailKeyOf,
+  passwordProblem,
+  readMailAddress,
+} from './credentials.ts';
 import { judgeToken, type PresentedToken } from './session-life.ts';
 import {
   codeLifeMs,

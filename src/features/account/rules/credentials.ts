@@ -1,5 +1,3 @@
-import { type CredentialProblem, credentialLength } from './credential-problem.ts';
-
 /** Single-byte letters, digits and . _ - (AUTH-034). */
 const loginIdCharacters = /^[A-Za-z0-9._-]*$/;
 /** Printable ASCII without the space (AUTH-032). */
@@ -32,3 +30,21 @@ function credentialProblem(
 export function loginKeyOf(loginId: string): string {
   return loginId.toLowerCase();
 }
+
+export { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
+
+/** Addresses with the same key belong to one account: Hanako@ and hanako@ are the same person. */
+export function mailKeyOf(mail: string): string {
+  return mail.toLowerCase();
+}
+
+/** The problems that a login ID and a password share (core 5, core 9). */
+export const credentialLength = { least: 8, most: 32 } as const;
+
+export type CredentialProblem =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'loginIdCharacters'
+  | 'passwordCharacters'
+  | 'passwordIsLoginId';

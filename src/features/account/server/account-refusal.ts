@@ -4,7 +4,7 @@ import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { TryWish } from '#server/limits/try-counts.ts';
-import { credentialLength, type CredentialProblem } from '../rules/credential-problem.ts';
+import { credentialLength, type CredentialProblem } from '../rules/credentials.ts';
 import chi from '../texts/chi.ts';
 import eng from '../texts/eng.ts';
 import jpn, { type AccountMessages } from '../texts/jpn.ts';

@@ -4,12 +4,12 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Taker } from '#server/limits/places.ts';
 import { giveTryBack, takeTry } from '#server/limits/try-counts.ts';
-import { mailAddressProblem, mailKeyOf, readMailAddress } from '../rules/mail-address.ts';
+import { mailAddressProblem, mailKeyOf, readMailAddress } from '../rules/credentials.ts';
 import { isCode, randomCode, readCode } from '../rules/verification-code.ts';
 import { type AccountMailKind, accountMail } from './account-mails.ts';
 import { checkFields, type PlainMessage, refuseFields, sayTooMany } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { findMember } from './find-member.ts';
+import { findMember } from './find-members.ts';
 import { type CodeAddress, enterCode, keepCode } from './mail-codes.ts';
 
 /** The address of a form, or 422 at its field. */

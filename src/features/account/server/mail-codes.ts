@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { mailKeyOf } from '../rules/mail-address.ts';
+import { mailKeyOf } from '../rules/credentials.ts';
 import { codeLifeMs, type CodeOutcome, codeTokenLifeMs, judgeCode } from '../rules/verification-code.ts';
 import type { MailCodePurpose } from './account-tables.ts';
 import { hashSecret, newSecretToken } from './secret-token.ts';

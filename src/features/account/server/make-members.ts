@@ -1,7 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
-import { loginKeyOf } from '../rules/credentials.ts';
-import { mailKeyOf } from '../rules/mail-address.ts';
+import { loginKeyOf, mailKeyOf } from '../rules/credentials.ts';
 import type { MemberRole } from './account-tables.ts';
 import { hashPassword } from './password-hash.ts';
 

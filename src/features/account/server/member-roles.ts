@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
-import { mailKeyOf } from '../rules/mail-address.ts';
+import { mailKeyOf } from '../rules/credentials.ts';
 import type { MemberRole } from './account-tables.ts';
 
 export const memberRoles = ['invited', 'blocked', 'staff', 'exhibitor', 'previewer'] as const satisfies MemberRole[];

@@ -9,7 +9,7 @@ import { accountMail } from './account-mails.ts';
 import { accountRefusal, checkFields } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { codeAddress, exchangeCode, readMailField, startMailFlow } from './code-steps.ts';
-import { findMember } from './find-member.ts';
+import { findMember } from './find-members.ts';
 import { findToken, spendToken } from './mail-codes.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkLoginOffered } from './registration.ts';

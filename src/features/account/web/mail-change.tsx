@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Instant } from '#kernel/clock.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { readMailAddress } from '../rules/mail-address.ts';
+import { readMailAddress } from '../rules/credentials.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { accountPageTexts, useAccountMessages } from './account-page-texts.ts';
 import { ownAccountTexts } from './own-account-texts.ts';

@@ -3,13 +3,14 @@ import type { SiteInit } from '#features/site/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { CheckIcon } from '#web/ui/icons.tsx';
 import type { MailFlow } from '../rules/mail-flow.ts';
 import { accountPageTexts } from './account-page-texts.ts';
 import { CodeStep } from './code-step.tsx';
 import { MailStep } from './mail-step.tsx';
-import { StepLine } from './step-line.tsx';
 import { type FlowKey, useMailFlow } from './use-mail-flow.ts';
 import { useStepFocus } from './use-step-focus.ts';
+import { useDoorTexts } from './account-door-texts.ts';
 
 export interface MailFlowFrameProps {
   flowKey: FlowKey;
@@ -78,5 +79,26 @@ export function MailFlowFrame({
         {stepOf()}
       </div>
     </FocusFrame>
+  );
+}
+
+/** Shows the steps: done, current and to come. */
+function StepLine({ steps, current }: { steps: readonly string[]; current: number }) {
+  const say = useDoorTexts();
+  const position = say.stepOf(current + 1, steps.length);
+  return (
+    <>
+      <output className="hb-visually-hidden">{`${position}: ${steps[current] ?? ''}`}</output>
+      <ol className="hb-steps">
+        {steps.map((label, index) => (
+          <li key={label} className="hb-step" aria-current={index === current ? 'step' : undefined}>
+            <span className="hb-step-mark" aria-hidden="true">
+              {index < current ? <CheckIcon /> : index + 1}
+            </span>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

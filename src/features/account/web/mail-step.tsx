@@ -1,4 +1,4 @@
-import { readMailAddress } from '../rules/mail-address.ts';
+import { readMailAddress } from '../rules/credentials.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
 import { useAccountMessages } from './account-page-texts.ts';

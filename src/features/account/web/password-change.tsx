@@ -5,9 +5,8 @@ import { accountPageTexts, useAccountMessages } from './account-page-texts.ts';
 import { ownAccountTexts } from './own-account-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { changePassword, type LoginInfo } from './own-account-calls.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, UsernameOfPasswords } from './password-field.tsx';
 import { passwordSaid, requiredSaid } from './say-problem.ts';
-import { UsernameOfPasswords } from './username-of-passwords.tsx';
 
 export interface PasswordChangeProps {
   info: Pick<LoginInfo, 'mail' | 'loginId' | 'hasPassword'>;

@@ -3,8 +3,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { CheckIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { CredentialProblem } from '../rules/credential-problem.ts';
-import { passwordProblem } from '../rules/credentials.ts';
+import { type CredentialProblem, passwordProblem } from '../rules/credentials.ts';
 import { accountPageTexts } from './account-page-texts.ts';
 
 export interface PasswordFieldProps {
@@ -92,4 +91,9 @@ function PasswordRules({ problem, hasLoginId }: { problem: CredentialProblem | u
       ))}
     </ul>
   );
+}
+
+/** Tells whoever keeps passwords whose password the form is about, where no field of it does. */
+export function UsernameOfPasswords({ value }: { value: string }) {
+  return <Input type="text" name="username" autoComplete="username" value={value} readOnly hidden />;
 }

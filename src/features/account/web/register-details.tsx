@@ -12,11 +12,10 @@ import { AccountForm, typedIn } from './account-form.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
 import { useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, UsernameOfPasswords } from './password-field.tsx';
 import { passwordSaid } from './say-problem.ts';
 import type { RegistrationDetails } from './register-member.ts';
 import { TermsAgreement } from './terms-agreement.tsx';
-import { UsernameOfPasswords } from './username-of-passwords.tsx';
 
 export interface RegisterDetailsProps {
   /** The address that was proven. */

@@ -5,10 +5,9 @@ import { AccountForm, typedIn } from './account-form.tsx';
 import { useDoorTexts } from './account-door-texts.ts';
 import { useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, UsernameOfPasswords } from './password-field.tsx';
 import { passwordSaid } from './say-problem.ts';
 import { TextField } from './text-field.tsx';
-import { UsernameOfPasswords } from './username-of-passwords.tsx';
 
 export interface ResetPasswordProps {
   flow: MailFlow;

@@ -1,7 +1,12 @@
 import type { CommonTexts } from '#kernel/texts/jpn.ts';
-import { type CredentialProblem, credentialLength } from '../rules/credential-problem.ts';
-import { loginIdProblem, passwordProblem } from '../rules/credentials.ts';
-import { mailAddressProblem, readMailAddress } from '../rules/mail-address.ts';
+import {
+  credentialLength,
+  type CredentialProblem,
+  loginIdProblem,
+  mailAddressProblem,
+  passwordProblem,
+  readMailAddress,
+} from '../rules/credentials.ts';
 import { isCode, readCode } from '../rules/verification-code.ts';
 import type { AccountMessages } from '../texts/jpn.ts';
 

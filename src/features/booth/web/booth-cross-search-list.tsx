@@ -13,10 +13,9 @@ import { UsersIcon } from '#web/ui/icons.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useMemo } from 'react';
 import type { BoothEntry } from '../contract/list.ts';
-import { BoothCard } from './list/booth-card.tsx';
-import { BoothGrid } from './list/booth-grid.tsx';
+import { BoothCard, BoothGrid } from './list/booth-card.tsx';
 import { boothListTexts } from './list/booth-list-texts.ts';
-import { liveGroups } from './list/live-group.ts';
+import { liveGroups } from './list/list-filters.ts';
 import {
   type CrossSearchModule,
   findInContents,

@@ -12,11 +12,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { GridIcon, MenuIcon, UsersIcon } from '#web/ui/icons.tsx';
 import { useMemo } from 'react';
-import { BoothCard } from './list/booth-card.tsx';
-import { BoothGrid } from './list/booth-grid.tsx';
+import { BoothCard, BoothGrid } from './list/booth-card.tsx';
 import { boothListTexts } from './list/booth-list-texts.ts';
-import { categoryChoices } from './list/category-choices.ts';
-import { liveGroups } from './list/live-group.ts';
+import { categoryChoices, liveGroups } from './list/list-filters.ts';
 import {
   type BoothModule,
   boothsHref,

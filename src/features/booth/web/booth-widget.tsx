@@ -3,14 +3,12 @@ import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Section } from '#web/ui/section.tsx';
 import { useEffect, useState } from 'react';
-import { BoothCard } from './list/booth-card.tsx';
+import { BoothCard, BoothGrid } from './list/booth-card.tsx';
 import type { BoothNews, FollowedBooths } from './list/booth-news.tsx';
-import { BoothGrid } from './list/booth-grid.tsx';
 import { boothListTexts } from './list/booth-list-texts.ts';
 import { firstBooths } from './list/first-booths.ts';
 import type { BoothModule } from './list/read-booths.ts';
-import { showsLive } from './list/shows-live.ts';
-import type { ShownBooth } from './list/shown-booth.ts';
+import { type ShownBooth, showsLive } from './list/shown-booth.ts';
 
 export const texts = [boothListTexts, favoriteTexts];
 

@@ -1,4 +1,4 @@
-import { mailKeyOf } from '#features/account/rules/mail-address.ts';
+import { mailKeyOf } from '#features/account/rules/credentials.ts';
 import type { Database } from '#server/database/database.ts';
 
 type Queries = Pick<Database, 'kysely'>;

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { accountMail, checkCurrentPassword, endSession, hashSecret, openSession } from '#features/account/server.ts';
-import { mailKeyOf } from '#features/account/rules/mail-address.ts';
+import { mailKeyOf } from '#features/account/rules/credentials.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite, Visit } from '#features/site/server.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';

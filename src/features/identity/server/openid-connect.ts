@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as Client from 'openid-client';
-import { mailAddressProblem, readMailAddress } from '#features/account/rules/mail-address.ts';
+import { mailAddressProblem, readMailAddress } from '#features/account/rules/credentials.ts';
 import { demoIssuer, isLoopback } from '#features/site/rules/identity-issuer.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';

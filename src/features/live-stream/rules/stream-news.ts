@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
+import { clientIdOf, topicName } from '#kernel/realtime/topics.ts';
 import { type StreamState, streamState, type StreamTimes } from './stream-state.ts';
 
 /** What open pages hear of a stream, or of a booth with several. */
@@ -27,4 +28,11 @@ export function stateOfAll(streams: readonly StreamTimes[], now: Instant): State
   const ahead = streams.flatMap(({ start, end }) => [start, end]).filter((instant) => instant > now);
   const open = states.includes('preparation') ? 'preparation' : 'end';
   return { state: states.includes('live') ? 'live' : open, until: ahead.length === 0 ? undefined : Math.min(...ahead) };
+}
+
+/** `firebaseKey` is portal, event, content and stream, `1-11-70-1`. */
+export const liveStreamTopicPattern = 'live_stream/{clientId}/{firebaseKey}';
+
+export function liveStreamTopic(realmKey: string, firebaseKey: string): string {
+  return topicName(liveStreamTopicPattern, { clientId: clientIdOf(realmKey), firebaseKey });
 }

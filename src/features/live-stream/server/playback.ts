@@ -3,9 +3,16 @@ import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
 import { createProcessLimit } from '#server/limits/process-limit.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Playback } from '../contract.ts';
 import { streamState, type StreamTimes } from '../rules/stream-state.ts';
-import { refuseToPlay } from './live-stream-messages.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type LiveStreamTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
 import { playbackSecret } from './playback-secret.ts';
 import { createPlaybackTokens, type PlaybackTokens, tokenLifeMs } from './playback-tokens.ts';
 import { channelOf, folderOf, type StreamIds } from './stream-address.ts';
@@ -56,4 +63,12 @@ export function createPlaybackDesk(database: Database): PlaybackDesk {
       };
     },
   };
+}
+
+const texts: Record<LanguageCode, LiveStreamTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** Refuses to play a stream before its start (409) or after its end (410). */
+function refuseToPlay(state: 'preparation' | 'end'): Refusal {
+  const [code, key] = state === 'end' ? ([status.gone, 'ended'] as const) : ([status.conflict, 'notStarted'] as const);
+  return new Refusal(code, (language) => texts[language][key]);
 }

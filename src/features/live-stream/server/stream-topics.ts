@@ -7,8 +7,7 @@ import { clientIdOf, type TopicParams } from '#kernel/realtime/topics.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { StateTopic } from '#server/realtime/topic-kinds.ts';
-import { liveStreamTopicPattern } from '../rules/live-stream-topic.ts';
-import { stateOfAll, type StreamNews, type TimedStream } from '../rules/stream-news.ts';
+import { liveStreamTopicPattern, stateOfAll, type StreamNews, type TimedStream } from '../rules/stream-news.ts';
 import { storedTimes } from '../rules/stream-state.ts';
 
 export interface StreamTopicServices {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import { liveStreamTopic } from '../rules/live-stream-topic.ts';
+import { liveStreamTopic } from '../rules/stream-news.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { quiet } from '#web/api/quiet.ts';
 import { ignorePass } from '#web/api/call-error.ts';

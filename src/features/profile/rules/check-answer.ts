@@ -1,13 +1,12 @@
-import { isPostalCode, tidyPostalCode } from './postal-code.ts';
 import { bareRecord } from '#kernel/bare-record.ts';
 import { toHalfWidth } from '#kernel/half-width.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { prefectureCodes } from '#kernel/prefecture.ts';
+import { isPostalCode, tidyPostalCode } from './postal-code.ts';
 import { type AnswerProblem, fieldName, type PlainProblem } from './answer-problem.ts';
 import { isFilled } from './completeness.ts';
 import { emptyValue, enabledKeys, type ItemValue } from './item-value.ts';
-import { isChoice, type Part, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
-import { mostCharacters } from './text-limits.ts';
+import { type InputType, isChoice, type Part, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
 import {
   countCharacters,
   hasControlCharacters,
@@ -129,4 +128,26 @@ function problemOfText(item: CheckedItem, text: string): AnswerProblem | undefin
 function problemOfLength(text: string, most: number, least = 0): AnswerProblem | undefined {
   if (isLongerThan(text, most)) return { kind: 'tooLong', limit: most };
   return countCharacters(text) < least ? { kind: 'tooShort', limit: least } : undefined;
+}
+
+/** The longest text where the organiser sets no limit, in characters. */
+const textMax: Record<InputType, number> = { text: 100, number: 20, tel: 20, email: 254, textarea: 2_000 };
+const partMax: Partial<Record<Part, number>> = {
+  postal_code: 12,
+  nickname: 30,
+  address1: 100,
+  address2: 100,
+  address3: 100,
+};
+const nameMax = 50;
+const searchTextMax = 100;
+
+/** The limits of texts, of searched texts, and of each part. */
+function mostCharacters(
+  { answerMethod, setting }: { answerMethod: string; setting: { inputType?: InputType; maxLength?: number } },
+  part?: Part,
+): number {
+  if (part !== undefined) return part === 'nickname' ? (setting.maxLength ?? 30) : (partMax[part] ?? nameMax);
+  if (setting.maxLength !== undefined) return setting.maxLength;
+  return answerMethod === 'SEARCHTEXT' ? searchTextMax : textMax[setting.inputType ?? 'text'];
 }

@@ -6,9 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { describedBy, FieldError } from '#web/ui/field.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
-import { type ItemFieldProps, withParts } from './field-props.ts';
-import { ItemGroup } from './item-group.tsx';
-import { PartField } from './part-field.tsx';
+import { type ItemFieldProps, ItemGroup, PartField, withParts } from './field-parts.tsx';
 import { profileTexts } from './profile-texts.ts';
 
 export const texts = [uploadTexts];

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
 import { otherPrefecture, readPostalCode, searchCodeProblem } from '../rules/postal-code.ts';
 import type { PostalPlace } from '../rules/shared-codes.ts';
-import { findPostalPlaces } from './find-postal-places.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
-import type { ItemFieldProps } from './field-props.ts';
-import { PartField } from './part-field.tsx';
+import type { findPostalCode } from '../contract.ts';
+import { type ItemFieldProps, PartField } from './field-parts.tsx';
 import { memberCardTexts } from './member-card-texts.ts';
 import { prefectureName } from './prefecture-name.ts';
 import { profileTexts } from './profile-texts.ts';
@@ -108,4 +107,10 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
       <output className="hb-profile-status">{lookup.state === 'filled' ? say.lookup.filled : ''}</output>
     </>
   );
+}
+
+/** The places of seven digits, at least one; rejects when the code is unknown or the call fails. */
+async function findPostalPlaces({ api }: Pick<PageContext, 'api'>, postalCode: string): Promise<PostalPlace[]> {
+  const { data } = await api.get<typeof findPostalCode>('postal_code/{postalCode}', { params: { postalCode } });
+  return data.candidates;
 }

@@ -4,14 +4,10 @@ import { useLanguage } from '#web/site/page-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { enabledKeys } from '../rules/item-value.ts';
 import { type AnswerMethod, isFillable, type ProfileItem, type ProfileList } from '../rules/profile-item.ts';
-import { ChoiceField } from './choice-field.tsx';
-import type { ItemFieldProps } from './field-props.ts';
-import { FixedField } from './fixed-field.tsx';
+import { ChoiceField, FixedField, NameField, SelectField, TextItemField } from './item-fields.tsx';
+import type { ItemFieldProps } from './field-parts.tsx';
 import { lateControl } from './late-control.ts';
-import { NameField } from './name-field.tsx';
 import { itemField } from './profile-values.ts';
-import { SelectField } from './select-field.tsx';
-import { TextItemField } from './text-item-field.tsx';
 import type { ProfileFieldsState } from './use-profile-fields.ts';
 import './profile.css';
 

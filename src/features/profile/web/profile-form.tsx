@@ -1,20 +1,20 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { saidOf } from '#web/api/said-of.ts';
-import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
+import { type LeaveGuard, useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import type { ItemValue } from '../rules/item-value.ts';
 import type { ProfileList, ProfileLists } from '../rules/profile-item.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { profilePageTexts } from './page/profile-page-texts.ts';
 import { profileTexts } from './profile-texts.ts';
-import { type FieldMessages, fillableItems, type TypedValues, typedValue } from './profile-values.ts';
-import { messagesOfFailure, saveList } from './save-profile.ts';
+import { type FieldMessages, fillableItems, typedValue, type TypedValues } from './profile-values.ts';
+import { messagesOfFailure, saveList } from './profile-calls.ts';
 import { keepProfileForm, keptProfileForm } from './kept-profile-form.ts';
 import { useProfileFields } from './use-profile-fields.ts';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useToldProblems } from './use-told-problems.ts';
 
 export interface ProfileFormProps {
@@ -167,4 +167,21 @@ function hasUnsaved(lists: ProfileLists, typed: TypedValues): boolean {
 function isSameValue(a: ItemValue, b: ItemValue): boolean {
   const isSameSet = a.chosen.length === b.chosen.length && a.chosen.every((key) => b.chosen.includes(key));
   return isSameSet && JSON.stringify([a.text, a.parts]) === JSON.stringify([b.text, b.parts]);
+}
+
+/** Asks a member who leaves with unsaved changes. */
+function UnsavedDialog({ guard, onLeave }: { guard: LeaveGuard; onLeave(): void }) {
+  const { unsaved } = useTexts(profilePageTexts);
+  return (
+    <MessageDialog
+      open={guard.isAsking}
+      title={unsaved.title}
+      text={unsaved.text}
+      onClose={guard.stay}
+      buttons={[
+        { label: unsaved.leave, onSelect: onLeave },
+        { label: unsaved.stay, onSelect: guard.stay },
+      ]}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { ItemFieldProps } from './field-props.ts';
+import type { ItemFieldProps } from './field-parts.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -3,7 +3,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { ItemValue, ProfileAnswer } from '../rules/item-value.ts';
 import type { ProfileItem, ProfileList, ProfileLists } from '../rules/profile-item.ts';
-import type { Update } from './field-props.ts';
+import type { Update } from './field-parts.tsx';
 import { profileTexts } from './profile-texts.ts';
 import {
   allMessages,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LanguageCode } from '#kernel/language.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import type { ProfileItem } from '../rules/profile-item.ts';
-import type { Update } from './field-props.ts';
+import type { Update } from './field-parts.tsx';
 import { type FieldMessages, fillableItems, itemField } from './profile-values.ts';
 import type { ProfileFieldsState } from './use-profile-fields.ts';
 

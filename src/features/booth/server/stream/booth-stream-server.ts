@@ -1,16 +1,25 @@
-import { type FindStream, type PlaybackDesk, presentStatus, streamTopic } from '#features/live-stream/server.ts';
+import {
+  type FindStream,
+  idsOf,
+  placeIn,
+  type PlaybackDesk,
+  presentStatus,
+  type StreamKind,
+  streamTopic,
+} from '#features/live-stream/server.ts';
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import { itemVersion, type PublishedSite, type Say, serve, type SiteStore, type Visit } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import { parseId } from '#kernel/site-path.ts';
 import { listBoothStreams, readBoothStream, requestBoothPlayback } from '../../contract/stream.ts';
 import type { BoothItem, BoothSettings } from '../../documents.ts';
 import { boothModule } from '../list/booth-index.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 import { type BoothStream, boothStreams, currentBoothStream } from '../../rules/stream/booth-stream.ts';
-import { streamsOfBooths } from './streams-of-booths.ts';
+import { boothStreamTopicPattern } from '../../rules/stream/booth-stream-topic.ts';
 
 export interface BoothStreamServices {
   store: Pick<SiteStore, 'site' | 'items'>;
@@ -119,3 +128,14 @@ function streamsIn(site: PublishedSite, contentId: number, booth: BoothItem): St
 function presentStream({ kind, id, title, times }: Stream, booth: BoothItem, say: Say, now: Instant) {
   return { ...presentStatus(times, now), kind, id, title: title === undefined ? boothTitle(booth, say) : say(title) };
 }
+
+/** What open pages read of the streams of booths. */
+const streamsOfBooths: StreamKind<'booth'> = {
+  pattern: boothStreamTopicPattern,
+  moduleCode: 'booth',
+  placeOf({ eventId, boothId }) {
+    const [contentId, detailId] = idsOf(boothId);
+    return placeIn(parseId(eventId), contentId, detailId);
+  },
+  streamsOf: (booth) => boothStreams(booth).map(({ number, times }) => ({ id: number, ...times })),
+};

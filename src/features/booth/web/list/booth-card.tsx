@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FavoriteButton } from '#features/favorite/web.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { useTexts } from '#web/site/page-context.ts';
@@ -97,4 +98,9 @@ export function BoothCard(props: BoothCardProps) {
       ) : null}
     </article>
   );
+}
+
+/** The booths of a list, as cards or as lines. */
+export function BoothGrid({ view, children }: { view: 'Card' | 'List'; children: ReactNode }) {
+  return <div className={view === 'Card' ? 'hb-booth-grid' : 'hb-booth-rows'}>{children}</div>;
 }

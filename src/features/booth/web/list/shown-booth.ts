@@ -1,4 +1,6 @@
+import type { Instant } from '#kernel/clock.ts';
 import type { BoothEntry } from '../../contract/list.ts';
+import { isLiveIn, streamTimesOf } from '../../rules/list/booth-streams.ts';
 
 interface StreamTimes {
   startAt: string;
@@ -28,4 +30,10 @@ export function shownBooth(booth: BoothEntry): ShownBooth {
     movieLiveStreams: booth.movieLiveStreams.map(timesOf),
     brightcoveMovieLiveStreams: booth.brightcoveMovieLiveStreams.map(timesOf),
   };
+}
+
+/** Whether a booth is shown as live: its badge comes and goes, its place stays (BOOTH-039). */
+export function showsLive(booth: ShownBooth, now: Instant): boolean {
+  const streams = [...booth.movieLiveStreams, ...booth.brightcoveMovieLiveStreams];
+  return booth.liveShowIcon && isLiveIn(streams.map(streamTimesOf), now);
 }

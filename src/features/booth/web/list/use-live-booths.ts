@@ -6,8 +6,7 @@ import { usePageContext } from '#web/site/page-context.ts';
 import type { BoothEntry, BoothLive } from '../../contract/list.ts';
 import { begunSince, liveKeys, streamTimesOf } from '../../rules/list/booth-streams.ts';
 import { boothKey, refreshedBooths } from '../../rules/list/fresh-booths.ts';
-import { showsLive } from './shows-live.ts';
-import type { ShownBooth } from './shown-booth.ts';
+import { type ShownBooth, showsLive } from './shown-booth.ts';
 
 const everyMs = 1_000;
 const noTimes: BoothLive['times'] = [];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digestAfterMs, isDigestDue, lookEveryMs, lookFor } from './digest-due.ts';
-import { plainName } from './plain-name.ts';
+import { digestAfterMs, isDigestDue, lookEveryMs, lookFor, plainName } from './notice-rules.ts';
 
 const now = Date.parse('2026-11-20T14:00:00+09:00');
 const away = { mails: true, seenAt: undefined, mailedAt: undefined, oldestAt: now - digestAfterMs };

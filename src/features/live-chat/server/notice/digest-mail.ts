@@ -1,7 +1,7 @@
 import { type LinkServices, pageUrl, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import { pagePath } from '#kernel/page.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { plainName } from '../../rules/notice/plain-name.ts';
+import { plainName } from '../../rules/notice/notice-rules.ts';
 import type { Chat } from '../desk/chat-desk.ts';
 import { type NoticeTexts, noticeTexts } from './notice-texts.ts';
 import type { Away, UnreadRoom } from './unread-rooms.ts';

@@ -3,7 +3,7 @@ import { listBlocked, membersById } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
-import { isDigestDue, lookFor } from '../../rules/notice/digest-due.ts';
+import { isDigestDue, lookFor } from '../../rules/notice/notice-rules.ts';
 import type { Tx } from '../room/room-log.ts';
 import { findHome } from './chat-home.ts';
 import { writeDigest } from './digest-mail.ts';

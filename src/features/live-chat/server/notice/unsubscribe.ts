@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type LinkServices, pageUrl, type PublishedSite } from '#features/site/server.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
-import { noticeSecret } from './notice-secret.ts';
 import type { NoticeServices } from './notice-services.ts';
+import './notice-tables.ts';
 
 export const unsubscribePath = '/chat-mails';
 
@@ -29,4 +29,17 @@ export async function profileOfToken(database: Database, token: string): Promise
   if (profileId === undefined) return undefined;
   const right = Buffer.from(signed(await noticeSecret(database), profileId));
   return timingSafeEqual(right, Buffer.from(signature)) ? profileId : undefined;
+}
+
+/** The secret of all servers of a database, made when it is first needed. */
+async function noticeSecret({ kysely }: Database): Promise<string> {
+  const find = () => kysely.selectFrom('chat_notice_secret').select('secret').executeTakeFirst();
+  const found = await find();
+  if (found !== undefined) return found.secret;
+  await kysely
+    .insertInto('chat_notice_secret')
+    .values({ secret: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return ((await find()) as { secret: string }).secret;
 }

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
-import type { ChatPlace } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { addJob } from '#server/jobs/job-store.ts';
+import type { ChatPlace } from '../../rules/room/chat-topics.ts';
 import type { ActKind } from '../../rules/safety/report-rules.ts';
 import { emptyPlace } from '../room/change-room.ts';
 import { touchOwn, type Tx } from '../room/room-log.ts';
 import { tellsOfAct } from './report-mails.ts';
-import { readmit, suspend } from './suspensions.ts';
 
 export interface Act {
   siteKey: string;
@@ -104,3 +103,17 @@ const acts: Record<ActKind, (doing: Doing) => Promise<ActRefusal | undefined>> =
     return undefined;
   },
 };
+
+/** Whoever is suspended reads and does not write, in all chats of the source. */
+async function suspend(tx: Tx, profileId: number, reason: string, now: Instant): Promise<void> {
+  await sql`insert into chat_suspension (chat_profile_id, reason, suspended_at)
+    values (${profileId}, ${reason}, ${new Date(now)})
+    on conflict (chat_profile_id) do update set reason = excluded.reason`.execute(tx);
+}
+
+/** False: the person was not suspended. */
+async function readmit(tx: Tx, profileId: number): Promise<boolean> {
+  const { rows } = await sql`delete from chat_suspension where chat_profile_id = ${profileId}
+    returning chat_profile_id`.execute(tx);
+  return rows.length > 0;
+}

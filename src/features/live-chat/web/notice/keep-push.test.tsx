@@ -5,9 +5,8 @@ import { fakeApi } from '../../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import { forgetMember } from '#web/storage/forget-member.ts';
 import type { OpenChat } from '../store/open-chat.ts';
-import { keepPush, pushWorker } from './keep-push.ts';
+import { keepPush, pushOwner, pushWorker, setPushOwner } from './keep-push.ts';
 import { noticeScreenTexts } from './notice-screen-texts.ts';
-import { pushOwner, setPushOwner } from './push-owner.ts';
 import { PushSwitch } from './push-switch.tsx';
 
 const address = { portalId: 1, eventId: 11, contentId: 90, dataSourceId: 5 };

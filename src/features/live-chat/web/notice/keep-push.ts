@@ -1,10 +1,11 @@
 import { pagePath } from '#kernel/page.ts';
 import { assetHref, type PageContext, siteHref } from '#web/site/page-context.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { isJsonObject, readJson, writeJson } from '#web/storage/safe-storage.ts';
 import type { ChatAddress } from '../store/chat-calls.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { canBePushed, joinPush, leavePush, presentPush, type Worker, workerPath } from './push-browser.ts';
-import { pushOwner, setPushOwner } from './push-owner.ts';
 
 /** Where the pushes of a chat come in. */
 export function pushWorker(context: PageContext, { contentId }: Pick<ChatAddress, 'contentId'>): Worker {
@@ -39,4 +40,19 @@ export async function keepPush(
   if (left === undefined) return;
   await leavePush(scope);
   await calls.unsubscribe(left.endpoint);
+}
+
+const key = 'chatPush';
+
+const all = (): Record<string, unknown> => readJson(browserStorage().local, key, isJsonObject) ?? {};
+
+/** The chat profile that wants pushes in this browser; undefined for nobody, or for a member who has logged out. */
+export function pushOwner(scope: string): number | undefined {
+  const owner = all()[scope];
+  return typeof owner === 'number' ? owner : undefined;
+}
+
+export function setPushOwner(scope: string, owner: number | undefined): void {
+  const { [scope]: _, ...others } = all();
+  writeJson(browserStorage().local, key, owner === undefined ? others : { ...others, [scope]: owner });
 }

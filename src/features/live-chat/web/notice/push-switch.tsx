@@ -4,11 +4,10 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ChatAddress } from '../store/chat-calls.ts';
-import { pushWorker } from './keep-push.ts';
+import { pushOwner, pushWorker, setPushOwner } from './keep-push.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { noticeScreenTexts } from './notice-screen-texts.ts';
 import { canBePushed, isIphoneBrowser, joinPush, leavePush, presentPush } from './push-browser.ts';
-import { pushOwner, setPushOwner } from './push-owner.ts';
 
 /** Turns the pushes to this browser on and off; the browser asks the visitor only after a press. */
 export function PushSwitch({ address, me, pushKey }: { address: ChatAddress; me: number; pushKey: string }) {

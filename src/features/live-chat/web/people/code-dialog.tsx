@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { cameraTexts } from '#web/camera/camera-texts.ts';
 import { Scanner } from '#web/camera/scanner.tsx';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,7 +10,7 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
 import type { PanelProps } from '../screen/panel-props.ts';
-import { linkOfPerson, talkOfLink } from './link-of-person.ts';
+import { type LinkedTalk, talkOfQuery } from '../../rules/search/talk-of-query.ts';
 import { peopleTexts } from './people-texts.ts';
 import { beginTalk } from './begin-talk.ts';
 import { useDoing } from './use-doing.ts';
@@ -108,4 +108,19 @@ function ReadCode({ chat, onMet }: Pick<CodeDialogProps, 'chat'> & { onMet(roomI
       </form>
     </div>
   );
+}
+
+/** The whole address that begins a talk with the member; it leads through the registration. */
+function linkOfPerson(context: PageContext, contentId: number, token: string): string {
+  const link = new URL(pageHref(context, 'liveChatContact', { contentId }), window.location.origin);
+  link.searchParams.set('token', token);
+  return link.href;
+}
+
+/** Whom a scanned or pasted link leads to; undefined for one that leads elsewhere. */
+function talkOfLink(text: string): LinkedTalk | undefined {
+  // Not URL.parse: Safari 17 has none.
+  const link = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (link === undefined || !/\/module\/live_chat\/(contact\/)?\d+\/?$/.test(link.pathname)) return undefined;
+  return talkOfQuery((name) => link.searchParams.get(name));
 }

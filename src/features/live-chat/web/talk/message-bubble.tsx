@@ -8,9 +8,9 @@ import { clockOf } from '../../rules/room/talk-lines.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
 import { PictureBody } from '../picture/picture-body.tsx';
 import type { PictureAddress } from '../picture/picture-calls.ts';
-import { LinkedText } from './linked-text.tsx';
-import { MeetingIcon, MoreIcon } from './talk-icons.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';
+import { foreignLink, splitLinks } from '../../rules/safety/links.ts';
+import { MeetingIcon, MoreIcon } from './talk-icons.tsx';
 
 type Shown = Pick<Comment, 'type' | 'body' | 'meeting' | 'image'>;
 
@@ -202,5 +202,27 @@ function MeetingCard({
         </>
       )}
     </div>
+  );
+}
+
+/** The text of a message; before the invitation is accepted its links lead nowhere. */
+function LinkedText({ text, isDead }: { text: string; isDead: boolean }) {
+  const say = useTexts(talkTexts);
+  return (
+    <bdi className="hb-chat-text">
+      {splitLinks(text, { isAlive: !isDead }).map(({ text: part, href }, place) =>
+        href === undefined ? (
+          // The parts of one text never change their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={place}>{part}</span>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <a key={place} className="hb-link" href={href} {...foreignLink}>
+            {part}
+            <span className="hb-visually-hidden"> ({say.room.opensNew})</span>
+          </a>
+        ),
+      )}
+    </bdi>
   );
 }

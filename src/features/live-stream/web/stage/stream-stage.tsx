@@ -8,9 +8,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Playback } from '../../contract.ts';
 import type { StreamState } from '../../rules/stream-state.ts';
 import { liveStreamTexts } from '../frame/live-stream-texts.ts';
-import { EmbeddedPlayer, type EmbeddedVideo, OutsideLink } from './embedded-player.tsx';
 import { StageFrame } from '../frame/stage-frame.tsx';
-import { TimeToStart } from './time-to-start.tsx';
+import type { LiveStreamTexts } from '../../texts/jpn.ts';
+import { EmbeddedPlayer, type EmbeddedVideo, OutsideLink } from './embedded-player.tsx';
 import type { StreamView } from './stream-watch.ts';
 import '../frame/live-stream.css';
 
@@ -137,4 +137,20 @@ function StateNews({ state }: { state: StreamState | undefined }) {
       {news === 'live' ? say.begun : news === 'end' ? say.ended : ''}
     </p>
   );
+}
+
+const minutesOfDay = 24 * 60;
+
+/** How long it is until a stream starts: by the day when it is far away, then by the hour, at last by the minute. */
+function TimeToStart({ minutesToStart }: { minutesToStart: number }) {
+  const say = useTexts(liveStreamTexts);
+  return minutesToStart < 1 ? say.startsSoon : say.startsIn(saidMinutes(minutesToStart, say));
+}
+
+function saidMinutes(minutes: number, say: LiveStreamTexts): string {
+  if (minutes >= minutesOfDay) return say.days(Math.floor(minutes / minutesOfDay));
+  if (minutes < 60) return say.minutes(minutes);
+  const rest = minutes % 60;
+  const hours = say.hours(Math.floor(minutes / 60));
+  return rest === 0 || minutes >= 6 * 60 ? hours : `${hours} ${say.minutes(rest)}`;
 }

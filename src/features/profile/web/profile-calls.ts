@@ -1,8 +1,8 @@
 import { isCallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { saveEventProfile, saveShareProfile } from '../contract.ts';
+import type { readProfileForm, saveEventProfile, saveShareProfile } from '../contract.ts';
 import type { ProfileAnswer } from '../rules/item-value.ts';
-import type { ProfileItem, ProfileList } from '../rules/profile-item.ts';
+import type { ProfileItem, ProfileList, ProfileLists } from '../rules/profile-item.ts';
 import type { FieldMessages } from './profile-values.ts';
 
 /** Saves the answers to one list at the site of the page, and answers its items after the save. */
@@ -33,4 +33,10 @@ export function messagesOfFailure(error: unknown, list: ProfileList): FieldMessa
     first === undefined ? [] : [[`${list}.${field}`, first] as const],
   );
   return said.length === 0 ? undefined : Object.fromEntries(said);
+}
+
+/** The items that a registration at the site of the page asks for. */
+export async function loadProfileForm({ api, site }: Pick<PageContext, 'api' | 'site'>): Promise<ProfileLists> {
+  const { data } = await api.get<typeof readProfileForm>('profile_form/{portalId}[/{eventId}]', { params: site });
+  return data;
 }

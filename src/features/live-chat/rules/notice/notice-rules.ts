@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
+import { tidyText } from '../text/chat-text.ts';
 
 /** A message is unread for this long before a mail about it is sent. */
 export const digestAfterMs = 120_000;
@@ -24,4 +25,13 @@ export interface AwayReader {
 export function isDigestDue({ mails, seenAt, mailedAt, oldestAt }: AwayReader, now: Instant): boolean {
   if (!mails || oldestAt > now - digestAfterMs) return false;
   return mailedAt === undefined || (seenAt !== undefined && seenAt > mailedAt);
+}
+
+/** What mail programs make a link of, or what reads like an address. */
+const addressLike = /:\/\/|@|＠|[\p{L}\p{N}][.．。][\p{L}\p{N}]/u;
+
+/** A name as it stands outside of our pages: undefined where it could be taken for an address. */
+export function plainName(name: string): string | undefined {
+  const tidy = tidyText(name);
+  return tidy === '' || addressLike.test(tidy) ? undefined : tidy;
 }
