@@ -15,8 +15,7 @@ import {
   contactProblems,
   readContactMessage,
 } from './rules/contact-message.ts';
-import { contactMail } from './server/contact-mail.ts';
-import { contactTexts } from './server/contact-texts.ts';
+import { contactMail, contactTexts } from './server/contact-mail.ts';
 
 export interface ContactRecipient {
   /** The recipient's mail address, which no call shows. */

@@ -1,7 +1,7 @@
 import { type DraftCheck, knownSite } from '#features/site/server.ts';
 import { type Command, CommandProblem, type FeatureCommands, readMails, takeFlag } from '#server/command/command.ts';
 import { withDatabase } from '#server/command/with-database.ts';
-import { passcodeWarnings } from './rules/passcode-warnings.ts';
+import { passcodeWarnings } from './rules/guessable-passcode.ts';
 import { listConsoleKeys, makeConsoleKey, removeConsoleKey } from './server/console-keys.ts';
 import { guestList, invite, uninvite } from './server/guest-list.ts';
 import { previewLinkCommand, type PreviewLinkPorts } from './server/preview-link-command.ts';

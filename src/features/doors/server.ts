@@ -13,7 +13,7 @@ import { createVisitorDoors, type VisitorDoors } from './server/visitor-doors.ts
 export type { HeldTickets } from './server/content-locks.ts';
 export type { DetailCallOf } from './server/preview-endpoints.ts';
 export { openPreviewSession, previewSessionLifeMs } from './server/preview-session.ts';
-export { refuseInPreview } from './server/refuse-in-preview.ts';
+export { refuseInPreview } from './server/preview-endpoints.ts';
 export type { GuardContent } from './server/visitor-doors.ts';
 
 /** What keeps visitors from a site, and from single contents of it. */

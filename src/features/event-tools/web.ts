@@ -1,2 +1,7 @@
 export { type EventTools, useEventTools } from './web/event-tools.tsx';
-export { loadEventShare } from './web/load-event-share.ts';
+
+/** Passes on the event from a page that is not its home; fetched when somebody shares. */
+export const loadEventShare = async () => {
+  const { EventShare: Part, texts } = await import('./web/event-share.tsx');
+  return { Part, texts };
+};

@@ -12,12 +12,17 @@ import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import { favoritesSchema, listFavorites, setFavorites } from './contract.ts';
 import { favoriteModuleOf } from './rules/favorite-kind.ts';
 import { type Favorite, type FavoriteItem, favoriteKey } from './rules/favorite-list.ts';
-import { favoriteMessages } from './server/favorite-messages.ts';
-import { createMemberFavorites, type FavoriteWish, favoriteData } from './server/member-favorites.ts';
+import { createMemberFavorites, favoriteData, type FavoriteWish } from './server/member-favorites.ts';
 import { type FacesOfModules, showFavorites } from './server/show-favorites.ts';
+import chi from './texts/chi.ts';
+import eng from './texts/eng.ts';
+import jpn, { type FavoriteTexts } from './texts/jpn.ts';
+import kor from './texts/kor.ts';
+import zhtw from './texts/zhtw.ts';
 
 export { createMemberFavorites } from './server/member-favorites.ts';
 export type { ReadFaces } from './server/show-favorites.ts';
@@ -88,3 +93,6 @@ function isOn({ document }: PublishedSite): boolean {
 function checkEnabled(site: PublishedSite): void {
   if (!isOn(site)) throw refuse('notFound');
 }
+
+/** The messages of the calls about favourites. */
+const favoriteMessages: Record<LanguageCode, Pick<FavoriteTexts, 'tooMany'>> = { jpn, eng, chi, zhtw, kor };

@@ -1,2 +1,2 @@
-export { keepFile } from './web/keep-file.ts';
+export { keepFile } from './web/open-handout.ts';
 export { openHandout } from './web/open-handout.ts';

@@ -13,14 +13,19 @@ import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import * as calls from './contract.ts';
 import { memoMax, reportLineMax } from './rules/booth-memo.ts';
-import { bagMessages } from './server/bag-messages.ts';
 import { type BagAsked, bagProducts, type ReadBooths, sharedProducts } from './server/bag-products.ts';
 import { createBagReports } from './server/bag-reports.ts';
 import { createBoothMemos } from './server/booth-memos.ts';
 import { tidyTexts } from './server/typed-report.ts';
 import { bagData } from './server/bag-data.ts';
+import chi from './texts/chi.ts';
+import eng from './texts/eng.ts';
+import jpn, { type BagTexts } from './texts/jpn.ts';
+import kor from './texts/kor.ts';
+import zhtw from './texts/zhtw.ts';
 
 export { createBoothMemos } from './server/booth-memos.ts';
 export type { BagBooth, ReadBooths } from './server/bag-products.ts';
@@ -142,3 +147,12 @@ function refuseOlder(current: object): Refusal {
     () => ({ reason: 'changedElsewhere', current }),
   );
 }
+
+/** The messages of the calls about my bag. */
+const bagMessages: Record<LanguageCode, Pick<BagTexts, 'full' | 'changedElsewhere'>> = {
+  jpn,
+  eng,
+  chi,
+  zhtw,
+  kor,
+};

@@ -7,11 +7,16 @@ import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import { readMyFolder, removeFromMyFolder, saveToMyFolder } from './contract.ts';
 import { isMypageEnabled } from './rules/mypage-flags.ts';
 import { readSavedPath } from './rules/saved-path.ts';
-import { mypageMessages } from './server/mypage-messages.ts';
 import { createMyFolder, myFolderData } from './server/my-folder.ts';
+import chi from './texts/chi.ts';
+import eng from './texts/eng.ts';
+import jpn, { type MypageTexts } from './texts/jpn.ts';
+import kor from './texts/kor.ts';
+import zhtw from './texts/zhtw.ts';
 
 export { keepInMyFolder } from './server/my-folder.ts';
 
@@ -69,3 +74,6 @@ function nameProblem(name: string, language: RequestContext['language']): string
   if (name === '') return words.inputRequired;
   return isLongerThan(name, nameMax) ? words.maxLength(nameMax) : words.invalidValue;
 }
+
+/** The messages of the calls of my page. */
+const mypageMessages: Record<LanguageCode, Pick<MypageTexts, 'folderFull'>> = { jpn, eng, chi, zhtw, kor };

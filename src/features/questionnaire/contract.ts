@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answersSchema, profileItemSchema, searchValue, suggestions } from '#features/profile/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
-import { formKeyPattern } from './rules/form-key.ts';
+import { formKeyPattern } from './rules/questionnaire-rules.ts';
 import { questionnaireStates } from './rules/questionnaire-state.ts';
 
 export const rewardSchema = v.object({

@@ -1,11 +1,12 @@
 import { serve, type Visit } from '#features/site/server.ts';
 import type { Channel } from '#server/realtime/channel.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import type { Member } from '#kernel/member.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { addressGroup } from '#server/limits/address-group.ts';
 import { pollTopics } from './contract.ts';
-import { sessionKeyOf } from './server/session-key.ts';
 
 export { pollTopics } from './contract.ts';
-export { sessionKeyOf } from './server/session-key.ts';
 
 interface RealtimeServices {
   /** A function, because the channel is made after these calls. */
@@ -22,4 +23,12 @@ export function createRealtimeServer({ channel }: RealtimeServices): ServerFeatu
       }),
     ],
   };
+}
+
+/** What counts as one browser: a session, otherwise a visitor's token; a request with neither counts by its address. */
+export function sessionKeyOf(
+  member: Pick<Member, 'sessionId'> | undefined,
+  { anonymousToken, clientAddress }: Pick<RequestContext, 'anonymousToken' | 'clientAddress'>,
+): string {
+  return member?.sessionId ?? anonymousToken ?? addressGroup(clientAddress);
 }

@@ -5,7 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { keywordMax } from '#kernel/keyword.ts';
 import { fileSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
 import { filterTypes } from './rules/filter-type.ts';
-import { scheduleIdsMax } from './rules/schedule-limits.ts';
+import { scheduleIdsMax } from './rules/schedule.ts';
 
 const ids = v.object({ ids: v.array(v.number()) });
 

@@ -1,9 +1,9 @@
-import { moduleOf, serve, type SiteServer } from '#features/site/server.ts';
+import { moduleOf, presentPicture, type Say, serve, type SiteServer } from '#features/site/server.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
-import { listTaxonomy } from './contract.ts';
-import { presentTaxonomy } from './server/present-taxonomy.ts';
+import { listTaxonomy, type TaxonomyEntry } from './contract.ts';
+import type { TaxonomyItem } from './documents.ts';
 
 const codes = ['category', 'division', 'place'] as const;
 const mediaFolder = '/media/';
@@ -25,5 +25,20 @@ export function createTaxonomyServer(
         return { data: await Promise.all(items.map((item) => presentTaxonomy(item, say, measure))) };
       }),
     ],
+  };
+}
+
+/** The size of a stored picture in bytes, by its path. */
+type MeasurePicture = (path: string) => Promise<number | undefined>;
+
+async function presentTaxonomy(item: TaxonomyItem, say: Say, measure: MeasurePicture): Promise<TaxonomyEntry> {
+  const map = presentPicture(item.map?.image, say);
+  return {
+    detailId: item.detailId,
+    name: say(item.name),
+    parentId: item.parentId ?? null,
+    description: say(item.description),
+    image: presentPicture(item.image, say),
+    map: map && { image: map, bytes: (await measure(map.path)) ?? null },
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelay } from './retry-delay.ts';
-import { shouldLog } from './should-log.ts';
+import { retryDelay, shouldLog } from './should-log.ts';
 
 const visitor = { isExhibitor: false, isExhibitorAccount: false, isPreview: false, isDraft: false };
 

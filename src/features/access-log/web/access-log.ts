@@ -4,8 +4,7 @@ import { randomUuid } from '#kernel/random-id.ts';
 import { type LocalStorage, readJson, writeJson } from '#web/storage/safe-storage.ts';
 import { appendRecord, removeAccepted, takeBatch, usableRecords } from '../rules/kept-records.ts';
 import { type LogEvent, type LogFacts, makeLogRecord } from '../rules/log-record.ts';
-import { retryDelay } from '../rules/retry-delay.ts';
-import { type LoggingFacts, shouldLog } from '../rules/should-log.ts';
+import { type LoggingFacts, retryDelay, shouldLog } from '../rules/should-log.ts';
 
 export interface AccessLogSettings {
   local: LocalStorage;

@@ -3,7 +3,8 @@ import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
-import { exchangeKey } from './exchange-key.ts';
+import type { Api } from '#web/api/api.ts';
+import type { exchangeAppKey } from '../contract.ts';
 import { openInApp } from './open-in-app.ts';
 
 type Entered = Pick<PageContext<SiteInit>, 'api' | 'init'>;
@@ -24,4 +25,19 @@ export async function enterApp({ api, init }: Entered, key: string | undefined):
     }
   }
   local.set('isApplicationLogin', '1');
+}
+
+/**
+ * Gets the session that the app handed over with a key; fails when the key was used, has expired, or is of another
+ * realm.
+ */
+export async function exchangeKey(
+  api: Api,
+  key: string,
+  realmKey: string,
+): Promise<{ accessToken: string; refreshToken: string }> {
+  const { data } = await api.get<typeof exchangeAppKey>('app_web_login/token', { query: { key } });
+  if (data.realmKey !== realmKey) throw new Error('The app is logged in elsewhere.');
+  const { accessToken, refreshToken } = data;
+  return { accessToken, refreshToken };
 }

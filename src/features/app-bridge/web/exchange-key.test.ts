@@ -1,6 +1,6 @@
 import { namedApi } from '../../../../test/fake-api.ts';
 import { expect, test, vi } from 'vitest';
-import { exchangeKey } from './exchange-key.ts';
+import { exchangeKey } from './enter-app.ts';
 
 const tokens = { accessToken: 'a', refreshToken: 'r' };
 

@@ -2,7 +2,11 @@ import { type PublishedSite, siteMail, spokenLanguage } from '#features/site/ser
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ContactMessage } from '../rules/contact-message.ts';
-import { contactTexts } from './contact-texts.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type ContactTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
 
 /** The mail with a visitor's message, in the site's own language; a reply goes to the visitor. */
 export function contactMail(site: PublishedSite, to: string, page: string, message: ContactMessage): Mail {
@@ -20,3 +24,5 @@ export function contactMail(site: PublishedSite, to: string, page: string, messa
     }),
   };
 }
+
+export const contactTexts: Record<LanguageCode, ContactTexts> = { jpn, eng, chi, zhtw, kor };

@@ -1,5 +1,5 @@
 import { cookieConsentDays } from '#kernel/limits.ts';
-import { isUndisturbed } from './undisturbed.ts';
+import type { PageName } from '#kernel/page.ts';
 
 export type Decision = 'accepted' | 'declined';
 
@@ -39,4 +39,23 @@ export function shouldAskConsentOn(page: { name: string; search: string }, facts
 /** The first decision has no earlier one to differ from (ambiguity 15). */
 export function shouldReload(earlier: Decision | undefined, chosen: Decision): boolean {
   return earlier !== undefined && earlier !== chosen;
+}
+
+/** The pages of a payment, and those that hold out a code at the gate. */
+const withoutQuestion: readonly string[] = [
+  'ticketPayment',
+  'ticketPaymentAlias',
+  'ticketPurchased',
+  'ticketPurchasedAlias',
+  'myTicketDetail',
+  'myTicketPayment',
+  'myTicketPurchased',
+  'badge',
+] satisfies PageName[];
+
+const sales: readonly string[] = ['ticketList', 'ticketListAlias'] satisfies PageName[];
+
+/** Whether a page is not disturbed by the question: a step of a purchase, or a code in the hand. */
+export function isUndisturbed(page: string, search: string): boolean {
+  return withoutQuestion.includes(page) || (sales.includes(page) && /[?&]step=/.test(search));
 }

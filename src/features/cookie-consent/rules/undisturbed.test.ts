@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { shouldAskConsentOn } from './consent.ts';
-import { isUndisturbed } from './undisturbed.ts';
+import { isUndisturbed, shouldAskConsentOn } from './consent.ts';
 
 test.each([
   ['ticketList', '?step=terms', true],

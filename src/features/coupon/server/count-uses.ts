@@ -4,7 +4,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { CouponItem } from '../documents.ts';
 import { usesTable } from '../rules/uses-table.ts';
-import { couponMessages } from './coupon-messages.ts';
+import { couponMessages } from './coupon-refusal.ts';
 
 export interface UseCount {
   contentId: number;

@@ -3,7 +3,7 @@ import type { Personal } from '#features/account/web.ts';
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import { pagePath } from '#kernel/page.ts';
-import { pageHref, type PageContext, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, pageHref, siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { readPage } from '#web/site/paged-list.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
@@ -16,7 +16,6 @@ import type { Coupon } from '../contract.ts';
 import { listCoupons } from './coupon-calls.ts';
 import { CouponCards } from './coupon-cards.tsx';
 import { couponTexts } from './coupon-texts.ts';
-import { keepPage, withKeptPage } from './kept-page.ts';
 
 type Module = ModuleEntry<unknown, Partial<PagedList>>;
 
@@ -84,4 +83,17 @@ function WayForStaff() {
       <LinkButton href={pageHref(context, 'couponStaff')}>{say.open}</LinkButton>
     </div>
   );
+}
+
+/** The page that was shown last of each list in this document, by its content. Only effects write, so a server has none. */
+const pages = new Map<number, number>();
+
+/** What the address asks for; without a page in it, the one that this list was left at (COUPON-003). */
+function withKeptPage(query: URLSearchParams, contentId: number): URLSearchParams {
+  const kept = pages.get(contentId);
+  return query.has('page') || kept === undefined ? query : new URLSearchParams({ page: String(kept) });
+}
+
+function keepPage(contentId: number, page: number): void {
+  pages.set(contentId, page);
 }

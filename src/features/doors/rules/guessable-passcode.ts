@@ -1,3 +1,5 @@
+import type { ChangeWarning, SiteChange } from '#features/site/rules/changes/site-change.ts';
+
 /** Why a stranger tries a code early: as a pattern, as one that everybody takes, or as a date of the event. */
 export type Guessable = 'pattern' | 'common' | 'date';
 
@@ -48,4 +50,26 @@ function formsOf(date: string): string[] {
     [1, 2, 0],
   ].map((order) => order.map((at) => parts[at]).join(''));
   return [...forms, `${century}${year}${month}`, `${month}${century}${year}`, `${century}${year}${day}`];
+}
+
+const reasons: Record<Guessable, string> = {
+  pattern: 'its digits make a pattern',
+  common: 'it is one that many take',
+  date: 'it is a date of the event',
+};
+
+/** A door whose code a stranger finds, although a random one of six digits would hold for years (decision 18). */
+export function passcodeWarnings({ site, passcode: { after } }: SiteChange): ChangeWarning[] {
+  const { startDate, endDate } = (site.after?.['overview'] ?? {}) as Record<string, unknown>;
+  const dates = [startDate, endDate].filter((date) => typeof date === 'string');
+  const reason = after === undefined ? undefined : guessablePasscode(after, dates);
+  if (reason === undefined) return [];
+  return [
+    {
+      kind: 'passcodeGuessable',
+      place: 'passcode',
+      happens: `${reasons[reason]}, and strangers try such codes first; the limits let one network try 100 a day and all together 10,000, so it is found in days or weeks`,
+      instead: 'take six random digits, as from: node -p "crypto.randomInt(1e6).toString().padStart(6, 0)"',
+    },
+  ];
 }

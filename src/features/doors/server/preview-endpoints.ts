@@ -1,10 +1,13 @@
 import { baseColorOf, readPreviewSite, serve, servedStyleSheet, type SiteServer } from '#features/site/server.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { siteThemeCss } from '#kernel/theme/site-theme.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { status } from '#kernel/status.ts';
 import { readPreviewDetail } from '../contract.ts';
 import { excludedModules } from '../rules/excluded-modules.ts';
+import { doorMessages } from './door-messages.ts';
 
 /** The call that reads a detail of a module at an event; undefined for modules without one. */
 export type DetailCallOf = (moduleCode: string) => ServedEndpoint | undefined;
@@ -39,4 +42,18 @@ export function previewCalls(reader: SiteServer['reader'], detailCallOf: DetailC
       return detail.handle(call);
     }),
   ];
+}
+
+/** Calls that save a visitor's input; their message differs from that of the other calls. */
+const savesSomething = /^(save|upload|change|set|edit|write)/;
+
+/** A preview only reads: 403 with the reason `draft` for every call that would change something (ACCESS-046). */
+export function refuseInPreview({ name }: Pick<Endpoint, 'name'>): Refusal {
+  const words = savesSomething.test(name) ? 'notSaved' : 'notOperated';
+  return new Refusal(
+    status.forbidden,
+    (language) => doorMessages[language].preview[words],
+    undefined,
+    () => ({ reason: 'draft' }),
+  );
 }

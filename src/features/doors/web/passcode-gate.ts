@@ -5,7 +5,7 @@ import { isStatus } from '#web/api/call-error.ts';
 import type { LocalStorage } from '#web/storage/safe-storage.ts';
 import { passcodeKey } from '../rules/passcode.ts';
 import { decideAfterCheck, decideEntry, type PasscodeOutcome, type PasscodeState } from '../rules/passcode-entry.ts';
-import { isRightPasscode } from './ask-server.ts';
+import type { checkPasscode } from '../contract.ts';
 
 export interface PasscodeGateFacts {
   api: Api;
@@ -30,4 +30,13 @@ export async function enterByPasscode(facts: PasscodeGateFacts): Promise<Passcod
 function unlessRefused(error: unknown): false {
   if (isStatus(error, status.tooMany, status.invalid)) return false;
   throw error;
+}
+
+/** Whether the server accepts the code; throws a CallError, 429 after too many wrong ones. */
+export async function isRightPasscode(api: Api, site: SiteIdentity, passcode: string): Promise<boolean> {
+  const { data } = await api.get<typeof checkPasscode>('passcode_check/{portalId}[/{eventId}]', {
+    params: site,
+    query: { passcode },
+  });
+  return data.passcodeCheck;
 }

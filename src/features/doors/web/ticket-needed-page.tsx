@@ -6,10 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { LockIcon } from '#web/ui/icons.tsx';
-import type { TicketList } from '../rules/needed-tickets.ts';
+import { ChevronRightIcon, LockIcon } from '#web/ui/icons.tsx';
+import { OrganiserLink } from '#web/site/site-link.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { demandOf, type TicketList } from '../rules/needed-tickets.ts';
 import { doorTexts } from './door-texts.ts';
-import { TicketLists } from './ticket-lists.tsx';
+import './content-lock.css';
 
 export const texts = [doorTexts];
 
@@ -40,4 +42,27 @@ export function Page({ data }: { data: TicketList[] }) {
       </Dialog>
     </PageFrame>
   );
+}
+
+/** The tickets that unlock a content, each with a link to its sale (core 4.6). */
+function TicketLists({ lists }: { lists: readonly TicketList[] }) {
+  const say = useTexts(doorTexts).ticketNeeded;
+  return lists.map((list) => (
+    <div key={list.tickets.map(({ name }) => name).join()} className="hb-ticket-list">
+      <p>{say[demandOf(list)]}</p>
+      <ul className="hb-rows">
+        {list.tickets.map(({ name, link, isHeld }) => (
+          <li className="hb-row" key={name + link}>
+            <div className="hb-row-text">
+              <OrganiserLink className="hb-card-link hb-row-title" link={link}>
+                {name}
+              </OrganiserLink>
+            </div>
+            {isHeld ? <Chip kind="accent">{say.held}</Chip> : null}
+            <ChevronRightIcon className="hb-row-arrow" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

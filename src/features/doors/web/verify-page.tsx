@@ -15,7 +15,7 @@ import { Input } from '#web/ui/input.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { isPasscode, passcodeKey, passcodeLength, readPasscode } from '../rules/passcode.ts';
-import { isRightPasscode } from './ask-server.ts';
+import { isRightPasscode } from './passcode-gate.ts';
 import { doorTexts } from './door-texts.ts';
 import './passcode.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { navigationTexts } from '#features/navigation/web.ts';
-import type { EventEntry } from '#features/site/web.ts';
+import type { EventEntry, listPortalEvents } from '#features/site/web.ts';
 import { widgetSize } from '#kernel/limits.ts';
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { ScrollRow } from '#web/ui/scroll-row.tsx';
@@ -10,7 +10,6 @@ import { Section } from '#web/ui/section.tsx';
 import type { BrowsingHistoryWidget } from '../documents.ts';
 import { EventEntryCard } from './entry/event-entry-card.tsx';
 import { eventListTexts } from './entry/event-list-texts.ts';
-import { listEvents } from './read-portal-events.ts';
 import { visitedEvents } from './visited-events.ts';
 
 type Module = ModuleEntry<Partial<BrowsingHistoryWidget>>;
@@ -52,4 +51,12 @@ export function Widget({ module }: { module: Module }) {
       </ScrollRow>
     </Section>
   );
+}
+
+/** All events of the portal; homes need no more of the search than this. */
+async function listEvents({ api, site }: PageContext): Promise<EventEntry[]> {
+  const answer = await api.get<typeof listPortalEvents>('portal/{portalId}/events', {
+    params: { portalId: site.portalId },
+  });
+  return answer.data;
 }

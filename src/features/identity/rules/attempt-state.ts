@@ -10,3 +10,8 @@ export function siteKeyOfState(state: string): string | undefined {
   const [, kind, id] = /\.(portal|event)-(\d{1,10})$/.exec(state) ?? [];
   return kind === undefined ? undefined : `${kind}/${id}`;
 }
+
+/** How long a visitor may stay at a provider. */
+export const attemptLifeMs = 10 * 60_000;
+/** How long a proven identity waits for its use: the time to look up a password. */
+export const proofLifeMs = 15 * 60_000;

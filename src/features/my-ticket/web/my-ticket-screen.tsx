@@ -7,10 +7,12 @@ import { usePersonal } from '#web/site/personal.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLater } from '#web/site/use-later.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LoadedTickets } from './load-my-tickets.ts';
 import { MyTicketList } from './my-ticket-list.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { LaterReception } from './reception/later-reception.tsx';
+import type { ReceptionProps } from './reception/reception.tsx';
 import './my-ticket.css';
 
 export interface TicketContentEntry {
@@ -67,4 +69,12 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
       <MyTicketList tickets={tickets} saleContentId={firstId} />
     </PageFrame>
   );
+}
+
+const loadReception = () => import('./reception/reception.tsx');
+
+/** The reception. Only reception staff fetch it. */
+function LaterReception(props: ReceptionProps) {
+  const Reception = useLater<ReceptionProps>(true, loadReception);
+  return Reception === undefined ? <Skeleton shape="media" /> : <Reception {...props} />;
 }

@@ -2,7 +2,7 @@ import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { nameSize } from '../rules/name-size.ts';
+import { textWidth } from '#kernel/text-width.ts';
 import type { MemberBadge } from '../rules/member-badge.ts';
 import { mypageTexts } from './mypage-texts.ts';
 
@@ -39,4 +39,13 @@ export function BadgeCard({ badge }: { badge: MemberBadge }) {
       <p className="hb-badge-role">{say[badge.role]}</p>
     </article>
   );
+}
+
+type NameSize = 'large' | 'medium' | 'small';
+
+/** The size of a name on a badge, by the width of its longest word, counted in halves of a wide character. */
+function nameSize(name: string): NameSize {
+  const longest = Math.max(...name.split(/\s+/).map(textWidth));
+  if (longest <= 8 && textWidth(name) <= 12) return 'large';
+  return longest <= 12 && textWidth(name) <= 24 ? 'medium' : 'small';
 }

@@ -1,12 +1,13 @@
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { tallyCommitted } from '#server/database/tally.ts';
-import type { Selectable } from 'kysely';
-import type { GatewayAnswer } from '../rules/gateway-answer.ts';
+import { type GatewayAnswer, refusedReasons } from '../rules/gateway-answer.ts';
 import type { GatewayName } from '../rules/gateway-choice.ts';
 import { knownAnswer, latestAnswer } from '../rules/latest-answer.ts';
-import { readStoredAnswer } from './answer-schema.ts';
+import { bankAccountSchema, storeNumberSchema } from '../contract/how-to-pay.ts';
 import type { ChargeRequest, Merchant, PaymentSource } from './gateway.ts';
 import type { PaymentTable } from './payment-tables.ts';
 
@@ -110,4 +111,25 @@ function present(row: Selectable<PaymentTable>): StoredPayment {
     answer: readStoredAnswer(row.answer),
     sentAt: row.sent_at.getTime(),
   };
+}
+
+const received = v.optional(v.number());
+const answerSchema = v.variant('type', [
+  v.object({ type: v.literal('paid'), amount: v.number() }),
+  v.object({ type: v.literal('actionRequired'), url: v.string() }),
+  v.object({
+    type: v.literal('numberIssued'),
+    store: v.optional(storeNumberSchema),
+    bank: v.optional(bankAccountSchema),
+    received,
+  }),
+  v.object({ type: v.literal('refused'), reason: v.picklist(refusedReasons), received }),
+  v.object({ type: v.literal('notFound') }),
+  v.object({ type: v.literal('unknown') }),
+]);
+
+/** A stored answer; undefined before the first one. */
+function readStoredAnswer(stored: unknown): GatewayAnswer | undefined {
+  const result = v.safeParse(answerSchema, stored);
+  return result.success ? result.output : undefined;
 }

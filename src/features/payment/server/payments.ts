@@ -3,11 +3,19 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { openTally } from '#server/database/tally.ts';
 import type { Log } from '#server/log/log.ts';
-import { type CardToken, cardProviderOf } from '../rules/card-provider.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { cardProviderOf, type CardToken } from '../rules/card-provider.ts';
 import { type GatewayAnswer, gatewayAnswerTypes, type RefundAnswer } from '../rules/gateway-answer.ts';
 import { gatewayFor, type GatewayName } from '../rules/gateway-choice.ts';
 import { believedAnswer } from '../rules/latest-answer.ts';
 import { leftOver } from '../rules/left-over.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type PaymentTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
 import {
   type AskedPayment,
   CardRefused,
@@ -24,9 +32,7 @@ import {
 } from './gateway.ts';
 import { noteSum, type SumListener } from './grown-sum.ts';
 import { createPaymentRows, type StoredPayment } from './payment-rows.ts';
-import { refuseMaintenance } from './payment-refusal.ts';
 import { createSilence } from './silence.ts';
-import { withinTime } from './within-time.ts';
 
 type NewsListener = (news: GatewayNews) => Promise<void>;
 type RefundListener = (news: RefundNews) => Promise<void>;
@@ -248,4 +254,29 @@ function isOf(payment: StoredPayment | undefined, news: WebhookNews, gateway: Pa
   if (payment === undefined || payment.gateway !== gateway.name) return false;
   if (payment.gatewayKey === undefined) return gateway.namesBeforehand !== true;
   return news.gatewayKey === undefined || payment.gatewayKey === news.gatewayKey;
+}
+
+const texts: Record<LanguageCode, PaymentTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** Nobody charges now: no gateway is configured, or it is under maintenance or does not answer (503, TICKET-119). */
+function refuseMaintenance(): Refusal {
+  return new Refusal(
+    status.unavailable,
+    (language) => texts[language].maintenance,
+    undefined,
+    () => ({ reason: 'payment', maintenance: true }),
+  );
+}
+
+/** Rejects when `work` takes longer than `timeoutMs`. The outcome of `work` is ignored after that. */
+async function withinTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFormKey } from './form-key.ts';
+import { isFormKey, repeatedItems } from './questionnaire-rules.ts';
 import { questionnaireState } from './questionnaire-state.ts';
-import { repeatedItems } from './repeated-items.ts';
 
 const at = (text: string): number => Date.parse(`${text}+09:00`);
 const base = {

@@ -13,7 +13,7 @@ import { takeTry } from '#server/limits/try-counts.ts';
 import type { Answered, OwnAnswerData, Questionnaire, RewardAddress, SentAnswers } from '../contract.ts';
 import type { QuestionnaireDocument } from '../documents.ts';
 import { questionnaireState } from '../rules/questionnaire-state.ts';
-import { repeatedItems } from '../rules/repeated-items.ts';
+import { repeatedItems } from '../rules/questionnaire-rules.ts';
 import type { QuestionnaireMessages } from '../texts/jpn.ts';
 import { presentAnswered, presentQuestionnaire } from './present-questionnaire.ts';
 import { questionnaireMessages } from './questionnaire-messages.ts';

@@ -3,7 +3,7 @@ import { randomUuid } from '#kernel/random-id.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { type DraftPlace, readDraft } from '#web/storage/form-drafts.ts';
 import { isJsonObject } from '#web/storage/safe-storage.ts';
-import { isFormKey } from '../rules/form-key.ts';
+import { isFormKey } from '../rules/questionnaire-rules.ts';
 
 /** A form that was opened, with what is typed in it and not stored yet. */
 export interface Draft {

@@ -95,3 +95,6 @@ export function byTime<Item extends Timed>(items: readonly Item[]): Item[] {
 
 /** An ended session ends when its end has come. */
 export const isOver = (item: Pick<Timed, 'endDate'>, now: number): boolean => endOf(item) <= now;
+
+/** Ids in one call. */
+export const scheduleIdsMax = 100;

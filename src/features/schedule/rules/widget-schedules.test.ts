@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import type { ScheduleFacts } from './schedule.ts';
-import { seededRandom } from './seeded-random.ts';
-import { shuffled, widgetSchedules } from './widget-schedules.ts';
+import { seededRandom, shuffled, widgetSchedules } from './widget-schedules.ts';
 
 const now = parseInstant('2026-11-20 12:00') as number;
 const session = (scheduleId: number, day: string, more: Partial<ScheduleFacts> = {}): ScheduleFacts => ({

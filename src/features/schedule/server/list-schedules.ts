@@ -6,8 +6,7 @@ import type { listSchedules, ScheduleListAnswer } from '../contract.ts';
 import type { ScheduleItem } from '../documents.ts';
 import { findSchedules, withAbove } from '../rules/find-schedules.ts';
 import { byTime } from '../rules/schedule.ts';
-import { seededRandom } from '../rules/seeded-random.ts';
-import { widgetSchedules } from '../rules/widget-schedules.ts';
+import { seededRandom, widgetSchedules } from '../rules/widget-schedules.ts';
 import { presentSchedule, searchedOf } from './present-schedule.ts';
 import { type ChoiceItems, linksOf, presentChoices } from './schedule-choices.ts';
 

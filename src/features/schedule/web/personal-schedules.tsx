@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useFavorites, useModuleHistory } from '#features/favorite/web.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
-import { scheduleIdsMax } from '../rules/schedule-limits.ts';
+import { scheduleIdsMax } from '../rules/schedule.ts';
 import { callSchedules } from './read-schedules.ts';
 import { countOf, ScheduleLines, type WidgetModule } from './schedule-lines.tsx';
 import { scheduleTexts } from './schedule-texts.ts';

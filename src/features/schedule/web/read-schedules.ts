@@ -11,7 +11,7 @@ import type {
 } from '../contract.ts';
 
 type ListQuery = NonNullable<QueryInputOf<typeof listSchedules>>;
-import { scheduleIdsMax } from '../rules/schedule-limits.ts';
+import { scheduleIdsMax } from '../rules/schedule.ts';
 
 export type Calling = Pick<PageContext, 'api' | 'site'>;
 

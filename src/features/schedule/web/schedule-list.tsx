@@ -24,7 +24,7 @@ import { ScheduleAgenda } from './schedule-agenda.tsx';
 import { ScheduleDayGrid } from './schedule-day-grid.tsx';
 import { DayLinks, PlaceChips } from './schedule-day-links.tsx';
 import { type Session, sessionOf } from './session-of.ts';
-import { useFavoriteIds } from './use-favorite-ids.ts';
+import { useFavoriteIds } from './use-favorite-sessions.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 import { isSearch, scheduleHref, scheduleWishOf, withSearch } from './schedule-wish.ts';
 import './schedule.css';

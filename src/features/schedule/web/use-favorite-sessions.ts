@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePageContext } from '#web/site/page-context.ts';
+import { useFavorites } from '#features/favorite/web.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
-import { byTime } from '../rules/schedule.ts';
-import { scheduleIdsMax } from '../rules/schedule-limits.ts';
+import { byTime, scheduleIdsMax } from '../rules/schedule.ts';
 import { callAllSchedules } from './read-schedules.ts';
 import { type Session, sessionOf } from './session-of.ts';
-import { useFavoriteIds } from './use-favorite-ids.ts';
 
 export interface FavoriteSessions {
   sessions: readonly Session[];
@@ -46,4 +45,13 @@ export function useFavoriteSessions(contentId: number): FavoriteSessions {
     const sessions = byTime(all.filter(({ isFavorite }) => isFavorite));
     return { sessions, state: 'there', gone: read.key === key ? ids.size - sessions.length : 0 };
   }, [read, ids, key]);
+}
+
+/** The favourite sessions of a content; empty on the server, and until the page knows who is logged in. */
+export function useFavoriteIds(contentId: number): ReadonlySet<number> {
+  const { list } = useFavorites();
+  return useMemo(
+    () => new Set(list.filter((one) => one.contentId === contentId).map(({ detailId }) => detailId)),
+    [list, contentId],
+  );
 }

@@ -1,10 +1,13 @@
 import type { Database } from '#server/database/database.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Topic } from '#server/realtime/topic-kinds.ts';
+import { siteKey } from '../rules/site-key.ts';
+import { type SiteNews, siteTopic, siteTopicPattern } from '../rules/site-topic.ts';
 import { createPublishedReads } from './published-reads.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 import { createSiteDoors, type Door, type SiteDoors } from './site-doors.ts';
 import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './site-endpoints.ts';
-import { siteTopics } from './site-topics.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 import type { Visit } from './visit.ts';
@@ -35,4 +38,21 @@ export function createSiteServer(
   const doors = createSiteDoors(store, doorList, ports.callerOf);
   const reader = createSiteReader(store, doors, ports);
   return { directory, store, doors, reader, endpoints: siteEndpoints(reader), topics: siteTopics(directory) };
+}
+
+/** The revision of a site: open pages learn that something was published. */
+function siteTopics(directory: SiteDirectory): Topic<Visit>[] {
+  return [
+    {
+      kind: 'state',
+      pattern: siteTopicPattern,
+      mayRead({ site }, { siteName }) {
+        if (siteTopic(siteKey(site)) !== `site/${siteName}`) throw refuse('notFound');
+      },
+      async read({ siteName }) {
+        const record = directory.all().find((one) => siteTopic(one.siteKey) === `site/${siteName}`);
+        return record && { value: { revision: record.revision } satisfies SiteNews };
+      },
+    },
+  ];
 }

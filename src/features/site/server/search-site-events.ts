@@ -14,8 +14,8 @@ import {
 } from '../rules/event-filters.ts';
 import { type Days, eventDays, monthEventsMax, monthOf, monthsAround } from '../rules/event-months.ts';
 import { type EventSearch, matchesSearch } from '../rules/search-events.ts';
+import type { SiteDocument } from '../documents.ts';
 import { sayIn } from './present-overview.ts';
-import { searchTextOf } from './search-text.ts';
 import type { EventSite } from './site-store.ts';
 
 interface EventChoices {
@@ -112,4 +112,11 @@ function findEvents(listed: readonly ListedEvent[], wanted: EventWish, language:
     fees: fees.map((fee) => ({ fee, count: countOf('fee', fee) })),
   };
   return { found, filters };
+}
+
+/** The text that a keyword search reads: name, catchphrase, description, place and tags, in every language. */
+function searchTextOf({ overview }: SiteDocument): string {
+  return [overview.name, overview.catchphrase, overview.description, overview.placeName, ...(overview.tags ?? [])]
+    .flatMap((text) => Object.values(text ?? {}))
+    .join('\n');
 }

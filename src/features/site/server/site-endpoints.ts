@@ -1,14 +1,23 @@
-import type { EventEntry, SiteData, UserData } from '../contract.ts';
-import { listPortalEvents, readErrorPage, readSite } from '../contract.ts';
-import { readEventMonth, searchEvents } from '../contract/event-search.ts';
 import type { Caller } from '#kernel/member.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import {
+  type EventEntry,
+  listPortalEvents,
+  readErrorPage,
+  readSite,
+  type SiteData,
+  type UserData,
+} from '../contract.ts';
+import { readEventMonth, searchEvents } from '../contract/event-search.ts';
 import { isOpenPortal } from '../rules/open-portal.ts';
 import { sortEvents, visibleEvents } from '../rules/visible-events.ts';
-import { presentErrorPage } from './present-error-page.ts';
-import { presentEventEntry } from './present-overview.ts';
+import type { SiteDocument } from '../documents.ts';
+import { presentEventEntry, presentPicture, sayIn, spokenLanguage } from './present-overview.ts';
 import { moduleOf } from './module-of.ts';
 import { type ClosedContents, type Counts, hasCounts } from './present-module.ts';
 import { presentSite, visitorData } from './present-site.ts';
@@ -138,4 +147,22 @@ export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
       data: { errorPageContents: presentErrorPage(site.document, query.language ?? context.language) },
     })),
   ];
+}
+
+/** The organiser's error page; null when none was written. */
+function presentErrorPage(
+  document: SiteDocument,
+  wanted: LanguageCode,
+): AnswerOf<typeof readErrorPage>['errorPageContents'] {
+  const { errorPage } = document;
+  if (errorPage === undefined || Object.keys(errorPage).length === 0) return null;
+  const say = sayIn(document, spokenLanguage(document, wanted));
+  const image = presentPicture(errorPage.errorPageImage, say);
+  const icon = presentPicture(errorPage.errorPageIcon, say);
+  return {
+    errorPageTitle: say(errorPage.errorPageTitle) || null,
+    errorPageHtml: safeHtml(errorPage.errorPageHtml, say) || null,
+    errorPageImage: image && { file: image },
+    errorPageIcon: icon && { file: icon },
+  };
 }

@@ -3,7 +3,14 @@ import type { UploadedFile } from '#server/http/multipart.ts';
 import { filesMaxBytes } from '#server/http/read-body.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { ImageRefused } from '#server/uploads/image-refused.ts';
-import { refuseImage } from './refuse-image.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type UploadTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
 
 export interface SentImage {
   bytes: Uint8Array;
@@ -36,4 +43,19 @@ export async function refusingImages<Result>(work: Promise<Result>): Promise<Res
 
 function isFile(value: unknown): value is UploadedFile {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+}
+
+const texts: Record<LanguageCode, UploadTexts> = { jpn, eng, chi, zhtw, kor };
+const statuses: Record<keyof UploadTexts, number> = {
+  missing: status.invalid,
+  tooManyBytes: status.tooLarge,
+  tooManyPixels: status.invalid,
+  wrongType: status.unsupportedMedia,
+  unreadable: status.invalid,
+};
+
+/** A refused picture: the reason is the message, also at the field. */
+function refuseImage(reason: keyof UploadTexts): Refusal {
+  const say = (language: LanguageCode): string => texts[language][reason];
+  return new Refusal(statuses[reason], say, (language) => ({ image: [say(language)] }));
 }

@@ -11,8 +11,7 @@ import { inList, inMonth, isEmptyWish, type SearchWish } from '../../rules/searc
 import { EventEntryCard } from '../entry/event-entry-card.tsx';
 import type { FoundEvents, FoundMonth } from '../entry/read-events.ts';
 import { MonthTable } from './month-table.tsx';
-import { monthTexts } from './month-texts.ts';
-import { monthWords } from './month-words.ts';
+import { monthTexts, monthWords } from './month-texts.ts';
 import './event-month.css';
 import './month-table.css';
 

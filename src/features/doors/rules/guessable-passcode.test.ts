@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limitTable } from '#server/limits/limit-table.ts';
-import { guessablePasscode } from './guessable-passcode.ts';
-import { passcodeWarnings } from './passcode-warnings.ts';
+import { guessablePasscode, passcodeWarnings } from './guessable-passcode.ts';
 
 const dates = ['2026-11-20 10:00', '2026-11-22 17:00'];
 const siteOf = (after: string | undefined, before?: string) => ({

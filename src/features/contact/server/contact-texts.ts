@@ -1,8 +1,0 @@
-import type { LanguageCode } from '#kernel/language.ts';
-import chi from '../texts/chi.ts';
-import eng from '../texts/eng.ts';
-import jpn, { type ContactTexts } from '../texts/jpn.ts';
-import kor from '../texts/kor.ts';
-import zhtw from '../texts/zhtw.ts';
-
-export const contactTexts: Record<LanguageCode, ContactTexts> = { jpn, eng, chi, zhtw, kor };

@@ -1,7 +1,0 @@
-import type { MonthTexts } from './texts/jpn.ts';
-
-/** A month, yyyy-MM, in words: 2026年12月. */
-export function monthWords(month: string, { monthOf }: Pick<MonthTexts, 'monthOf'>): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return monthOf(year, number);
-}

@@ -1,5 +1,0 @@
-/** Passes on the event from a page that is not its home; fetched when somebody shares. */
-export const loadEventShare = async () => {
-  const { EventShare: Part, texts } = await import('./event-share.tsx');
-  return { Part, texts };
-};

@@ -1,2 +1,0 @@
-/** Ids in one call. */
-export const scheduleIdsMax = 100;
