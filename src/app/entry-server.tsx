@@ -1,10 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { shouldAskConsentOn } from '#features/cookie-consent/web.ts';
-import { texts as questionTexts } from '#features/cookie-consent/web/cookie-consent.tsx';
-import { CookieQuestion } from '#features/cookie-consent/web/cookie-question.tsx';
+import { renderFirstQuestion } from '#features/cookie-consent/web/first-question-form.tsx';
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { Api } from '#web/api/api.ts';
-import { type PageContext, PageContextProvider } from '#web/site/page-context.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
 import { status } from '#kernel/status.ts';
@@ -96,30 +93,18 @@ export async function render({ url, facts, hasDecided, api, report, turn }: Rend
     kind: 'page',
     status: statusOf(page),
     body: widgets ? putWidgets(body, widgets.html) : body,
-    question: await renderQuestion(page.name, context, { url, facts, hasDecided }),
+    question: await renderFirstQuestion(context, {
+      name: page.name,
+      url,
+      isApplication: isApplicationAt(url.searchParams),
+      hasDecided,
+    }),
     preload: preload || firstPreload(widgets),
     head: headOf(facts, { page: headIn(page, context), origin, pathname, host, name: page.name }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
     isShell: page.screen === undefined,
     screens: page.screen === undefined ? screensOfShell(url.pathname, context) : screensIn(page),
   };
-}
-
-/** The question about cookies as a form, for who is asked on this page; otherwise ''. */
-async function renderQuestion(
-  name: LoadedPage['name'],
-  context: PageContext,
-  { url, facts, hasDecided }: Pick<RenderInput, 'url' | 'facts' | 'hasDecided'>,
-): Promise<string> {
-  const isEnabled = facts.init.cookie.commonContents.enableCookieCheckDialog;
-  const isApplication = isApplicationAt(url.searchParams);
-  if (!shouldAskConsentOn({ name, search: url.search }, { isEnabled, isApplication, hasDecided })) return '';
-  await Promise.all(questionTexts.map((texts) => texts.load(facts.language)));
-  return renderToString(
-    <PageContextProvider value={context}>
-      <CookieQuestion next={url.pathname + url.search} />
-    </PageContextProvider>,
-  );
 }
 
 function statusOf(page: LoadedPage): number {

@@ -4,6 +4,7 @@ import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
 import { pages } from '#kernel/page.ts';
 import { moduleEntry, siteInit } from '../../test/site-init.ts';
 import { moduleDocuments } from './module-documents.ts';
+import { type ModuleRow, modules } from './modules.ts';
 import { decidePage } from './page-decision.ts';
 
 /** What an event that has the module shows a member at its address. */
@@ -38,4 +39,9 @@ describe('each feature module is known to the site', () => {
     expect(withPage.map((code) => [code, shownAt(code)])).toEqual(withPage.map((code) => [code, 'show']));
     expect([...withPage, ...withData].filter((code) => !moduleDocuments.has(code))).toEqual([]);
   });
+});
+
+test('a preview asks for no talk, streams and sales beside its own module [ACCESS-038, HTTP-028]', () => {
+  const left = Object.entries<ModuleRow>(modules).flatMap(([code, row]) => (row.isNotInPreviews ? code : []));
+  expect(left.toSorted()).toEqual(['coupon', 'firebase_relation', 'live_chat', 'live_stream', 'ticket']);
 });

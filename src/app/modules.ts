@@ -21,6 +21,8 @@ export interface ModuleRow {
   hasOwnList?: true;
   /** The contract that reads a detail at an event; `ex/detail` answers with it in a preview. */
   detailCall?: string;
+  /** Talk, streams and sales: a preview of another module leaves it out. */
+  isNotInPreviews?: true;
   /** The homes of many events have its widget: the build puts the feature into the home's chunks (vite.config.ts). */
   isOnHomes?: true;
 }
@@ -51,6 +53,7 @@ export const modules = {
     listQuery: paged,
     detail: 'coupon-detail',
     detailCall: 'readCoupon',
+    isNotInPreviews: true,
   },
   questionnaire: { feature: 'questionnaire', widget: 'questionnaire-widget', list: 'questionnaire-page' },
   language_setting: { feature: 'site', widget: 'language-setting-widget', isOnHomes: true },
@@ -85,7 +88,7 @@ export const modules = {
     isOnHomes: true,
   },
   profile: { feature: 'profile', widget: 'profile-widget' },
-  ticket: { feature: 'ticket', widget: 'ticket-widget', hasOwnList: true },
+  ticket: { feature: 'ticket', widget: 'ticket-widget', hasOwnList: true, isNotInPreviews: true },
   login: { feature: 'account', widget: 'login-widget' },
   mypage: { feature: 'mypage', widget: 'mypage-widget' },
   live_stream: {
@@ -95,10 +98,11 @@ export const modules = {
     listQuery: paged,
     detail: 'live-stream-detail',
     detailCall: 'readLiveStream',
+    isNotInPreviews: true,
   },
-  firebase_relation: noScreens,
+  firebase_relation: { isNotInPreviews: true },
   ticket_limited: { feature: 'doors' },
-  live_chat: { feature: 'live-chat', widget: 'live-chat-widget' },
+  live_chat: { feature: 'live-chat', widget: 'live-chat-widget', isNotInPreviews: true },
   html: { feature: 'blocks', widget: 'html-widget', list: 'html-list', isOnHomes: true },
   booth_cross_search: {
     feature: 'booth',

@@ -1,15 +1,7 @@
 import type { Layout, PageDefinition, PageName, PageParams } from '#kernel/page.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { screensOf } from './modules.ts';
-import {
-  accountDoors,
-  areParametersValid,
-  isEnabled,
-  isForMembers,
-  moduleCodeOf,
-  standsBeforeDoors,
-  type Visitor,
-} from './page-facts.ts';
+import { areParametersValid, isEnabled, isForMembers, lacksNeed, moduleCodeOf, type Visitor } from './page-facts.ts';
 import { pageScreens, notAvailable } from './web-pages.ts';
 
 export type PageDecision = 'show' | 'withdrawn' | 'shell' | 'notAvailable' | 'unknown' | 'error' | 'login';
@@ -17,14 +9,14 @@ export type PageDecision = 'show' | 'withdrawn' | 'shell' | 'notAvailable' | 'un
 const withdrawnLayouts: readonly Layout[] = ['login', 'mypage', 'purchasedTicket', 'transferReceive', 'error'];
 
 /** Pages that a withdrawn site keeps: those about orders, tickets and accounts. */
-function staysWithdrawn(name: string, { layout, behindDoors }: PageDefinition): boolean {
-  return withdrawnLayouts.includes(layout) || behindDoors === 'site' || ['terms', 'privacyPolicy'].includes(name);
+function staysWithdrawn({ layout, behindDoors, staysWithdrawn: stays }: PageDefinition): boolean {
+  return withdrawnLayouts.includes(layout) || behindDoors === 'site' || stays === true;
 }
 
 /**
  * Decides what an address shows: an invalid parameter, a code of another scope, a content that the site does not have or
- * a guarded feature that is off leads to the error page; a withdrawn site has few pages left; a site whose doors are not passed shows the neutral shell, and
- * so does a page for members until it is known who looks.
+ * a guarded feature that is off leads to the error page; a withdrawn site has few pages left; a site whose doors are
+ * not passed shows the neutral shell, and so does a page for members until it is known who looks.
  */
 export function decidePage(
   name: string,
@@ -38,12 +30,11 @@ export function decidePage(
   // A preview needs an access token (core 4.6), and is shown when the draft has come.
   if (definition.layout === 'preview' && visitor === 'visitor') return 'error';
   if (definition.layout === 'preview' && (visitor === 'unknown' || !isOpen)) return 'shell';
-  if (init.isWithdrawn && !staysWithdrawn(name, definition)) return 'withdrawn';
+  if (init.isWithdrawn && !staysWithdrawn(definition)) return 'withdrawn';
   if (!areParametersValid(definition, params, init)) return 'error';
   if (definition.guard !== undefined && !isEnabled(definition.guard, init)) return 'error';
-  if (accountDoors.includes(name) && !init.login.isEnabled) return 'notAvailable';
-  if (standsBeforeDoors(name))
-    return name === 'verify' && !init.usePasscodeLock ? 'notAvailable' : decideContent(name, definition, params, init);
+  if (lacksNeed(definition, init)) return 'notAvailable';
+  if (definition.beforeDoors) return decideContent(name, definition, params, init);
   if (visitor !== 'member' && isForMembers(definition, params, init)) return visitor === 'visitor' ? 'login' : 'shell';
   if (!isOpen) return 'shell';
   return decideContent(name, definition, params, init);

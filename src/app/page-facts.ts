@@ -10,13 +10,15 @@ import { layoutFrames } from './layouts/frame-of.ts';
 /** The visitor of the page: the server does not know them, since the tokens are in the browser. */
 export type Visitor = 'unknown' | 'visitor' | 'member';
 
-/** The pages that make a visitor a member, where the site has members. */
-export const accountDoors: readonly string[] = ['login', 'register', 'registerComplete', 'reset'];
-const beforeDoors: readonly string[] = ['verify', 'error', 'notFound', 'terms', 'privacyPolicy', ...accountDoors];
+/** Pages that a visitor may see before the doors of a site; an unknown page tells nothing. */
+export function standsBeforeDoors(name: FoundName): boolean {
+  const definition = definitionOf(name);
+  return definition === undefined || definition.beforeDoors === true;
+}
 
-/** Pages that a visitor may see before the doors of a site. */
-export function standsBeforeDoors(name: string): boolean {
-  return beforeDoors.includes(name);
+/** Whether a site lacks what the page is for: accounts, or a passcode. */
+export function lacksNeed({ needs }: PageDefinition, { login, usePasscodeLock }: SiteInit): boolean {
+  return (needs === 'accounts' && !login.isEnabled) || (needs === 'passcode' && !usePasscodeLock);
 }
 
 /** The page that asks a visitor in front of a closed site for what opens it. */
@@ -45,9 +47,8 @@ export function isForMembers(
 }
 
 /** The module of an address: the address names it, or the page is for one module alone. */
-export function moduleCodeOf({ path }: PageDefinition, { moduleCode }: PageParams): string | undefined {
-  if (moduleCode !== undefined) return String(moduleCode);
-  return path.startsWith('users/my-ticket/') ? 'ticket' : /^module\/(\w+)/.exec(path)?.[1];
+export function moduleCodeOf({ moduleCode: own }: PageDefinition, { moduleCode }: PageParams): string | undefined {
+  return moduleCode === undefined ? own : String(moduleCode);
 }
 
 /** Every id is a number that is not negative, and the page's layout loads the module on a site of this type (core 5). */

@@ -1,3 +1,4 @@
+import type { ModuleCode } from './module-code.ts';
 import type { Scope } from './scope.ts';
 
 /** The layouts of core 2.6. */
@@ -38,6 +39,14 @@ export interface PageDefinition {
   /** The page is there while this is on. */
   guard?: GuardFlag;
   notInScopes?: readonly Scope[];
+  /** The module that the page is about, where its address does not name it as `:moduleCode`. */
+  moduleCode?: ModuleCode;
+  /** A visitor may see it before they have passed the doors of the site. */
+  beforeDoors?: true;
+  /** What a site must have, or it has no such page. */
+  needs?: 'accounts' | 'passcode';
+  /** A withdrawn site keeps it, whatever its layout. */
+  staysWithdrawn?: true;
   /** Set for pages about an order or a ticket: like their calls, they pass the doors of their content. */
   behindDoors?: 'site';
   /**
@@ -59,19 +68,59 @@ const orderQuery = ['order'] as const;
 /** The route families of core 2.2 to 2.4 in one table; each exists in all four scopes unless it says otherwise. */
 export const pages = [
   page({ name: 'home', path: '', layout: 'home', log: 'home' }),
-  page({ name: 'verify', path: 'verify', layout: 'verify', log: 'verify' }),
-  page({ name: 'login', path: 'users/login', layout: 'login', log: 'login/login', query: doorQuery }),
-  page({ name: 'register', path: 'users/register', layout: 'login', log: 'login/register', query: doorQuery }),
+  page({ name: 'verify', path: 'verify', layout: 'verify', log: 'verify', beforeDoors: true, needs: 'passcode' }),
+  page({
+    name: 'login',
+    path: 'users/login',
+    layout: 'login',
+    log: 'login/login',
+    query: doorQuery,
+    beforeDoors: true,
+    needs: 'accounts',
+  }),
+  page({
+    name: 'register',
+    path: 'users/register',
+    layout: 'login',
+    log: 'login/register',
+    query: doorQuery,
+    beforeDoors: true,
+    needs: 'accounts',
+  }),
   page({
     name: 'registerComplete',
     path: 'users/register-complete',
     layout: 'login',
     log: 'login/register-complete',
     query: doorQuery,
+    beforeDoors: true,
+    needs: 'accounts',
   }),
-  page({ name: 'reset', path: 'users/reset', layout: 'login', log: 'login/reset', query: doorQuery }),
-  page({ name: 'terms', path: 'users/terms', layout: 'default', log: 'terms/terms' }),
-  page({ name: 'privacyPolicy', path: 'users/privacy-policy', layout: 'default', log: 'terms/privacy-policy' }),
+  page({
+    name: 'reset',
+    path: 'users/reset',
+    layout: 'login',
+    log: 'login/reset',
+    query: doorQuery,
+    beforeDoors: true,
+    needs: 'accounts',
+  }),
+  page({
+    name: 'terms',
+    path: 'users/terms',
+    layout: 'default',
+    log: 'terms/terms',
+    beforeDoors: true,
+    staysWithdrawn: true,
+  }),
+  page({
+    name: 'privacyPolicy',
+    path: 'users/privacy-policy',
+    layout: 'default',
+    log: 'terms/privacy-policy',
+    beforeDoors: true,
+    staysWithdrawn: true,
+  }),
   page({
     name: 'transferReceive',
     path: 'users/transfer-receive',
@@ -151,6 +200,7 @@ export const pages = [
     layout: 'default',
     log: 'module/list',
     query: saleQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'ticketDetail',
@@ -158,6 +208,7 @@ export const pages = [
     layout: 'default',
     log: 'module/detail',
     query: saleQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'ticketPayment',
@@ -166,6 +217,7 @@ export const pages = [
     log: 'ticket/payment',
     behindDoors: 'site',
     query: orderQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'ticketPurchased',
@@ -174,6 +226,7 @@ export const pages = [
     log: 'ticket/purchased-ticket',
     behindDoors: 'site',
     query: orderQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'ticketListAlias',
@@ -181,6 +234,7 @@ export const pages = [
     layout: 'default',
     log: 'module/list',
     query: saleQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'ticketDetailAlias',
@@ -188,6 +242,7 @@ export const pages = [
     layout: 'default',
     log: 'module/detail',
     query: saleQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'ticketPaymentAlias',
@@ -196,6 +251,7 @@ export const pages = [
     log: 'ticket/payment',
     behindDoors: 'site',
     query: orderQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'ticketPurchasedAlias',
@@ -204,6 +260,7 @@ export const pages = [
     log: 'ticket/purchased-ticket',
     behindDoors: 'site',
     query: orderQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'myTicketContent',
@@ -211,6 +268,7 @@ export const pages = [
     layout: 'mypage',
     log: 'ticket/my-ticket',
     behindDoors: 'site',
+    moduleCode: 'ticket',
   }),
   page({
     name: 'myTicketDetail',
@@ -218,6 +276,7 @@ export const pages = [
     layout: 'mypage',
     log: 'ticket/my-ticket',
     behindDoors: 'site',
+    moduleCode: 'ticket',
   }),
   page({
     name: 'myTicketPayment',
@@ -225,6 +284,7 @@ export const pages = [
     layout: 'mypage',
     log: 'ticket/my-ticket',
     behindDoors: 'site',
+    moduleCode: 'ticket',
   }),
   page({
     name: 'myTicketPurchased',
@@ -233,6 +293,7 @@ export const pages = [
     log: 'ticket/my-ticket',
     behindDoors: 'site',
     query: orderQuery,
+    moduleCode: 'ticket',
   }),
   page({
     name: 'timetable',
@@ -240,13 +301,21 @@ export const pages = [
     layout: 'default',
     log: 'module/list',
     query: ['date', 'text', 'categories', 'venues'],
+    moduleCode: 'timetable',
   }),
-  page({ name: 'liveChat', path: 'module/live_chat/:contentId', layout: 'liveChat', log: 'live_chat' }),
+  page({
+    name: 'liveChat',
+    path: 'module/live_chat/:contentId',
+    layout: 'liveChat',
+    log: 'live_chat',
+    moduleCode: 'live_chat',
+  }),
   page({
     name: 'liveChatContact',
     path: 'module/live_chat/contact/:contentId',
     layout: 'liveChatContact',
     log: 'live_chat',
+    moduleCode: 'live_chat',
   }),
   page({ name: 'moduleList', path: 'module/:moduleCode?/:contentId?', layout: 'default', log: 'module/list' }),
   page({
@@ -261,7 +330,7 @@ export const pages = [
     layout: 'default',
     log: 'module/detail',
   }),
-  page({ name: 'error', path: 'error', layout: 'error', log: 'error', query: ['again'] }),
+  page({ name: 'error', path: 'error', layout: 'error', log: 'error', query: ['again'], beforeDoors: true }),
 ] as const satisfies readonly PageDefinition[];
 
 /** The preview route lies outside the scopes (core 2.4): its portal and event are part of the path. */

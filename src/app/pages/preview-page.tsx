@@ -2,6 +2,7 @@ import { previewApi } from '#features/doors/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments } from '#web/site/page-module.ts';
+import { moduleOf, modules } from '../modules.ts';
 import { load as loadDetail } from './module-detail-page.tsx';
 
 export { head, Page, texts } from './module-detail-page.tsx';
@@ -14,6 +15,7 @@ export function load(context: PageContext<SiteInit>, args: LoadArguments) {
     moduleCode: String(moduleCode),
     contentId: Number(contentId),
     detailId: Number(detailId),
+    unneeded: Object.keys(modules).filter((code) => moduleOf(code).isNotInPreviews),
   };
   return loadDetail({ ...context, api: previewApi(context.api, previewed) }, args);
 }

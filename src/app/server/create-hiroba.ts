@@ -207,10 +207,11 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   for (const base of ['/web', ''])
     app
       .route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }))
-      .route('/', createWebAppFiles(base, { site, media: uploads, contextOf }));
+      .route('/', createWebAppFiles(base, { site, hasPushes: features.hasPushes, media: uploads, contextOf }));
 
   const desk = createPageDesk({
     site,
+    hasPushes: features.hasPushes,
     renderer,
     inProcess: createInProcessApi(api),
     logHost,

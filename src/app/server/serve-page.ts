@@ -12,7 +12,7 @@ import type { InProcessApi } from './in-process-api.ts';
 import type { PageInputs } from './page-inputs.ts';
 import { placeOf, siteShown } from './page-place.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { webAppLinks } from './web-app-files.ts';
+import { type HasPushes, webAppLinks } from './web-app-files.ts';
 
 export type PageAnswer =
   | { location: string }
@@ -25,6 +25,7 @@ export type PageAnswer =
 
 export interface PageServices {
   site: SiteServer;
+  hasPushes: HasPushes;
   renderer: PageRenderer;
   inProcess: InProcessApi;
   logHost: string;
@@ -102,7 +103,7 @@ export async function servePage(
     script: base + renderer.script,
     icon: icon ? { href: base + icon.path, type: 'image/webp' } : undefined,
     themeColor: baseColorOf(site.document),
-    app: webAppLinks(site, { hostSite }, language),
+    app: webAppLinks(site, services.hasPushes, { hostSite }, language),
   });
   return { status: rendered.status, html, isSecret: isSecret(path, hostSite) };
 }

@@ -30,6 +30,7 @@ import {
   createSiteServer,
   createStoredDocuments,
   logUnread,
+  type PublishedSite,
   type SiteServer,
   type Visit,
 } from '#features/site/server.ts';
@@ -91,6 +92,8 @@ export interface ServerFeatures {
   all: readonly ServerFeature<Visit>[];
   /** The stored data of members, part by part. */
   personalData: readonly PersonalDataPart[];
+  /** Whether a site tells something by pushes. */
+  hasPushes(site: PublishedSite): boolean;
   /** What open pages may read of the features. */
   topics: readonly Topic<Visit>[];
   /** Notes whose pages of a chat are looked at here; called each minute. */
@@ -186,6 +189,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     orderJobs,
     personalData: personalDataOf(features),
     all: features,
+    hasPushes: (at) => features.some(({ hasPushes }) => hasPushes?.(at) ?? false),
     topics: features.flatMap(({ topics = [] }) => topics),
     async noteHere() {
       const names = services.channel().hub.names();

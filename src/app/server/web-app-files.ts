@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { chatsOf } from '#features/live-chat/server.ts';
 import { baseColorOf, type PublishedSite, sayIn, type SiteServer } from '#features/site/server.ts';
 import { htmlLang, isLanguageCode, type LanguageCode } from '#kernel/language.ts';
 import { baseOf, canonicalAddress, formatSitePath, type HostSite, parseId } from '#kernel/site-path.ts';
@@ -10,7 +9,10 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import { iconImage } from '#server/uploads/encode-image.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 
+export type HasPushes = (site: PublishedSite) => boolean;
+
 interface WebAppServices {
+  hasPushes: HasPushes;
   site: Pick<SiteServer, 'store' | 'directory'>;
   media: MediaReader;
   contextOf(request: Request, native: unknown): RequestContext;
@@ -30,23 +32,24 @@ const placeOf = ({ siteKey }: PublishedSite, hostSite: HostSite): string => `${b
 const iconOf = (site: PublishedSite, hostSite: HostSite, side: number): string =>
   `${placeOf(site, hostSite)}/${site.revision}/icon-${side}.png`;
 
-/** Only sites with a chat have something to tell by a push. */
+/** Undefined for a site that has nothing to tell by a push. */
 export function webAppLinks(
   site: PublishedSite,
+  hasPushes: HasPushes,
   { hostSite }: Pick<RequestContext, 'hostSite'>,
   language: LanguageCode,
 ): WebAppLinks | undefined {
-  if (site.isWithdrawn || chatsOf(site).length === 0) return undefined;
+  if (site.isWithdrawn || !hasPushes(site)) return undefined;
   return {
     manifest: `${placeOf(site, hostSite)}/${language}/manifest.webmanifest`,
     icon: iconOf(site, hostSite, icons.touch),
   };
 }
 
-/** The manifests of sites with a chat, and their icons. They promise nothing without a network. */
+/** The manifests of sites that send pushes, and their icons. They promise nothing without a network. */
 export function createWebAppFiles(
   base: string,
-  { site: { store, directory }, media, contextOf }: WebAppServices,
+  { site: { store, directory }, hasPushes, media, contextOf }: WebAppServices,
 ): Hono {
   const files = new Hono();
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -55,7 +58,7 @@ export function createWebAppFiles(
     const siteKey = `${kind}/${parseId(id)}`;
     const record = directory.all().find((one) => one.siteKey === siteKey);
     const site = record && (await store.site(record));
-    return site === undefined || site.isWithdrawn || chatsOf(site).length === 0 ? undefined : site;
+    return site === undefined || site.isWithdrawn || !hasPushes(site) ? undefined : site;
   };
   const draw = async (site: PublishedSite, side: number): Promise<Uint8Array<ArrayBuffer>> => {
     const colour = baseColorOf(site.document);

@@ -68,6 +68,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
     await pushes.plan(...sent);
   };
   return {
+    hasPushes: ({ modules }) => modules.some(({ moduleCode, visible }) => moduleCode === 'live_chat' && visible),
     leaving: [leaveChats(database)],
     personalFacts: [{ name: 'liveChat', schema: chatFactSchema, read: () => Promise.resolve([]) }],
     personalData: [chatData(database), noticeData(database)],

@@ -41,6 +41,8 @@ export interface ServerFeature<Visit = unknown> {
   personalFacts?: readonly AnyFact<Visit>[];
   /** What it keeps of its members, for the export of everything. */
   personalData?: readonly PersonalDataPart[];
+  /** Whether a site with these contents tells something by pushes: only such a site can be put on a home screen. */
+  hasPushes?(site: { modules: readonly { moduleCode: string; visible: boolean }[] }): boolean;
   /** What it does before the account of a member goes with all of its data. */
   leaving?: readonly LeavingPart[];
   /** Removes what has expired; called each hour. */

@@ -2,10 +2,12 @@ import { type MadeCall, namedApi } from '../../../../test/fake-api.ts';
 import { expect, test, vi } from 'vitest';
 import { previewApi } from './preview-api.ts';
 
+const unneeded = ['live_chat', 'live_stream', 'firebase_relation', 'ticket', 'coupon'];
+
 function preview(moduleCode = 'information') {
   const call = vi.fn(async ({ path }: MadeCall) => ({ data: path }));
   const site = { portalId: 1, eventId: 11 };
-  const api = previewApi(namedApi(call), { site, moduleCode, contentId: 3, detailId: 7 });
+  const api = previewApi(namedApi(call), { site, moduleCode, contentId: 3, detailId: 7, unneeded });
   return { call, api };
 }
 

@@ -1,5 +1,4 @@
 import type { Answer } from '#kernel/endpoint.ts';
-import type { ModuleCode } from '#kernel/module-code.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Api } from '#web/api/api.ts';
 import type { readPreviewDetail } from '../contract.ts';
@@ -9,16 +8,15 @@ export interface PreviewedDetail {
   moduleCode: string;
   contentId: number;
   detailId: number;
+  /** Modules that a preview of another does not show. */
+  unneeded: readonly string[];
 }
-
-/** Modules that a draft does not show: talk, streams and sales. */
-const unneeded: readonly ModuleCode[] = ['live_chat', 'live_stream', 'firebase_relation', 'ticket', 'coupon'];
 
 /**
  * The client of a previewed detail. The reads of this one detail use `ex/detail`, with its unpublished values; every
  * other call stays as it is (ACCESS-038, HTTP-028).
  */
-export function previewApi(api: Api, { site, moduleCode, contentId, detailId }: PreviewedDetail): Api {
+export function previewApi(api: Api, { site, moduleCode, contentId, detailId, unneeded }: PreviewedDetail): Api {
   const excluded = unneeded.filter((code) => code !== moduleCode).join(',');
   return {
     ...api,
