@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { declaredQuery } from '#app/declared-query.ts';
+import { declaredQuery, keptFlags } from '#app/page-query.ts';
 import { standsBeforeDoors } from '#app/page-facts.ts';
-import { keptFlags } from '#app/page-query.ts';
 import { withdrawn } from '#app/web-pages.ts';
 import type { SiteDocument } from '#features/site/documents.ts';
 import { publishSite } from '#features/site/server/publish.ts';

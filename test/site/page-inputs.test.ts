@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { declaredQuery } from '#app/declared-query.ts';
+import { declaredQuery, keptFlags } from '#app/page-query.ts';
 import { findPage } from '#app/find-page.ts';
 import type { Hiroba } from '#app/server/create-hiroba.ts';
-import { keptFlags } from '#app/page-query.ts';
 import { type PageDefinition, pages } from '#kernel/page.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { publishFixtures } from './fixture-sites.ts';

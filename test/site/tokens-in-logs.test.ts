@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeLogRecord } from '#features/access-log/rules/log-record.ts';
-import { declaredQuery } from '#app/declared-query.ts';
+import { declaredQuery } from '#app/page-query.ts';
 import { moduleCodes } from '#kernel/module-code.ts';
 import { loggableQuery, loggableText } from '#kernel/loggable.ts';
 import { type PageDefinition, pages } from '#kernel/page.ts';

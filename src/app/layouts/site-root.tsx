@@ -24,12 +24,12 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { MenuList } from '#web/ui/frame/menu-list.tsx';
 import { SiteFrame } from '#web/ui/frame/site-frame.tsx';
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx';
+import { useLater } from '#web/site/use-later.ts';
 import { useApi } from '../api-context.ts';
 import { useBrowser } from '../browser-context.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { pageContextOf, useSiteState } from '../site-state.ts';
 import { layoutFrames, layoutOf } from './frame-of.ts';
-import { DraftBanner } from './draft-banner.tsx';
 import { Overlays, useOverlays } from './overlays.tsx';
 import { PageHeadUpdate } from './page-head-update.tsx';
 import { CurrentPage } from './current-page.tsx';
@@ -124,4 +124,14 @@ export function SiteRoot() {
       <PageHeadUpdate />
     </PageContextProvider>
   );
+}
+
+const loadBanner = () =>
+  import('#features/doors/web/preview-banner.tsx').then(({ texts, PreviewBanner: Part }) => ({ texts, Part }));
+
+/** The line above the pages of a draft; only previewers load it. */
+function DraftBanner() {
+  const { isDraft } = useSiteState();
+  const Banner = useLater<object>(isDraft, loadBanner);
+  return Banner ? <Banner /> : null;
 }

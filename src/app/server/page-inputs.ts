@@ -1,11 +1,10 @@
 import { decisionOf } from '#features/cookie-consent/server.ts';
 import type { LanguageCode, LanguageSource } from '#kernel/language.ts';
 import { matchPage } from '#kernel/match-page.ts';
-import { divideQuery } from '../page-query.ts';
+import { declaredQuery, divideQuery } from '../page-query.ts';
 import { placePath } from '#kernel/preview-path.ts';
 import type { HostSite } from '#kernel/site-path.ts';
 import type { RequestHead } from '#server/http/request-head.ts';
-import { declaredQuery } from '../declared-query.ts';
 import { languageOf, type SeenAddress } from './context-of-request.ts';
 
 /**

@@ -19,7 +19,6 @@ import { dayMs, tokyoDay } from '#kernel/period.ts';
 import { randomUuid } from '#kernel/random-id.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
-import { streamComments } from './demo-chat-comments.ts';
 import { accountOf, type ChatGuest, conferenceGuests, expoGuests } from './demo-chat-people.ts';
 import {
   conferenceContacts,
@@ -198,3 +197,27 @@ async function comment(database: Database, chat: Chat, now: Instant): Promise<vo
     await storeMessages(database, room, [{ ...message, accepts: false }], () => now - minutesAgo * minuteMs);
   }
 }
+
+/** What was written beside the harbour's stream of the expo, from minutes ago until now. */
+const streamComments: readonly (readonly [liveChatUserId: string, minutesAgo: number, body: string])[] = [
+  ['minatobin', 94, 'おはようございます。今朝の汐見港、風がほとんどないですね。'],
+  ['hinata', 91, 'きれい…！大学の窓から見えるのと同じ海とは思えない'],
+  ['lukas', 88, 'Good morning from Hamburg. Is that the ferry terminal on the left?'],
+  ['minatobin', 86, 'Yes, the ferry to the island. The white one leaves at 9:20.'],
+  ['tetsu3', 79, '搬入のトラックが動き始めてますね。うちは10時入りです'],
+  ['coffee', 74, '右のクレーンが動くところ、ずっと見ていられる'],
+  ['robokenbu', 70, 'ロボ研です！明日から東1の学生コーナーにいます。クレーンの動き、参考にします'],
+  ['yuki', 63, '字幕があると職場で音を出さずに見られて助かります'],
+  ['seojun', 57, '부산에서 보고 있습니다. 항구가 정말 아름답네요.'],
+  ['linwei', 52, '字幕有中文真貼心，謝謝！'],
+  ['ayumi', 45, '会期中は場内も映るそうなので楽しみ'],
+  ['zhanghao', 41, '第一次参展，从这里就能感受到气氛了。'],
+  ['goro', 34, '三十年前にこの岸壁で溶接していました。懐かしい'],
+  ['hinata', 33, '大先輩だ…！'],
+  ['mio', 27, '遠くに見えるのが展示場ですか？'],
+  ['minatobin', 25, 'そうです。赤れんが倉庫の後ろの白い屋根です'],
+  ['priya', 18, 'The light on the water is wonderful. See you all in two days.'],
+  ['kento', 12, '入港しましたね。貨物はうちの荷物かも'],
+  ['nao', 8, 'フェリー、時間どおりです'],
+  ['mizuki', 3, 'コメント欄がにぎやかでうれしいです。会場でもお会いしましょう'],
+];

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
-import { tokyoDay } from '#kernel/period.ts';
+import { dayMs, tokyoDay } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
-import { agreeForDemoMembers } from './demo-agreements.ts';
+import { tieExhibitor } from '#features/booth/server.ts';
 import { chatForDemoMembers, hasChatPeople } from './demo-chats.ts';
-import { tieDemoExhibitors } from './demo-exhibitors.ts';
-import { makeDemoMembers } from './demo-members.ts';
+import { demoMembers, makeDemoMembers } from './demo-members.ts';
 import { readDemoSites, rememberDemoSite } from './demo-memory.ts';
 import { noteForDemoMember } from './demo-notes.ts';
 import { answerDemoProfiles } from './demo-profiles.ts';
@@ -101,4 +101,41 @@ async function write(database: Database, sites: readonly WorldSite[], { now }: D
     }
   });
   return sites.map(({ siteKey }) => siteKey);
+}
+
+/** Long enough ago for the terms that were changed since: the conference asks its participants again. */
+const agreedDaysAgo = 30;
+
+/** What the members of the demo agreed to: the terms of every site that counts their account, once, some time ago. */
+async function agreeForDemoMembers(database: Pick<Database, 'kysely'>, now: Instant): Promise<void> {
+  const mails = demoMembers.map(({ mail }) => mail);
+  await sql`
+    insert into terms_agreement (site_key, member_id, terms_content_id, agreed_at)
+    select s.site_key, m.member_id, coalesce((
+      select min(c.content_id) from content_document c
+      where c.site_key = s.site_key and c.version = 'published' and c.module_code = 'terms'
+    ), 0), ${new Date(now - agreedDaysAgo * dayMs)}::timestamptz
+    from member m
+    join site s on s.site_key = m.realm_key or (s.portal_key = m.realm_key and s.event_id is not null)
+    where m.mail = any(${mails}::text[])
+    on conflict (site_key, member_id) do nothing`.execute(database.kysely);
+}
+
+/** Who runs a booth of the demo, by login ID. */
+const exhibitors = [
+  { loginId: 'exhibitor.demo', siteKey: 'event/11', contentId: 200, detailId: 1, administratorId: 1 },
+  { loginId: 'exhibitor.demo', siteKey: 'event/11', contentId: 201, detailId: 5, administratorId: 1 },
+  { loginId: 'tokura.demo', siteKey: 'event/11', contentId: 200, detailId: 16, administratorId: 1 },
+  { loginId: 'mitsume.demo', siteKey: 'event/11', contentId: 200, detailId: 22, administratorId: 1 },
+];
+
+async function tieDemoExhibitors(database: Pick<Database, 'kysely'>): Promise<void> {
+  for (const { loginId, siteKey, administratorId, ...place } of exhibitors) {
+    const { member_id: memberId } = await database.kysely
+      .selectFrom('member')
+      .select('member_id')
+      .where('login_id', '=', loginId)
+      .executeTakeFirstOrThrow();
+    await tieExhibitor(database, siteKey, place, { memberId, administratorId });
+  }
 }

@@ -1,6 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { assetHref, type PageContext, pageHref, siteHref } from '#web/site/page-context.ts';
-import { pictureCopy } from '#web/site/picture-copy.ts';
 import { organiserHref } from '#web/site/site-link.tsx';
 import {
   CalendarIcon,
@@ -164,4 +163,9 @@ export function siteLogo(context: Context): { src: string; width: number; height
   const copy = width <= height ? 96 : 480;
   const src = assetHref(context.hostSite, icon.path);
   return { src: width > copy ? pictureCopy(src, copy) : src, width, height };
+}
+
+/** The narrower copy that the server makes of a stored picture; another address stays as it is. */
+function pictureCopy(src: string, width: number): string {
+  return src.replace(/(\/[0-9a-f]{64})\.webp$/, `$1-${width}.webp`);
 }

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Endpoint } from '#kernel/endpoint.ts';
-import { endpointKey, expandTemplate } from '#kernel/endpoint.ts';
+import { type Answer, type Endpoint, endpointKey, expandTemplate } from '#kernel/endpoint.ts';
 import { apiPrefix, bodyMaxBytes, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
 import { type ByteBudget, createByteBudget } from '#server/limits/byte-budget.ts';
+import { bareRecord } from '#kernel/bare-record.ts';
 import { type ApiAnswer, fileAnswer, jsonAnswer, sendAnswer, toResponse } from './api-answer.ts';
 import { bodyOfIncoming, bodyOfRequest, hasSmallBody } from './body-sources.ts';
 import { createCallRoutes } from './call-routes.ts';
 import { type BodySource, readBody } from './read-body.ts';
-import { readQuery } from './read-query.ts';
 import { refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from './request-head.ts';
@@ -127,4 +126,22 @@ function withinTime<T>(work: (onGivenUp: (letGo: () => void) => void) => Promise
       .finally(() => clearTimeout(timer))
       .then(resolve, reject);
   });
+}
+
+/** Node takes no longer head of a request. */
+const queryLengthMax = 16 * 1024;
+
+/** The fields of a query: `ids[]=1&ids[]=2` and a repeated name are lists. */
+function readQuery(query: string): Record<string, string | string[]> {
+  if (query.length > queryLengthMax) throw refuse('badRequest');
+  const fields = bareRecord<string | string[]>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    const isListed = name.endsWith('[]');
+    const plain = isListed ? name.slice(0, -2) : name;
+    const before = fields[plain];
+    if (Array.isArray(before)) before.push(value);
+    else if (before !== undefined) fields[plain] = [before, value];
+    else fields[plain] = isListed ? [value] : value;
+  }
+  return fields;
 }

@@ -5,9 +5,8 @@ import { loggableText } from '#kernel/loggable.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { readStored } from '#server/database/read-stored.ts';
 import type { Log } from '#server/log/log.ts';
-import { GiveUp, type JobHandler, type JobKindRules, usualRules } from './job-kind.ts';
+import { GiveUp, type JobHandler, type JobKindRules, retryDelay, usualRules } from './job-kind.ts';
 import { type Claim, type ClaimedJob, finishJob, parkJob, prolongJob, retryJob } from './job-store.ts';
-import { retryDelay } from './retry-delay.ts';
 
 /** How long a job of a process that died waits for another process; a living one prolongs its own. */
 export const leaseMs = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayReload } from './may-reload.ts';
+import { mayReload } from './needed.ts';
 
 function testStorage() {
   const values = new Map<string, string>();

@@ -1,6 +1,5 @@
 import { releaseLeaveGuards } from '../navigation/leave-anyway.ts';
 import { leaving } from '../navigation/leaving.ts';
-import { mayReload } from './may-reload.ts';
 import { keepTyped } from './keep-typed.ts';
 
 /** Says that a part could not be loaded; true when the visitor wants to try again. */
@@ -68,6 +67,22 @@ async function isServed(): Promise<boolean> {
     const signal = AbortSignal.timeout(patienceMs);
     return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
   } catch {
+    return false;
+  }
+}
+
+const storageKey = 'hb-reloaded';
+
+/** One reload per address and session: a chunk of an older build is gone, a reload brings the new one (core 4.1). */
+export function mayReload(address: string, storageOf: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  try {
+    const storage = storageOf();
+    const reloaded = (storage.getItem(storageKey) ?? '').split('\n');
+    if (reloaded.includes(address)) return false;
+    storage.setItem(storageKey, [...reloaded, address].slice(-50).join('\n'));
+    return true;
+  } catch {
+    // Without storage a reload could repeat for ever.
     return false;
   }
 }

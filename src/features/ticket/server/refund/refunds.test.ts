@@ -4,7 +4,7 @@ import type { RefundAnswer } from '#features/payment/rules/gateway-answer.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
-import { wholeRetryTime } from '#server/jobs/retry-delay.ts';
+import { wholeRetryTime } from '#server/jobs/job-kind.ts';
 import { createLog } from '#server/log/log.ts';
 import type { Mail, Mailing } from '#server/mail/mail.ts';
 import { sellTicket, type SoldTickets } from '../../../../../test/sell-ticket.ts';

@@ -3,7 +3,6 @@ import { GlobeIcon, MenuIcon } from '../icons.tsx';
 import { Link } from '../link-context.ts';
 import { withPhraseBreaks } from '../phrase-breaks.ts';
 import type { FrameLink, FrameSite } from './frame-link.ts';
-import { SiteTabs } from './site-tabs.tsx';
 
 /** ログイン, or マイページ. */
 export interface HeaderAccount extends FrameLink {
@@ -105,5 +104,23 @@ function Tickets({ href, label, icon, current }: HeaderTickets) {
     <Link className={className} href={href} title={label} aria-current={current ? 'page' : undefined}>
       {shown}
     </Link>
+  );
+}
+
+/** One list of links for both places; the style sheet decides where it is. */
+function SiteTabs({ label, links }: { label: string; links: readonly FrameLink[] }) {
+  return (
+    <nav className="hb-site-tabs" aria-label={label}>
+      <ul className="hb-site-tab-list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link className="hb-site-tab" href={link.href} aria-current={link.current ? 'page' : undefined}>
+              {link.icon}
+              <span className="hb-site-tab-label">{link.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualRules } from './job-kind.ts';
-import { retryDelay, wholeRetryTime } from './retry-delay.ts';
+import { retryDelay, usualRules, wholeRetryTime } from './job-kind.ts';
 
 describe('the delay before a job is tried again', () => {
   it.each([
