@@ -11,7 +11,7 @@ import { placeIssue } from './import-issue.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
 const named = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
-const providerSchema = v.strictObject({
+export const providerSchema = v.strictObject({
   method: v.picklist(['Bnid', 'OpenId', 'Jid']),
   issuer: v.pipe(
     v.string(),
