@@ -1,4 +1,3 @@
-import { createAhead } from '#app/boot/ask-ahead.ts';
 import type { BrowserSite } from '#app/boot/browser-site.ts';
 import { createMessages } from '#app/layouts/messages.ts';
 import type { LoadedPage } from '#app/loader-site.ts';
@@ -58,6 +57,6 @@ export function browserSite({ page, state: more, answers = {} }: TestSite = {}) 
     const { init, site } = state.get();
     return { site, realmKey: init.login.realmKey };
   }, undefined);
-  const site: BrowserSite = { api, state, router, members, messages: createMessages(), ahead: createAhead() };
+  const site: BrowserSite = { api, state, router, members, messages: createMessages() };
   return { site, router, calls, called: () => calls.map(({ name }) => name) };
 }

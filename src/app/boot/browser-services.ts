@@ -4,7 +4,7 @@ import type { BrowserServices } from '../browser-context.ts';
 import { isApplication } from './browser-facts.ts';
 import { type BrowserSite, goTo, isLoggedIn, tellFailure } from './browser-site.ts';
 import { changeLanguage } from './change-language.ts';
-import { loadPersonal } from './member-data.ts';
+import { loadPersonal } from './site-data.ts';
 
 /** What the pages of this window may ask for. */
 export function servicesOf(site: BrowserSite): BrowserServices {

@@ -15,7 +15,6 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import type { Messages } from '../layouts/messages.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { pageContextOf, type SiteStateStore } from '../site-state.ts';
-import type { Ahead } from './ask-ahead.ts';
 import { isApplication } from './browser-facts.ts';
 
 export type SiteRouter = Router<LoadedPage>;
@@ -27,7 +26,8 @@ export interface BrowserSite {
   router: SiteRouter;
   members: MemberAccess;
   messages: Messages;
-  ahead: Ahead;
+  /** Set while a member's page is loaded beside the start-up, which says whether it is shown. */
+  memberKnown?: Promise<unknown>;
 }
 
 export const pageOf = ({ router }: Pick<BrowserSite, 'router'>): LoadedPage => router.get().page;

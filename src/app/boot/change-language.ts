@@ -5,9 +5,8 @@ import { StartUpStop } from '#web/start/start-up-stop.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { type BrowserSite, goTo, type SiteRouter } from './browser-site.ts';
 import { loadPage } from './load-page.ts';
-import { readOwnData } from './member-data.ts';
 import { createSiteApi } from './site-api.ts';
-import { fetchSiteData } from './site-data.ts';
+import { fetchSiteData, readOwnData } from './site-data.ts';
 
 /** Loads the site in a language and shows it; rejects, with nothing changed, when that fails. */
 export async function changeLanguage(site: BrowserSite, language: LanguageCode): Promise<void> {

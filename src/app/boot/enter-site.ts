@@ -1,8 +1,10 @@
 import { startWindowLog } from '#features/access-log/web.ts';
+import { loadingDelayMs } from '#kernel/limits.ts';
 import { StartUpStop } from '#web/start/start-up-stop.ts';
 import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
+import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
 import { doorPage } from '../page-facts.ts';
 import { identityOf } from '../site-state.ts';
 import { currentDevice, isApplication, isPreview, queryFlag } from './browser-facts.ts';
@@ -11,10 +13,14 @@ import { logPage, runStep, startUp } from './start-up.ts';
 
 /** Runs the start-up of the loaded page, and shows its end. */
 export async function enterSite(site: BrowserSite): Promise<void> {
-  const { ahead, router, state } = site;
+  const { router, state } = site;
+  const { delaysReady } = layoutFrames[layoutOf(pageOf(site).name)];
   startLog(site);
-  const loading = loadAhead(site);
-  const end = await startUp(site);
+  const starting = startUp(site);
+  const loading = loadBeside(site, starting);
+  const end = await starting;
+  // Some layouts wait before they leave the loading state (BOOT-021).
+  if (end.kind === 'ready' && delaysReady) await new Promise((resolve) => setTimeout(resolve, loadingDelayMs));
   state.set({ phase: end.kind === 'silent' ? 'silent' : 'ready' });
   if (end.kind === 'ready') {
     await loading;
@@ -26,7 +32,6 @@ export async function enterSite(site: BrowserSite): Promise<void> {
     if (end.goTo !== undefined) goTo(site, end.goTo);
     else if (end.error !== undefined) tellFailure(site, end.error);
   }
-  ahead.end();
   let shown = pageOf(site);
   router.subscribe(() => {
     if (pageOf(site) === shown) return;
@@ -50,12 +55,12 @@ export async function bringIn(site: BrowserSite): Promise<void> {
  * Loads a member's page beside the start-up, which says whether it is shown. What is closed to visitors is loaded after
  * the start-up, by the data of the site as the member has them.
  */
-async function loadAhead(site: BrowserSite): Promise<void> {
+async function loadBeside(site: BrowserSite, starting: Promise<unknown>): Promise<void> {
   const { init, isDraft, isOpen } = site.state.get();
   const { screen, params } = pageOf(site);
   const isClosed = init.modules.some((one) => one.contentId === Number(params.contentId) && one.closedBy !== undefined);
   if (screen !== undefined || !isOpen || isDraft || isClosed || isApplication() || !isLoggedIn(site)) return;
-  site.ahead.expectMember();
+  site.memberKnown = starting;
   // The start-up tries again.
   await site.router.revalidate().catch(() => {});
 }

@@ -47,7 +47,7 @@ export function loaderSite(site: BrowserSite, change: Partial<SiteState> = {}): 
 
 /** Whether a member's page is shown, after the profile, or once the member's data have come. */
 async function gateOf(site: BrowserSite, found: FoundPage): Promise<'show' | 'profile' | 'wait'> {
-  const { state, ahead } = site;
+  const { state, memberKnown } = site;
   const { name, definition, params } = found;
   if (definition === undefined || name === 'notFound' || name === 'preview') return 'show';
   const isPublic = (): boolean => {
@@ -55,7 +55,7 @@ async function gateOf(site: BrowserSite, found: FoundPage): Promise<'show' | 'pr
     return isByPreviewLink || !isLoggedIn(site) || !isForMembers(definition, params, init);
   };
   if (isPublic()) return 'show';
-  const [{ gateMember }] = await Promise.all([needed(() => import('./member-gate.ts')), ahead.memberKnown()]);
+  const [{ gateMember }] = await Promise.all([needed(() => import('./member-gate.ts')), memberKnown]);
   // Who it is was not known when the page began to load.
   if (isPublic()) return 'wait';
   const { personal, userdata } = state.get();

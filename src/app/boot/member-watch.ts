@@ -1,8 +1,10 @@
 import type { readPersonal } from '#features/account/contract/personal-data.ts';
+import { releaseLeaveGuards } from '#web/navigation/leave-anyway.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { forgetMemberOfTab } from '#web/storage/forget-member.ts';
 import { identityOf } from '../site-state.ts';
-import type { BrowserSite } from './browser-site.ts';
+import { type BrowserSite, pageOf } from './browser-site.ts';
 import { bringIn } from './enter-site.ts';
-import { leaveMember } from './leave-member.ts';
 
 const keysOfMember: readonly (string | null)[] = ['accessToken', 'memberRealm', 'memberSessions', null];
 /** Another tab writes several keys one after the other. */
@@ -40,4 +42,19 @@ export function watchMember(site: BrowserSite): void {
 async function askWhose({ api, state }: BrowserSite): Promise<void> {
   const params = identityOf(state.get().init);
   await api.get<typeof readPersonal>('personal/{portalId}[/{eventId}]', { params, isQuiet: true });
+}
+
+/**
+ * Removes everything of a member who is no longer logged in from the screen and this tab, and then loads the page
+ * again.
+ */
+export function leaveMember({ router, state }: Pick<BrowserSite, 'router' | 'state'>): void {
+  forgetMemberOfTab();
+  // The next document says it.
+  browserStorage().session.set('sessionEnded', 'elsewhere');
+  state.set({ personal: undefined, userdata: state.initial().userdata, phase: 'starting' });
+  const { name, params } = pageOf({ router });
+  router.put({ name, params, screen: undefined });
+  releaseLeaveGuards();
+  window.location.reload();
 }

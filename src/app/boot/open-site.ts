@@ -7,7 +7,6 @@ import { mainId } from '#web/ui/frame/site-frame.tsx';
 import { createMessages } from '../layouts/messages.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { identityOf, type SiteFacts, type SiteStateStore } from '../site-state.ts';
-import { createAhead } from './ask-ahead.ts';
 import { type BrowserSite, isInside, tellFailure } from './browser-site.ts';
 import { loadPage } from './load-page.ts';
 import { createSiteApi } from './site-api.ts';
@@ -17,7 +16,6 @@ export function openSite(state: SiteStateStore, page: LoadedPage): BrowserSite {
   const site: BrowserSite = {
     state,
     messages: createMessages(),
-    ahead: createAhead(),
     members: createMemberAccess(() => {
       const { init } = state.get();
       return { site: identityOf(init), realmKey: init.login.realmKey };

@@ -7,11 +7,12 @@ import { createBrowserApi } from '#web/api/browser-api.ts';
 import { createFailureDialogs } from '#web/api/failure-dialogs.ts';
 import { leaving } from '#web/navigation/leaving.ts';
 import { needed } from '#web/parts/needed.ts';
+import { pageTimers } from '#web/site/page-timers.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { callFacts } from './browser-facts.ts';
 import { type BrowserSite, goTo } from './browser-site.ts';
-import { leaveMember } from './leave-member.ts';
+import { leaveMember } from './member-watch.ts';
 
 /**
  * The calls of this window, and where their failures lead. With a language of its own a client asks in that language and
@@ -25,7 +26,7 @@ export function createSiteApi(site: () => BrowserSite, language?: LanguageCode):
     facts: () => ({ ...callFacts(site().state), ...(language && { language }) }),
     isOnline: () => window.navigator.onLine,
     leaving,
-    timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(timer as number) },
+    timers: pageTimers,
     onPasscodeRequired() {
       site().state.set({ passcode: 'notVerified' });
       goTo(site(), 'verify');

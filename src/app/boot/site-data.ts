@@ -1,10 +1,15 @@
+import type { readPersonal } from '#features/account/contract/personal-data.ts';
+import type { Personal } from '#features/account/web.ts';
 import type { readSite } from '#features/site/contract.ts';
 import type { SiteData } from '#features/site/web.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { baseOf, type HostSite, type SiteIdentity } from '#kernel/site-path.ts';
+import { status } from '#kernel/status.ts';
+import { isStatus, reasonOf } from '#web/api/call-error.ts';
 import { StartUpStop } from '#web/start/start-up-stop.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
 import { identityOf } from '../site-state.ts';
-import { type BrowserSite, isLoggedIn } from './browser-site.ts';
+import { type BrowserSite, isLoggedIn, pageOf } from './browser-site.ts';
 
 export interface SiteDataWish {
   language: LanguageCode;
@@ -46,4 +51,28 @@ async function fetchStatic(path: string): Promise<SiteData | undefined> {
     )
     .catch(() => undefined);
   return answer?.data?.init?.webSetting === undefined ? undefined : (answer.data as SiteData);
+}
+
+export async function readOwnData({ api, state }: Pick<BrowserSite, 'api' | 'state'>): Promise<Personal> {
+  const params = identityOf(state.get().init);
+  return (await api.get<typeof readPersonal>('personal/{portalId}[/{eventId}]', { params })).data;
+}
+
+/** Loads the member's own data into the state. */
+export async function loadPersonal(site: BrowserSite): Promise<void> {
+  const { messages, state } = site;
+  const personal = await readOwnData(site).catch((error: unknown) => {
+    if (reasonOf(error) === 'previewLink') return undefined;
+    const { dataFailedTitle: title, userNotObtained: text } = commonTexts.of(state.get().language);
+    if (!isStatus(error, status.tokenExpired, status.sessionEnded)) {
+      messages.show({ title, text });
+      state.set({ hasPersonalFailed: true });
+    }
+    throw error;
+  });
+  if (personal === undefined) return state.set({ isByPreviewLink: true });
+  const isSecondTry = state.get().hasPersonalFailed;
+  state.set({ personal, userdata: personal.userdata, hasPersonalFailed: false });
+  // The start-up ended with the first one: behind the shell the page is still to be loaded.
+  if (isSecondTry && pageOf(site).screen === undefined) window.location.reload();
 }

@@ -1,6 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import { navigationTexts } from '#features/navigation/web.ts';
+import { baseOf } from '#kernel/site-path.ts';
 import { serverClock } from '#web/api/server-clock.ts';
+import { askPlainly } from '#web/parts/ask-plainly.ts';
 import { askBy, needed } from '#web/parts/needed.ts';
 import { openChannelBy } from '#web/realtime/page-channel.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
@@ -15,8 +17,7 @@ import { screensIn } from '../screens-in.ts';
 import { prefetchScreen } from '../screens.ts';
 import { createSiteState, firstState, SiteStateProvider } from '../site-state.ts';
 import { WidgetHostProvider } from '../widgets/widget-place.tsx';
-import { askPlainly } from './ask-plainly.ts';
-import { isApplication } from './browser-facts.ts';
+import { callFacts, isApplication } from './browser-facts.ts';
 import { servicesOf } from './browser-services.ts';
 import { enterSite } from './enter-site.ts';
 import { featureStarts } from './feature-starts.ts';
@@ -41,7 +42,17 @@ export async function startBrowser(): Promise<void> {
   );
   const state = createSiteState(firstState(facts));
   const site = openSite(state, page);
-  if (!isDraft) openChannelBy(() => import('./open-channel.ts').then(({ openChannel }) => openChannel(site)));
+  if (!isDraft) {
+    const ofWindow = {
+      api: site.api,
+      base: baseOf(facts.hostSite),
+      facts: () => callFacts(state),
+      onChange: state.subscribe,
+    };
+    openChannelBy(() =>
+      import('#features/realtime/web/open-channel.ts').then(({ openChannel }) => openChannel(ofWindow)),
+    );
+  }
   hydrateRoot(
     document.getElementById('hb-root') as HTMLElement,
     <ApiProvider value={site.api}>

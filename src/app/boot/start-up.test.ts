@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadingDelayMs, tokenPollMs } from '#kernel/limits.ts';
+import { tokenPollMs } from '#kernel/limits.ts';
 import { CallError } from '#web/api/call-error.ts';
 import type { StartUpStepName } from '#web/start/feature-start.ts';
 import { StartUpStop } from '#web/start/start-up-stop.ts';
@@ -118,17 +118,6 @@ describe('its end', () => {
     expect(await startUp(site, [])).toEqual({ kind: 'stopped', goTo: undefined, error });
     expect([site.messages.get() === undefined, site.state.get().hasPersonalFailed]).toEqual([false, true]);
   });
-
-  test('comes 100 ms later where the layout waits [BOOT-021]', async () => {
-    vi.useFakeTimers();
-    const isReady = { late: false, atOnce: false };
-    void startUp(browserSite().site, []).then(() => (isReady.late = true));
-    void startUp(browserSite({ page: { name: 'login' } }).site, []).then(() => (isReady.atOnce = true));
-    await vi.advanceTimersByTimeAsync(loadingDelayMs - 1);
-    expect([loadingDelayMs, isReady]).toEqual([100, { late: false, atOnce: true }]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(isReady).toEqual({ late: true, atOnce: true });
-  });
 });
 
 describe('step 1, the common data,', () => {
@@ -137,22 +126,6 @@ describe('step 1, the common data,', () => {
     await take('common data', site);
     expect(browserStorage().local.get('anonymousToken')).toMatch(/\w{8}/);
     expect(called()).toEqual([]);
-  });
-
-  test.each([
-    ['an open site', {}, ['readPersonal']],
-    [
-      'an open site with contents for members',
-      { init: siteInit({ modules: [moduleEntry('booth', 80, { closedBy: { reason: 'login' } })] }) },
-      ['readPersonal', 'readSite'],
-    ],
-    ['a locked site', { init: locked }, []],
-    ['a draft', { isDraft: true }, []],
-  ])('asks ahead at %s for what a member needs', async (_, state, asked) => {
-    logIn();
-    const { site, called } = browserSite({ state, answers: memberAnswers });
-    await take('common data', site);
-    expect(called()).toEqual(asked);
   });
 });
 
@@ -308,13 +281,30 @@ describe('step 9, the personal data,', () => {
     },
   );
 
-  test('open what is closed to visitors: the site is asked for once more, and the shown page', async () => {
+  test('are asked for beside what is closed to visitors, which the shown page then has', async () => {
     logIn();
     const modules = [moduleEntry('booth', 80, { closedBy: { reason: 'login' } })];
-    const { site, router } = browserSite({ state: { init: siteInit({ modules }) }, answers: memberAnswers });
-    await take('personal data', site);
+    const { site, router, called } = browserSite({ state: { init: siteInit({ modules }) }, answers: memberAnswers });
+    // The page that loads may wait for this step.
+    router.revalidate.mockReturnValue(new Promise(() => {}));
+    const taken = take('personal data', site);
+    expect(called().toSorted()).toEqual(['readPersonal', 'readSite']);
+    await taken;
     expect(site.state.get().init.revision).toBe(2);
     expect(router.revalidate).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['in a draft', { isDraft: true }],
+    [
+      'of console users',
+      { init: siteInit({ modules: [moduleEntry('booth', 80, { closedBy: { reason: 'consoleUser' } })] }) },
+    ],
+  ])('open nothing else %s', async (_, state) => {
+    logIn();
+    const { site, called } = browserSite({ state: { ...state, isOpen: true }, answers: memberAnswers });
+    await take('personal data', site);
+    expect(called()).toEqual(['readPersonal']);
   });
 
   test('say that a member is not invited [ACCESS-017]', async () => {
@@ -322,13 +312,6 @@ describe('step 9, the personal data,', () => {
     const { site } = browserSite({ state: { init: siteInit({ isInvitingEvent: true }) }, answers: memberAnswers });
     expect(await take('personal data', site)).toBe('error');
     expect(browserStorage().session.get('errorVariant')).toBe('notInvited');
-  });
-
-  test('end the wait of a page that was loaded beside', async () => {
-    const { site } = browserSite();
-    site.ahead.expectMember();
-    await take('personal data', site);
-    await site.ahead.memberKnown();
   });
 });
 

@@ -1,7 +1,8 @@
 import { logView } from '#features/access-log/web.ts';
 import { enterByPasscode, passWebAccess } from '#features/doors/web.ts';
 import { rememberErrorVariant } from '#features/error-page/web/error-variant.ts';
-import { loadingDelayMs, tokenPollMs } from '#kernel/limits.ts';
+import type { SiteData } from '#features/site/web.ts';
+import { tokenPollMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { needed } from '#web/parts/needed.ts';
@@ -10,15 +11,13 @@ import { StartUpStop } from '#web/start/start-up-stop.ts';
 import { anonymousToken } from '#web/storage/anonymous-token.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
-import { layoutFrames, layoutOf } from '../layouts/frame-of.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { areParametersValid, definitionOf, isContentThere, opensForMembers, standsBeforeDoors } from '../page-facts.ts';
 import { identityOf } from '../site-state.ts';
 import { asksForMember, isApplication, queryFlag } from './browser-facts.ts';
-import { type BrowserSite, contextOf, isLoggedIn, pageOf } from './browser-site.ts';
+import { type BrowserSite, contextOf, isLoggedIn, pageOf, tellFailure } from './browser-site.ts';
 import { featureStarts, type SiteFeatureStart } from './feature-starts.ts';
-import { askAhead, loadPersonal } from './member-data.ts';
-import { fetchSiteData } from './site-data.ts';
+import { fetchSiteData, loadPersonal } from './site-data.ts';
 
 type Step = (site: BrowserSite) => Promise<void> | void;
 
@@ -36,10 +35,9 @@ export const startUpSteps: readonly (readonly [StartUpStepName, Step])[] = [
   ['first view log', sendFirstViewLog],
 ];
 
-/** 1. The texts and constants came with the page; the calls of a member are asked for ahead. */
-function loadCommonData(site: BrowserSite): void {
+/** 1. The texts and constants came with the page. */
+function loadCommonData(): void {
   anonymousToken(browserStorage().local, cryptoRandom);
-  askAhead(site);
 }
 
 /** 2. The app brings the token of its own login. */
@@ -76,7 +74,7 @@ async function checkPasscode(site: BrowserSite): Promise<void> {
   if (outcome === 'goToVerify' && !standsBeforeDoors(name)) throw new StartUpStop('verify');
   if (outcome !== 'enter' && outcome !== 'goToTop') return;
   if (passcode !== 'verified') state.set({ passcode: 'verified' });
-  await openSite(site);
+  await openDoors(site);
   if (outcome === 'goToTop') throw new StartUpStop('home');
 }
 
@@ -107,18 +105,24 @@ function authenticate(site: BrowserSite): void {
 
 /** 9. Withheld while the passcode is not verified. A member passes the doors of an invitation, and of closed contents. */
 async function loadPersonalData(site: BrowserSite): Promise<void> {
-  const { isDraft, passcode } = site.state.get();
-  if (isLoggedIn(site) && (isDraft || passcode === 'verified')) {
-    await loadPersonal(site);
-    const { init, userdata } = site.state.get();
-    if (init.isInvitingEvent && !userdata.isInvited && !standsBeforeDoors(pageOf(site).name)) {
-      rememberErrorVariant('notInvited');
-      throw new StartUpStop('error');
-    }
-    await openSite(site);
-    await openClosedContents(site);
+  const { state } = site;
+  const { isDraft, passcode } = state.get();
+  if (!isLoggedIn(site) || !(isDraft || passcode === 'verified')) return;
+  const closedContents = fetchClosedContents(site);
+  await loadPersonal(site);
+  const { init, userdata } = state.get();
+  if (init.isInvitingEvent && !userdata.isInvited && !standsBeforeDoors(pageOf(site).name)) {
+    rememberErrorVariant('notInvited');
+    throw new StartUpStop('error');
   }
-  site.ahead.tellKnown();
+  await openDoors(site);
+  const opened = await closedContents;
+  if (opened === undefined) return;
+  state.set({ init: opened.init });
+  // A page that is not shown yet is loaded by who waits for this step, and one that loads may itself wait for it.
+  if (pageOf(site).screen !== undefined) {
+    void site.router.revalidate().catch((error: unknown) => tellFailure(site, error));
+  }
 }
 
 /** 10. */
@@ -146,18 +150,16 @@ export type StartUpEnd =
   | { kind: 'silent' }
   | { kind: 'stopped'; goTo: StartUpStop['goTo']; error?: unknown };
 
-/** Walks the steps. Some layouts wait 100 ms before they leave the loading state (BOOT-021). */
+/** Walks the steps. */
 export async function startUp(site: BrowserSite, features?: readonly SiteFeatureStart[]): Promise<StartUpEnd> {
-  const { delaysReady } = layoutFrames[layoutOf(pageOf(site).name)];
   try {
     for (const [name] of startUpSteps) await runStep(site, name, features);
+    return { kind: 'ready' };
   } catch (error) {
     if (error instanceof StartUpStop) return { kind: 'stopped', goTo: error.goTo };
     if (isStatus(error, status.sessionEnded)) return { kind: 'silent' };
     return { kind: 'stopped', goTo: undefined, error };
   }
-  if (delaysReady) await wait(loadingDelayMs);
-  return { kind: 'ready' };
 }
 
 export function logPage({ name, params }: LoadedPage): void {
@@ -165,7 +167,7 @@ export function logPage({ name, params }: LoadedPage): void {
 }
 
 /** Past the doors the page behind the shell is loaded. */
-async function openSite(site: BrowserSite): Promise<void> {
+async function openDoors(site: BrowserSite): Promise<void> {
   const { state } = site;
   const { isOpen, language } = state.get();
   if (isOpen) return;
@@ -175,15 +177,14 @@ async function openSite(site: BrowserSite): Promise<void> {
   await site.router.revalidate();
 }
 
-/** Contents closed to a visitor came without their data: a member asks once more for the site and the page. */
-async function openClosedContents(site: BrowserSite): Promise<void> {
-  const { state } = site;
-  const { init: shown, isDraft, isOpen, language } = state.get();
-  if (!isOpen || isDraft || !opensForMembers(shown)) return;
-  const { init } = await site.ahead.take('site', () => fetchSiteData(site, { language, skipStatic: true }));
-  state.set({ init });
-  // A page that is not shown yet is loaded by who waits for this.
-  if (pageOf(site).screen !== undefined) await site.router.revalidate();
+/** Contents closed to a visitor came without their data: a member asks once more, beside the call for the own data. */
+function fetchClosedContents(site: BrowserSite): Promise<SiteData> | undefined {
+  const { init, isDraft, isOpen, language } = site.state.get();
+  if (!isOpen || isDraft || !opensForMembers(init)) return undefined;
+  const asked = fetchSiteData(site, { language, skipStatic: true });
+  // Who waits for the data learns of a failure.
+  asked.catch(() => {});
+  return asked;
 }
 
 function stopUnless(holds: boolean): void {

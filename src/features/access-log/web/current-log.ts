@@ -1,3 +1,4 @@
+import { pageTimers } from '#web/site/page-timers.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import type { LogAction, LogIds } from '../rules/log-record.ts';
@@ -19,7 +20,7 @@ export function startWindowLog(log: Pick<AccessLogSettings, 'logHost' | 'token' 
     fetch: window.fetch.bind(window),
     clock: Date.now,
     random: cryptoRandom,
-    timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(timer as number) },
+    timers: pageTimers,
     onHide: (listener) => {
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'hidden') listener();

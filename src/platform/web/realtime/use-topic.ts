@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { pageTimers } from '../site/page-timers.ts';
 import { pageChannel } from './page-channel.ts';
 import { createTurn } from './turn.ts';
 
 /** Does a work when it is this page's turn: many pages hear the same, and must not all ask in one instant. */
 export type InTurn = (work: () => void) => void;
-
-const timers = {
-  set: (work: () => void, ms: number): unknown => window.setTimeout(work, ms),
-  clear: (timer: unknown): void => window.clearTimeout(timer as number),
-};
 
 /**
  * Listens to a state as long as the part of the page is shown: `onState` is called with the state that the server has
@@ -22,7 +18,7 @@ export function useTopic<State>(topic: string | undefined, onState: (state: Stat
   });
   useEffect(() => {
     if (topic === undefined) return;
-    const turn = createTurn({ timers, random: Math.random });
+    const turn = createTurn({ timers: pageTimers, random: Math.random });
     let stop: (() => void) | undefined;
     let isGone = false;
     pageChannel().then(

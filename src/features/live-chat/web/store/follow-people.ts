@@ -1,6 +1,6 @@
 import type { ChatCalls } from './chat-calls.ts';
 import type { ChatState, ChatStore } from './chat-store.ts';
-import { pageTimers } from './page-timers.ts';
+import { pageTimers } from '#web/site/page-timers.ts';
 import { createProfileRefresh } from './profile-refresh.ts';
 
 const askedAtOnce = 100;

@@ -9,7 +9,7 @@ import { type ChatFollower, followChat } from './follow-chat.ts';
 import { followPeople } from './follow-people.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxPorts } from './outbox-ports.ts';
-import { pageTimers } from './page-timers.ts';
+import { pageTimers } from '#web/site/page-timers.ts';
 import { sendReadAll } from './read-all.ts';
 import type { StartedChat } from './start-chat.ts';
 

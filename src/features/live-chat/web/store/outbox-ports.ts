@@ -5,7 +5,7 @@ import { isJsonObject, readJson, writeJson } from '#web/storage/safe-storage.ts'
 import type { ChatCalls } from './chat-calls.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { OutboxPorts, Sent, WaitingMessage } from './outbox.ts';
-import { pageTimers } from './page-timers.ts';
+import { pageTimers } from '#web/site/page-timers.ts';
 
 const key = 'chatOutbox';
 /** A network that is there and carries nothing: the message goes again, with its key. */

@@ -16,7 +16,7 @@ import { SuspendedNotice } from '../safety/suspended-notice.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
-import { pageTimers } from '../store/page-timers.ts';
+import { pageTimers } from '#web/site/page-timers.ts';
 import { Composer } from './composer.tsx';
 import { FreshMessages } from './fresh-messages.tsx';
 import { InvitationBar } from './invitation-bar.tsx';

@@ -1,24 +1,32 @@
-import type { pollTopics } from '#features/realtime/contract.ts';
 import { realtimePath, subProtocol } from '#kernel/realtime/protocol.ts';
-import { baseOf } from '#kernel/site-path.ts';
+import type { Api } from '#web/api/api.ts';
 import { isCallError } from '#web/api/call-error.ts';
-import { commonHeaders } from '#web/api/common-headers.ts';
+import { type CallFacts, commonHeaders } from '#web/api/common-headers.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { createPageChannel, type PageChannel } from '#web/realtime/channel-client.ts';
+import { pageTimers } from '#web/site/page-timers.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
-import { identityOf } from '../site-state.ts';
-import { callFacts } from './browser-facts.ts';
-import type { BrowserSite } from './browser-site.ts';
+import type { pollTopics } from '../contract.ts';
+
+interface ChannelOfWindow {
+  api: Api;
+  /** The path below which the server listens: '' or /web. */
+  base: string;
+  /** The present facts of the visitor. */
+  facts(): CallFacts;
+  /** Calls back when they may have changed. */
+  onChange(listener: () => void): void;
+}
 
 /**
  * The channel of this window: it is closed while the browser keeps the page for Back, and its hello names the member
  * who is logged in.
  */
-export function openChannel({ api, state }: Pick<BrowserSite, 'api' | 'state'>): PageChannel {
+export function openChannel({ api, base, facts, onChange }: ChannelOfWindow): PageChannel {
   const channel = createPageChannel({
     connect({ onOpen, onMessage, onClose }) {
       const { host, protocol } = window.location;
-      const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${baseOf(state.get().hostSite)}${realtimePath}`;
+      const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${base}${realtimePath}`;
       const socket = new WebSocket(address, subProtocol);
       socket.addEventListener('open', onOpen);
       socket.addEventListener('message', ({ data }) => onMessage(data));
@@ -32,23 +40,15 @@ export function openChannel({ api, state }: Pick<BrowserSite, 'api' | 'state'>):
         },
       };
     },
-    hello() {
-      const facts = callFacts(state);
-      return { headers: commonHeaders(facts), ...facts.site };
-    },
+    hello: () => ({ headers: commonHeaders(facts()), ...facts().site }),
     async poll(body, signal) {
-      const params = identityOf(state.get().init);
-      const answer = await api.postJson<typeof pollTopics>('realtime/{portalId}[/{eventId}]', {
-        params,
-        body,
-        signal,
-        isQuiet: true,
-      });
-      return answer.data;
+      const path = 'realtime/{portalId}[/{eventId}]';
+      const params = facts().site;
+      return (await api.postJson<typeof pollTopics>(path, { params, body, signal, isQuiet: true })).data;
     },
     statusOf: (error) => (isCallError(error) && typeof error.status === 'number' ? error.status : undefined),
     hearTime: serverClock.hear,
-    timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(timer as number) },
+    timers: pageTimers,
     now: Date.now,
     random: cryptoRandom,
   });
@@ -60,9 +60,9 @@ export function openChannel({ api, state }: Pick<BrowserSite, 'api' | 'state'>):
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') channel.lookUp();
   });
-  let memberId = state.get().personal?.userId;
-  state.subscribe(() => {
-    const now = state.get().personal?.userId;
+  let { memberId } = facts();
+  onChange(() => {
+    const now = facts().memberId;
     if (now === memberId) return;
     memberId = now;
     channel.renew();

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#kernel/language.ts';
-import { commonTexts } from '#web/texts/common-texts.ts';
+import { commonTexts } from '../texts/common-texts.ts';
 
 /** The catalogue itself may be what was lost. */
 const inEnglish = {
