@@ -31,6 +31,8 @@ export default {
     'src/app/{main,command,openapi}.ts',
     'src/app/entry-{browser,server}.tsx',
     ...documents,
+    // all-sections.ts finds them by their names.
+    'src/features/*/web/mypage-section.ts',
     // They declare tables, and nothing of them runs.
     'src/**/*-tables.ts',
     ...screens,

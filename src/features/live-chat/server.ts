@@ -32,7 +32,7 @@ import { noticeData } from './server/notice/notice-data.ts';
 import { sweepChatPictures } from './server/picture/picture-store.ts';
 
 /** What the demo's people have done before they are looked at. */
-export { chatsOf, sourceOf } from './server/desk/chat-desk.ts';
+export { sourceOf } from './server/desk/chat-desk.ts';
 export { openCommentary } from './server/commentary/commentary-store.ts';
 export { commitPicture, storePicture } from './server/picture/picture-store.ts';
 export { hasPeople, registerProfile } from './server/profile/profile-store.ts';

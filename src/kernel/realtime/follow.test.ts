@@ -34,7 +34,7 @@ describe('a reader of a log', () => {
           const step = follow(at, frame);
           if (step.kind === 'recover') return recover(Math.min(end, 'from' in frame ? frame.from : 0));
           if (step.kind !== 'append') return;
-          read.push(...step.events);
+          read.push(...(step.events as LogEvent[]));
           at = step.at;
         };
         const recover = (upTo: number): void => {

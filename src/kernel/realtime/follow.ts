@@ -1,9 +1,9 @@
-import type { At, LogEvent, TopicFrame } from './protocol.ts';
+import type { At, TopicFrame } from './protocol.ts';
 
-/** What a reader does with a frame of a topic. */
-export type Step<Event extends LogEvent = LogEvent> =
-  | { kind: 'show'; at: string; state: unknown; readers?: number | undefined }
-  | { kind: 'append'; at: number; events: readonly Event[] }
+/** What a reader of a topic does with a frame. */
+export type Step<Told = unknown> =
+  | { kind: 'show'; at: string; state: Told; readers?: number | undefined }
+  | { kind: 'append'; at: number; events: readonly Told[] }
   /** Frames were lost in between: ask from the own position. */
   | { kind: 'recover' }
   /** Read a page by a call; nothing before it counts. */

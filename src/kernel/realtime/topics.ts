@@ -5,12 +5,23 @@ export function clientIdOf(realmKey: string): string {
   return realmKey.replace('/', '-');
 }
 
+declare const told: unique symbol;
+
+/**
+ * The name of a topic, or the form of such names. `Told` is what its readers hear, a state or an event of a log: the
+ * server that reads the topic and the page that listens to it have the same type.
+ */
+export type TopicOf<Told> = string & { readonly [told]?: Told };
+
 export type TopicParams = Readonly<Record<string, string>>;
 
 export const topicLengthMax = 200;
 
 /** The name of a topic of this form: `live_stream/{clientId}/{firebaseKey}` → `live_stream/portal-1/1-11-70-1`. */
-export function topicName(pattern: string, params: Readonly<Record<string, string | number>>): string {
+export function topicName<Told>(
+  pattern: TopicOf<Told>,
+  params: Readonly<Record<string, string | number>>,
+): TopicOf<Told> {
   return buildPath(pattern, params);
 }
 

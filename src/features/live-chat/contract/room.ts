@@ -113,7 +113,6 @@ export const ownChatSchema = v.object({
   /** Why the organiser lets them read only; the field is missing for everybody else. */
   suspended_for: v.optional(v.string()),
 });
-export type OwnChat = v.InferOutput<typeof ownChatSchema>;
 
 const read = { who: 'member', at: 'content', method: 'GET' } as const;
 const change = { who: 'activeMember', at: 'content', method: 'POST' } as const;

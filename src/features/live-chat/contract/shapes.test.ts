@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { unreadFields } from '../../../../test/unread-fields.ts';
 import { liveChatDocuments } from '../documents.ts';
 import { messageTypes } from '../rules/room/room-kind.ts';
+import type { OwnChat } from '../rules/room/room-shapes.ts';
 import * as profile from './profile.ts';
 import * as room from './room.ts';
 
@@ -61,7 +62,7 @@ const contact: room.Contact = {
   deleted_at: time,
 };
 const invite: room.InviteContact = { key: '1', user_id: 8, room_id: 1, invite: true, created_at: time };
-const own: room.OwnChat = {
+const own: OwnChat = {
   user: { id: 7, contacts: [contact], room_ids: [1] },
   invites: [invite],
   rooms: [talk],

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import { clientIdOf, topicName } from '#kernel/realtime/topics.ts';
+import { clientIdOf, topicName, type TopicOf } from '#kernel/realtime/topics.ts';
 import { type StreamState, streamState, type StreamTimes } from './stream-state.ts';
 
 /** What open pages hear of a stream, or of a booth with several. */
@@ -31,8 +31,8 @@ export function stateOfAll(streams: readonly StreamTimes[], now: Instant): State
 }
 
 /** `firebaseKey` is portal, event, content and stream, `1-11-70-1`. */
-export const liveStreamTopicPattern = 'live_stream/{clientId}/{firebaseKey}';
+export const liveStreamTopicPattern: TopicOf<StreamNews> = 'live_stream/{clientId}/{firebaseKey}';
 
-export function liveStreamTopic(realmKey: string, firebaseKey: string): string {
+export function liveStreamTopic(realmKey: string, firebaseKey: string): TopicOf<StreamNews> {
   return topicName(liveStreamTopicPattern, { clientId: clientIdOf(realmKey), firebaseKey });
 }

@@ -3,7 +3,7 @@ import { itemVersion, type PublishedSite, type SiteStore, type Visit } from '#fe
 import type { Clock } from '#kernel/clock.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ItemOf } from '#kernel/module-documents.ts';
-import { clientIdOf, type TopicParams } from '#kernel/realtime/topics.ts';
+import { clientIdOf, type TopicOf, type TopicParams } from '#kernel/realtime/topics.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { StateTopic } from '#server/realtime/topic-kinds.ts';
@@ -25,7 +25,7 @@ interface StreamPlace {
 }
 
 export interface StreamKind<Code extends ModuleCode> {
-  pattern: string;
+  pattern: TopicOf<StreamNews>;
   moduleCode: Code;
   placeOf(params: TopicParams): StreamPlace | undefined;
   streamsOf(item: ItemOf<Code>): readonly TimedStream[];
@@ -52,7 +52,7 @@ export const liveStreams: StreamKind<'live_stream'> = {
 export function streamTopic<Code extends ModuleCode>(
   { store, clock, guardDetail }: StreamTopicServices,
   { pattern, moduleCode, placeOf, streamsOf }: StreamKind<Code>,
-): StateTopic<Visit> {
+): StateTopic<Visit, StreamNews> {
   const isOf = (site: PublishedSite, { clientId }: TopicParams, { eventId }: StreamPlace): boolean =>
     site.eventId === eventId && clientIdOf(realmKey(site)) === clientId;
   return {
@@ -72,7 +72,7 @@ export function streamTopic<Code extends ModuleCode>(
       if (item === undefined) return undefined;
       const streams = streamsOf(item);
       const { state, until } = stateOfAll(streams, clock());
-      return { value: { state, version: itemVersion(item), streams } satisfies StreamNews, until };
+      return { value: { state, version: itemVersion(item), streams }, until };
     },
   };
 }

@@ -1,13 +1,13 @@
-import { topicName } from '#kernel/realtime/topics.ts';
-
-/** Tells the revision of a published site, `site/event-12`. */
-export const siteTopicPattern = 'site/{siteName}';
+import { topicName, type TopicOf } from '#kernel/realtime/topics.ts';
 
 /** The state of the topic. */
 export interface SiteNews {
   revision: number;
 }
 
-export function siteTopic(siteKey: string): string {
+/** Tells the revision of a published site, `site/event-12`. */
+export const siteTopicPattern: TopicOf<SiteNews> = 'site/{siteName}';
+
+export function siteTopic(siteKey: string): TopicOf<SiteNews> {
   return topicName(siteTopicPattern, { siteName: siteKey.replace('/', '-') });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { Topic } from '#server/realtime/topic-kinds.ts';
+import type { StateTopic } from '#server/realtime/topic-kinds.ts';
 import { siteKey } from '../rules/site-key.ts';
 import { type SiteNews, siteTopic, siteTopicPattern } from '../rules/site-topic.ts';
 import { createPublishedReads } from './published-reads.ts';
@@ -41,7 +41,7 @@ export function createSiteServer(
 }
 
 /** The revision of a site: open pages learn that something was published. */
-function siteTopics(directory: SiteDirectory): Topic<Visit>[] {
+function siteTopics(directory: SiteDirectory): StateTopic<Visit, SiteNews>[] {
   return [
     {
       kind: 'state',
@@ -51,7 +51,7 @@ function siteTopics(directory: SiteDirectory): Topic<Visit>[] {
       },
       async read({ siteName }) {
         const record = directory.all().find((one) => siteTopic(one.siteKey) === `site/${siteName}`);
-        return record && { value: { revision: record.revision } satisfies SiteNews };
+        return record && { value: { revision: record.revision } };
       },
     },
   ];

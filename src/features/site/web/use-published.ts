@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { siteTopic, type SiteNews } from '../rules/site-topic.ts';
+import { siteTopic } from '../rules/site-topic.ts';
 import { quiet } from '#web/api/quiet.ts';
 import { useTopic } from '#web/realtime/use-topic.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
@@ -14,7 +14,7 @@ export function usePublished<Found extends object>(
   const context = usePageContext<SiteInit>();
   const [heard, setHeard] = useState<{ of: Found; fresh: Found | undefined }>();
   const revision = useRef(context.init.revision);
-  useTopic<SiteNews>(siteTopic(siteKey(context.site)), (news, inTurn) => {
+  useTopic(siteTopic(siteKey(context.site)), (news, inTurn) => {
     if (news.revision === revision.current) return;
     revision.current = news.revision;
     inTurn(() => {

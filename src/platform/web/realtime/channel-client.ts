@@ -12,6 +12,7 @@ import {
   type PollAnswer,
   type Position,
 } from '#kernel/realtime/protocol.ts';
+import type { TopicOf } from '#kernel/realtime/topics.ts';
 import { comeBackAfter } from './come-back.ts';
 import { createTopicStore, type HearStep } from './topic-store.ts';
 
@@ -49,7 +50,7 @@ export interface ChannelPorts {
 
 export interface PageChannel {
   /** Answers how to stop. */
-  listen(topic: string, hear: HearStep, at?: At): () => void;
+  listen<Told>(topic: TopicOf<Told>, hear: HearStep<Told>, at?: At): () => void;
   /** A page of a log was read by a call: frames go on from there. */
   move(topic: string, at: At): void;
   /** Says hello again, because another member is logged in or a door has opened. */
@@ -144,6 +145,7 @@ export function createPageChannel(ports: ChannelPorts): PageChannel {
   const hear = (data: unknown): void => {
     heardAt = now();
     if (data === lifeSign || typeof data !== 'string') return;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The socket speaks our protocol and its version.
     const frame = JSON.parse(data) as FrameOfServer;
     if ('epoch' in frame) {
       hearEpoch(frame.epoch);

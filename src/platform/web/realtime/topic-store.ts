@@ -1,7 +1,8 @@
 import { follow, type Step } from '#kernel/realtime/follow.ts';
 import type { At, Position, TopicFrame } from '#kernel/realtime/protocol.ts';
+import type { TopicOf } from '#kernel/realtime/topics.ts';
 
-export type HearStep = (step: Step) => void;
+export type HearStep<Told = unknown> = (step: Step<Told>) => void;
 
 interface ListenedTopic {
   at: At | undefined;
@@ -14,7 +15,7 @@ interface ListenedTopic {
 /** What the page listens to, and how far it has come in each topic. */
 export interface TopicStore {
   /** Of a log the position of its first page; a state begins without one. Answers how to stop. */
-  add(topic: string, hear: HearStep, at?: At): () => void;
+  add<Told>(topic: TopicOf<Told>, hear: HearStep<Told>, at?: At): () => void;
   /** The page of a log was loaded again. */
   move(topic: string, at: At): void;
   names(): string[];
@@ -43,7 +44,9 @@ export function createTopicStore(): TopicStore {
   };
 
   return {
-    add(topic, hear, at) {
+    add(topic, hearTold, at) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The topic's type is what its server tells.
+      const hear = hearTold as HearStep;
       let one = topics.get(topic);
       if (one === undefined)
         topics.set(topic, (one = { at, shown: undefined, awaitsPage: false, listeners: new Set() }));

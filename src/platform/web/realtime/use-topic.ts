@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pageTimers } from '../site/page-timers.ts';
+import type { TopicOf } from '#kernel/realtime/topics.ts';
 import { pageChannel } from './page-channel.ts';
 import { createTurn } from './turn.ts';
 
@@ -11,7 +12,10 @@ export type InTurn = (work: () => void) => void;
  * now, and with each later one. Undefined listens to nothing. What the state has is shown at once; what else the page
  * shows comes from a call, which has the doors and the languages, and is asked for `inTurn`.
  */
-export function useTopic<State>(topic: string | undefined, onState: (state: State, inTurn: InTurn) => void): void {
+export function useTopic<State>(
+  topic: TopicOf<State> | undefined,
+  onState: (state: State, inTurn: InTurn) => void,
+): void {
   const heard = useRef(onState);
   useEffect(() => {
     heard.current = onState;
@@ -26,7 +30,7 @@ export function useTopic<State>(topic: string | undefined, onState: (state: Stat
         if (isGone) return;
         stop = channel.listen(topic, (step) => {
           if (step.kind !== 'show') return;
-          heard.current(step.state as State, (work) => turn.wait(step.readers ?? 1, work));
+          heard.current(step.state, (work) => turn.wait(step.readers ?? 1, work));
         });
       },
       // The page is as fresh as when it was loaded.

@@ -2,6 +2,7 @@ import { streamState, type StreamState, type StreamTimes } from '#features/live-
 import type { Instant } from '#kernel/clock.ts';
 import { commentaryHeldMax } from '../limits/chat-limits.ts';
 import type { CommentaryState } from '../room/room-kind.ts';
+import type { CommentaryMessage } from '../room/room-shapes.ts';
 
 const states: Record<StreamState, CommentaryState> = { preparation: 'waiting', live: 'running', end: 'ended' };
 
@@ -13,29 +14,6 @@ export function commentaryOfStream(state: StreamState): CommentaryState {
 /** A commentary waits for its stream, runs while the stream is live, and has ended with it. */
 export function commentaryState(times: StreamTimes, now: Instant): CommentaryState {
   return commentaryOfStream(streamState(times, now));
-}
-
-interface CommentaryAuthor {
-  nickname: string;
-  liveChatUserId: string;
-  image: string | null;
-  isRegistered: boolean;
-}
-
-export interface CommentaryMessage {
-  /** Its place, from 1. */
-  index: number;
-  user_id: number;
-  body: string;
-  created_at: string;
-  removed: boolean;
-  author: CommentaryAuthor;
-}
-
-/** A change of a commentary; `at` counts them. */
-export interface CommentaryEvent {
-  at: number;
-  message: CommentaryMessage;
 }
 
 /** The messages of a page after some more; the oldest go, unless the reader has asked for them. */

@@ -1,15 +1,23 @@
-import { clientIdOf, topicName, type TopicParams } from '#kernel/realtime/topics.ts';
+import { clientIdOf, topicName, type TopicOf, type TopicParams } from '#kernel/realtime/topics.ts';
+import type { CommentaryEvent, OwnChat, RoomEvent } from './room-shapes.ts';
 
-export const chatTopicPatterns = {
+interface ChatTopics {
   /** The changes of a room of a chat, one after the other. */
-  room: 'chat/{clientId}/{dataSourceId}/comments/{roomId}',
+  room: TopicOf<RoomEvent>;
   /** What is written beside a live stream, one after the other; `streamKey` is its site, content and itself, `event-11-70-1`. */
-  commentary: 'chat/{clientId}/{dataSourceId}/commentary/{streamKey}',
+  commentary: TopicOf<CommentaryEvent>;
   /** What is one person's own in a chat; `userId` is their chat profile. */
-  user: 'chat/{clientId}/{dataSourceId}/users/{userId}',
+  user: TopicOf<OwnChat>;
   /** Read by a page of theirs while somebody looks at it. */
+  here: TopicOf<true>;
+}
+
+export const chatTopicPatterns: ChatTopics = {
+  room: 'chat/{clientId}/{dataSourceId}/comments/{roomId}',
+  commentary: 'chat/{clientId}/{dataSourceId}/commentary/{streamKey}',
+  user: 'chat/{clientId}/{dataSourceId}/users/{userId}',
   here: 'chat/{clientId}/{dataSourceId}/users/{userId}/here',
-} as const;
+};
 
 /** Which chat a topic belongs to: chats of a realm with one data source share their rooms. */
 export interface ChatPlace {
@@ -17,15 +25,15 @@ export interface ChatPlace {
   dataSourceId: number;
 }
 
-export function chatRoomTopic({ realmKey, dataSourceId }: ChatPlace, roomId: number): string {
+export function chatRoomTopic({ realmKey, dataSourceId }: ChatPlace, roomId: number): TopicOf<RoomEvent> {
   return topicName(chatTopicPatterns.room, { clientId: clientIdOf(realmKey), dataSourceId, roomId });
 }
 
-export function chatUserTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
+export function chatUserTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): TopicOf<OwnChat> {
   return topicName(chatTopicPatterns.user, { clientId: clientIdOf(realmKey), dataSourceId, userId });
 }
 
-export function chatHereTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): string {
+export function chatHereTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): TopicOf<true> {
   return topicName(chatTopicPatterns.here, { clientId: clientIdOf(realmKey), dataSourceId, userId });
 }
 
@@ -39,7 +47,7 @@ export interface StreamPlace {
 export function chatCommentaryTopic(
   { realmKey, dataSourceId }: ChatPlace,
   { siteKey, contentId, detailId }: StreamPlace,
-): string {
+): TopicOf<CommentaryEvent> {
   const streamKey = `${siteKey.replace('/', '-')}-${contentId}-${detailId}`;
   return topicName(chatTopicPatterns.commentary, { clientId: clientIdOf(realmKey), dataSourceId, streamKey });
 }

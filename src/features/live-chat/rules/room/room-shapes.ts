@@ -49,3 +49,57 @@ export interface Comment {
 
 /** A change of a room; `at` counts them. */
 export type RoomEvent = { at: number } & ({ comment: Comment } | { user: RoomUser } | { room: RoomFields });
+
+/** The rooms, contacts and invitations of one person. */
+export interface OwnChat {
+  user: { id: number; contacts: Contact[]; room_ids: number[] };
+  /** Invitations that wait for the person. */
+  invites: InviteContact[];
+  /** The rooms the person is in, the newest message first. */
+  rooms: Room[];
+  muted_room_ids: number[];
+  blocked_user_ids: number[];
+  /** Why the organiser lets them read only; the field is missing for everybody else. */
+  suspended_for?: string | undefined;
+}
+
+interface Contact {
+  user_id: number;
+  room_id: number;
+  created_at: string;
+  updated_at: string;
+  deleted: boolean;
+  deleted_at: string | null;
+}
+
+interface InviteContact {
+  key: string;
+  /** Who invites. */
+  user_id: number;
+  room_id: number;
+  invite: boolean;
+  created_at: string;
+}
+
+interface CommentaryAuthor {
+  nickname: string;
+  liveChatUserId: string;
+  image: string | null;
+  isRegistered: boolean;
+}
+
+export interface CommentaryMessage {
+  /** Its place, from 1. */
+  index: number;
+  user_id: number;
+  body: string;
+  created_at: string;
+  removed: boolean;
+  author: CommentaryAuthor;
+}
+
+/** A change of a commentary; `at` counts them. */
+export interface CommentaryEvent {
+  at: number;
+  message: CommentaryMessage;
+}

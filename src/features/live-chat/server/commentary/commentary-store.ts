@@ -2,7 +2,7 @@ import { formatInstant } from '#kernel/period.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { StreamPlace } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
-import type { CommentaryMessage } from '../../rules/commentary/commentary.ts';
+import type { CommentaryMessage } from '../../rules/room/room-shapes.ts';
 
 type Queries = Pick<Database, 'pool'>;
 

@@ -4,7 +4,7 @@ import { streamOfCommentary, chatTopicPatterns } from '../../rules/room/chat-top
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic } from '#server/realtime/topic-kinds.ts';
-import type { CommentaryEvent } from '../../rules/commentary/commentary.ts';
+import type { CommentaryEvent } from '../../rules/room/room-shapes.ts';
 import { messageJson, presentMessage } from './commentary-store.ts';
 import type { FindStream } from './streams.ts';
 
@@ -18,7 +18,11 @@ export interface CommentaryTopicServices {
 const nowhere = { siteKey: '', contentId: 0, detailId: 0 };
 
 /** What is written beside a live stream, for all who may see the stream. */
-export function commentaryTopic({ database, findStream, guardContent }: CommentaryTopicServices): LogTopic<Visit> {
+export function commentaryTopic({
+  database,
+  findStream,
+  guardContent,
+}: CommentaryTopicServices): LogTopic<Visit, CommentaryEvent> {
   const { pool } = database;
   const placesOf = (asked: readonly TopicParams[]): unknown[] => {
     const places = asked.map((params) => streamOfCommentary(params) ?? nowhere);
@@ -56,7 +60,7 @@ export function commentaryTopic({ database, findStream, guardContent }: Commenta
         most,
       ]);
       return rows.map(
-        ({ at, events }): LogPart => ({
+        ({ at, events }): LogPart<CommentaryEvent> => ({
           at,
           events: events.map((event) => ({ ...event, message: presentMessage(event.message) })),
         }),

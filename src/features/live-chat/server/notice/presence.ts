@@ -9,7 +9,7 @@ import type { OwnTopic } from '#server/realtime/topic-kinds.ts';
 import { type ChatTopicServices, readerOf } from '../room/room-topics.ts';
 
 /** A page listens to it while it is visible. So its readers are the people who are here, and nothing is ever sent. */
-export function hereTopic(services: ChatTopicServices): OwnTopic<Visit> {
+export function hereTopic(services: ChatTopicServices): OwnTopic<Visit, true> {
   return {
     kind: 'own',
     pattern: chatTopicPatterns.here,

@@ -15,6 +15,7 @@ import {
   publishChat,
 } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
+import type { OwnChat } from '../../rules/room/room-shapes.ts';
 import * as calls from '../../contract/room.ts';
 import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
 import { chatTopics } from './room-topics.ts';
@@ -73,7 +74,7 @@ describeEngines('somebody in more rooms than a page hears', (open) => {
     await say(ben, roomIds[0] as number);
     await hub.compareHeads();
     await expect.poll(() => heard.length).toBe(2);
-    const { state } = heard[1] as { state: calls.OwnChat };
+    const { state } = heard[1] as { state: OwnChat };
     expect(state.rooms).toHaveLength(heardRoomsMax + 60);
     expect(state.rooms[0]).toMatchObject({ id: roomIds[0], comment_count: 1, last_message: 'hello' });
   });

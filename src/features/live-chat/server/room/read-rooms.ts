@@ -1,7 +1,6 @@
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import type { OwnChat } from '../../contract/room.ts';
-import type { Comment, Room } from '../../rules/room/room-shapes.ts';
+import type { Comment, OwnChat, Room } from '../../rules/room/room-shapes.ts';
 import {
   commentColumns,
   type CommentRow,

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic, OwnTopic, Topic } from '#server/realtime/topic-kinds.ts';
 import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
-import type { RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
+import type { OwnChat, RoomEvent } from '../../rules/room/room-shapes.ts';
 import { chatsOf, type OwnProfile } from '../desk/chat-desk.ts';
 import { commentColumns, type EventRow, presentEvent } from './present-room.ts';
 import { readerDesk } from './reader-desk.ts';
@@ -42,7 +42,7 @@ export async function readerOf(
 }
 
 /** The changes of a room, for those who are in it. */
-function roomTopic(services: ChatTopicServices): LogTopic<Visit> {
+function roomTopic(services: ChatTopicServices): LogTopic<Visit, RoomEvent> {
   const { pool } = services.database;
   return {
     kind: 'log',
@@ -52,7 +52,7 @@ function roomTopic(services: ChatTopicServices): LogTopic<Visit> {
       const isIn = await readerDesk(services.database).isInRoom(sourceId, idOf(params['roomId']), profileId);
       if (!isIn) throw refuse('notFound');
     },
-    takesReaders: (event) => 'user' in event && (event as RoomEvent & { user: RoomUser }).user.leave,
+    takesReaders: (event) => 'user' in event && event.user.leave,
     async heads(asked) {
       const { rows } = await pool.query<{ version: number }>(
         `select coalesce(r.version, 0) as version from unnest($1::int[]) with ordinality as a (room_id, sort)
@@ -67,7 +67,7 @@ function roomTopic(services: ChatTopicServices): LogTopic<Visit> {
         asked.map(({ after }) => after),
         most,
       ]);
-      return rows.map(({ at, events }): LogPart => ({ at, events: events.map(presentEvent) }));
+      return rows.map(({ at, events }): LogPart<RoomEvent> => ({ at, events: events.map(presentEvent) }));
     },
   };
 }
@@ -98,7 +98,7 @@ const sinceStatement = `
   left join chat_room r using (room_id) order by a.sort`;
 
 /** What is one person's own, for that person. */
-function ownTopic(services: ChatTopicServices): OwnTopic<Visit> {
+function ownTopic(services: ChatTopicServices): OwnTopic<Visit, OwnChat> {
   const { database } = services;
   return {
     kind: 'own',

@@ -8,6 +8,7 @@ import { hintBus } from '#server/realtime/hints.ts';
 import type { LogTopic, OwnTopic } from '#server/realtime/topic-kinds.ts';
 import { announceMessage } from '../../contract/notice.ts';
 import { findProfileId, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
+import type { OwnChat } from '../../rules/room/room-shapes.ts';
 import * as calls from '../../contract/room.ts';
 import { readUnreadTalks } from '../../contract/unread.ts';
 import { chatLimits } from '#server/limits/limit-table.ts';
@@ -176,7 +177,7 @@ describeEngines('a chat under attack', (open) => {
       const look = async (): Promise<void> => {
         const [part] = await log.since([{ params: { roomId: String(roomId) }, after: 0 }], 200);
         const state = await own.read({ userId: String(ben.id) });
-        const { rooms, ...rest } = (state?.value ?? {}) as calls.OwnChat;
+        const { rooms, ...rest } = (state?.value ?? {}) as OwnChat;
         heard.push(part, await own.heads([{ userId: String(ben.id) }]).then(([head]) => (head ?? 0) - before));
         heard.push(
           rooms.find(({ id }) => id === roomId),

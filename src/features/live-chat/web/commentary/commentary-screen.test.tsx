@@ -8,7 +8,7 @@ import { CallError } from '#web/api/call-error.ts';
 import type { PageChannel } from '#web/realtime/channel-client.ts';
 import { openChannelBy } from '#web/realtime/page-channel.ts';
 import type { HearStep } from '#web/realtime/topic-store.ts';
-import type { CommentaryMessage } from '../../rules/commentary/commentary.ts';
+import type { CommentaryMessage } from '../../rules/room/room-shapes.ts';
 import { Part, texts } from './commentary-panel.tsx';
 import type { CommentaryPage } from './use-commentary.ts';
 
@@ -71,7 +71,7 @@ test('A message of another person appears, and screen readers read it out', asyn
   expect(topic).toBe('chat/event-1/1/commentary/event-11-95-1');
   const log = screen.getByRole('log');
   expect(log.textContent).toBe('');
-  act(() => hear({ kind: 'append', at: 2, events: [{ at: 2, message: message(2, 'はじまりますね') } as never] }));
+  act(() => hear({ kind: 'append', at: 2, events: [{ at: 2, message: message(2, 'はじまりますね') }] }));
   expect(screen.getAllByText('はじまりますね')).toHaveLength(1);
   expect(log.textContent).toBe('ベン：はじまりますね');
 });

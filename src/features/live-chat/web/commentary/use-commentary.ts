@@ -6,7 +6,8 @@ import { chatCommentaryTopic } from '../../rules/room/chat-topics.ts';
 import { pageChannel } from '#web/realtime/page-channel.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { readCommentary, removeCommentary, reportCommentary, sendCommentary } from '../../contract/commentary.ts';
-import { type CommentaryEvent, type CommentaryMessage, withMessages } from '../../rules/commentary/commentary.ts';
+import { withMessages } from '../../rules/commentary/commentary.ts';
+import type { CommentaryMessage } from '../../rules/room/room-shapes.ts';
 import type { SaidReport } from '../safety/report-ways.ts';
 
 export type CommentaryPage = AnswerOf<typeof readCommentary>;
@@ -84,7 +85,7 @@ export function useCommentary(contentId: number, detailId: number): Commentary {
         (step) => {
           if (step.kind === 'reset') recover();
           if (step.kind !== 'append') return;
-          const fresh = (step.events as unknown as CommentaryEvent[]).map(({ message }) => message);
+          const fresh = step.events.map(({ message }) => message);
           setMessages((now) => withMessages(now, fresh));
         },
         first.version,

@@ -1,5 +1,5 @@
 import type { ChatProfile } from '../../contract/profile.ts';
-import type { OwnChat, Room } from '../../contract/room.ts';
+import type { Room } from '../../contract/room.ts';
 import {
   type TalkRooms,
   withEvents,
@@ -10,7 +10,7 @@ import {
   withSent,
   withUserOf,
 } from '../../rules/room/talk-rooms.ts';
-import type { Comment, RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
+import type { Comment, OwnChat, RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
 import type { ChatCalls } from './chat-calls.ts';
 
 export type OwnAnswer = OwnChat & { epoch: string };

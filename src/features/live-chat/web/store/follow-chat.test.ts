@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
+import type { TopicOf } from '#kernel/realtime/topics.ts';
 import type { HearStep } from '#web/realtime/topic-store.ts';
 import type { ChatProfile } from '../../contract/profile.ts';
 import type { Room } from '../../contract/room.ts';
@@ -40,8 +41,8 @@ function openPage() {
   const listened = new Map<string, { hear: HearStep; at: unknown }>();
   const asked: number[] = [];
   const channel = {
-    listen(topic: string, hear: HearStep, at?: unknown) {
-      listened.set(topic, { hear, at });
+    listen<Told>(topic: TopicOf<Told>, hear: HearStep<Told>, at?: unknown) {
+      listened.set(topic, { hear: hear as HearStep, at });
       return () => void listened.delete(topic);
     },
     move: () => {},

@@ -1,9 +1,7 @@
 import { type ChatPlace, chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
 import type { PageChannel } from '#web/realtime/channel-client.ts';
-import type { OwnChat } from '../../contract/room.ts';
 import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
 import { inOrder } from '../../rules/room/talk-rooms.ts';
-import type { RoomEvent } from '../../rules/room/room-shapes.ts';
 import type { ChatStore } from './chat-store.ts';
 
 const gatherMs = 50;
@@ -38,7 +36,7 @@ export function followChat(
     const stop = channel.listen(
       chatRoomTopic(place, roomId),
       (step) => {
-        if (step.kind === 'append') store.hearRoom(roomId, step.events as unknown as RoomEvent[]);
+        if (step.kind === 'append') store.hearRoom(roomId, step.events);
         else if (step.kind === 'reset') lose(roomId);
       },
       version,
@@ -86,7 +84,7 @@ export function followChat(
   };
 
   const stopOwn = channel.listen(chatUserTopic(place, store.get().me), (step) => {
-    if (step.kind === 'show') store.hearOwn(step.state as OwnChat);
+    if (step.kind === 'show') store.hearOwn(step.state);
   });
   let talks = store.get().talks;
   const unsubscribe = store.subscribe(() => {

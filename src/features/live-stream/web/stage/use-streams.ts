@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serverClock } from '#web/api/server-clock.ts';
 import type { SiteNews } from '#features/site/rules/site-topic.ts';
+import type { TopicOf } from '#kernel/realtime/topics.ts';
 import { useTopic } from '#web/realtime/use-topic.ts';
 import type { StreamNews, TimedStream } from '../../rules/stream-news.ts';
 import { streamClock } from './stream-clock.ts';
@@ -29,7 +30,7 @@ const triedEverySeconds = 5;
 
 /** The topic of the organiser's changes, and the version that the page has. */
 export interface FollowedTopic {
-  topic: string;
+  topic: TopicOf<StreamNews | SiteNews>;
   /** Of what the page shows; undefined until it is known. */
   version: string | undefined;
   onChange?(): void;
@@ -124,7 +125,7 @@ export function useStreams(
     refresh();
     onChange?.();
   };
-  useTopic<StreamNews | SiteNews>(hasStreams ? topic : undefined, (news, inTurn) => {
+  useTopic(hasStreams ? topic : undefined, (news, inTurn) => {
     const next = 'version' in news ? news.version : String(news.revision);
     const isNew = next !== told.current && next !== version;
     if ('streams' in news) ports.current.take(news.streams);
