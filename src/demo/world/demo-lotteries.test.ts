@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readItems } from '#features/site/server.ts';
 import { beginDraw, readDraw } from '#features/ticket/server/lottery/draw-rows.ts';
-import { findMovedClosings } from '#features/ticket/server/lottery/moved-closings.ts';
+import { findMovedClosings } from '#features/ticket/server/lottery/organiser-draws.ts';
 import { worldSites } from '#app/world-sites.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useBackToMypage } from '#features/navigation/web.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { usePersonal } from '#web/site/personal.ts';
 import { accountPageTexts } from './account-page-texts.ts';
 import { ownAccountTexts } from './own-account-texts.ts';
-import type { LoginInfo } from './own-account-calls.ts';
-import { type LoginInfoState, useLoginInfo } from './use-login-info.ts';
+import { type LoginInfo, readLoginInfo } from './own-account-calls.ts';
 
 export interface LoginInfoFrameProps {
   title: string;
@@ -44,4 +44,40 @@ export function LoginInfoFrame({ title, lead, children }: LoginInfoFrameProps) {
       )}
     </PageFrame>
   );
+}
+
+interface LoginInfoState {
+  /** Undefined until it is loaded. */
+  info: LoginInfo | undefined;
+  hasFailed: boolean;
+  retry(): void;
+  change(change: Partial<LoginInfo>): void;
+}
+
+/** Loads the member's login information as soon as a member is known. */
+function useLoginInfo(): LoginInfoState {
+  const { api, site } = usePageContext();
+  const { isLoggedIn } = usePersonal();
+  const [info, setInfo] = useState<LoginInfo>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    const control = new AbortController();
+    readLoginInfo({ api, site }, control.signal).then(setInfo, () => {
+      if (!control.signal.aborted) setHasFailed(true);
+    });
+    return () => control.abort();
+  }, [api, site, isLoggedIn, round]);
+
+  return {
+    info,
+    hasFailed,
+    retry: useCallback(() => {
+      setHasFailed(false);
+      setRound((number) => number + 1);
+    }, []),
+    change: useCallback((change) => setInfo((known) => known && { ...known, ...change }), []),
+  };
 }

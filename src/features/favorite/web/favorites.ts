@@ -17,7 +17,7 @@ import { favoriteKinds } from '../rules/favorite-kind.ts';
 import { type Favorite, type FavoriteItem, favoriteKey } from '../rules/favorite-list.ts';
 import { favoriteTexts } from './favorite-texts.ts';
 import { createFavoritesStore, type FavoritesStore, TooManyFavorites } from './favorites-store.ts';
-import { tellInPassing } from './passing-note.ts';
+import './favorite.css';
 
 type Context = PageContext<SiteInit>;
 
@@ -132,4 +132,30 @@ function problemOf(error: unknown, { language }: Context): string {
   const say = favoriteTexts.of(language);
   if (error instanceof TooManyFavorites) return say.tooMany;
   return saidOf(error, { ...commonTexts.of(language), offlineText: say.notSaved }, say.notSaved);
+}
+
+const staysMs = 10_000;
+let note: HTMLElement | undefined;
+let timer: number | undefined;
+
+/**
+ * Says something above the bottom of the page for a while, to eyes and screen readers, and moves nothing. Any page may
+ * be shown when favourites join an account, so it needs no place in one.
+ */
+function tellInPassing(text: string): void {
+  window.clearTimeout(timer);
+  const place = note ?? makePlace();
+  // Screen readers read out what enters a live region, so the region has to exist before.
+  timer = window.setTimeout(() => {
+    place.textContent = text;
+    timer = window.setTimeout(() => place.replaceChildren(), staysMs);
+  }, 50);
+}
+
+function makePlace(): HTMLElement {
+  note = document.createElement('div');
+  note.className = 'hb-passing-note';
+  note.setAttribute('role', 'status');
+  document.body.append(note);
+  return note;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Member } from '#kernel/member.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -13,9 +14,9 @@ import eng from '../texts/eng.ts';
 import jpn, { type LiveStreamTexts } from '../texts/jpn.ts';
 import kor from '../texts/kor.ts';
 import zhtw from '../texts/zhtw.ts';
-import { playbackSecret } from './playback-secret.ts';
 import { createPlaybackTokens, type PlaybackTokens, tokenLifeMs } from './playback-tokens.ts';
 import { channelOf, folderOf, type StreamIds } from './stream-address.ts';
+import './playback-tables.ts';
 
 export const playbackCookie = 'playback';
 
@@ -71,4 +72,29 @@ const texts: Record<LanguageCode, LiveStreamTexts> = { jpn, eng, chi, zhtw, kor 
 function refuseToPlay(state: 'preparation' | 'end'): Refusal {
   const [code, key] = state === 'end' ? ([status.gone, 'ended'] as const) : ([status.conflict, 'notStarted'] as const);
   return new Refusal(code, (language) => texts[language][key]);
+}
+
+/** Reads the secret of all servers of a database when it is first needed. */
+function playbackSecret(database: Database): () => Promise<string> {
+  let reading: Promise<string> | undefined;
+  return () => {
+    reading ??= findOrMake(database).catch((error: unknown) => {
+      // The next viewer tries again.
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+}
+
+async function findOrMake({ kysely }: Database): Promise<string> {
+  const find = () => kysely.selectFrom('playback_secret').select('secret').executeTakeFirst();
+  const found = await find();
+  if (found !== undefined) return found.secret;
+  await kysely
+    .insertInto('playback_secret')
+    .values({ secret: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return ((await find()) as { secret: string }).secret;
 }

@@ -6,7 +6,7 @@ import {
   type Refund,
   refundOf,
 } from '#features/ticket/rules/purchased/cancellation.ts';
-import { isTransferable } from '#features/ticket/rules/purchased/is-transferable.ts';
+import { isTransferable } from '#features/ticket/rules/purchased/transfer.ts';
 import type { PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';

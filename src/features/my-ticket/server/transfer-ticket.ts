@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Member } from '#kernel/member.ts';
 import type { LinkServices, PublishedSite } from '#features/site/server.ts';
-import { isTransferable } from '#features/ticket/rules/purchased/is-transferable.ts';
-import { applyTransfer, type TransferAction, type TransferRefusal } from '#features/ticket/rules/purchased/transfer.ts';
+import {
+  applyTransfer,
+  isTransferable,
+  type TransferAction,
+  type TransferRefusal,
+} from '#features/ticket/rules/purchased/transfer.ts';
 import {
   keepMember,
   lockPurchased,

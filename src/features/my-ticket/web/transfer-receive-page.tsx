@@ -4,7 +4,7 @@ import { status } from '#kernel/status.ts';
 import { isStatus, reasonOf } from '#web/api/call-error.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
-import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -13,11 +13,14 @@ import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { SuccessIcon, TicketIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { saidDeadline } from '#kernel/said-deadline.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { rememberDestination } from '#web/storage/destination.ts';
 import { type OfferedTicket, readTransfer, receiveTicket } from './ticket/my-ticket-calls.ts';
 import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
-import { OfferedTicketView } from './offered-ticket.tsx';
-import { TransferDoor } from './transfer-door.tsx';
 import { ticketHref } from './ticket-href.ts';
+import { ticketWords } from './ticket-words.ts';
+import { TicketRows } from './ticket/ticket-rows.tsx';
 import './my-ticket.css';
 import './ticket.css';
 
@@ -158,4 +161,50 @@ function useReceipt(code: string, isLoggedIn: boolean) {
 function stateOf(error: unknown, message: string): State {
   if (isStatus(error, status.gone, status.notFound, status.invalid)) return { kind: 'gone' };
   return reasonOf(error) === 'login' ? { kind: 'member' } : { kind: 'failed', message };
+}
+
+/** A ticket that is being transferred, without its code for the gate, and until when it can be received. */
+function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
+  const say = useTexts(myTicketTexts);
+  const language = useLanguage();
+  const words = ticketWords(offer.ticket, say, language);
+  const rows = [
+    [say.facts.period, words.period],
+    [say.facts.slot, words.slot],
+    [say.facts.kind, words.kind],
+  ] as const;
+  return (
+    <div className="hb-ticket hb-ticket-offered">
+      <div className="hb-ticket-top">
+        <h2 className="hb-ticket-title">{words.title}</h2>
+        <TicketRows rows={rows} />
+      </div>
+      {offer.expiresAt === null ? null : (
+        <p className="hb-ticket-until">{say.receive.until(saidDeadline(offer.expiresAt, language))}</p>
+      )}
+    </div>
+  );
+}
+
+/** Only a member can receive a ticket: the login, the registration, and the way back to the link (TRANSFER-009). */
+function TransferDoor() {
+  const context = usePageContext<SiteInit>();
+  const { receive: say } = useTexts(myTicketTexts);
+  // The login's address does not carry the code of the link, because the code is worth a ticket.
+  const comeBack = (): void => rememberDestination(browserStorage().session, window.location.href);
+  return (
+    <div className="hb-stack">
+      <p>
+        <b>{say.memberTitle}</b>
+        <br />
+        {say.memberText}
+      </p>
+      <LinkButton kind="primary" size="large" wide href={pageHref(context, 'login')} onClick={comeBack}>
+        {say.login}
+      </LinkButton>
+      <LinkButton size="large" wide href={pageHref(context, 'register')} onClick={comeBack}>
+        {say.register}
+      </LinkButton>
+    </div>
+  );
 }

@@ -1,12 +1,14 @@
-import { type ComponentType, Suspense } from 'react';
-import type { LanguageCode } from '#kernel/language.ts';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LostPart } from '#web/parts/lost-part.tsx';
+import { needed } from '#web/parts/needed.ts';
+import type { Texts } from '#web/texts/texts.ts';
 import { enabledKeys } from '../rules/item-value.ts';
 import { type AnswerMethod, isFillable, type ProfileItem, type ProfileList } from '../rules/profile-item.ts';
 import { ChoiceField, FixedField, NameField, SelectField, TextItemField } from './item-fields.tsx';
 import type { ItemFieldProps } from './field-parts.tsx';
-import { lateControl } from './late-control.ts';
 import { itemField } from './profile-values.ts';
 import type { ProfileFieldsState } from './use-profile-fields.ts';
 import './profile.css';
@@ -106,4 +108,27 @@ function ItemControl({ item, fields, problemOf, search, isMember = false, hasOpe
   const isOpen = hasOpenChoices && item.isRequired && enabledKeys(item).length <= openChoicesMax;
   const Control = isOpen && answerMethod === 'SELECT' ? ChoiceField : controlOf(answerMethod, language);
   return <Control {...props} />;
+}
+
+interface ControlModule<Props> {
+  control: ComponentType<Props>;
+  /** The texts that it needs beyond those of every profile form. */
+  texts: readonly Texts<unknown>[];
+}
+
+/** A control that many forms do not have. It loads with its texts when a form has it, once for each language. */
+function lateControl<Props>(
+  load: () => Promise<ControlModule<Props>>,
+): Readonly<Record<LanguageCode, LazyExoticComponent<ComponentType<Props>>>> {
+  const inLanguage = (language: LanguageCode) =>
+    lazy(async () => {
+      const loadWhole = async (): Promise<ComponentType<Props>> => {
+        const { control, texts } = await load();
+        await Promise.all(texts.map((one) => one.load(language)));
+        return control;
+      };
+      // Without one control the form keeps what was typed into the others.
+      return { default: await needed(loadWhole).catch((): ComponentType<Props> => LostPart) };
+    });
+  return Object.fromEntries(languageCodes.map((language) => [language, inLanguage(language)])) as never;
 }

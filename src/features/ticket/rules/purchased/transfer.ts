@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
-import type { TransferStatus } from './purchased-ticket.ts';
+import type { PurchasedTicket, TransferStatus } from './purchased-ticket.ts';
+import { purchasedStatus } from './purchased-status.ts';
 
 /** A transfer link is valid this long, its last moment included (TRANSFER-008). */
 export const transferLinkMs = 48 * 60 * 60 * 1000;
@@ -81,4 +82,13 @@ function receive(ticket: TransferState, action: TransferAction & { kind: 'receiv
   if (holderId === action.by) return refuse('ownTicket');
   if (!action.isTransferable) return refuse('notTransferable');
   return { ticket: { ...ticket, ...noTransfer, transferStatus: 'TRANSFERRED', holderId: action.by } };
+}
+
+/**
+ * Whether a ticket may be handed on: paid, won if it was drawn, unused and not over. An unpaid ticket stays with its
+ * buyer.
+ */
+export function isTransferable(ticket: PurchasedTicket, now: Instant): boolean {
+  const status = purchasedStatus(ticket, now);
+  return (status === 'active' || status === 'before') && ticket.checkinCount === 0 && ticket.canceled !== 1;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { purchasedTicket, wonTicket } from '../../../../../test/purchased-tickets.ts';
-import { isTransferable } from './is-transferable.ts';
+import { isTransferable } from './transfer.ts';
 import {
   checkinMethods,
   lotteryStatuses,

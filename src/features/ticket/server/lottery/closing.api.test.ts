@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeTicket } from '../../../../../test/change-ticket.ts';
-import { findMovedClosings } from './moved-closings.ts';
+import { findMovedClosings } from './organiser-draws.ts';
 import { type ExpoBuyers, expoBuyers, logInBuyers } from '../../../../../test/expo-buyers.ts';
 import { readDocuments } from '../../../../../test/read-documents.ts';
 

@@ -3,7 +3,7 @@ import { changeTicket } from '../../../../../test/change-ticket.ts';
 import { type ExpoBuyers, expoBuyers } from '../../../../../test/expo-buyers.ts';
 import { testNow } from '../../../../../test/start-test-site.ts';
 import { verifyPublishedDraw } from '../../../../../test/verify-published-draw.ts';
-import { enterPublicValue } from './enter-public-value.ts';
+import { enterPublicValue } from './organiser-draws.ts';
 
 const [tour, reception] = [7, 8];
 const minuteMs = 60_000;

@@ -5,7 +5,7 @@ import { parseInstant } from '#kernel/period.ts';
 import { requestContext } from '../../../../../test/request-context.ts';
 import { purchasedRow } from '../../../../../test/purchased-rows.ts';
 import { purchasedTicketSchema } from '../../contract.ts';
-import { isTransferable } from '../../rules/purchased/is-transferable.ts';
+import { isTransferable } from '../../rules/purchased/transfer.ts';
 import { purchasedStatus } from '../../rules/purchased/purchased-status.ts';
 import {
   presentPurchased,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { floorContent, floorSite, openSaleFloor } from '../../../../../test/sale-floor.ts';
 import { testDatabase } from '../../../../../test/test-database.ts';
 import { beginDraw, changeDraw } from './draw-rows.ts';
-import { enterPublicValue } from './enter-public-value.ts';
+import { enterPublicValue } from './organiser-draws.ts';
 
 const key = { siteKey: floorSite, contentId: floorContent, ticketId: 7 };
 const now = Date.UTC(2026, 10, 21);
