@@ -13,7 +13,9 @@ import { sharedHost } from '#kernel/site-path.ts';
 import { nativeDialogLink, tokenErrorLink } from '#web/api/native-dialog-link.ts';
 
 const root = join(import.meta.dirname, '..');
-const page = readFileSync(join(root, 'docs/design-choices.md'), 'utf8');
+/** The pages of all features, and of the whole site. */
+const pages = globSync('src/**/design-choices.md', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+const page = pages.map((path) => readFileSync(join(root, path), 'utf8')).join('\n\n');
 const codesIn = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, code]) => code as string);
 /** A paragraph, from the words it begins with. */
 const about = (start: string): string => {
@@ -33,7 +35,13 @@ test('the documents name every choice that a requirement asks to be documented [
   expect(asked.filter((id) => !isNamed(id))).toEqual([]);
 });
 
-describe('docs/design-choices.md', () => {
+describe('the design choices', () => {
+  test('are all found from docs/design-choices.md', () => {
+    const index = readFileSync(join(root, 'docs/design-choices.md'), 'utf8');
+    const linked = [...index.matchAll(/\]\(\.\.\/(src\/[^)]*)\)/g)].map(([, path]) => path);
+    expect(new Set(linked)).toEqual(new Set(pages));
+  });
+
   test('says where the static data of a portal and of an event are, as the code finds them [SITE-003]', () => {
     const found = [{ portalId: 1 }, { portalId: 1, eventId: 11 }].map((site) => staticPath(sharedHost, site, 'jpn'));
     const written = [...about('**SITE-003').matchAll(/`\{base\}([^`]*)`/g)].map(([, path = '']) =>

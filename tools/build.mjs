@@ -80,7 +80,7 @@ function fingerprintOfInputs(lookedAt) {
     if (stats === undefined) return;
     if (stats.isDirectory()) {
       for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`);
-    } else if (!/\.test\.tsx?$/.test(path)) {
+    } else if (!/\.(test\.tsx?|md)$/.test(path)) {
       hash.update(`${path}\0`).update(lookedAt(path, stats)).update('\n');
     }
   };

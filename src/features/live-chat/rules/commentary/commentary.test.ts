@@ -27,9 +27,9 @@ describe('a commentary', () => {
     expect(commentaryStates).toContain(state);
   });
 
-  test('is waiting, running or ended, as docs/design-choices.md says [CHAT-030, CHAT-031]', () => {
+  test('is waiting, running or ended, as design-choices.md says [CHAT-030, CHAT-031]', () => {
     expect(commentaryStates).toEqual(['waiting', 'running', 'ended']);
-    const choices = readFileSync(new URL('../../../../../docs/design-choices.md', import.meta.url), 'utf8');
+    const choices = readFileSync(new URL('../../design-choices.md', import.meta.url), 'utf8');
     for (const state of commentaryStates) expect(choices).toMatch(new RegExp(`CHAT-030, CHAT-031.*\`${state}\``));
   });
 

@@ -14,8 +14,8 @@ describeEngines('a chat profile', (open) => {
     world = await chatWorld(database);
   });
 
-  test('is made by the call that docs/design-choices.md names, with a permanent chat user id, a nickname and tags [CHAT-058]', async () => {
-    const choices = readFileSync(new URL('../../../../../docs/design-choices.md', import.meta.url), 'utf8');
+  test('is made by the call that design-choices.md names, with a permanent chat user id, a nickname and tags [CHAT-058]', async () => {
+    const choices = readFileSync(new URL('../../design-choices.md', import.meta.url), 'utf8');
     const documented = /\*\*CHAT-058.*`(POST) (live_chat\/profile\/)…`/.exec(choices);
     expect(documented?.slice(1)).toEqual([saveChatProfile.method, saveChatProfile.path.split('{')[0]]);
 

@@ -15,7 +15,7 @@ const stepNames = {
 
 /**
  * The address of a step: TERMS, PROFILE, PARTNER, DISCOUNT and CONFIRM stand on the list's page with `?step=`, PAYMENT
- * and COMPLETE on their own; `orderId` names the order that is paid or done (docs/design-choices.md).
+ * and COMPLETE on their own; `orderId` names the order that is paid or done (design-choices.md of the feature).
  */
 export function purchaseStepHref(context: Addresses, contentId: number, step: PurchaseStep, orderId?: string): string {
   if (step === purchaseSteps.TICKET_LIST) return pageHref(context, 'ticketList', { contentId });
