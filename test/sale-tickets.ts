@@ -1,4 +1,36 @@
+import type { HeldFacts } from '#features/ticket/rules/cart/own-hold.ts';
+import type { PurchaseFacts } from '#features/ticket/rules/purchase/check-purchase.ts';
+import type { ExclusionGroup } from '#features/ticket/rules/sale/exclusion-groups.ts';
+import type { SaleRules } from '#features/ticket/rules/sale/purchase-limits.ts';
 import type { SaleTicket } from '#features/ticket/rules/sale/ticket.ts';
+import { parseInstant } from '#kernel/period.ts';
+
+/** What an organiser who says nothing says of a sale. */
+export function saleRules(exclusionGroups: readonly ExclusionGroup[] = []): SaleRules {
+  return { exclusionGroups };
+}
+
+/** The morning of all tests of a sale. */
+export const saleNow = parseInstant('2026-11-20 10:00') as number;
+
+/** A sale of these tickets without any rule, for a member who has none of them; `more` holds the differences. */
+export function saleFacts(
+  tickets: readonly SaleTicket[],
+  more: Partial<PurchaseFacts & HeldFacts> = {},
+): PurchaseFacts & HeldFacts {
+  return {
+    tickets,
+    rules: saleRules(),
+    membersOnlyIds: [],
+    isLoggedIn: true,
+    ownedTicketIds: [],
+    issuedTicketIds: [],
+    boughtNumbers: new Map(),
+    appliedTicketIds: [],
+    now: saleNow,
+    ...more,
+  };
+}
 
 /** A first-come ticket at 1,000 yen without any limit; `more` holds the differences. */
 export function saleTicket(ticketId: number, more: Partial<SaleTicket> = {}): SaleTicket {

@@ -4,7 +4,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, withdrawAppli
 /**
  * What other features' pages, and the steps of a purchase, use of the sale:
  *
- * - `useCart(contentId, way?)`: the cart of a content, one for the whole window, saved as `ticketCart` or, with the way
+ * - `useCart(contentId, rules, way?)`: the cart of a content, one for the whole window, saved as `ticketCart` or, with the way
  *   `'timetable'`, as `timetableCart`. It has the state (`phase`, `items`, `tickets`, `holdings`, `amendments`, …) and
  *   the changes (`add`, `put`, `edit`, `confirm`, `reset`, `delete`), which do nothing before `phase` is
  *   `ready`. `tickets` are those of the items, as they are sold now. `CartBar` and `LaterCartMessages` show

@@ -23,14 +23,13 @@ export function ticketChoice(ticket: TicketContent, sale: TimetableSale, cart: C
   const { items, holdings } = cart;
   const { ticketId } = ticket;
   const item = items.find((one) => one.ticketId === ticketId);
-  const { exclusionGroups } = sale.settings;
   const needsParent = lacksParent(ticket, items, holdings.issuedTicketIds);
   return {
     label: sellingLabel(ticket, holdings.appliedTicketIds.includes(ticketId), now),
     number: item === undefined ? 0 : numberOf(item),
-    most: capFor(ticket, holdings),
+    most: capFor(ticket, cart),
     isOwned: holdings.issuedTicketIds.includes(ticketId),
-    problem: whyNotPut(ticket, { items, held: holdings, exclusionGroups, now }),
+    problem: whyNotPut(ticket, cart, now),
     parents: needsParent
       ? ticket.parentTicketIds.map((id) => sale.tickets.find((one) => one.ticketId === id)?.title ?? '')
       : [],

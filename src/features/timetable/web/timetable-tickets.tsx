@@ -28,7 +28,7 @@ export function useTimetableTickets(): TimetableTickets | undefined {
 }
 
 export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSale; children: ReactNode }) {
-  const cart = useCart(sale.contentId, 'timetable');
+  const cart = useCart(sale.contentId, sale.settings, 'timetable');
   const now = useServerNow();
   const navigate = useNavigate();
   const [said, say] = useState('');

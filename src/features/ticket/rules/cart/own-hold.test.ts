@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { saleTicket } from '../../../../../test/sale-tickets.ts';
-import { type HeldFacts, withoutOwnHold } from './own-hold.ts';
+import { saleFacts, saleTicket } from '../../../../../test/sale-tickets.ts';
+import { withoutOwnHold } from './own-hold.ts';
 
-const facts: HeldFacts = {
-  tickets: [saleTicket(1, { remainNumber: 0 }), saleTicket(2, { remainNumber: 4 })],
-  exclusionGroups: [],
+const facts = saleFacts([saleTicket(1, { remainNumber: 0 }), saleTicket(2, { remainNumber: 4 })], {
   ownedTicketIds: [1, 2, 3],
   issuedTicketIds: [2],
   boughtNumbers: new Map([
@@ -12,8 +10,7 @@ const facts: HeldFacts = {
     [2, 3],
     [3, 1],
   ]),
-  now: 0,
-};
+});
 
 test('places that this cart’s own order holds block no line: not by stock, by a limit or by a combination', () => {
   const held = [

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '#kernel/period.ts';
-import { price, saleTicket, slot } from '../../../../../test/sale-tickets.ts';
+import { price, saleFacts, saleRules, saleTicket, slot } from '../../../../../test/sale-tickets.ts';
 import type { SaleTicket } from '../sale/ticket.ts';
 import { type FreshFacts, restoreCart } from './restore-cart.ts';
 import { type StoredTicket, toStoredCart } from './stored-cart.ts';
 
-const now = parseInstant('2026-11-20 10:00') as number;
 const restore = (tickets: StoredTicket[], onSale: SaleTicket[], more: Partial<FreshFacts> = {}) =>
-  restoreCart(
-    { tickets },
-    { tickets: onSale, exclusionGroups: [], ownedTicketIds: [], boughtNumbers: new Map(), now, ...more },
-  );
+  restoreCart({ tickets }, saleFacts(onSale, more));
 const sale = { siteKey: 'event/11', contentId: 20 };
 const saved = (ticketId: number, number: number): StoredTicket => ({ ticketId, number });
 const line = (ticketMultiplePriceId: number, number: number) => ({ ticketMultiplePriceId, number });
@@ -82,15 +77,15 @@ describe('a line is dropped', () => {
   });
 
   test('when it breaks a combination; the earlier line stays [CART-021, CART-030]', () => {
-    const exclusionGroups = [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }];
-    const both = restore([saved(5, 1), saved(6, 1)], [saleTicket(5), saleTicket(6)], { exclusionGroups });
+    const rules = saleRules([{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }]);
+    const both = restore([saved(5, 1), saved(6, 1)], [saleTicket(5), saleTicket(6)], { rules });
     expect(both.items.map(({ ticketId }) => ticketId)).toEqual([5]);
     expect(both.amendments).toEqual([{ ticketId: 6, kind: 'dropped', why: 'combination' }]);
     expect([both.hasValidationError, both.isChanged]).toEqual([true, false]);
   });
 
   test('when it may not be combined with an owned ticket [CART-021, CART-031]', () => {
-    const facts = { exclusionGroups: [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }], ownedTicketIds: [6] };
+    const facts = { rules: saleRules([{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }]), ownedTicketIds: [6] };
     expect(restore([saved(5, 1)], [saleTicket(5)], facts).amendments).toEqual([
       { ticketId: 5, kind: 'dropped', why: 'combination' },
     ]);
@@ -248,7 +243,7 @@ test('the example of docs/algorithms/cart-restore.md comes out as the document s
   const wanted = [saved(1, 5), { ticketId: 2, multiplePrices: [line(1, 6), line(2, 3)] }, saved(3, 1), saved(4, 1)];
   const restored = restore(wanted, onSale, {
     boughtNumbers: new Map([[2, 2]]),
-    exclusionGroups: [{ tickets: [{ id: 2 }, { id: 4 }], purchasableCount: 1 }],
+    rules: saleRules([{ tickets: [{ id: 2 }, { id: 4 }], purchasableCount: 1 }]),
   });
   expect(toStoredCart(sale, restored.items)?.tickets).toEqual([
     saved(1, 3),

@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.ts';
 import { chooseSlot, type LotteryRequest } from '../lottery/lottery-choice.ts';
-import { type ExclusionGroup, isBlocked } from '../sale/exclusion-groups.ts';
+import { isBlocked } from '../sale/exclusion-groups.ts';
 import { isOnDisplay, remainingOf, salesState } from '../sale/on-sale.ts';
-import { capOf } from '../sale/purchase-limits.ts';
+import { capOf, type SaleRules } from '../sale/purchase-limits.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { CartItem } from './cart.ts';
 import type { StoredCart, StoredTicket } from './stored-cart.ts';
@@ -10,7 +10,7 @@ import type { StoredCart, StoredTicket } from './stored-cart.ts';
 /** The fresh data about the cart's content and about the visitor. */
 export interface FreshFacts {
   tickets: readonly SaleTicket[];
-  exclusionGroups: readonly ExclusionGroup[];
+  rules: SaleRules;
   /** Tickets that the visitor has. */
   ownedTicketIds: readonly number[];
   /** How many of a ticket the visitor has bought already, by ticketId. */
@@ -93,7 +93,9 @@ function refusalOf(ticket: SaleTicket | undefined, items: readonly CartItem[], f
   if (remainingOf(ticket) === 0) return 'soldOut';
   if (items.some((item) => item.isLottery || isLottery(ticket))) return 'mixed';
   const inCart = items.map(({ ticketId }) => ticketId);
-  return isBlocked(ticket.ticketId, facts.exclusionGroups, inCart, facts.ownedTicketIds) ? 'combination' : undefined;
+  return isBlocked(ticket.ticketId, facts.rules.exclusionGroups, inCart, facts.ownedTicketIds)
+    ? 'combination'
+    : undefined;
 }
 
 interface Line {

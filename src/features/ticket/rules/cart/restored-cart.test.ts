@@ -24,10 +24,12 @@ const ticket = fc
   );
 const facts: fc.Arbitrary<FreshFacts> = fc.record({
   tickets: fc.uniqueArray(ticket, { selector: ({ ticketId }) => ticketId }),
-  exclusionGroups: fc.array(
-    fc.record({ tickets: fc.array(fc.record({ id: fc.nat(4) })), purchasableCount: fc.nat(2) }),
-    { maxLength: 2 },
-  ),
+  rules: fc.record({
+    exclusionGroups: fc.array(
+      fc.record({ tickets: fc.array(fc.record({ id: fc.nat(4) })), purchasableCount: fc.nat(2) }),
+      { maxLength: 2 },
+    ),
+  }),
   ownedTicketIds: fc.array(fc.nat(4), { maxLength: 2 }),
   boughtNumbers: fc.array(fc.tuple(fc.nat(4), fc.nat(4))).map((entries) => new Map(entries)),
   now: fc.constant(0),
@@ -88,7 +90,7 @@ describe('a restored cart', () => {
       fc.property(cart, facts, (stored, fresh) => {
         const { items } = restoreCart(stored, fresh);
         const ids = items.map(({ ticketId }) => ticketId);
-        expect(ids.filter((id) => isBlocked(id, fresh.exclusionGroups, ids, fresh.ownedTicketIds))).toEqual([]);
+        expect(ids.filter((id) => isBlocked(id, fresh.rules.exclusionGroups, ids, fresh.ownedTicketIds))).toEqual([]);
         expect(new Set(items.map((item) => item.isLottery)).size).toBeLessThanOrEqual(1);
       }),
     );

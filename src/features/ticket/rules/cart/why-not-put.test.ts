@@ -1,36 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { saleTicket } from '../../../../../test/sale-tickets.ts';
+import { saleNow, saleRules, saleTicket } from '../../../../../test/sale-tickets.ts';
 import type { SaleTicket } from '../sale/ticket.ts';
 import type { CartItem } from './cart.ts';
-import { capFor, type Held, lacksParent, type PutFacts, type PutProblem, whyNotPut } from './why-not-put.ts';
+import { capFor, type Held, lacksParent, type LimitedCart, type PutProblem, whyNotPut } from './why-not-put.ts';
 
-const now = Date.parse('2026-11-20T10:00:00+09:00');
 const nothing: Held = { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
 const inCart = (ticketId: number, isLottery = false): CartItem => ({ ticketId, isLottery, number: 2, tmpNumber: 2 });
-const pair = [{ tickets: [{ id: 1 }, { id: 2 }, { id: 3 }], purchasableCount: 1 }];
+const pair = saleRules([{ tickets: [{ id: 1 }, { id: 2 }, { id: 3 }], purchasableCount: 1 }]);
+const emptyCart: LimitedCart = { items: [], holdings: nothing, rules: saleRules() };
 const limited = { enablePurchasablenumber: true, purchasableNumber: 2 };
 const bought = (number: number): Held => ({ ...nothing, boughtNumbers: [{ ticketId: 1, number }] });
 
 describe('a ticket can be put into the cart', () => {
-  test.each<[string, Partial<SaleTicket>, Partial<PutFacts>]>([
+  test.each<[string, Partial<SaleTicket>, Partial<LimitedCart>]>([
     ['with nothing else there', {}, {}],
     ['beside others of its kind', {}, { items: [inCart(2)] }],
-    ['when it is there itself, in its own group', {}, { items: [inCart(1)], exclusionGroups: pair }],
-    ['when it is owned and may be bought again', limited, { held: { ...bought(1), ownedTicketIds: [1] } }],
+    ['when it is there itself, in its own group', {}, { items: [inCart(1)], rules: pair }],
+    ['when it is owned and may be bought again', limited, { holdings: { ...bought(1), ownedTicketIds: [1] } }],
     ['a lottery that is there itself', { ticketType: 'LOTTERY' }, { items: [inCart(1, true)] }],
   ])('%s [TICKET-090]', (_, more, facts) => {
-    expect(
-      whyNotPut(saleTicket(1, more), { items: [], held: nothing, exclusionGroups: [], now, ...facts }),
-    ).toBeUndefined();
+    expect(whyNotPut(saleTicket(1, more), { ...emptyCart, ...facts }, saleNow)).toBeUndefined();
   });
 });
 
 describe('a ticket is refused', () => {
-  test.each<[string, Partial<SaleTicket>, Partial<PutFacts>, PutProblem]>([
+  test.each<[string, Partial<SaleTicket>, Partial<LimitedCart>, PutProblem]>([
     [
       'when its lottery was applied for [TICKET-093]',
       { ticketType: 'LOTTERY' },
-      { held: { ...nothing, appliedTicketIds: [1] } },
+      { holdings: { ...nothing, appliedTicketIds: [1] } },
       { kind: 'applied' },
     ],
     [
@@ -62,28 +60,26 @@ describe('a ticket is refused', () => {
     [
       'when another one of its group is in the cart [TICKET-099]',
       {},
-      { items: [inCart(3)], exclusionGroups: pair },
+      { items: [inCart(3)], rules: pair },
       { kind: 'combination', ticketIds: [3] },
     ],
     [
       'when another one of its group is owned [TICKET-100]',
       {},
-      { held: { ...nothing, ownedTicketIds: [2] }, exclusionGroups: pair },
+      { holdings: { ...nothing, ownedTicketIds: [2] }, rules: pair },
       { kind: 'combination', ticketIds: [2] },
     ],
-    ['when a person has all that one may have [CART-023]', limited, { held: bought(2) }, { kind: 'limitReached' }],
+    ['when a person has all that one may have [CART-023]', limited, { holdings: bought(2) }, { kind: 'limitReached' }],
   ])('%s', (_, more, facts, expected) => {
-    expect(whyNotPut(saleTicket(1, more), { items: [], held: nothing, exclusionGroups: [], now, ...facts })).toEqual(
-      expected,
-    );
+    expect(whyNotPut(saleTicket(1, more), { ...emptyCart, ...facts }, saleNow)).toEqual(expected);
   });
 });
 
 test('the cap is the number left for this person, never below 0 [CART-022, CART-023]', () => {
-  expect(capFor(saleTicket(1, limited), bought(1))).toBe(1);
-  expect(capFor(saleTicket(1, limited), bought(5))).toBe(0);
-  expect(capFor(saleTicket(1, { ...limited, enableNumberSold: true, remainNumber: 1 }), nothing)).toBe(1);
-  expect(capFor(saleTicket(2, limited), bought(2))).toBe(2);
+  expect(capFor(saleTicket(1, limited), { holdings: bought(1) })).toBe(1);
+  expect(capFor(saleTicket(1, limited), { holdings: bought(5) })).toBe(0);
+  expect(capFor(saleTicket(1, { ...limited, enableNumberSold: true, remainNumber: 1 }), { holdings: nothing })).toBe(1);
+  expect(capFor(saleTicket(2, limited), { holdings: bought(2) })).toBe(2);
 });
 
 test('a needed parent may be owned or in the cart, any of them [TICKET-015]', () => {

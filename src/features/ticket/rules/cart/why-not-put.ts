@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
-import { blockingGroups, type ExclusionGroup } from '../sale/exclusion-groups.ts';
-import { capOf, leftForPerson } from '../sale/purchase-limits.ts';
+import { blockingGroups } from '../sale/exclusion-groups.ts';
+import { capOf, leftForPerson, type SaleRules } from '../sale/purchase-limits.ts';
 import { sellingLabel } from '../sale/selling-label.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { CartItem } from './cart.ts';
@@ -12,12 +12,11 @@ export interface Held {
   appliedTicketIds: readonly number[];
 }
 
-export interface PutFacts {
-  /** The cart without the ticket itself. */
+/** A cart with what limits it. */
+export interface LimitedCart {
   items: readonly CartItem[];
-  held: Held;
-  exclusionGroups: readonly ExclusionGroup[];
-  now: Instant;
+  holdings: Held;
+  rules: SaleRules;
 }
 
 /** Why a ticket cannot be put into the cart. `ticketIds` are the tickets that block it. */
@@ -29,14 +28,18 @@ export type PutProblem =
  * The first reason against adding a ticket, in the order in which a restored cart is checked. The page shows it before
  * the buyer presses the button, so that nobody fills in a form in vain (TICKET-089..093, TICKET-098..100).
  */
-export function whyNotPut(ticket: SaleTicket, { items, held, exclusionGroups, now }: PutFacts): PutProblem | undefined {
+export function whyNotPut(
+  ticket: SaleTicket,
+  { items, holdings: held, rules }: LimitedCart,
+  now: Instant,
+): PutProblem | undefined {
   const { ticketId } = ticket;
   const label = sellingLabel(ticket, held.appliedTicketIds.includes(ticketId), now);
   if (label !== 'accepting') return { kind: label };
   const others = items.filter((item) => item.ticketId !== ticketId);
   if (others.some((item) => item.isLottery || isLottery(ticket))) return { kind: 'mixed' };
   const inCart = others.map((item) => item.ticketId);
-  const [group] = blockingGroups(ticketId, exclusionGroups, inCart, held.ownedTicketIds);
+  const [group] = blockingGroups(ticketId, rules.exclusionGroups, inCart, held.ownedTicketIds);
   if (group !== undefined) {
     const chosen = new Set([...inCart, ...held.ownedTicketIds]);
     const ticketIds = group.tickets.map(({ id }) => id).filter((id) => id !== ticketId && chosen.has(id));
@@ -50,8 +53,8 @@ function boughtOf({ boughtNumbers }: Pick<Held, 'boughtNumbers'>, ticketId: numb
   return boughtNumbers.find((one) => one.ticketId === ticketId)?.number ?? 0;
 }
 
-export function capFor(ticket: SaleTicket, held: Held): number {
-  return Math.max(0, capOf(ticket, boughtOf(held, ticket.ticketId)));
+export function capFor(ticket: SaleTicket, { holdings }: Pick<LimitedCart, 'holdings'>): number {
+  return Math.max(0, capOf(ticket, boughtOf(holdings, ticket.ticketId)));
 }
 
 /** Whether a ticket needs a parent ticket that the visitor neither owns nor has in the cart (TICKET-015). */

@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '#kernel/period.ts';
-import { price, saleTicket, slot } from '../../../../../test/sale-tickets.ts';
+import { price, saleFacts, saleRules, saleTicket, slot } from '../../../../../test/sale-tickets.ts';
 import { restoreCart } from '../cart/restore-cart.ts';
 import type { SaleTicket } from '../sale/ticket.ts';
 import { checkPurchase, type PurchaseFacts, type WantedTicket } from './check-purchase.ts';
 import { buildPurchaseList } from './purchase-list.ts';
 
-const now = parseInstant('2026-11-20 10:00') as number;
-const facts = (tickets: SaleTicket[], more: Partial<PurchaseFacts> = {}): PurchaseFacts => ({
-  tickets,
-  exclusionGroups: [],
-  membersOnlyIds: [],
-  isLoggedIn: true,
-  ownedTicketIds: [],
-  issuedTicketIds: [],
-  boughtNumbers: new Map(),
-  appliedTicketIds: [],
-  now,
-  ...more,
-});
 const want = (ticketId: number, more: Partial<WantedTicket> = {}): WantedTicket => ({
   ticketId,
   price: 1000,
@@ -28,7 +14,7 @@ const want = (ticketId: number, more: Partial<WantedTicket> = {}): WantedTicket 
 });
 const times = (count: number, one: WantedTicket) => Array.from({ length: count }, () => one);
 const problemsOf = (wanted: WantedTicket[], tickets: SaleTicket[], more: Partial<PurchaseFacts> = {}) =>
-  checkPurchase(wanted, facts(tickets, more)).problems;
+  checkPurchase(wanted, saleFacts(tickets, more)).problems;
 
 const lottery = saleTicket(8, {
   ticketType: 'LOTTERY',
@@ -42,7 +28,7 @@ describe('a purchase', () => {
   test('of tickets on sale is priced by the server', () => {
     const checked = checkPurchase(
       [want(5), want(5), want(6, { price: 0, originalPrice: 0 })],
-      facts([saleTicket(5), saleTicket(6, { isPay: false })]),
+      saleFacts([saleTicket(5), saleTicket(6, { isPay: false })]),
     );
     expect(checked.problems).toEqual([]);
     expect(checked.total).toBe(2000);
@@ -155,7 +141,7 @@ describe('a price', () => {
     { price: 1100, originalPrice: 1100 },
     { price: 0, originalPrice: 0 },
   ])('from the browser is never believed: %j', (more) => {
-    const { problems, list, total } = checkPurchase([want(5, more)], facts([saleTicket(5)]));
+    const { problems, list, total } = checkPurchase([want(5, more)], saleFacts([saleTicket(5)]));
     expect(problems).toEqual([{ ticketId: 5, kind: 'priceChanged' }]);
     expect([list[0]?.price, list[0]?.originalPrice, total]).toEqual([1000, 1000, 1000]);
   });
@@ -164,7 +150,7 @@ describe('a price', () => {
 
   test('with a code is the server’s too [DISCOUNT-005]', () => {
     const list = [want(5, { price: 700 }), want(5)];
-    expect(checkPurchase(list, facts([saleTicket(5)], { code }))).toMatchObject({ problems: [], total: 1700 });
+    expect(checkPurchase(list, saleFacts([saleTicket(5)], { code }))).toMatchObject({ problems: [], total: 1700 });
     expect(problemsOf([want(5, { price: 700 }), want(5, { price: 700 })], [saleTicket(5)], { code })).toEqual([
       { ticketId: 5, kind: 'priceChanged' },
     ]);
@@ -189,18 +175,18 @@ describe('tickets together', () => {
     ]);
   });
 
-  const exclusionGroups = [{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }];
+  const rules = saleRules([{ tickets: [{ id: 5 }, { id: 6 }], purchasableCount: 1 }]);
 
   test('of one exclusion group are not bought together [TICKET-099]', () => {
-    expect(problemsOf([want(5), want(6)], [saleTicket(5), saleTicket(6)], { exclusionGroups })).toEqual([
+    expect(problemsOf([want(5), want(6)], [saleTicket(5), saleTicket(6)], { rules })).toEqual([
       { ticketId: 5, kind: 'combination' },
       { ticketId: 6, kind: 'combination' },
     ]);
-    expect(problemsOf([want(5), want(5)], [saleTicket(5), saleTicket(6)], { exclusionGroups })).toEqual([]);
+    expect(problemsOf([want(5), want(5)], [saleTicket(5), saleTicket(6)], { rules })).toEqual([]);
   });
 
   test('are not bought while the buyer holds another one of the group [TICKET-100]', () => {
-    const held = { exclusionGroups, ownedTicketIds: [6] };
+    const held = { rules, ownedTicketIds: [6] };
     expect(problemsOf([want(5)], [saleTicket(5)], held)).toEqual([{ ticketId: 5, kind: 'combination' }]);
     expect(problemsOf([want(6)], [saleTicket(6)], held)).toEqual([]);
   });
@@ -225,7 +211,7 @@ describe('tickets together', () => {
 describe('an application', () => {
   test('follows the published ticket type, not the type that the browser sends [TICKET-064]', () => {
     const said = { ...apply(11, 12), ticketType: 'NORMAL' };
-    expect(checkPurchase([said], facts([lottery])).list).toMatchObject([{ ticketId: 8, ticketType: 'LOTTERY' }]);
+    expect(checkPurchase([said], saleFacts([lottery])).list).toMatchObject([{ ticketId: 8, ticketType: 'LOTTERY' }]);
   });
 
   test('names each slot once', () => {
@@ -272,9 +258,13 @@ test('every restored cart can be bought as it is [CART-022, CART-023, CART-030, 
       fc.uniqueArray(saved, { selector: ({ ticketId }) => ticketId }),
       groups,
       fc.array(fc.nat(3), { maxLength: 2 }),
-      (some, tickets, exclusionGroups, ownedTicketIds) => {
+      (some, tickets, groupsOfSale, ownedTicketIds) => {
         const onSale = some.map(({ ticketId, ...more }) => saleTicket(ticketId, more));
-        const fresh = facts(onSale, { exclusionGroups, ownedTicketIds, boughtNumbers: new Map([[1, 2]]) });
+        const fresh = saleFacts(onSale, {
+          rules: saleRules(groupsOfSale),
+          ownedTicketIds,
+          boughtNumbers: new Map([[1, 2]]),
+        });
         const { items } = restoreCart({ tickets }, fresh);
         const list = buildPurchaseList(items, onSale);
         expect(checkPurchase(list, fresh).problems).toEqual(list.length === 0 ? [{ kind: 'empty' }] : []);

@@ -3,10 +3,10 @@ import { isApplication, type LotteryRequest } from '../lottery/lottery-choice.ts
 import type { DiscountCode } from '../pricing/discount-code.ts';
 import { priceOf } from '../pricing/price-of.ts';
 import { repriceWithDiscount } from '../pricing/reprice-with-discount.ts';
-import { type ExclusionGroup, isBlocked } from '../sale/exclusion-groups.ts';
+import { isBlocked } from '../sale/exclusion-groups.ts';
 import { needsLogin } from '../sale/needs-login.ts';
 import { isOnDisplay, remainingOf, salesState } from '../sale/on-sale.ts';
-import { leftForPerson, purchaseTotalMax, ticketsPerPurchaseMax } from '../sale/purchase-limits.ts';
+import { leftForPerson, purchaseTotalMax, type SaleRules, ticketsPerPurchaseMax } from '../sale/purchase-limits.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { PurchaseProblem, TicketProblem } from './purchase-problem.ts';
 
@@ -22,7 +22,7 @@ export interface WantedTicket {
 export interface PurchaseFacts {
   /** The published tickets of this content, and of no other. */
   tickets: readonly SaleTicket[];
-  exclusionGroups: readonly ExclusionGroup[];
+  rules: SaleRules;
   /** Tickets that only members may buy, whatever they cost. */
   membersOnlyIds: readonly number[];
   isLoggedIn: boolean;
@@ -138,12 +138,14 @@ function problemOfNumber(ticket: SaleTicket, number: number, { boughtNumbers }: 
 function problemOfCompany(
   { ticketId, enableParentTicket, parentTicketIds }: SaleTicket,
   inCart: readonly number[],
-  { exclusionGroups, ownedTicketIds, issuedTicketIds }: PurchaseFacts,
+  { rules, ownedTicketIds, issuedTicketIds }: PurchaseFacts,
 ): TicketProblem | undefined {
   const company = new Set([...inCart.filter((id) => id !== ticketId), ...issuedTicketIds]);
   const hasParent = parentTicketIds.some((id) => company.has(id));
   if (enableParentTicket && !hasParent) return { ticketId, kind: 'parentNeeded', parentTicketIds };
-  return isBlocked(ticketId, exclusionGroups, inCart, ownedTicketIds) ? { ticketId, kind: 'combination' } : undefined;
+  return isBlocked(ticketId, rules.exclusionGroups, inCart, ownedTicketIds)
+    ? { ticketId, kind: 'combination' }
+    : undefined;
 }
 
 /** Tickets of one application have the same choices. */

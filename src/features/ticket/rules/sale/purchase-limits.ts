@@ -1,3 +1,4 @@
+import type { ExclusionGroup } from './exclusion-groups.ts';
 import { remainingOf } from './on-sale.ts';
 import type { SaleTicket } from './ticket.ts';
 
@@ -6,6 +7,11 @@ export const ticketsPerPurchaseMax = 100;
 
 /** In yen, before the discount, also for a single ticket: gateways accept eight digits at most. */
 export const purchaseTotalMax = 99_999_999;
+
+/** What an organiser says of all tickets of a sale together. Whatever judges a cart or a purchase has it whole. */
+export interface SaleRules {
+  exclusionGroups: readonly ExclusionGroup[];
+}
 
 type Limited = Pick<SaleTicket, 'enableNumberSold' | 'remainNumber' | 'enablePurchasablenumber' | 'purchasableNumber'>;
 

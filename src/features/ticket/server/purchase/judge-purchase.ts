@@ -66,7 +66,7 @@ export async function judgePurchase(
     ...holdings,
     // Whether enough is left is decided where the places are taken, which also reports a sold out ticket.
     tickets: sale.tickets,
-    exclusionGroups: sale.exclusionGroups,
+    rules: sale.rules,
     membersOnlyIds: sale.membersOnlyIds,
     isLoggedIn: member !== undefined,
     code: usable,
@@ -86,9 +86,9 @@ export async function judgePurchase(
 }
 
 /** A rush skips reads that are not needed: the limit per person is decided with the stock. */
-function asksForHoldings({ items, exclusionGroups }: SaleContent, { purchaseList }: PurchaseBody): boolean {
+function asksForHoldings({ items, rules }: SaleContent, { purchaseList }: PurchaseBody): boolean {
   const wanted = new Set(purchaseList.map(({ ticketId }) => ticketId));
-  const isInGroup = exclusionGroups.some(({ tickets }) => tickets.some(({ id }) => wanted.has(id)));
+  const isInGroup = rules.exclusionGroups.some(({ tickets }) => tickets.some(({ id }) => wanted.has(id)));
   return (
     isInGroup ||
     items.some(

@@ -184,7 +184,7 @@ function limitsIn({ list }: JudgedPurchase, { sale }: PurchaseWish): PendingPurc
 
 function groupsOf({ list }: JudgedPurchase, { sale }: PurchaseWish): PendingPurchase['exclusionGroups'] {
   const ids = new Set(list.map(({ ticketId }) => ticketId));
-  return sale.exclusionGroups.filter(({ tickets }) => tickets.some(({ id }) => ids.has(id)));
+  return sale.rules.exclusionGroups.filter(({ tickets }) => tickets.some(({ id }) => ids.has(id)));
 }
 
 const isRefused = (reserved: Reserved): reserved is Refused =>

@@ -42,12 +42,12 @@ export function presentSettings(
 
 /** Without tickets that are still to come, which nobody can have yet; tickets that were on display may be owned. */
 function presentGroups(
-  { site, items, exclusionGroups }: SaleContent,
+  { site, items, rules }: SaleContent,
   now: Instant,
 ): { tickets: { id: number }[]; purchasableCount: number }[] {
   const isToCome = (item: TicketItem): boolean => displayState(saleTicketOf(item, 0), now) === 'before';
   const hidden = new Set(site.version === 'draft' ? [] : items.filter(isToCome).map(({ detailId }) => detailId));
-  return exclusionGroups.map(({ tickets, purchasableCount }) => ({
+  return rules.exclusionGroups.map(({ tickets, purchasableCount }) => ({
     tickets: tickets.filter(({ id }) => !hidden.has(id)).map(({ id }) => ({ id })),
     purchasableCount,
   }));

@@ -4,8 +4,8 @@ import { moduleOf, modulesOf, type PublishedSite, type SiteStore } from '#featur
 import type { Instant } from '#kernel/clock.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TicketItem, TicketList, TicketServerContent } from '../../documents.ts';
-import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import { isOnDisplay } from '../../rules/sale/on-sale.ts';
+import type { SaleRules } from '../../rules/sale/purchase-limits.ts';
 import { isLottery, type SaleTicket } from '../../rules/sale/ticket.ts';
 
 /** A ticket content with all of its settings and items. */
@@ -18,7 +18,7 @@ export interface SaleContent {
   items: readonly TicketItem[];
   /** The items in the form that the rules of the sale use, without the number of places left. */
   tickets: readonly SaleTicket[];
-  exclusionGroups: readonly ExclusionGroup[];
+  rules: SaleRules;
   /** Tickets whose details the site shows to members alone (ACCESS-024); only members can buy them. */
   membersOnlyIds: readonly number[];
 }
@@ -43,9 +43,11 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
     content: module.serverContent,
     items,
     tickets: items.map((item) => ({ ...saleTicketOf(item, 0), enableNumberSold: false })),
-    exclusionGroups: settings.flatMap(({ content }) =>
-      content.contents.filter((group) => group.contentId === contentId),
-    ),
+    rules: {
+      exclusionGroups: settings.flatMap(({ content }) =>
+        content.contents.filter((group) => group.contentId === contentId),
+      ),
+    },
     membersOnlyIds: items.map(({ detailId }) => detailId).filter((id) => isLoginLocked(login, contentId, id)),
   };
   known.set(items, sale);

@@ -21,13 +21,13 @@ export interface SaleTerms {
 
 /** Every ticket of a content, for a purchase by a code that the organiser knows or none. */
 export function termsOfSale(
-  { items, exclusionGroups, content }: Pick<SaleContent, 'items' | 'exclusionGroups' | 'content'>,
+  { items, rules, content }: Pick<SaleContent, 'items' | 'rules' | 'content'>,
   codeKey: string | null,
 ): SaleTerms {
   const known = content.discountCodes.find(({ code }) => codeKeyOf(code) === codeKey);
   return {
     limits: items.map(limitsOf),
-    exclusionGroups,
+    exclusionGroups: rules.exclusionGroups,
     code: codeKey === null ? undefined : { key: codeKey, usesMax: known?.usesMax ?? null },
   };
 }

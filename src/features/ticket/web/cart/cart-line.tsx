@@ -36,7 +36,7 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
   const { unknownTicket } = useTexts(cartMessageTexts);
   const title = ticket?.title ?? unknownTicket;
   const lines = linesOf(item);
-  const most = ticket && capFor(ticket, cart.holdings);
+  const most = ticket && capFor(ticket, cart);
   const isFull = most !== undefined && lines.reduce((sum, { tmpNumber }) => sum + tmpNumber, 0) >= most;
   return (
     <li className="hb-cart-item">
@@ -93,7 +93,7 @@ function PriceLine({ line, title, ticket, item, cart, onDelete }: PriceLineProps
   const ref: LineRef = { ticketId: item.ticketId, ticketMultiplePriceId };
   const named = ticket?.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
   const name = named === undefined ? title : `${title} ${named}`;
-  const cap = ticket === undefined ? number : capFor(ticket, cart.holdings);
+  const cap = ticket === undefined ? number : capFor(ticket, cart);
   const others = numberOf(item) - number;
   const price = ticket && priceOf(ticket, ticketMultiplePriceId)?.price;
   return (

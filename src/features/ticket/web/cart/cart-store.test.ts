@@ -26,7 +26,7 @@ const storeOf = (): CartStore =>
       asked.push({ contentId, ids });
       await Promise.resolve();
       if (failure !== undefined) throw failure;
-      return { tickets: onSale.filter(({ ticketId }) => ids.includes(ticketId)), exclusionGroups: [], holdings };
+      return { tickets: onSale.filter(({ ticketId }) => ids.includes(ticketId)), rules: undefined, holdings };
     },
     held: () => held,
     now: () => Date.parse('2026-11-20T10:00:00+09:00'),

@@ -15,7 +15,7 @@ import type { CartItem } from '../../rules/cart/cart.ts';
 import { withoutOwnHold } from '../../rules/cart/own-hold.ts';
 import { type Amendment, restoreCart } from '../../rules/cart/restore-cart.ts';
 import { type StoredCart, type StoredTicket, toStoredCart } from '../../rules/cart/stored-cart.ts';
-import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
+import type { SaleRules } from '../../rules/sale/purchase-limits.ts';
 
 export interface CartState {
   /** The ticket content of the cart. Undefined until the cart was read. */
@@ -39,7 +39,8 @@ export interface CartState {
 /** The tickets on sale and the member who asks, read anew from the server. */
 interface FreshCart {
   tickets: readonly TicketContent[];
-  exclusionGroups: readonly ExclusionGroup[];
+  /** Undefined where no ticket was asked for. */
+  rules: SaleRules | undefined;
   holdings: Holdings;
 }
 
@@ -152,12 +153,12 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     const text = savedText(contentId);
     const ids = saved.tickets.map(({ ticketId }) => ticketId).slice(0, idsMax);
     try {
-      const { tickets, exclusionGroups, holdings } = await fetchFresh(contentId, ids);
+      const { tickets, rules = { exclusionGroups: [] }, holdings } = await fetchFresh(contentId, ids);
       if (run !== lastRun) return;
       if (savedText(contentId) !== text) return restore(contentId);
       const facts = {
         tickets,
-        exclusionGroups,
+        rules,
         ownedTicketIds: holdings.ownedTicketIds,
         issuedTicketIds: holdings.issuedTicketIds,
         boughtNumbers: new Map(holdings.boughtNumbers.map(({ ticketId, number }) => [ticketId, number])),

@@ -6,10 +6,11 @@ import { PageContextProvider } from '#web/site/page-context.ts';
 import { fakeApi, inEvent } from '../../../../../test/fake-api.ts';
 import { pageContext } from '../../../../../test/render-screen.tsx';
 import { listAnswer, ticketContent } from '../../../../../test/ticket-content.ts';
+import { saleRules } from '../../../../../test/sale-tickets.ts';
 import { useCart } from './use-cart.ts';
 
 function Titles() {
-  const { items, tickets } = useCart(60);
+  const { items, tickets } = useCart(60, saleRules());
   const titles = items.map(
     ({ ticketId, number }) => `${tickets.find((one) => one.ticketId === ticketId)?.title} ${number}`,
   );

@@ -7,6 +7,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { cartKeys, type StoredCart } from '../../rules/cart/stored-cart.ts';
+import type { SaleRules } from '../../rules/sale/purchase-limits.ts';
 import { saleKeyOf } from '../../rules/sale/sale-key.ts';
 import { keepCart, keptCart, type PurchaseWay } from '../flow/kept-cart.ts';
 import { forgetPartners } from '../flow/kept-flow.ts';
@@ -18,6 +19,8 @@ type Changes = 'add' | 'put' | 'edit' | 'confirm' | 'reset' | 'delete' | 'putBac
 
 export interface Cart extends CartState, Pick<CartStore, Changes> {
   way: PurchaseWay;
+  /** The settings of the sale, as the page has them. */
+  rules: SaleRules;
   /** Asks again after a failure. */
   retry(): void;
 }
@@ -59,7 +62,7 @@ function portsOf(context: CallingContext, way: PurchaseWay) {
       const [held, answer] = await Promise.all([holdings, list]);
       return {
         tickets: answer?.data.tickets.map(({ ticketContent }) => ticketContent) ?? [],
-        exclusionGroups: answer?.data.settings.exclusionGroups ?? [],
+        rules: answer?.data.settings,
         holdings: held,
       };
     },
@@ -82,7 +85,7 @@ function whoAsks(): string {
  * The cart of a ticket content. It is restored and checked when the page loads, when the content, the language or the
  * login changes (CART-008), and when another tab changed it. It can be changed once `phase` is `ready`.
  */
-export function useCart(contentId: number, way: PurchaseWay = 'ticket'): Cart {
+export function useCart(contentId: number, rules: SaleRules, way: PurchaseWay = 'ticket'): Cart {
   const { api, site } = usePageContext();
   const { isLoggedIn } = usePersonal();
   const language = useLanguage();
@@ -106,12 +109,13 @@ export function useCart(contentId: number, way: PurchaseWay = 'ticket'): Cart {
       ...(state.contentId === contentId ? state : emptyCart),
       ...store,
       way,
+      rules,
       retry: () => void store.restore(contentId).catch(() => {}),
       put: (ticket, chosen) => {
         store.put(ticket, chosen);
         forgetPartners();
       },
     }),
-    [store, contentId, state, way],
+    [store, contentId, state, rules, way],
   );
 }

@@ -6,7 +6,7 @@ import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { SaleSettings, TicketContent } from '../../contract.ts';
+import type { TicketContent } from '../../contract.ts';
 import { lacksParent, whyNotPut } from '../../rules/cart/why-not-put.ts';
 import { hasEveryChoice } from '../../rules/lottery/lottery-choice.ts';
 import { sellingLabel } from '../../rules/sale/selling-label.ts';
@@ -30,7 +30,6 @@ export interface TicketDetailProps {
   ticket: TicketContent;
   /** Tickets that the detail names: parent tickets, and those of its exclusion groups. */
   related: readonly TicketContent[];
-  exclusionGroups: SaleSettings['exclusionGroups'];
   cart: Cart;
   /** Whether a visitor who is not a member can become one here; a member has no need to. */
   login: 'member' | 'possible' | 'impossible';
@@ -58,15 +57,15 @@ export function TicketDetail(props: TicketDetailProps) {
 }
 
 function ChoosingDetail(props: TicketDetailProps) {
-  const { contentId, ticket, related, exclusionGroups, cart, login, onClose, onPut } = props;
+  const { contentId, ticket, related, cart, login, onClose, onPut } = props;
   const say = useTexts(saleOverlayTexts);
   const now = useServerNow();
   const [isChecked, setIsChecked] = useState(false);
   const { items, holdings } = cart;
   const drawn = isLottery(ticket);
   const inCart = items.find(({ ticketId }) => ticketId === ticket.ticketId);
-  const choice = useChoice(ticket, inCart, holdings);
-  const problem = whyNotPut(ticket, { items, held: holdings, exclusionGroups, now });
+  const choice = useChoice(ticket, inCart, cart);
+  const problem = whyNotPut(ticket, cart, now);
   const isComplete = choice.total === 0 || hasEveryChoice(choice.requests, ticket.requiredSelectSlotNumber);
   const asksLogin = choice.needsLogin && login !== 'member' ? login : undefined;
   const isChoosing = problem === undefined || inCart !== undefined;
@@ -95,7 +94,7 @@ function ChoosingDetail(props: TicketDetailProps) {
           ? say.apply
           : say.put;
   const canPut = problem === undefined && asksLogin !== 'impossible' && cart.phase === 'ready';
-  const others = exclusionGroups
+  const others = cart.rules.exclusionGroups
     .filter(({ tickets }) => tickets.some(({ id }) => id === ticket.ticketId))
     .flatMap(({ tickets }) => tickets.map(({ id }) => id))
     .filter((id) => id !== ticket.ticketId);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { TicketContent } from '../../contract.ts';
 import { type CartItem, hasPriceLines } from '../../rules/cart/cart.ts';
-import { capFor, type Held } from '../../rules/cart/why-not-put.ts';
+import { capFor } from '../../rules/cart/why-not-put.ts';
 import { chooseSlot, dropPriority, type LotteryRequest } from '../../rules/lottery/lottery-choice.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
+import type { Cart } from '../cart/use-cart.ts';
 
 /** A price with its chosen number. The id is undefined where the ticket has one price. */
 interface ChosenLine {
@@ -32,8 +33,8 @@ export interface Choice {
 }
 
 /** The choice in a ticket's detail. It begins with the cart's line, or with one ticket of one price. */
-export function useChoice(ticket: TicketContent, inCart: CartItem | undefined, held: Held): Choice {
-  const cap = capFor(ticket, held);
+export function useChoice(ticket: TicketContent, inCart: CartItem | undefined, cart: Pick<Cart, 'holdings'>): Choice {
+  const cap = capFor(ticket, cart);
   const [numbers, setNumbers] = useState(() => firstNumbers(ticket, inCart, cap));
   const [requests, setRequests] = useState<readonly LotteryRequest[]>(inCart?.lotteryRequest ?? []);
   const prices = ticket.enableMultiplePrice

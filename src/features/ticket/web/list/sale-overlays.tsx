@@ -43,7 +43,7 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
   const overlays = useOverlays();
   const goToLogin = useGoToLogin();
   const { isLoggedIn } = usePersonal();
-  const { contentId, place, sale, detail } = data;
+  const { contentId, place, detail } = data;
   const ticket = detail?.ticket ?? undefined;
   const below = listHref(context, contentId, place);
   const close = (): void => overlays.close(below);
@@ -76,7 +76,6 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
           contentId={contentId}
           ticket={ticket}
           related={detail?.related ?? []}
-          exclusionGroups={sale.settings.exclusionGroups}
           cart={cart}
           login={isLoggedIn ? 'member' : context.init.login.isEnabled ? 'possible' : 'impossible'}
           onClose={close}

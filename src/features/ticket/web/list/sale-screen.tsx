@@ -46,7 +46,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const overlays = useOverlays();
   const now = useServerNow();
   const { contentId, place, sale, detail } = data;
-  const cart = useCart(contentId, usePurchaseWay(contentId) ?? 'ticket');
+  const cart = useCart(contentId, sale.settings, usePurchaseWay(contentId) ?? 'ticket');
   useEffect(() => keepSale(context, data), [context, data]);
   const openOrders = useOpenOrders(contentId, cart.holdings);
   const OpenOrderNotice = useLater(openOrders.length > 0, loadOpenOrderNotice);

@@ -29,7 +29,7 @@ export interface Purchase extends PurchaseFacts, PurchasePlace {
 /** Undefined until the browser has taken over and knows who buys; the cart may still be on its way then. */
 export function usePurchase(contentId: number, settings: SaleSettings): Purchase | undefined {
   const way = usePurchaseWay(contentId);
-  const cart = useCart(contentId, way ?? 'ticket');
+  const cart = useCart(contentId, settings, way ?? 'ticket');
   const { isLoggedIn } = usePersonal();
   const owner = usePurchaseOwner();
   const siteKey = siteKeyOf(usePageContext().site);
