@@ -5,6 +5,7 @@ import type { Api } from '#web/api/api.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
 import { status } from '#kernel/status.ts';
+import { isApplicationAt } from '#web/site/is-application.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from './api-context.ts';
 import { headOf } from './head/head-of.ts';
@@ -13,7 +14,6 @@ import { renderDocument } from './head/render-document.ts';
 import type { HeadModel } from './head/site-head.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
-import { isApplicationAt } from './is-application.ts';
 import { loadPage } from './page-route.ts';
 import { headIn, lacksPart, screensIn } from './screens-in.ts';
 import { screensOfShell } from './screens-behind.ts';
@@ -96,7 +96,7 @@ export async function render({ url, facts, hasDecided, api, report, turn }: Rend
     question: await renderFirstQuestion(context, {
       name: page.name,
       url,
-      isApplication: isApplicationAt(url.searchParams),
+      isApplication: isApplicationAt(url.search),
       hasDecided,
     }),
     preload: preload || firstPreload(widgets),

@@ -4,6 +4,7 @@ import { status } from '#kernel/status.ts';
 import { isCallError, isStatus } from '#web/api/call-error.ts';
 import type { Loaded } from '#web/navigation/router.ts';
 import { PartGivenUp } from '#web/parts/needed.ts';
+import { isApplicationAt } from '#web/site/is-application.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { PageModule } from '#web/site/page-module.ts';
 import { findPage, type FoundPage } from './find-page.ts';
@@ -29,7 +30,7 @@ export async function loadPage(
   const decision = decidePage(name, definition, params, page.init, isOpen, visitor);
   if (decision === 'error') return ways.toError;
   if (decision === 'withdrawn') return showWithdrawn(found, page.language);
-  if (isApplication(page) && isLogin(name)) return ways.toHome;
+  if (isApplicationAt(page.keptQuery) && isLogin(name)) return ways.toHome;
   if (decision === 'login') return ways.toLogin();
   if (decision === 'shell') return ways.shell;
   if (name === 'moduleDetail' && params.moduleCode === 'ticket') return ways.toTicket();
@@ -93,10 +94,6 @@ function isRefusal(error: unknown): boolean {
     Number(error.status) < 500 &&
     !isStatus(error, status.timeout, status.tooMany)
   );
-}
-
-function isApplication({ keptQuery }: PageContext): boolean {
-  return ['1', 'true'].includes(new URLSearchParams(keptQuery).get('isApplication') ?? '');
 }
 
 /** The app has its own login (core 6). */

@@ -1,4 +1,4 @@
-import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
+import { isLoginSkipped } from '#features/account/web/login-skip.ts';
 import { asksLoginAtStartUp } from '#features/doors/rules/login-lock.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { placePath } from '#kernel/preview-path.ts';
@@ -6,9 +6,9 @@ import type { CallFacts } from '#web/api/common-headers.ts';
 import { deviceKind } from '#web/api/device-kind.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { anonymousToken } from '#web/storage/anonymous-token.ts';
+import { isApplicationAt } from '#web/site/is-application.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
-import { isApplicationAt } from '../is-application.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { definitionOf, isForMembers } from '../page-facts.ts';
 import { identityOf, type SiteStateStore } from '../site-state.ts';
@@ -18,7 +18,7 @@ export function queryFlag(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name) ?? undefined;
 }
 
-export const isApplication = (): boolean => isApplicationAt(new URLSearchParams(window.location.search));
+export const isApplication = (): boolean => isApplicationAt(window.location.search);
 
 export function isPreview(state: SiteStateStore): boolean {
   return placePath(state.get().hostSite, window.location.pathname)?.isPreview ?? false;
@@ -52,6 +52,5 @@ export function callFacts(state: SiteStateStore): CallFacts {
 export function asksForMember({ name, params }: Pick<LoadedPage, 'name' | 'params'>, init: SiteInit): boolean {
   const definition = definitionOf(name);
   if (definition === undefined) return false;
-  const isSkipped = browserStorage().session.get(loginSkipKey(identityOf(init))) !== undefined;
-  return isForMembers(definition, params, init) || asksLoginAtStartUp(init, isSkipped);
+  return isForMembers(definition, params, init) || asksLoginAtStartUp(init, isLoginSkipped(identityOf(init)));
 }

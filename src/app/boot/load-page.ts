@@ -55,18 +55,17 @@ async function gateOf(site: BrowserSite, found: FoundPage): Promise<'show' | 'pr
     return isByPreviewLink || !isLoggedIn(site) || !isForMembers(definition, params, init);
   };
   if (isPublic()) return 'show';
-  const [{ gateMember }] = await Promise.all([needed(() => import('./member-gate.ts')), memberKnown]);
+  const [{ gateMember }] = await Promise.all([
+    needed(() => import('#features/mypage/web/member-gate.ts')),
+    memberKnown,
+  ]);
   // Who it is was not known when the page began to load.
   if (isPublic()) return 'wait';
   const { personal, userdata } = state.get();
-  const { local } = browserStorage();
-  const gated = gateMember({
+  return gateMember({
     page: name,
     isLockedContent: definition.layout !== 'mypage',
     personal,
     isExhibitor: userdata.isExhibitor || queryFlag('exhibitor_account') !== undefined,
-    isFresh: local.get('checkEmptyPerson') !== undefined,
   });
-  if (gated === 'profile') local.set('check_validation', '1');
-  return gated;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loginSkipKey } from '#features/account/rules/login-skip-key.ts';
+import { skipLogin } from '#features/account/web/login-skip.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -86,7 +86,7 @@ test('a site that begins with the login goes to it, unless the visitor skipped i
   const { site, led } = endingSite('home', { ...init, login: asks });
   leaveSession(site);
   expect(led()).toEqual(['login']);
-  session.set(loginSkipKey(identityOf(site.state.get().init)), '1');
+  skipLogin(identityOf(site.state.get().init));
   leaveSession(site);
   expect(window.location.reload).toHaveBeenCalledOnce();
 });

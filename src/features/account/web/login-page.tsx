@@ -4,14 +4,13 @@ import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { UserIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { type LoginOffer, loginOffer } from '../rules/login-offer.ts';
-import { loginSkipKey } from '../rules/login-skip-key.ts';
+import { isLoginSkipped, skipLogin } from './login-skip.ts';
 import { accountSiteName } from './account-site-name.ts';
 import { AccountDoor, isMemberAtClosedDoor } from './account-door.tsx';
 import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-texts.ts';
@@ -103,7 +102,7 @@ function OtherWays() {
   const isTakenOver = useIsTakenOver();
   const { canSkip } = useOffer();
   const skip = (): void => {
-    browserStorage().session.set(loginSkipKey(context.site), '1');
+    skipLogin(context.site);
     window.location.assign(takePlace(context, link));
   };
   return (
@@ -127,7 +126,7 @@ function useOffer(): LoginOffer {
   const context = usePageContext<SiteInit>();
   const hasSkipped = useSyncExternalStore(
     unchanging,
-    () => browserStorage().session.get(loginSkipKey(context.site)) !== undefined,
+    () => isLoginSkipped(context.site),
     () => false,
   );
   return loginOffer(context.init.login, hasSkipped);

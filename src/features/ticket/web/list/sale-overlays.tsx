@@ -1,5 +1,6 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { useNavigate } from '#web/navigation/router-context.ts';
+import { isApplicationAt } from '#web/site/is-application.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { useAhead } from '#web/site/use-ahead.ts';
@@ -110,8 +111,7 @@ function useGoToLogin(): (wanted: string) => void {
   const navigate = useNavigate();
   return (wanted) => {
     rememberDestination(browserStorage().session, new URL(wanted, window.location.origin).href);
-    const isApplication = ['1', 'true'].includes(new URLSearchParams(context.keptQuery).get('isApplication') ?? '');
-    if (isApplication) openInApp(tokenErrorLink());
+    if (isApplicationAt(context.keptQuery)) openInApp(tokenErrorLink());
     else void navigate(pageHref(context, 'login'));
   };
 }

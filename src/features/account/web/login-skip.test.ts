@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { isLoginSkipped, skipLogin } from './login-skip.ts';
+
+test.each([
+  [{ portalId: 1, eventId: 11 }, 'loginSkip/event/11'],
+  [{ portalId: 0, eventId: 11 }, 'loginSkip/event/11'],
+  [{ portalId: 1 }, 'loginSkip/portal/1'],
+  [{ portalId: 0 }, 'loginSkip/portal/0'],
+])('a login skipped at %j is remembered as %s, for this site alone [ACCESS-022]', (site, key) => {
+  window.sessionStorage.clear();
+  expect(isLoginSkipped(site)).toBe(false);
+  skipLogin(site);
+  expect(Object.keys(window.sessionStorage)).toEqual([key]);
+  expect([isLoginSkipped(site), isLoginSkipped({ portalId: 7 }), isLoginSkipped({ portalId: 1, eventId: 12 })]).toEqual(
+    [true, false, false],
+  );
+});
