@@ -56,7 +56,7 @@ type Node = Map<string, Node | string>;
 function parseKey(key: string): string[] | undefined {
   const match = keyForm.exec(key);
   if (match === null) return undefined;
-  return [match[1] as string, ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] as string)];
+  return [match[1]!, ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1]!)];
 }
 
 function put(root: Node, path: string[], value: string): void {
@@ -87,7 +87,7 @@ function toValue(item: Node | string): FormValue {
   if (typeof item === 'string') return item;
   const indexes = [...item.keys()];
   if (indexes.length > 0 && indexes.every((index) => /^\d{1,5}$/.test(index))) {
-    return indexes.sort((a, b) => Number(a) - Number(b)).map((index) => toValue(item.get(index) as Node | string));
+    return indexes.sort((a, b) => Number(a) - Number(b)).map((index) => toValue(item.get(index)!));
   }
   return toObject(item);
 }

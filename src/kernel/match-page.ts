@@ -67,7 +67,7 @@ function byLength(all: readonly Pattern[]): Pattern[][] {
 function paramsOf(segments: readonly string[], parts: readonly string[]): PageParams | undefined {
   const params = bareRecord<string>();
   for (const [index, part] of parts.entries()) {
-    const segment = segments[index] as string;
+    const segment = segments[index]!;
     if (!isParameter(segment)) {
       if (segment !== part) return undefined;
       continue;

@@ -12,5 +12,5 @@ const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', 
 
 /** HTML's escapes as the letters they stand for. */
 export function unescapeText(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (name) => names[name] as string);
+  return text.replace(/&(?:amp|lt|gt|quot);/g, (name) => names[name]!);
 }

@@ -19,7 +19,7 @@ function eightDigits(random: Random): string {
 export function randomUuid(random: Random): string {
   // Every request has one: four draws of eight digits instead of one for each.
   const d = eightDigits(random) + eightDigits(random) + eightDigits(random) + eightDigits(random);
-  const variant = '89ab'[Number.parseInt(d[16] as string, 16) % 4] as string;
+  const variant = '89ab'[Number.parseInt(d[16]!, 16) % 4]!;
   return `${d.slice(0, 8)}-${d.slice(8, 12)}-4${d.slice(13, 16)}-${variant}${d.slice(17, 20)}-${d.slice(20)}`;
 }
 

@@ -1,6 +1,6 @@
 /** Half-width: ASCII, half-width katakana and the like; everything else counts as 2 (core 5). */
 function widthOf(character: string): number {
-  const code = character.codePointAt(0) as number;
+  const code = character.codePointAt(0)!;
   return code <= 0x7f || (code >= 0xff61 && code <= 0xffdc) || (code >= 0xa1 && code <= 0xff) ? 1 : 2;
 }
 

@@ -54,7 +54,7 @@ export async function startBrowser(): Promise<void> {
     );
   }
   hydrateRoot(
-    document.getElementById('hb-root') as HTMLElement,
+    document.getElementById('hb-root')!,
     <ApiProvider value={site.api}>
       <BrowserProvider value={servicesOf(site)}>
         <SiteStateProvider value={state}>

@@ -24,7 +24,7 @@ export interface DocumentParts {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] as string);
+  return text.replace(/[&<>"]/g, (character) => escapes[character]!);
 }
 
 /** JSON that cannot end its script element or start a comment in it. */

@@ -32,7 +32,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
   for (const endpoint of endpoints) {
     if (endpoint.fileType === undefined) schemas[answerName(endpoint)] = envelopeOf(endpoint);
     const templates = expandTemplate(endpoint.path);
-    const longest = templates.at(-1) as string;
+    const longest = templates.at(-1)!;
     for (const template of templates) {
       const path = apiPrefix + template;
       const operation = describeCall(endpoint, template, missingIn(template, longest));
@@ -52,7 +52,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
   };
 }
 
-const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 const missingIn = (template: string, longest: string): string[] =>
   namesIn(longest).filter((name) => !namesIn(template).includes(name));
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -110,7 +110,7 @@ function queryParameters({ query }: Endpoint): Parameter[] {
 }
 
 function bodyOf({ body, bodyKind }: Endpoint): Record<string, { schema: JsonSchema }> {
-  const schema = jsonSchemaOf(body as NonNullable<Endpoint['body']>);
+  const schema = jsonSchemaOf(body!);
   if (bodyKind === 'multipart') return { 'multipart/form-data': { schema: withFiles(schema) } };
   return { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } };
 }

@@ -29,7 +29,7 @@ export async function load(context: PageContext<SiteInit>): Promise<HomeWidget[]
       .filter(({ onHome, closedBy }) => onHome && closedBy === undefined)
       .filter((module) => isOnHomes(screensOf(module.moduleCode).widget ?? ''))
       .map(async (module) => {
-        const screen = screensOf(module.moduleCode).widget as string;
+        const screen = screensOf(module.moduleCode).widget!;
         const { load: loadWidget, sale } = await loadScreen<WidgetModule>(screen, context.language);
         const data = loadWidget ? await loadWidget(context, module).catch(unlessForbidden) : null;
         if (data === undefined) return undefined;

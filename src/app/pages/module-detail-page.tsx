@@ -17,11 +17,11 @@ interface DetailPageData {
 }
 
 const moduleWith = (init: SiteInit, contentId: number): SiteModuleEntry =>
-  init.modules.find((entry) => entry.contentId === contentId) as SiteModuleEntry;
+  init.modules.find((entry) => entry.contentId === contentId)!;
 
 export async function load(context: PageContext<SiteInit>, args: LoadArguments): Promise<DetailPageData> {
   const contentId = Number(args.params.contentId);
-  const screen = screensOf(String(args.params.moduleCode)).detail as string;
+  const screen = screensOf(String(args.params.moduleCode)).detail!;
   const detail = await loadScreen<DetailModule>(screen, context.language);
   const detailId = Number(args.params.detailId);
   return {

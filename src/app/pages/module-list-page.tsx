@@ -21,14 +21,14 @@ function moduleOf(init: SiteInit, moduleCode: unknown, contentId: unknown): Site
 
 export async function load(context: PageContext<SiteInit>, args: LoadArguments): Promise<ListPageData> {
   const { moduleCode, contentId } = args.params;
-  const module = moduleOf(context.init, moduleCode, contentId) as SiteModuleEntry;
-  const screen = screensOf(String(moduleCode)).list as string;
+  const module = moduleOf(context.init, moduleCode, contentId)!;
+  const screen = screensOf(String(moduleCode)).list!;
   const list = await loadScreen<ListModule>(screen, context.language);
   return { contentId: module.contentId, screen, data: (await list.load?.(context, module, args)) ?? null };
 }
 
 export function head({ contentId, screen, data }: ListPageData, context: PageContext<SiteInit>): PageHead {
-  const module = context.init.modules.find((entry) => entry.contentId === contentId) as SiteModuleEntry;
+  const module = context.init.modules.find((entry) => entry.contentId === contentId)!;
   return screenNow<ListModule>(screen)?.head?.(data, module, context) ?? { title: module.title };
 }
 

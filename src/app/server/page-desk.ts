@@ -114,7 +114,7 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
       if (page === undefined) return false;
       const before = page.bytes();
       sendPage(page, request.headers['accept-encoding'], request.headers['if-none-match'], response);
-      if (page.bytes() !== before) cache.weigh(key as string);
+      if (page.bytes() !== before) cache.weigh(key!);
       return true;
     },
     async fetch(request, native) {

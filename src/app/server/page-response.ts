@@ -7,7 +7,7 @@ export function toResponse(page: KeptPage, accepted: string | undefined, match: 
   const sent = page.in(pageEncodingOf(accepted));
   const headers = new Headers();
   for (let index = 0; index < sent.headers.length; index += 2) {
-    headers.set(sent.headers[index] as string, sent.headers[index + 1] as string);
+    headers.set(sent.headers[index]!, sent.headers[index + 1]!);
   }
   return new Response(new Uint8Array(sent.body), { status: page.status, headers });
 }

@@ -108,7 +108,7 @@ export function createWebAppFiles(
     if (site === undefined || !Object.values(icons).some((one) => one === side)) return notFound();
     const name = `${site.siteKey} ${site.revision} ${side}`;
     const made = drawn.get(name) ?? draw(site, side);
-    if (drawn.size >= keptIcons) drawn.delete(drawn.keys().next().value as string);
+    if (drawn.size >= keptIcons) drawn.delete(drawn.keys().next().value!);
     drawn.set(name, made);
     made.catch(() => drawn.delete(name));
     return new Response(await made, {

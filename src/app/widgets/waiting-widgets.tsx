@@ -49,7 +49,7 @@ export function createWaitingWidgets(): WidgetHost {
   function hydrate({ place, contentId, screen, views }: WaitingWidget): void {
     if (!waiting.delete(place)) return;
     observer.unobserve(place);
-    const { Widget } = screenNow<WidgetModule>(screen) as WidgetModule;
+    const { Widget } = screenNow<WidgetModule>(screen)!;
     const root = <WidgetRoot Widget={Widget} views={views} />;
     // At once: React does not hear a press on a root within another that has not begun.
     roots.set(

@@ -78,7 +78,7 @@ export function createCouponServer({ database, site: { store }, random }: Coupon
         details: [calls.readCoupon],
         presentList: (shown, say) => shown.map((item) => presentCoupon(item, say)),
         presentDetail: (shown, place, say) => {
-          const item = shown[place] as CouponItem;
+          const item = shown[place]!;
           return { ...presentCoupon(item, say), body: safeHtml(item.body, say) };
         },
       }),

@@ -40,7 +40,7 @@ function presentInformation(item: InformationItem, say: Say): Information {
 
 /** One of the public informations, with its neighbours. */
 function presentContents(items: readonly InformationItem[], place: number, say: Say): InformationContents {
-  const item = items[place] as InformationItem;
+  const item = items[place]!;
   return {
     contents: [{ ...presentInformation(item, say), body: safeHtml(item.body, say) }],
     newer: presentNeighbour(items[place - 1], say),

@@ -7,7 +7,6 @@ import {
   type SiteStore,
 } from '#features/site/server.ts';
 import { csvText } from '#kernel/csv.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { type Command, CommandProblem, type FeatureCommands, readId } from '#server/command/command.ts';
 import { withDatabase } from '#server/command/with-database.ts';
 import type { QuestionnaireDocument } from './documents.ts';
@@ -40,7 +39,7 @@ const questionnaireCommand: Command = {
       if (questions === undefined) {
         throw new CommandProblem(`${siteKey} shows no questionnaire ${[content, booth].filter(Boolean).join(' ')}.`);
       }
-      const reader = { language: site.document.languages[0] as LanguageCode, isOrganiser: true };
+      const reader = { language: site.document.languages[0]!, isOrganiser: true };
       context.say(csvText(await readResults(database, site, place, questions, reader)).trimEnd());
     });
   },

@@ -12,7 +12,7 @@ export function createSiteLinkServer({ store }: SiteServer): { endpoints: Served
       lists: [listSiteLinks],
       details: [readSiteLink],
       presentList: (shown, say) => ({ items: shown.map((item) => presentLink(item, say)) }),
-      presentDetail: (shown, place, say) => presentLink(shown[place] as SiteLinkItem, say),
+      presentDetail: (shown, place, say) => presentLink(shown[place]!, say),
     }),
   };
 }

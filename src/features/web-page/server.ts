@@ -7,7 +7,6 @@ import {
   sayIn,
   type SiteServer,
 } from '#features/site/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from './contract.ts';
@@ -26,7 +25,7 @@ export function createWebPageServer({ store }: SiteServer): { endpoints: ServedE
           ...(forMembers.has(item.detailId) && { body: '', isForMembers: true }),
         })),
       }),
-      presentDetail: (items, place, say) => ({ contents: [presentWebPage(items[place] as WebPageItem, say)] }),
+      presentDetail: (items, place, say) => ({ contents: [presentWebPage(items[place]!, say)] }),
     }),
   };
 }
@@ -51,6 +50,6 @@ export async function findWebPageContact(
   const items = await site.store.items(published, 'web_page', contentId);
   const item = items?.find((one) => one.detailId === detailId);
   if (item?.contactMail === undefined) return undefined;
-  const language = published.document.languages[0] as LanguageCode;
+  const language = published.document.languages[0]!;
   return { mail: item.contactMail, page: sayIn(published.document, language)(item.title) };
 }

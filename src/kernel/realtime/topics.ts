@@ -33,7 +33,7 @@ export function matchTopic(pattern: string, topic: string): TopicParams | undefi
   const found: [string, string][] = [];
   for (const [index, part] of wanted.entries()) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    const value = given[index] as string;
+    const value = given[index]!;
     if (name === undefined ? part !== value : !/^[\w.~-]{1,64}$/.test(value)) return undefined;
     if (name !== undefined) found.push([name, value]);
   }

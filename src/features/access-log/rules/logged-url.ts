@@ -6,7 +6,7 @@ const loggablePath = createLoggablePath(['web', previewPage.path, ...pages.map((
 
 /** The address of a page for the log: its host, and of its path and query only what opens nothing to whoever reads it. */
 export function loggedUrl(href: string): string {
-  const [address = '', query = ''] = (href.split('#')[0] as string).split('?', 2);
+  const [address = '', query = ''] = href.split('#')[0]!.split('?', 2);
   const [, scheme = '', host = '', path = ''] =
     /^(?:(https?:\/\/)(?:[^/@]*@)?([\w.:[\]-]*))?(.*)$/s.exec(address) ?? [];
   const kept = loggableQuery(query);

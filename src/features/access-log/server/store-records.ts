@@ -59,7 +59,7 @@ function rowOf(record: StoredLogRecord, domain: string): Record<Column, unknown>
     // Pages of earlier releases, and programs, send addresses as they are.
     url: record.url && loggedUrl(record.url),
     click_item_value: record.click_item_value && loggableText(record.click_item_value),
-    action_time: new Date(parseInstant(record.action_time) as number).toISOString(),
+    action_time: new Date(parseInstant(record.action_time)!).toISOString(),
     domain,
   };
 }

@@ -59,10 +59,7 @@ export function refuseFields(
   return new Refusal(
     code,
     (language) => commonTexts[language].invalid,
-    (language) =>
-      Object.fromEntries(
-        wrong.map(([field, problem]) => [field, [say(language, problem as PlainMessage | CredentialProblem)]]),
-      ),
+    (language) => Object.fromEntries(wrong.map(([field, problem]) => [field, [say(language, problem!)]])),
   );
 }
 

@@ -44,7 +44,7 @@ export async function logInWithPassword(
     select m.member_id, m.password_hash, (select jsonb_agg(to_jsonb(one)) from (${answer}) as one) as counted
     from (select 1) as one left join member m
       on m.realm_key = ${realm} and ${byMail ? sql`m.mail_key` : sql`m.login_key`} = ${key}`.execute(database.kysely);
-  const row = rows[0] as Row;
+  const row = rows[0]!;
   const wait = waitAfterTry(database, places, row.counted, context.now);
   if (wait !== undefined) throw refuseTooMany(wait, sayTooMany('tooManyLogins').say);
   const isRight = await isPassword(password, row.password_hash, context.clientAddress);

@@ -10,7 +10,7 @@ import zhtw from '../texts/zhtw.ts';
 
 /** The mail with a visitor's message, in the site's own language; a reply goes to the visitor. */
 export function contactMail(site: PublishedSite, to: string, page: string, message: ContactMessage): Mail {
-  const language = spokenLanguage(site.document, site.document.languages[0] as LanguageCode);
+  const language = spokenLanguage(site.document, site.document.languages[0]!);
   const words = contactTexts[language];
   return {
     to,

@@ -26,7 +26,7 @@ export function daysShown(now: Instant): string[] {
 /** The colour and the place of the word that follow from the digest of a day. */
 export function signOf(digest: Uint8Array, wordCount: number): { color: SignColor; word: number } {
   const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-  return { color: signColors[view.getUint32(0) % signColors.length] as SignColor, word: view.getUint32(4) % wordCount };
+  return { color: signColors[view.getUint32(0) % signColors.length]!, word: view.getUint32(4) % wordCount };
 }
 
 /** The four digits that follow from the digest of a use: they tell two used coupons apart. */

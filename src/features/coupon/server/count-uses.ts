@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type PublishedSite, sayIn } from '#features/site/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { CouponItem } from '../documents.ts';
 import { usesTable } from '../rules/uses-table.ts';
@@ -40,7 +39,7 @@ export async function readUses(
     .where('content_id', '=', contentId)
     .groupBy(['coupon_id', day])
     .execute();
-  const language = document.languages[0] as LanguageCode;
+  const language = document.languages[0]!;
   const say = sayIn(document, language);
   return usesTable(
     coupons.map(({ detailId, title, shop }) => ({ couponId: detailId, title: say(title), shop: say(shop) })),

@@ -25,7 +25,7 @@ export async function readSiteSigns(database: Database, siteKey: string, random:
   return {
     ofDay(day) {
       const { color, word } = signOf(digest(`day ${day}`), dayWords.length);
-      return { color, words: dayWords[word] as DaySign['words'] };
+      return { color, words: dayWords[word]! };
     },
     numberOf: ({ contentId, couponId, memberId }) => numberOf(digest(`use ${contentId} ${couponId} ${memberId}`)),
   };
@@ -48,7 +48,7 @@ async function makeSecret(database: Database, siteKey: string, random: Random): 
     .values({ site_key: siteKey, secret })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await readSecret(database, siteKey)) as string;
+  return (await readSecret(database, siteKey))!;
 }
 
 /** Words that staff and visitors know at a glance, each as unlike the others as can be. */

@@ -18,7 +18,7 @@ export async function passWebAccess({ api, site, modules, contentId, consoleUser
   const decision = decideWebAccess(isForConsoleUsers(modules, contentId), consoleUser);
   if (decision !== 'askServer') return decision === 'allowed';
   const { data } = await api.get<typeof readConsoleUser>('console_user_cache/{portalId}[/{eventId}]/{consoleUser}', {
-    params: { ...site, consoleUser: consoleUser as string },
+    params: { ...site, consoleUser: consoleUser! },
   });
   return data.exists;
 }

@@ -22,7 +22,7 @@ export async function enterByPasscode(facts: PasscodeGateFacts): Promise<Passcod
   const stored = local.get(passcodeKey(site));
   const decision = decideEntry({ state, stored, isVerifyPage });
   if (decision !== 'checkStored') return decision;
-  const isRight = await isRightPasscode(api, site, stored as string).catch(unlessRefused);
+  const isRight = await isRightPasscode(api, site, stored!).catch(unlessRefused);
   return decideAfterCheck(isRight, isVerifyPage);
 }
 

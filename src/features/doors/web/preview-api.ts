@@ -26,7 +26,7 @@ export function previewApi(api: Api, { site, moduleCode, contentId, detailId, un
       if (!isDetail) return api.get(path, options);
       // The answer has the form of the detail's own call, from the draft.
       return api.get<typeof readPreviewDetail>('ex/detail/{portalId}/{eventId}/{contentId}/{detailId}', {
-        params: { portalId: site.portalId, eventId: site.eventId as number, contentId, detailId },
+        params: { portalId: site.portalId, eventId: site.eventId!, contentId, detailId },
         headers: { 'excluded-modules': excluded },
         signal: options.signal,
       }) as Promise<Answer<never>>;

@@ -90,5 +90,5 @@ export function sameWish(one: SearchWish, other: SearchWish): boolean {
 }
 
 function dayOf(text: string | null): string {
-  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text ?? '') ? (text as string) : '';
+  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text ?? '') ? text! : '';
 }

@@ -21,7 +21,7 @@ import './favorite.css';
 export const texts = [favoriteTexts, navigationTexts];
 
 export async function load({ api, site }: PageContext): Promise<ShownFavorite[]> {
-  const params = { portalId: site.portalId, eventId: site.eventId as number };
+  const params = { portalId: site.portalId, eventId: site.eventId! };
   const { data } = await api.get<typeof contract.listFavorites>('favorite/{portalId}/{eventId}', { params });
   return data;
 }

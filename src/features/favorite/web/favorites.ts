@@ -103,7 +103,7 @@ function storeOf({ api, site }: Context): FavoritesStore {
   const known = stores.get(api);
   if (known !== undefined) return known;
   const { local } = browserStorage();
-  const params = { portalId: site.portalId, eventId: site.eventId as number };
+  const params = { portalId: site.portalId, eventId: site.eventId! };
   const store = createFavoritesStore({
     site,
     local,

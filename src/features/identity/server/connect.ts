@@ -101,7 +101,7 @@ async function decide(
         and member_id in (select member_id from account union select ${caller?.memberId ?? null}::integer)) as others`.execute(
     tx,
   );
-  const { owner_id: ownerId, account_id: accountId, others } = rows[0] as (typeof rows)[0];
+  const { owner_id: ownerId, account_id: accountId, others } = rows[0]!;
   const known = accountId === null ? ('free' as const) : { memberId: accountId };
   return decideConnection({
     ownerId: ownerId ?? undefined,

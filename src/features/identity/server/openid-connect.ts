@@ -94,7 +94,7 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
       return before.config;
     });
     known.delete(key);
-    if (known.size >= knownMax) known.delete(known.keys().next().value as string);
+    if (known.size >= knownMax) known.delete(known.keys().next().value!);
     known.set(key, { config, until: clock() + knownForMs });
     return config;
   };

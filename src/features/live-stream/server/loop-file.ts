@@ -54,7 +54,7 @@ export function openLoop(file: Buffer): Loop {
   const init = file.subarray(0, halves[0]?.at);
   const pieces: Piece[] = [];
   for (let at = 0; at + 1 < halves.length; at += 2) {
-    const [head, data] = [halves[at] as Box, halves[at + 1] as Box];
+    const [head, data] = [halves[at]!, halves[at + 1]!];
     pieces.push(readPiece(file.subarray(head.at, data.at + data.size)));
   }
   if (pieces.length === 0) throw new Error('A channel needs a fragmented MP4.');
@@ -65,8 +65,8 @@ export function openLoop(file: Buffer): Loop {
     durationMs: pieces.length * pieceMs,
     piece(first, number) {
       const { length } = pieces;
-      const { bytes, sequenceAt, times } = pieces[(first + number) % length] as Piece;
-      const origin = pieces[first % length] as Piece;
+      const { bytes, sequenceAt, times } = pieces[(first + number) % length]!;
+      const origin = pieces[first % length]!;
       const rounds = BigInt(Math.floor((first + number) / length) - Math.floor(first / length));
       const out = Buffer.from(bytes);
       out.writeUInt32BE(number + 1, sequenceAt);

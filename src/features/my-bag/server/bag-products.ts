@@ -49,7 +49,7 @@ export async function bagProducts(
       const mark = marks.get(key);
       const note = notes.get(key);
       if (!isInBag(mark !== undefined, note?.info ?? defaultBoothMemo)) return [];
-      const { contentId, detailId } = (mark ?? note) as Marked;
+      const { contentId, detailId } = (mark ?? note)!;
       const { exhibitorAdministrators = [], ...face } = booths.get(contentId)?.get(detailId) ?? {};
       const updateDate = [mark?.updateDate ?? '', note?.updateDate ?? ''].sort((a, b) => a.localeCompare(b)).at(-1);
       return [
@@ -57,7 +57,7 @@ export async function bagProducts(
           contentId,
           detailId,
           isFavorite: mark !== undefined,
-          updateDate: updateDate as string,
+          updateDate: updateDate!,
           productBooth: { face: 'title' in face ? face : null, info: note?.info ?? null },
           exhibitorAdministrators,
         },

@@ -56,7 +56,7 @@ export function createBagReports({ kysely }: Pick<Database, 'kysely'>, random: R
         on conflict (site_key, member_id) do update set
           enable_share = excluded.enable_share, token = coalesce(r.token, excluded.token)
         returning enable_share, token`.execute(kysely);
-      return settingOf(rows[0] as SettingRow);
+      return settingOf(rows[0]!);
     },
     async refresh(site, owner, token, now) {
       const row = await kysely

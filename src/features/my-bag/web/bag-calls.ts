@@ -12,7 +12,7 @@ export interface NotableBooth extends Pick<BagProduct, 'contentId' | 'detailId'>
 
 /** The calls about my bag. Those that change something say nothing themselves; failures reach the caller (BAG-018). */
 export function bagCalls({ api, site }: Caller) {
-  const params = { portalId: site.portalId, eventId: site.eventId as number };
+  const params = { portalId: site.portalId, eventId: site.eventId! };
   const quiet = { params, isQuiet: true } as const;
   return {
     async products(): Promise<BagProduct[]> {

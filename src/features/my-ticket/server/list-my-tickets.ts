@@ -77,7 +77,7 @@ export function presentApplications(
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].flatMap((group) => {
-    const first = group[0] as PurchasedRow;
+    const first = group[0]!;
     const application = storedApplication(first);
     if (application === null) return [];
     const tickets = presentPurchasedTickets(group, viewer);

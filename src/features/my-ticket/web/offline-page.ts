@@ -40,7 +40,7 @@ a{display:block;margin:1rem 0;padding:.75rem;text-align:center;border:1px solid 
 `;
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string);
+const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!);
 
 /** The whole offline document of a ticket. It has no script and makes no request. */
 export function offlinePage(ticket: OfflineTicket, say: Pick<MyTicketTexts, 'offline' | 'pass' | 'facts'>): string {

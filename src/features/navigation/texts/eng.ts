@@ -34,5 +34,5 @@ export default {
   ended: 'Ended',
   invitationOnly: 'Invitation only',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  monthName: (month) => months[month - 1] as string,
+  monthName: (month) => months[month - 1]!,
 } satisfies NavigationTexts;

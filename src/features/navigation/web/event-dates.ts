@@ -29,7 +29,7 @@ export function eventDates(
       dateTime: startDate,
       month: texts.monthName(month),
       day: String(day),
-      weekday: texts.weekdays[weekday] as string,
+      weekday: texts.weekdays[weekday]!,
     },
     text: unbroken(saidPeriod(startDate, end > start ? (endDate ?? '') : '', language, now)),
   };

@@ -100,7 +100,7 @@ export function accountLink(
   if (!isMember && !context.init.login.isEnabled) return undefined;
   const href = pageHref(context, isMember ? 'mypage' : 'login');
   const [label, reserve] = isMember ? [texts.mypage, texts.login] : [texts.login, texts.mypage];
-  const path = href.split('?')[0] as string;
+  const path = href.split('?')[0]!;
   const picture = avatar.replace(/\.webp$/, '-480.webp');
   return {
     href,

@@ -30,7 +30,7 @@ export async function checkForm(
   // The language does not change which answers are valid.
   const items = presentItems(form, 'jpn', given).map((item, place) => ({
     ...item,
-    allowedTexts: allowedTexts(form.entries[place] as SiteForm['entries'][number]),
+    allowedTexts: allowedTexts(form.entries[place]!),
   }));
   const { values, problems } = checkAnswers(items, answers);
   const pictures = new Map(

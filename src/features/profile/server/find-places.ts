@@ -29,7 +29,7 @@ function refuseCode(code: number, reason: PostalCodeProblem | 'failed'): Refusal
 export const postalCodeCall: ServedEndpoint = serve(findPostalCode, async ({ params }) => {
   const problem = searchCodeProblem(params.postalCode);
   if (problem !== undefined) throw refuseCode(status.invalid, problem);
-  const candidates = await findPlaces(readPostalCode(params.postalCode) as string);
+  const candidates = await findPlaces(readPostalCode(params.postalCode)!);
   const [first] = candidates;
   if (first === undefined) throw refuseCode(status.notFound, 'failed');
   return { data: { ...first, candidates: [...candidates] } };

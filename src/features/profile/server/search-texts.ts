@@ -31,7 +31,7 @@ export function suggestAnswers(
 ): string[] | undefined {
   const entry = entries.find((one) => one.answerMethod === 'SEARCHTEXT' && isAsked(one));
   if (entry === undefined || !entry.isEnabled || entry.isHidden) return undefined;
-  const siteDefault = document.languages[0] as LanguageCode;
+  const siteDefault = document.languages[0]!;
   return suggestionsFor(searchIndex(entry, spokenLanguage(document, language), siteDefault), text);
 }
 

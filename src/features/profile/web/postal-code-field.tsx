@@ -56,12 +56,12 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
     }
     asked.current = code;
     setLookup({ state: 'searching' });
-    const places = await findPostalPlaces(context, readPostalCode(code) as string).catch(() => undefined);
+    const places = await findPostalPlaces(context, readPostalCode(code)!).catch(() => undefined);
     if (asked.current !== code) return;
     const [first, second] = places ?? [];
     if (first === undefined) refuse(words.failed);
     else if (second === undefined) take(first);
-    else setLookup({ state: 'choosing', places: places as PostalPlace[] });
+    else setLookup({ state: 'choosing', places: places! });
   };
 
   return (

@@ -44,7 +44,7 @@ export function answerList({ items, locked, choiceItems, query, say, now }: List
   return {
     data: {
       scheduleContents: pageOf(inOrder, page, perPage).map(({ scheduleId }) =>
-        presentSchedule(stored.get(scheduleId) as ScheduleItem, say, 'list'),
+        presentSchedule(stored.get(scheduleId)!, say, 'list'),
       ),
       ...presentChoices(choiceItems, found.countOf, say),
       days: found.days,

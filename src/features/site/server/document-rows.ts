@@ -30,7 +30,7 @@ export async function readSettings(
     .selectFrom('site_document')
     .select(['site_key', 'version', 'document'])
     .$if(siteKeys !== undefined, (all) => all.where('site_key', 'in', siteKeys ?? []))
-    .$if(version !== undefined, (all) => all.where('version', '=', version as DocumentVersion))
+    .$if(version !== undefined, (all) => all.where('version', '=', version!))
     .execute();
   return rows.map(({ site_key: siteKey, version: own, document }) => ({
     siteKey,

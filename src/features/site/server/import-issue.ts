@@ -41,7 +41,7 @@ function wordsOf(issue: Issue, schema: OpenSchema, path: Place): { expected: str
   const found = describeFound(issue.path === undefined ? issue.input : issue.path.at(-1)?.value);
   const at = schemaAt(schema, path);
   const form = innerSchemas(at).find((inner) => namedSchemas.has(inner));
-  if (form !== undefined && isAboutForm(issue, form)) return { expected: namedSchemas.get(form) as string, found };
+  if (form !== undefined && isAboutForm(issue, form)) return { expected: namedSchemas.get(form)!, found };
   // A missing field is reported by the object around it.
   if (issue.expected?.startsWith('"')) return { expected: typeWords[baseOf(at)?.type ?? ''] ?? 'a value', found };
   // Messages of our own schemas already name the expected form; valibot's begin with 'Invalid'.

@@ -39,7 +39,10 @@ export function checkLinks(value: unknown, under: Place, targets: LinkTargets): 
 
 /** Undefined when the address leads to a page of the site; else the expected form. */
 function expectedTarget(address: string, { siteType, modules }: LinkTargets): string | undefined {
-  const segments = (address.split(/[?#]/)[0] as string).split('/').filter((segment) => segment !== '');
+  const segments = address
+    .split(/[?#]/)[0]!
+    .split('/')
+    .filter((segment) => segment !== '');
   // Another site of the shared host: this file cannot tell whether it exists.
   if (`/${segments[0]}` === basePath) return undefined;
   // A deep link names its site itself.
@@ -66,5 +69,5 @@ function matchesPath(path: string, segments: readonly string[]): boolean {
   const parts = path.split('/').filter((part) => part !== '');
   const required = parts.filter((part) => !part.endsWith('?')).length;
   if (segments.length > parts.length || segments.length < required) return false;
-  return segments.every((segment, index) => (parts[index] as string).startsWith(':') || parts[index] === segment);
+  return segments.every((segment, index) => parts[index]!.startsWith(':') || parts[index] === segment);
 }

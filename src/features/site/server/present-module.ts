@@ -65,7 +65,7 @@ export function presentModule(
   module: PublishedSite['modules'][number],
   language: LanguageCode,
 ): SiteModuleEntry {
-  const localized = { ...localizeModule(module, language, site.document.languages[0] as LanguageCode) };
+  const localized = { ...localizeModule(module, language, site.document.languages[0]!) };
   if (counts !== undefined && module.moduleCode === 'digest') {
     const { points } = localized.content as { points: Point[] };
     localized.content = {
@@ -102,5 +102,5 @@ const htmlField: Partial<Record<ModuleCode, string>> = {
 function withSafeHtml(code: ModuleCode, content: Readonly<Record<string, unknown>>, say: Say): Record<string, unknown> {
   const field = htmlField[code];
   const html = field === undefined ? undefined : content[field];
-  return isLocalizedText(html) ? { ...content, [field as string]: safeHtml(html, say) } : { ...content };
+  return isLocalizedText(html) ? { ...content, [field!]: safeHtml(html, say) } : { ...content };
 }

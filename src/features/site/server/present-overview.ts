@@ -9,12 +9,12 @@ import type { EventSite, PublishedSite } from './site-store.ts';
 export type Say = (text: LocalizedText | undefined) => string;
 
 export function sayIn(document: SiteDocument, language: LanguageCode): Say {
-  return (text) => localize(text, language, document.languages[0] as LanguageCode);
+  return (text) => localize(text, language, document.languages[0]!);
 }
 
 /** The language a site speaks to a visitor who asked for `language`. */
 export function spokenLanguage(document: SiteDocument, language: LanguageCode): LanguageCode {
-  return document.languages.includes(language) ? language : (document.languages[0] as LanguageCode);
+  return document.languages.includes(language) ? language : document.languages[0]!;
 }
 
 export function presentPicture(image: SiteImage | undefined, say: Say): Picture | null {

@@ -65,7 +65,7 @@ export function presentSite(presentation: SitePresentation): SiteData {
     revision: site.revision,
     isInvitingEvent,
     language,
-    defaultLanguage: document.languages[0] as LanguageCode,
+    defaultLanguage: document.languages[0]!,
     useLanguageCode: document.languages,
     // A previewer has passed the doors of the draft.
     usePasscodeLock: site.passcode !== undefined && site.version === 'published' && !isWithdrawn,
@@ -158,7 +158,7 @@ function presentWebSetting({ site, portal, events, domain }: SitePresentation, s
 
 function presentCookie({ cookie, languages }: SiteDocument): SiteInit['cookie'] {
   const contents = languages.map((language) => {
-    const say: Say = (text) => localize(text, language, languages[0] as LanguageCode);
+    const say: Say = (text) => localize(text, language, languages[0]!);
     return [
       language,
       {

@@ -25,7 +25,7 @@ export function createPublishedReads(entriesMax: number): PublishedReads {
         (value) => settled.set(reading, value),
         () => entries.delete(name),
       );
-      if (entries.size > entriesMax) entries.delete(entries.keys().next().value as string);
+      if (entries.size > entriesMax) entries.delete(entries.keys().next().value!);
       return reading;
     },
     now<T>(revision: number, key: string) {

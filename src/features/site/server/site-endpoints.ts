@@ -67,7 +67,7 @@ export function createSiteReader(
     const entries = events.map((event) => presentEventEntry(event, context.language));
     return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now).map((entry) => ({
       entry,
-      event: bySite.get(entry.eventId) as EventSite,
+      event: bySite.get(entry.eventId)!,
     }));
   };
   /** The numbers that an organiser may show (`counted` of a digest). */

@@ -34,7 +34,7 @@ export function addresseeProblem(
 /** A letter with its accents; the code point of an invisible one. */
 function readable(segment: string, lacking: string): string {
   if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(segment)) return segment;
-  return `U+${(lacking.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${lacking.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 interface ProblemTexts {

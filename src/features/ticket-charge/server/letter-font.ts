@@ -7,11 +7,11 @@ import type { Font } from 'fontkit';
  */
 export function letterFont(name: string, letters: ReadonlyMap<string, Font>, like: Font): Buffer {
   const em = like.unitsPerEm;
-  const sorted = [...letters].map(([letter, font]) => ({ codePoint: letter.codePointAt(0) as number, font }));
+  const sorted = [...letters].map(([letter, font]) => ({ codePoint: letter.codePointAt(0)!, font }));
   sorted.sort((one, other) => one.codePoint - other.codePoint);
   const outlines = [nothing, ...sorted.map(({ codePoint, font }) => outlineOf(font, codePoint, em))];
   const glyphs = outlines.map(encodeOutline);
-  const offsets = glyphs.reduce((all, { length }) => [...all, (all.at(-1) as number) + length], [0]);
+  const offsets = glyphs.reduce((all, { length }) => [...all, all.at(-1)! + length], [0]);
   const most = (count: (outline: Outline) => number): number => Math.max(...outlines.map(count));
   const left = Math.min(...outlines.map(({ box }) => box[0]));
   const bottom = Math.min(...outlines.map(({ box }) => box[1]));
@@ -82,7 +82,7 @@ function outlineOf(font: Font, codePoint: number, em: number): Outline {
     if (command === 'moveTo') contours.push([]);
     for (let at = 0; at < args.length; at += 2) {
       const isOnCurve = at === args.length - 2;
-      const [x, y] = [args[at] as number, args[at + 1] as number];
+      const [x, y] = [args[at]!, args[at + 1]!];
       contours.at(-1)?.push({ x: Math.round(x * scale), y: Math.round(y * scale), isOnCurve });
     }
   }
@@ -117,7 +117,7 @@ function sfnt(tables: Record<string, Buffer>): Buffer {
   const directory: Buffer[] = [];
   const bodies: Buffer[] = [];
   for (const name of names) {
-    const table = tables[name] as Buffer;
+    const table = tables[name]!;
     directory.push(Buffer.from(name, 'latin1'), int32(0, offset, table.length));
     bodies.push(table, Buffer.alloc((4 - (table.length % 4)) % 4));
     offset += table.length + ((4 - (table.length % 4)) % 4);

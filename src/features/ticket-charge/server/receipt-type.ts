@@ -42,8 +42,8 @@ const loadSheet = keepLoaded(async (): Promise<Sheet> => {
 
 const types: Record<TypeName, FindFont> = {
   japanese: async (letter, weight) => {
-    const font = (await loadSheet()).fonts[weight] as Font;
-    return font.hasGlyphForCodePoint(letter.codePointAt(0) as number) ? font : undefined;
+    const font = (await loadSheet()).fonts[weight]!;
+    return font.hasGlyphForCodePoint(letter.codePointAt(0)!) ? font : undefined;
   },
   korean: slicedType('noto-sans-kr'),
   simplified: slicedType('noto-sans-sc'),
@@ -93,9 +93,9 @@ interface Printed {
 export async function receiptType({ addressee, language, written, writtenLanguage }: Printed): Promise<ReceiptType> {
   const { files, fonts } = await loadSheet();
   const set = (name: string, found: Map<string, Font>, text: string, weight: number): Uint8Array => {
-    const like = fonts[weight] as Font;
+    const like = fonts[weight]!;
     const isWhole = found.size === lettersOf(text).size && [...found.values()].every((font) => font === like);
-    return isWhole ? (files[weight] as Uint8Array) : letterFont(name, found, like);
+    return isWhole ? files[weight]! : letterFont(name, found, like);
   };
   const order = sheetTypeOrder(writtenLanguage);
   const [name, thin, thick] = await Promise.all([
@@ -104,8 +104,8 @@ export async function receiptType({ addressee, language, written, writtenLanguag
     findFonts(written, order, bold),
   ]);
   return {
-    regular: files[regular] as Uint8Array,
-    bold: files[bold] as Uint8Array,
+    regular: files[regular]!,
+    bold: files[bold]!,
     written: set('Written', thin, written, regular),
     writtenBold: set('WrittenBold', thick, written, bold),
     addressee: set('Addressee', name, addressee, bold),

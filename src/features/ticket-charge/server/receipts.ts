@@ -57,7 +57,7 @@ export async function makeReceipt(
     addressee,
     language,
     written: writtenTexts(receipt, words),
-    writtenLanguage: site.document.languages[0] as LanguageCode,
+    writtenLanguage: site.document.languages[0]!,
   });
   return { name: words.fileName(number), bytes: await drawReceipt(receipt, words, type) };
 }

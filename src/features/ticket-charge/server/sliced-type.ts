@@ -18,7 +18,7 @@ export function slicedType(family: string): FindFont {
   const weights = new Map<string, Font>();
 
   return async (letter, weight) => {
-    const codePoint = letter.codePointAt(0) as number;
+    const codePoint = letter.codePointAt(0)!;
     const slice = (await ranges()).find(({ from, to }) => from <= codePoint && codePoint <= to)?.slice;
     if (slice === undefined) return undefined;
     const font = await openedSlice(slice);

@@ -64,7 +64,7 @@ export function cleanStyleSheet(css: string): { css: string; problems: StyleProb
       if (child.type === 'Comment' || isBlank(child)) return [];
       if (depth > nestingMax) return refused('too many blocks inside each other', child);
       if (child.type === 'Declaration') return isClean(problemOfDeclaration(child), child) ? [child] : [];
-      if (child.type === 'Rule') return keptBlock(child, problemOf(child.prelude as Part), depth);
+      if (child.type === 'Rule') return keptBlock(child, problemOf(child.prelude!), depth);
       if (child.type === 'Atrule') return keptAtRule(child, depth);
       // A rule inside another one, which does not begin with `&`.
       if (child.type === 'Raw' && depth > 0 && /\{/.test(String(child.value))) {

@@ -57,7 +57,7 @@ export function bodyOfIncoming(incoming: IncomingMessage, header: BodySource['he
             reject(error);
           }
         });
-        incoming.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+        incoming.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
         const leave = (): void => reject(refuse('badRequest'));
         incoming.on('error', leave);
         // Who left before anybody listened makes no error.

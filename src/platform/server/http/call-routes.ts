@@ -66,7 +66,7 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
       const call = walk(parts, taken, method)?.calls.get(method);
       if (call === undefined) return walk(parts, []) === undefined ? undefined : 'methodNotAllowed';
       const params = bareRecord<string>();
-      call.names.forEach((name, place) => (params[name] = decoded(taken[place] as string)));
+      call.names.forEach((name, place) => (params[name] = decoded(taken[place]!)));
       return { value: call.value, params };
     },
   };

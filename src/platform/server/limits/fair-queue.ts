@@ -28,7 +28,7 @@ export function createFairQueue({ atOnce, waitingMax }: { atOnce: number; waitin
     const [first] = clients;
     if (running >= atOnce || first === undefined) return;
     const [client, own] = first;
-    const one = own.shift() as Waiting;
+    const one = own.shift()!;
     // The others come first the next time.
     clients.delete(client);
     if (own.length > 0) clients.set(client, own);

@@ -49,7 +49,7 @@ export function createGuessGuard(
     return (await readCounts(kysely, [mark], now)).length > 0;
   };
   const remember = (mark: string): void => {
-    if (known.size >= knownMax) known.delete(known.values().next().value as string);
+    if (known.size >= knownMax) known.delete(known.values().next().value!);
     known.add(mark);
   };
   const keepVisitor = async (taker: Taker, mark: string, now: number): Promise<void> => {

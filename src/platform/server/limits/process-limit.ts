@@ -31,7 +31,7 @@ export function createProcessTries(): ProcessTries {
       for (const [at, { key }] of places.entries()) {
         const { tries, endsAt } = found[at] as { tries: number; endsAt: Instant };
         counts.delete(key);
-        if (counts.size >= keysMax) counts.delete(counts.keys().next().value as string);
+        if (counts.size >= keysMax) counts.delete(counts.keys().next().value!);
         counts.set(key, { tries: tries + 1, endsAt });
       }
       return undefined;

@@ -15,7 +15,7 @@ export interface Palette {
 
 export function palette(baseColor: string, scheme: Scheme): Palette {
   const theme = siteTheme({ baseColor }, scheme);
-  const colour = (name: string): string => theme[`--hb-${name}`] as string;
+  const colour = (name: string): string => theme[`--hb-${name}`]!;
   return {
     page: colour('page'),
     surface: colour('surface'),

@@ -64,6 +64,6 @@ function inColumns([label, amount]: MailFact): string {
   // The long minus is as wide as a letter or as two, depending on the font.
   const said = amount.replace('−', '-');
   const words = wrapText(label, sumColumns).split('\n');
-  const gap = sumColumns - textWidth(words.at(-1) as string) - textWidth(said);
+  const gap = sumColumns - textWidth(words.at(-1)!) - textWidth(said);
   return gap > 1 ? words.join('\n') + ' '.repeat(gap) + said : [...words, said.padStart(sumColumns)].join('\n');
 }

@@ -44,24 +44,24 @@ export function createTopicHub<Visitor>(services: TopicServices): TopicHub<Visit
     if (since === undefined) {
       since = gather(async (asked: readonly AskedPart[]) => {
         const parts = await topic.since(asked, recoveredMax + 1);
-        return new Map(asked.map((one, index) => [one, parts[index] as LogPart]));
+        return new Map(asked.map((one, index) => [one, parts[index]!]));
       });
       sinceOf.set(topic, since);
     }
     const read = since;
-    return async (asked) => (await read(asked)) as LogPart;
+    return async (asked) => (await read(asked))!;
   };
   const headIn = (topic: HeadedTopic<Visitor>): ((asked: TopicParams) => Promise<number>) => {
     let head = headOf.get(topic);
     if (head === undefined) {
       head = gather(async (asked: readonly TopicParams[]) => {
         const heads = await topic.heads(asked);
-        return new Map(asked.map((one, index) => [one, heads[index] as number]));
+        return new Map(asked.map((one, index) => [one, heads[index]!]));
       });
       headOf.set(topic, head);
     }
     const read = head;
-    return async (asked) => (await read(asked)) as number;
+    return async (asked) => (await read(asked))!;
   };
   const openTopic = (name: string, { topic, params }: FoundTopic<Visitor>): OpenTopic => {
     if (topic.kind === 'state') return openState(name, topic, params, services);

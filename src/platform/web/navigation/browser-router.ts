@@ -102,7 +102,7 @@ function place({ hash }: RouterLocation, how: Arrival, kept: number | undefined,
   else window.scrollTo(0, 0);
   if (how !== 'navigate') return;
   if (target !== null) target.focus({ preventScroll: true });
-  else focusPage(document.getElementById(mainId) as HTMLElement);
+  else focusPage(document.getElementById(mainId)!);
 }
 
 /** A visitor may have typed the hash; a broken encoding is taken as it is. */

@@ -19,7 +19,7 @@ export function createScrollPositions(storage: Pick<Storage, 'getItem' | 'setIte
     keep(key, y) {
       positions.delete(key);
       positions.set(key, Math.round(y));
-      if (positions.size > entriesMax) positions.delete(positions.keys().next().value as string);
+      if (positions.size > entriesMax) positions.delete(positions.keys().next().value!);
       try {
         storage?.setItem(storageKey, JSON.stringify([...positions]));
       } catch {

@@ -27,5 +27,5 @@ export function leadOf(html: string, columns: number): string {
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] as string);
+  return text.replace(/[&<>"]/g, (sign) => signs[sign]!);
 }

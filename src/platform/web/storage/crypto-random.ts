@@ -1,4 +1,4 @@
 import type { Random } from '#kernel/clock.ts';
 
 /** Unpredictable numbers, on insecure origins too. */
-export const cryptoRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
+export const cryptoRandom: Random = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;

@@ -15,10 +15,10 @@ export function Input({ value, defaultValue, onChange, ref, ...rest }: InputProp
   const field = useRef<HTMLInputElement>(null);
   /** What the page wrote into the field last. */
   const written = useRef<string>(undefined);
-  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+  useImperativeHandle(ref, () => field.current!, []);
 
   useLayoutEffect(() => {
-    const input = field.current as HTMLInputElement;
+    const input = field.current!;
     const isFirst = written.current === undefined;
     const before = written.current ?? input.defaultValue;
     const isTyped = input.value !== before;

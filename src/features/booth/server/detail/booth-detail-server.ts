@@ -9,7 +9,6 @@ import {
   type SiteServer,
   type VisitorPorts,
 } from '#features/site/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
@@ -131,6 +130,6 @@ export async function findBoothContact(
   const items = await store.items(site, 'booth', contentId);
   const booth = items?.find((one) => one.detailId === detailId);
   if (booth?.contactMail === undefined || !boothModule(site, contentId).content.option.contact) return undefined;
-  const say = sayIn(site.document, site.document.languages[0] as LanguageCode);
+  const say = sayIn(site.document, site.document.languages[0]!);
   return { mail: booth.contactMail, page: say(booth.items.title.value) };
 }

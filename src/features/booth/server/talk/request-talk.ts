@@ -105,7 +105,7 @@ function store(
     if (stored !== undefined) return ofThisBooth(stored, { site, contentId: asked.contentId, booth });
     if (waiting >= pendingMax) throw refuseTalk(({ tooManyPending }) => tooManyPending(pendingMax));
     const reservationId = await insertTalk(tx, asked, now);
-    const talk = (await findTalk({ kysely: tx }, reservationId)) as StoredTalk;
+    const talk = (await findTalk({ kysely: tx }, reservationId))!;
     await sendTalkMails(services, tx, { site, booth, talk, news: 'requested' });
     await times.send({ reservationId }, { tx, startAfter: talk.startsAt });
     return talk;

@@ -11,7 +11,7 @@ export interface BoothPlace {
   detailId: number;
 }
 
-const eventOf = ({ site }: Calling) => ({ portalId: site.portalId, eventId: site.eventId as number });
+const eventOf = ({ site }: Calling) => ({ portalId: site.portalId, eventId: site.eventId! });
 
 /** The times of a booth; the caller shows a failure. */
 export async function readSlots(calling: Calling, booth: BoothPlace): Promise<contract.TalkSlots> {

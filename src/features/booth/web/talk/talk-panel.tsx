@@ -165,7 +165,7 @@ function RequestForm({ booth, slots, onStale, onSent }: RequestFormProps) {
     });
   const send = async (values: FormData): Promise<void> => {
     try {
-      const talk = await sendRequest(context, booth, key, time as ChosenTime, requestOf(values));
+      const talk = await sendRequest(context, booth, key, time!, requestOf(values));
       kept.forget();
       onSent(talk);
     } catch (error) {

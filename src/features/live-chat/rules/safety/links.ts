@@ -31,7 +31,7 @@ export function splitLinks(text: string, { isAlive = true } = {}): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of isAlive ? text.matchAll(address) : []) {
-    const whole = found.split(neverInAddress, 1)[0] as string;
+    const whole = found.split(neverInAddress, 1)[0]!;
     const href = whole.length > hrefMax ? '' : withoutPunctuation(whole);
     if (!isSafe(href)) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
@@ -56,7 +56,7 @@ function isSafe(href: string): boolean {
 function withoutPunctuation(found: string): string {
   let end = found.length;
   for (; end > 0; end -= 1) {
-    const last = found[end - 1] as string;
+    const last = found[end - 1]!;
     const opening = brackets.get(last);
     const isUnopened = opening !== undefined && count(found, opening, end) < count(found, last, end);
     if (!isUnopened && !/[.,;:!?'*]/.test(last)) break;

@@ -56,7 +56,7 @@ function letters(text: string, most: number): number {
 function bytes(text: string): number {
   let count = 0;
   for (const letter of text) {
-    const code = letter.codePointAt(0) as number;
+    const code = letter.codePointAt(0)!;
     count += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
   }
   return count;

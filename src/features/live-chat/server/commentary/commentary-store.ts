@@ -50,7 +50,7 @@ export async function openCommentary(
     values ($1, 'commentary', $2, $3, $4, $5, false, $5, $5) on conflict on constraint chat_commentary_once do nothing`,
     [sourceId, stream.siteKey, stream.contentId, stream.detailId, new Date(now)],
   );
-  return (await findCommentary({ pool }, stream)) as CommentaryRoom;
+  return (await findCommentary({ pool }, stream))!;
 }
 
 /** The last messages before an index, in their order. */

@@ -22,7 +22,7 @@ export async function serverKeys({ kysely }: Database): Promise<ServerKeys> {
     .values({ public_key: publicKey, private_key: privateKey })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await find()) as ServerKeys;
+  return (await find())!;
 }
 
 /**

@@ -87,7 +87,7 @@ export async function awayFrom({ pool }: Database, roomId: number): Promise<Away
   );
   const people = Map.groupBy(rows, (row) => row.chat_profile_id);
   return [...people.values()].map((own) => {
-    const person = own[0] as Row;
+    const person = own[0]!;
     return {
       profileId: person.chat_profile_id,
       memberId: person.member_id,

@@ -90,7 +90,7 @@ export async function registerProfile(
         new Date(now),
       ],
     );
-    return rows[0] as ProfileRow;
+    return rows[0]!;
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'chat_user_id_once') return 'idTaken';
     throw error;
@@ -108,7 +108,7 @@ export async function changeProfile(
     where chat_profile_id = $1 returning ${profileColumns}`,
     [profileId, nickname, avatar, tagIds, language, new Date(now)],
   );
-  return rows[0] as ProfileRow;
+  return rows[0]!;
 }
 
 export async function readProfile(

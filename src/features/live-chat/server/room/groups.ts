@@ -37,7 +37,7 @@ export async function makeGroup(database: Database, wanted: WantedGroup, now: In
       values (${by.sourceId}, 'group', ${key}, ${by.profileId}, ${at}, false, ${title}, 1, 1, ${at}, ${at})
       on conflict on constraint chat_group_once do nothing returning room_id`.execute(tx);
     const roomId = rows[0]?.room_id;
-    if (roomId === undefined) return { kind: 'made', roomId: (await groupOfKey(tx, by.profileId, key)) as number };
+    if (roomId === undefined) return { kind: 'made', roomId: (await groupOfKey(tx, by.profileId, key))! };
     const all = [by.profileId, ...others];
     await sql`insert into chat_room_user (room_id, chat_profile_id, invite, changed_version, joined_at)
       select ${roomId}, id, true, 1, ${at} from unnest(${all}::int[]) as id`.execute(tx);

@@ -92,9 +92,7 @@ export function presentComment(row: CommentRow): Comment {
     user_id: row.chat_profile_id,
     type: row.type,
     body: isRemoved ? '' : row.body,
-    image: hasPicture
-      ? { id: row.picture_id as string, width: row.width as number, height: row.height as number }
-      : null,
+    image: hasPicture ? { id: row.picture_id!, width: row.width!, height: row.height! } : null,
     meeting: isRemoved ? null : readMeeting(row.meeting),
     created_at: time(row.created_at),
     removed: isRemoved,

@@ -34,7 +34,7 @@ const time = (at: Date | string): string => formatInstant(new Date(at).getTime()
 
 /** All that is one person's own. */
 export async function readOwn(queries: Queries, profileId: number): Promise<OwnChat> {
-  return (await readOwns(queries, [profileId])).get(profileId) as OwnChat;
+  return (await readOwns(queries, [profileId])).get(profileId)!;
 }
 
 /** All that is each person's own, in one statement for the rooms and one for the rest. */

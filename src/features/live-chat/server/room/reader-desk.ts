@@ -36,7 +36,7 @@ function openDesk(database: Database): ReaderDesk {
   /** The parts of the keys, each in an array of its own. */
   const columns = (keys: readonly string[], count: number): string[][] => {
     const rows = keys.map((key) => key.split(' '));
-    return Array.from({ length: count }, (_, place) => rows.map((row) => row[place] as string));
+    return Array.from({ length: count }, (_, place) => rows.map((row) => row[place]!));
   };
   const profiles = gather(async (keys: readonly string[]) => {
     // One by one, by the index: a join might read all profiles.
@@ -81,6 +81,6 @@ function openDesk(database: Database): ReaderDesk {
   return {
     profile: ({ realmKey, dataSourceId }, memberId) => profiles(`${realmKey} ${dataSourceId} ${memberId}`),
     isInRoom: async (sourceId, roomId, profileId) => (await seats(`${sourceId} ${roomId} ${profileId}`)) === true,
-    own: async (profileId) => (await owns(profileId)) as OwnChat,
+    own: async (profileId) => (await owns(profileId))!,
   };
 }

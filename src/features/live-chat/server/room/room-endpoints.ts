@@ -146,7 +146,7 @@ function messageOf({ key, type, body, image, meeting, accept }: Body, sender: nu
     key: key.toLowerCase(),
     type,
     body: type === 'IMAGE' ? '' : text,
-    pictureId: type === 'IMAGE' ? (image as string).toLowerCase() : null,
+    pictureId: type === 'IMAGE' ? image!.toLowerCase() : null,
     meeting:
       type === 'MEETING' && meeting !== undefined
         ? { url: meeting.url, startAt: startAt === undefined ? null : formatInstant(startAt) }

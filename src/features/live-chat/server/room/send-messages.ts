@@ -51,7 +51,7 @@ export function createSendMessages(database: Database, clock: Clock, planNotices
           clock,
           planNotices,
         );
-        for (const [index, { outcome }] of batch.entries()) outcome.resolve(outcomes[index] as SendOutcome);
+        for (const [index, { outcome }] of batch.entries()) outcome.resolve(outcomes[index]!);
       } catch (error) {
         for (const { outcome } of batch) outcome.reject(error);
       }
@@ -89,7 +89,7 @@ export async function storeMessages(
     }
     if (batch.stored.length > 0 && locked.kind !== 'commentary') await planNotices?.(room.roomId, clock(), tx);
     if (batch.inviteEndedIn !== undefined) {
-      await touchOwn(tx, database, room.place, [locked.low_profile_id as number, locked.high_profile_id as number]);
+      await touchOwn(tx, database, room.place, [locked.low_profile_id!, locked.high_profile_id!]);
     }
     return batch.outcomes;
   });
@@ -127,7 +127,7 @@ async function readFacts(tx: Tx, room: LockedRoom, messages: readonly Message[])
         or exists (select from chat_profile where chat_profile_id in (${pair[0]}::int, ${pair[1]}::int) and member_id is null)
         or exists (select from chat_room_user where room_id = ${room.room_id} and leave)
       ) as is_closed`.execute(tx);
-  const { members, stored, is_closed: isClosed } = rows[0] as FactRow;
+  const { members, stored, is_closed: isClosed } = rows[0]!;
   return {
     kind: room.kind,
     isInvite: room.invite,

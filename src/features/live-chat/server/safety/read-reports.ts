@@ -78,7 +78,7 @@ export async function lookAtReport(
     ),
   ]);
   return {
-    ...(report.rows[0] as Omit<ShownReport, 'messages'>),
+    ...report.rows[0]!,
     messages: messages.rows.map((row) => ({ ...row, meeting: readMeeting(row.meeting) })),
   };
 }

@@ -52,7 +52,7 @@ export function readPlace(place: string): {
 } {
   const [, moduleCode, content, detail, named = ''] =
     /^(?:(\w+) (\d+)(?:, item (\d+))?(?:, |$))?(.*)$/.exec(place) ?? [];
-  const field = named.split(/[ :]/, 1)[0] as string;
+  const field = named.split(/[ :]/, 1)[0]!;
   return {
     ...(moduleCode !== undefined && { moduleCode, contentId: Number(content) }),
     ...(detail !== undefined && { detailId: Number(detail) }),

@@ -145,7 +145,7 @@ export async function announcedLotteries(
 
 function byContent<Row extends Pick<DrawKey, 'siteKey' | 'contentId'>>(rows: readonly Row[]): [Row, Row[]][] {
   const groups = Map.groupBy(rows, ({ siteKey, contentId }) => `${siteKey} ${contentId}`);
-  return [...groups.values()].map((group) => [group[0] as Row, group]);
+  return [...groups.values()].map((group) => [group[0]!, group]);
 }
 
 export async function changeDraw(

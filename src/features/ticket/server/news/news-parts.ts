@@ -100,7 +100,7 @@ function sumsOf(facts: NewsFacts, language: LanguageCode): MailSums {
   const isOver = isOverNews(kind);
   const kinds = Map.groupBy(tickets, (ticket) => JSON.stringify([nameOf(ticket), ticket.originalPrice]));
   const sums: MailSums['sums'][number][] = [...kinds.values()].map((equal) => {
-    const ticket = equal[0] as PurchasedTicketAnswer;
+    const ticket = equal[0]!;
     const names = equal.map(({ holderName }) => holderName).filter((name) => name !== '');
     const isPriced = ticket.originalPrice > 0 && !isOver;
     const period = isOver || hasWishes(facts) ? undefined : checkinPeriod(ticket);

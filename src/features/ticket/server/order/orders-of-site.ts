@@ -14,5 +14,5 @@ export async function countOrders({ kysely }: Pick<Database, 'kysely'>, siteKey:
         where ro.site_key = ${siteKey} and r.state <> 'done'
       ) as refunds
     from ticket_order o where o.site_key = ${siteKey}`.execute(kysely);
-  return rows[0] as OrdersOfSite;
+  return rows[0]!;
 }

@@ -124,7 +124,7 @@ function presentSnapshot({ document, content_id }: PurchasedRow, viewer: TicketV
  * them opens a gate. Only the purchaser gets the number of the order.
  */
 export function presentPurchased(row: PurchasedRow, viewer: TicketViewer): PurchasedTicketAnswer {
-  return presentPurchasedTickets([row], viewer)[0] as PurchasedTicketAnswer;
+  return presentPurchasedTickets([row], viewer)[0]!;
 }
 
 function presentOne(

@@ -1,5 +1,4 @@
 import { type PublishedSite, sayIn, siteMail, type SiteServer, spokenLanguage } from '#features/site/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail, MailFact } from '#server/mail/mail.ts';
@@ -43,7 +42,7 @@ export function createRefundMails(services: RefundMailServices, organiserMail: O
 
 /** In the site's own language, to be answered to the buyer. */
 function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Mail {
-  const language = spokenLanguage(site.document, site.document.languages[0] as LanguageCode);
+  const language = spokenLanguage(site.document, site.document.languages[0]!);
   const { refund: words, orderNumber: label } = ticketMailTexts[language];
   const { order_number: orderNumber, ticket_refund_id: refundId, purchaser_mail: buyer } = refund;
   const number = refundNumber({ orderNumber, refundId });

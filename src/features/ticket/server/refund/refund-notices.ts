@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { sayIn, siteMail, type SiteServer, spokenLanguage } from '#features/site/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
@@ -27,7 +26,7 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
     const to = published && (await organiserMail(published, about));
     if (published === undefined || to === undefined) return undefined;
     const { document } = published;
-    const language = spokenLanguage(document, document.languages[0] as LanguageCode);
+    const language = spokenLanguage(document, document.languages[0]!);
     const { refund: words, orderNumber } = ticketMailTexts[language];
     const { subject, heading, paragraphs } = noticeTexts[language][kind];
     const siteName = sayIn(document, language)(document.webSetting.title);

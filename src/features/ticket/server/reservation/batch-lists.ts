@@ -97,16 +97,15 @@ export function batchValues(batch: readonly PendingPurchase[]): unknown[] {
     for (const { ticketId, needed, others } of barriersOf(inCart, exclusionGroups)) {
       barriers.push({ of: lines.length + inCart.indexOf(ticketId) + 1, needed, others });
     }
-    for (const { ticketId, number } of wanted)
-      lines.push({ of: at, inTicket: ticketAt.get(ticketId) as number, number });
-    for (const one of purchase.places) places.push({ ...one, of: at, inTicket: ticketAt.get(one.ticketId) as number });
+    for (const { ticketId, number } of wanted) lines.push({ of: at, inTicket: ticketAt.get(ticketId)!, number });
+    for (const one of purchase.places) places.push({ ...one, of: at, inTicket: ticketAt.get(one.ticketId)! });
   }
   return [
     siteKey,
     contentId,
     new Date(now).toISOString(),
-    ...ofTickets.of(ticketIds.map((id) => tickets.get(id) as PlaceLimits)),
-    ...ofCodes.of(codeKeys.map((key) => codes.get(key) as Code)),
+    ...ofTickets.of(ticketIds.map((id) => tickets.get(id)!)),
+    ...ofCodes.of(codeKeys.map((key) => codes.get(key)!)),
     ...ofLocked.of(locked),
     ...ofPurchases.of(purchases),
     ...ofLines.of(lines),

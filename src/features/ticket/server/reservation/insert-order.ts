@@ -37,6 +37,6 @@ export async function insertOrder(
     .returning(['code', 'purchased_ticket_id'])
     .execute();
   const ids = new Map(tickets.map(({ code, purchased_ticket_id }) => [code, purchased_ticket_id]));
-  const ticketIds = purchase.places.map(({ code }) => ids.get(code) as number);
+  const ticketIds = purchase.places.map(({ code }) => ids.get(code)!);
   return storedPurchase(purchase, { orderId: order_id, ticketIds });
 }

@@ -40,16 +40,16 @@ export async function reserveBatch(queries: Queries, batch: readonly PendingPurc
   const [{ now }] = batch as [PendingPurchase];
   let ticketAt = 0;
   return batch.map((purchase, place): Reserved => {
-    const outcome = outcomes[place] as Reserved['outcome'];
+    const outcome = outcomes[place]!;
     const ticketsUntil = ticketAt + purchase.places.length;
     const ticketIds = ticket_ids?.slice(ticketAt, ticketsUntil) as number[];
     ticketAt = ticketsUntil;
     if (outcome === 'accepted') {
-      const stored = storedPurchase({ ...purchase, now }, { orderId: order_ids[place] as number, ticketIds });
+      const stored = storedPurchase({ ...purchase, now }, { orderId: order_ids[place]!, ticketIds });
       return { outcome, stored };
     }
     if (outcome === 'repeated' || outcome === 'gone' || outcome === 'codeUsedUp') return { outcome };
-    const ticketId = refused_ids?.[place] as number;
+    const ticketId = refused_ids?.[place]!;
     return outcome === 'combination' ? { outcome, ticketId } : { outcome, ticketId, left: left_over?.[place] ?? 0 };
   });
 }

@@ -27,7 +27,7 @@ export function createSaleQueue(reserve: ReserveBatch): (key: string, purchase: 
   const settle = async (batch: readonly Waiting[]): Promise<() => void> => {
     try {
       const answers = await reserve(batch.map(({ purchase }) => purchase));
-      return () => batch.forEach(({ resolve }, place) => resolve(answers[place] as Reserved));
+      return () => batch.forEach(({ resolve }, place) => resolve(answers[place]!));
     } catch (error) {
       if (batch.length === 1) return () => batch[0]?.reject(error);
       // One purchase that cannot be stored must not fail the others.

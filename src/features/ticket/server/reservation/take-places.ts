@@ -22,7 +22,7 @@ export function createTakePlaces(database: Database, jobs: OrderJobs): TakePlace
     await jobs.committed(needed);
     for (const [place, { outcome }] of answers.entries()) {
       tally(database, 'hiroba_purchases_total', { outcome });
-      const { state } = batch[place] as PendingPurchase;
+      const { state } = batch[place]!;
       if (outcome === 'accepted') tally(database, 'hiroba_orders_total', { state });
     }
     return answers;

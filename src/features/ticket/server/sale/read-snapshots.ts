@@ -17,7 +17,7 @@ export function readSnapshots(rows: readonly SnapshotRow[]): (row: Pick<Snapshot
   for (const { snapshot_id: id, ticket_id: ticketId, document } of rows) {
     if (!known.has(id)) known.set(id, readStored(schema, document).output ?? barest(ticketId));
   }
-  return ({ snapshot_id: id }) => known.get(id) as TicketItem;
+  return ({ snapshot_id: id }) => known.get(id)!;
 }
 
 /** Of a text that cannot be read nothing is left but the ticket itself: who bought it still has it. */

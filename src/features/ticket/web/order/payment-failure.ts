@@ -24,7 +24,7 @@ export function sayFailure(
     return { title: failures.maintenanceTitle, text: failures.payment.maintenance, startsOver: false };
   }
   const reasons: Readonly<Record<string, string>> = failures.reasons;
-  const text = Object.hasOwn(reasons, kind) ? (reasons[kind] as string) : failures.reasons.declined;
+  const text = Object.hasOwn(reasons, kind) ? reasons[kind]! : failures.reasons.declined;
   return { title: failures.payment.refused, text, startsOver: false };
 }
 
