@@ -33,6 +33,8 @@ export default {
     ...documents,
     // all-sections.ts finds them by their names.
     'src/features/*/web/mypage-section.ts',
+    // The build reads them.
+    'src/**/loaded-together.ts',
     // They declare tables, and nothing of them runs.
     'src/**/*-tables.ts',
     ...screens,

@@ -1,7 +1,12 @@
-import { relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { type ModuleRow, modules } from './src/app/modules.ts';
+import type { LoadedTogether } from './src/platform/web/parts/loaded-together-files.ts';
+
+const root = import.meta.dirname;
 
 /** Packages that only pages need. */
 export const pagePackages = ['hls.js', 'qr'];
@@ -27,24 +32,36 @@ const findModulesOfHomes: Plugin = {
       ofHomes.add(id);
       for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported);
     };
-    for (const id of this.getModuleIds()) if (homeScreens.has(relative(import.meta.dirname, id))) follow(id);
+    for (const id of this.getModuleIds()) if (homeScreens.has(relative(root, id))) follow(id);
   },
 };
 
-/** Small files that pages load together; each alone is a request, which takes longer than what it brings. */
-const loadedTogether: readonly (readonly [name: string, files: readonly string[]])[] = [
-  ['moment', ['kernel/said-date', 'platform/web/site/use-server-now']],
-  ['coupons', ['features/coupon/(rules/coupon-period|web/coupon-(calls|cards|texts))']],
-  ['paper', ['platform/web/(api/said-of|ui/(field|notice|frame/page-frame))', 'kernel/quoted']],
-  ['account', ['features/account/web/(account-(calls|page-texts|site-name)|identity-slot)']],
-  [
-    'selling',
-    [
-      'features/ticket/rules/(pricing/price-(of|range)|sale/(on-sale|period-of-use|selling-label|ticket))',
-      'features/ticket/web/sale/(sale-address|sale-calls|ticket-card|ticket-marks|ticket-price|ticket-texts)',
-    ],
-  ],
-];
+/**
+ * Small files that pages load together; each alone is a request, which takes longer than what it brings. The parts of the
+ * house say so themselves, in `loaded-together.ts` of their web folder.
+ */
+const companies = await Promise.all(
+  globSync('src/{app,platform/web,features/*/web}/loaded-together.ts', { cwd: root }).map(
+    async (file) =>
+      ((await import(pathToFileURL(join(root, file)).href)) as { loadedTogether: LoadedTogether[] }).loadedTogether,
+  ),
+);
+
+function groupOf({ name, files, withImports = false, sharedBy = 1 }: LoadedTogether) {
+  const found = new Set(files.flatMap((pattern) => filesOf(pattern)));
+  return {
+    name,
+    test: (id: string) => found.has(id),
+    minShareCount: sharedBy,
+    includeDependenciesRecursively: withImports,
+  };
+}
+
+function filesOf(pattern: string): string[] {
+  const files = globSync(pattern, { cwd: join(root, 'src') });
+  if (files.length === 0) throw new Error(`A loaded-together.ts names src/${pattern}, which is no file.`);
+  return files.map((file) => join(root, 'src', file).replaceAll('\\', '/'));
+}
 
 /**
  * Fewer and larger chunks for what is loaded together; left alone, a home asks for forty. Screens stay chunks of their
@@ -61,43 +78,18 @@ const groups = [
   { name: 'shared', test: (id: string) => /src\/(platform|kernel)\//.test(id) && ofHomes.has(id) },
   // With the small widgets that nearly every home shows: each alone is a file of half a kilobyte.
   { name: 'home', test: (id: string) => id.includes('/src/features/') && ofHomes.has(id) },
-  // What finds another page and writes its head: not for the first page, which came with the HTML.
-  {
-    name: 'ways',
-    test: /src\/(app\/(page-route|page-ways|page-decision|find-page|refused-page|other-screens|web-pages|head\/[\w-]+)|kernel\/match-page)\.ts$/,
-  },
-  ...loadedTogether.map(([name, files]) => ({
-    name,
-    test: new RegExp(`/src/(${files.join('|')})\\.tsx?$`),
-    includeDependenciesRecursively: false,
-  })),
-  { name: 'blocks', test: /src\/features\/blocks\//, minShareCount: 2 },
+  ...companies.flat().map(groupOf),
 ];
 
 function languageOf(id: string): string {
   return /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
 }
 
-/**
- * Every lazy import of the browser goes through src/platform/web/parts/import-part.ts. Vite puts a helper around each,
- * which preloads what the pages name themselves.
- */
-const lazyImports: Plugin = {
-  name: 'hiroba-lazy-imports',
-  enforce: 'pre',
-  apply: (_, { isSsrBuild }) => isSsrBuild !== true,
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-  renderChunk: (code) => ({
-    code: code.replace(/\bimport\((?=["'`]\.\/)/g, 'hbImport(').replaceAll(', __VITE_PRELOAD__, import.meta.url)', ')'),
-    map: null,
-  }),
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
   // Assets are named relative to each other: the same build is served under /web/ and at /.
   base: './',
   appType: 'custom',
-  plugins: [react(), lazyImports, findModulesOfHomes],
+  plugins: [react(), findModulesOfHomes],
   publicDir: false,
   // What only pages need becomes part of the bundle, so that a server runs without it (test/server-packages.test.ts).
   ssr: { noExternal: pagePackages },

@@ -93,6 +93,20 @@ describe('the house', () => {
     expect(written.filter(([file, lines]) => lines > most(file))).toEqual([]);
   });
 
+  test('every lazy import of the browser goes through importPart or needed, which ask again after a failure', () => {
+    const files = globSync('src/{app,platform/web,features/*/web}/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !isTest(file) && !/^src\/app\/(server|command|openapi|main|module-documents)|import-part/.test(file),
+    );
+    const imports = files.flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8').replace(/typeof import\(|\/\*[\s\S]*?\*\//g, '');
+      const all = source.match(/\bimport\(/g)?.length ?? 0;
+      const guarded = source.match(/\b(importPart|needed)\(\s*\(\) =>\s*import\(/g)?.length ?? 0;
+      return [[file.replaceAll('\\', '/'), all, guarded] as const];
+    });
+    expect(imports.filter(([, all]) => all > 0).length).toBeGreaterThan(30);
+    expect(imports.filter(([, all, guarded]) => all !== guarded)).toEqual([]);
+  });
+
   test('files have kebab-case names that tell their content', () => {
     const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|api\.test|slow\.test|long\.test|d|worker))?\.(tsx?|css)$/;
     const vague = /^(index|utils?|helpers?|common|misc|types|manager|service)\.|-(utils?|helpers?|manager|service)\./;

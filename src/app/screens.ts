@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { ScreenLoader, ScreenModule } from './screen-loader.ts';
 
@@ -26,7 +27,7 @@ export function isOnHomes(screen: string): boolean {
 
 async function loaderOf(screen: string): Promise<ScreenLoader | undefined> {
   const file = fileOf(screen);
-  return ofHomes[file] ?? (await import('./other-screens.ts')).otherScreens[file];
+  return ofHomes[file] ?? (await importPart(() => import('./other-screens.ts'))).otherScreens[file];
 }
 
 /** Loads a screen and its texts for a visitor who waits for it; afterwards `screenNow` has it. */
@@ -40,7 +41,7 @@ export async function prefetchScreen(screen: string, language: LanguageCode): Pr
   if (module === undefined) {
     const load = await loaderOf(screen);
     if (load === undefined) throw new Error(`There is no screen ${screen}.`);
-    module = await load();
+    module = await importPart(load);
     loaded.set(screen, module);
   }
   await Promise.all(module.texts.map((texts) => texts.load(language)));

@@ -3,6 +3,7 @@ import { navigationTexts } from '#features/navigation/web.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { askPlainly } from '#web/parts/ask-plainly.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { askBy, needed } from '#web/parts/needed.ts';
 import { openChannelBy } from '#web/realtime/page-channel.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
@@ -50,7 +51,9 @@ export async function startBrowser(): Promise<void> {
       onChange: state.subscribe,
     };
     openChannelBy(() =>
-      import('#features/realtime/web/open-channel.ts').then(({ openChannel }) => openChannel(ofWindow)),
+      importPart(() => import('#features/realtime/web/open-channel.ts')).then(({ openChannel }) =>
+        openChannel(ofWindow),
+      ),
     );
   }
   hydrateRoot(
@@ -71,7 +74,7 @@ export async function startBrowser(): Promise<void> {
   askBy(createAskAgain(site.messages, () => commonTexts.of(state.get().language)));
   if (browserStorage().session.get('typed') !== undefined) {
     // If it fails, the visitor only has to type again.
-    void import('#web/parts/restore-typed.ts').then(
+    void importPart(() => import('#web/parts/restore-typed.ts')).then(
       ({ restoreTyped }) => restoreTyped(document, Date.now()),
       () => undefined,
     );
@@ -86,5 +89,7 @@ export async function startBrowser(): Promise<void> {
     );
   }
   // Without prefetching, pages only come a little later.
-  await import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(site)).catch(() => {});
+  await importPart(() => import('./prefetch-links.ts'))
+    .then(({ prefetchLinks }) => prefetchLinks(site))
+    .catch(() => {});
 }

@@ -4,6 +4,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { asksAgreementOn, mustReAgree } from '#features/terms/web.ts';
 import { layoutDialogWidth } from '#kernel/limits.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { needed } from '#web/parts/needed.ts';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
@@ -29,12 +30,20 @@ export function useOverlays(): OverlayControl {
 }
 
 const loadLanguageDialog = () =>
-  import('#features/site/web/language-dialog.tsx').then(({ texts, LanguageDialog: Part }) => ({ texts, Part }));
+  importPart(() => import('#features/site/web/language-dialog.tsx')).then(({ texts, LanguageDialog: Part }) => ({
+    texts,
+    Part,
+  }));
 const loadCookieConsent = () =>
-  import('#features/cookie-consent/web/cookie-consent.tsx').then(({ texts, CookieConsent: Part }) => ({ texts, Part }));
+  importPart(() => import('#features/cookie-consent/web/cookie-consent.tsx')).then(
+    ({ texts, CookieConsent: Part }) => ({ texts, Part }),
+  );
 
 const loadReAgreement = () =>
-  import('#features/terms/web/re-agreement.tsx').then(({ texts, ReAgreement: Part }) => ({ texts, Part }));
+  importPart(() => import('#features/terms/web/re-agreement.tsx')).then(({ texts, ReAgreement: Part }) => ({
+    texts,
+    Part,
+  }));
 
 /** The parts that lie above the page. Each is a chunk of its own, loaded when it is needed. */
 export function Overlays({ control }: { control: OverlayControl }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { useRouterState } from '#web/navigation/router-context.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { headIn } from '../screens-in.ts';
@@ -17,7 +18,7 @@ export function PageHeadUpdate() {
     let isStale = false;
     const head = headIn(page, context);
     const { origin, pathname, host } = window.location;
-    void import('../head/show-head.ts').then(
+    void importPart(() => import('../head/show-head.ts')).then(
       ({ showHead }) => isStale || showHead(state, { page: head, origin, pathname, host, name: page.name }),
       () => undefined,
     );

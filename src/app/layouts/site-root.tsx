@@ -14,6 +14,7 @@ import {
   ticketsLink,
 } from '#features/navigation/web.ts';
 import { memberAvatar } from '#features/account/web.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { PageContextProvider, siteHref } from '#web/site/page-context.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -127,7 +128,10 @@ export function SiteRoot() {
 }
 
 const loadBanner = () =>
-  import('#features/doors/web/preview-banner.tsx').then(({ texts, PreviewBanner: Part }) => ({ texts, Part }));
+  importPart(() => import('#features/doors/web/preview-banner.tsx')).then(({ texts, PreviewBanner: Part }) => ({
+    texts,
+    Part,
+  }));
 
 /** The line above the pages of a draft; only previewers load it. */
 function DraftBanner() {

@@ -1,12 +1,13 @@
 import type { SiteInit, SiteModuleEntry } from '#features/site/web.ts';
 import { besideStreamsBy } from '#web/parts/beside-stream.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { DetailModule, LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { loadScreen, screenNow } from '../screens.ts';
 import { screensOf } from '../modules.ts';
 
 // Here, so that no other page knows of it; live streams do not know chats.
-besideStreamsBy(() => import('#features/live-chat/web/commentary/commentary-panel.tsx'));
+besideStreamsBy(() => importPart(() => import('#features/live-chat/web/commentary/commentary-panel.tsx')));
 
 export const texts = [];
 

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ProfileLists } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { needed } from '#web/parts/needed.ts';
 import { type PageContext, PageContextProvider, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -27,7 +28,7 @@ async function fetchDetails(context: PageContext<SiteInit>): Promise<Fetched> {
 
 /** Starts loading early, when a code is on its way. */
 export function prefetchRegisterDetails(): void {
-  import('./register-details.tsx').catch(() => {});
+  importPart(() => import('./register-details.tsx')).catch(() => {});
 }
 
 /**

@@ -1,5 +1,6 @@
 import { favoriteTexts } from '#features/favorite/web.ts';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Section } from '#web/ui/section.tsx';
 import { useEffect, useState } from 'react';
@@ -56,7 +57,7 @@ export function Widget({ module, data }: { module: BoothModule; data: ShownBooth
 function useBoothNews(): typeof BoothNews | undefined {
   const [News, setNews] = useState<typeof BoothNews>();
   useEffect(() => {
-    import('./list/booth-news.tsx').then(
+    importPart(() => import('./list/booth-news.tsx')).then(
       (loaded) => setNews(() => loaded.BoothNews),
       () => undefined,
     );

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { randomUuid } from '#kernel/random-id.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { useLater } from '#web/site/use-later.ts';
@@ -14,7 +15,8 @@ import { couponTexts } from './coupon-texts.ts';
 import { LoginLink } from '#web/site/login-link.tsx';
 import type { UseScreenProps } from './use-screen.tsx';
 
-const loadScreen = () => import('./use-screen.tsx').then(({ UseScreen: Part }) => ({ texts: [couponTexts], Part }));
+const loadScreen = () =>
+  importPart(() => import('./use-screen.tsx')).then(({ UseScreen: Part }) => ({ texts: [couponTexts], Part }));
 
 interface UseCouponProps {
   coupon: Coupon;

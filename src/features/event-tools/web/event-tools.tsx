@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { Overview } from '#features/site/web.ts';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import type { EventTool } from './event-sheet.tsx';
@@ -17,7 +18,7 @@ const mapOf = ({ placeName }: Overview): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeName)}`;
 
 const loadSheet = async () => {
-  const { EventSheet: Part, texts } = await import('./event-sheet.tsx');
+  const { EventSheet: Part, texts } = await importPart(() => import('./event-sheet.tsx'));
   return { Part, texts };
 };
 

@@ -1,6 +1,7 @@
 import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import type { FeatureStart } from '#web/start/feature-start.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { readKeptOfEvent } from '#web/storage/kept-by-event.ts';
@@ -11,7 +12,7 @@ export const favoriteStart: FeatureStart<SiteInit, Personal> = {
   steps: {
     'personal data'({ context, member, isDraft }) {
       if (member === undefined || isDraft || !keepsFavoritesOfVisitor(context.site)) return;
-      void import('./favorites.ts').then(
+      void importPart(() => import('./favorites.ts')).then(
         ({ enterFavorites }) => enterFavorites(context, member),
         () => undefined,
       );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { importPart } from '#web/parts/import-part.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
@@ -29,8 +30,9 @@ import './talk/talk-list.css';
 import './talk/talk.css';
 
 const loadContacts = () =>
-  import('./contacts/contacts-panel.tsx').then(({ texts, ContactsPanel: Part }) => ({ texts, Part }));
-const loadSearch = () => import('./search/search-panel.tsx').then(({ texts, SearchPanel: Part }) => ({ texts, Part }));
+  importPart(() => import('./contacts/contacts-panel.tsx')).then(({ texts, ContactsPanel: Part }) => ({ texts, Part }));
+const loadSearch = () =>
+  importPart(() => import('./search/search-panel.tsx')).then(({ texts, SearchPanel: Part }) => ({ texts, Part }));
 
 const laterParts = [loadContacts, loadSearch, ...Object.values(talkDialogs), ...Object.values(peopleDialogs)];
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
@@ -23,7 +24,7 @@ const points = [
   ['talk', ChatIcon],
 ] as const;
 const loadOwnTalks = () =>
-  import('./widget/own-talks.tsx').then(({ texts: own, OwnTalks: Part }) => ({ texts: own, Part }));
+  importPart(() => import('./widget/own-talks.tsx')).then(({ texts: own, OwnTalks: Part }) => ({ texts: own, Part }));
 const stay = (): void => undefined;
 
 /**

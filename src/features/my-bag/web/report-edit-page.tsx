@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
 import { favoriteTexts } from '#features/favorite/web.ts';
 import { listTexts } from '#web/list/list-texts.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { type PageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { useLater } from '#web/site/use-later.ts';
@@ -15,7 +16,8 @@ import './my-bag.css';
 
 export const texts = [bagTexts, favoriteTexts, listTexts, navigationTexts];
 
-const loadReport = () => import('./own-report.tsx').then(({ OwnReport: Part }) => ({ texts: [bagTexts], Part }));
+const loadReport = () =>
+  importPart(() => import('./own-report.tsx')).then(({ OwnReport: Part }) => ({ texts: [bagTexts], Part }));
 
 interface BagData {
   products: BagProduct[];

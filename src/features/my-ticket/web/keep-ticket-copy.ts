@@ -6,6 +6,7 @@ import { shownMoment } from '#kernel/shown-date.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { workerFile } from '#web/offline/forget-kept-pages.ts';
 import type { Keeper } from '#web/offline/kept-pages.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { assetHref, type PageContext } from '#web/site/page-context.ts';
 import type { GatePass } from '../rules/gate-pass.ts';
 import { offlinePage, offlineStyle } from './offline-page.ts';
@@ -49,7 +50,7 @@ export async function keepTicketCopy(
   );
   const worker = { script: assetHref(hostSite, `/${workerFile}`), scope: `${pages}/` };
   // A static import would add it to the chunk that every page loads.
-  const { keepPage } = await import('#web/offline/kept-pages.ts');
+  const { keepPage } = await importPart(() => import('#web/offline/kept-pages.ts'));
   await keepPage(keeper, { address, html, style: offlineStyle }, worker);
 }
 

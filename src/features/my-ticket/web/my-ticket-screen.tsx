@@ -2,6 +2,7 @@ import { useBackToMypage } from '#features/navigation/web.ts';
 import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -71,7 +72,7 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
   );
 }
 
-const loadReception = () => import('./reception/reception.tsx');
+const loadReception = () => importPart(() => import('./reception/reception.tsx'));
 
 /** The reception. Only reception staff fetch it. */
 function LaterReception(props: ReceptionProps) {

@@ -6,6 +6,7 @@ import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-tick
 import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -31,13 +32,22 @@ export interface TicketSideProps {
 }
 
 const loadCheckin = () =>
-  import('./ticket-checkin.tsx').then(({ TicketCheckin: Part }) => ({ texts: [myTicketTexts], Part }));
+  importPart(() => import('./ticket-checkin.tsx')).then(({ TicketCheckin: Part }) => ({
+    texts: [myTicketTexts],
+    Part,
+  }));
 const loadCancel = () =>
-  import('./ticket-cancel.tsx').then(({ TicketCancel: Part }) => ({ texts: [myTicketTexts], Part }));
+  importPart(() => import('./ticket-cancel.tsx')).then(({ TicketCancel: Part }) => ({ texts: [myTicketTexts], Part }));
 const loadWithdrawal = () =>
-  import('./application-withdrawal.tsx').then(({ ApplicationWithdrawal: Part }) => ({ texts: [myTicketTexts], Part }));
+  importPart(() => import('./application-withdrawal.tsx')).then(({ ApplicationWithdrawal: Part }) => ({
+    texts: [myTicketTexts],
+    Part,
+  }));
 const loadRecord = () =>
-  import('./lottery-record.tsx').then(({ LotteryRecord: Part }) => ({ texts: [myTicketTexts], Part }));
+  importPart(() => import('./lottery-record.tsx')).then(({ LotteryRecord: Part }) => ({
+    texts: [myTicketTexts],
+    Part,
+  }));
 
 /** Beside a ticket, or below it on a phone: the actions of its holder, and why an action is not possible. */
 export function TicketSide({ ticket, application, isStaff, now, onDone }: TicketSideProps) {

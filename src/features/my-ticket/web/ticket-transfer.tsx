@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export interface TicketSectionProps {
 }
 
 const loadLink = () =>
-  import('./transfer-link.tsx').then(({ TransferLink: Part }) => ({ texts: [myTicketTexts], Part }));
+  importPart(() => import('./transfer-link.tsx')).then(({ TransferLink: Part }) => ({ texts: [myTicketTexts], Part }));
 
 /** Transfers a ticket, cancels the transfer, or returns the ticket (TRANSFER-003..005). */
 export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) {

@@ -5,6 +5,7 @@ import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { canKeepPages } from '#web/offline/forget-kept-pages.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { siteHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { gatePass } from '../rules/gate-pass.ts';
@@ -34,11 +35,13 @@ export function useOfflineCopy(
     const pages = siteHref({ ...context, keptQuery: '' }, '/users/my-ticket/');
     const address = `${pages}/${ticket.ticketContentSnapshot.contentId}/detail?ticket=${ticket.id}`;
     if (pass.kind === 'none') {
-      void import('#web/offline/kept-pages.ts').then(({ dropPage }) => dropPage(keeper, address)).catch(() => {});
+      void importPart(() => import('#web/offline/kept-pages.ts'))
+        .then(({ dropPage }) => dropPage(keeper, address))
+        .catch(() => {});
       return;
     }
     const place = { keeper, pages, address };
-    void import('./keep-ticket-copy.ts')
+    void importPart(() => import('./keep-ticket-copy.ts'))
       .then(({ keepTicketCopy }) => keepTicketCopy(context, say, { ticket, pass, status }, place))
       // When the browser has no room or does not allow it, the page needs the network like any other.
       .catch(() => {});

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 're
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { importPart } from '#web/parts/import-part.ts';
 import { LostPart } from '#web/parts/lost-part.tsx';
 import { needed } from '#web/parts/needed.ts';
 import type { Texts } from '#web/texts/texts.ts';
@@ -14,15 +15,15 @@ import type { ProfileFieldsState } from './use-profile-fields.ts';
 import './profile.css';
 
 const addressField = lateControl(async () => {
-  const { AddressField } = await import('./address-field.tsx');
+  const { AddressField } = await importPart(() => import('./address-field.tsx'));
   return { control: AddressField, texts: [] };
 });
 const avatarField = lateControl(async () => {
-  const { AvatarField, texts } = await import('./avatar-field.tsx');
+  const { AvatarField, texts } = await importPart(() => import('./avatar-field.tsx'));
   return { control: AvatarField, texts };
 });
 const searchTextField = lateControl(async () => {
-  const { SearchTextField } = await import('./search-text-field.tsx');
+  const { SearchTextField } = await importPart(() => import('./search-text-field.tsx'));
   return { control: SearchTextField, texts: [] };
 });
 

@@ -1,6 +1,7 @@
 import { useFavorites } from '#features/favorite/web.ts';
 import { saidDay } from '#kernel/said-date.ts';
 import { type ListWish, noWish } from '#web/list/list-wish.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { useLater } from '#web/site/use-later.ts';
@@ -34,7 +35,8 @@ export function PlanLink({ contentId }: { contentId: number }) {
   );
 }
 
-const loadFeed = () => import('./feed-panel.tsx').then(({ FeedPanel: Part }) => ({ texts: [scheduleTexts], Part }));
+const loadFeed = () =>
+  importPart(() => import('./feed-panel.tsx')).then(({ FeedPanel: Part }) => ({ texts: [scheduleTexts], Part }));
 
 /** The visitor's favourites day by day: what overlaps, how long the gaps are, and the way into a calendar. */
 export function MyPlan({ module }: { module: ModuleEntry }) {

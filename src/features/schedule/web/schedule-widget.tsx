@@ -1,3 +1,4 @@
+import { importPart } from '#web/parts/import-part.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
@@ -19,7 +20,7 @@ const isPersonal = (filterType: FilterType): filterType is 'History' | 'Favorite
   filterType === 'History' || filterType === 'Favorite';
 
 /** Only the browser knows which sessions were seen or marked, and few widgets show it. */
-const loadPersonal = () => import('./personal-schedules.tsx');
+const loadPersonal = () => importPart(() => import('./personal-schedules.tsx'));
 
 export async function load(context: PageContext, module: WidgetModule): Promise<Data | undefined> {
   const filterType = filterOf(module);

@@ -1,5 +1,6 @@
 import { releaseLeaveGuards } from '../navigation/leave-anyway.ts';
 import { leaving } from '../navigation/leaving.ts';
+import { importPart } from './import-part.ts';
 import { keepTyped } from './keep-typed.ts';
 
 /** Says that a part could not be loaded; true when the visitor wants to try again. */
@@ -18,14 +19,14 @@ export class PartGivenUp extends Error {}
 const patienceMs = 5_000;
 
 /**
- * Loads a part of the program that the visitor waits for. Where the server answers, a failure reloads the page, once
+ * Loads a part of the program that the visitor waits for: `needed(() => import('./part.tsx'))`. Where the server answers, a failure reloads the page, once
  * for each address (core 4.1): its build may have gone. Otherwise the visitor is told, and may try again.
  */
 export async function needed<T>(load: () => Promise<T>): Promise<T> {
   const before = leaving.isLeaving() ? -1 : leaving.times();
   let error: unknown;
   try {
-    return await load();
+    return await importPart(load);
   } catch (failure) {
     error = failure;
   }
@@ -41,7 +42,7 @@ export async function needed<T>(load: () => Promise<T>): Promise<T> {
 async function tryAgain<T>(load: () => Promise<T>, error: unknown): Promise<T> {
   if (!(await ask())) throw new PartGivenUp('A part of the page could not be loaded.', { cause: error });
   try {
-    return await load();
+    return await importPart(load);
   } catch (failure) {
     // A chunk that this one imports may be lost too. It has only one address, so only a new document requests it again.
     return (await isServed()) ? reload() : tryAgain(load, failure);

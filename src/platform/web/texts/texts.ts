@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import { importPart } from '../parts/import-part.ts';
 
 /** A feature's catalogue, one chunk per language. `load` before `of`. */
 export interface Texts<T> {
@@ -21,7 +22,7 @@ export function defineTexts<T>(files: Files): Texts<T> {
       if (loaded[language] !== undefined) return;
       const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ts`)) ?? [];
       if (load === undefined) throw new Error(`There are no texts in ${language}.`);
-      loaded[language] = ((await load()) as { default: T }).default;
+      loaded[language] = ((await importPart(load)) as { default: T }).default;
     },
     has: (language) => loaded[language] !== undefined,
     of(language) {

@@ -1,4 +1,5 @@
 import { loadProgramme } from '#features/schedule/web.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import type { LaterPart } from '#web/site/use-later.ts';
 import type { BoothProgrammeProps, BoothSlotProps, BoothStageProps } from '../slot/slot-props.ts';
 
@@ -16,8 +17,8 @@ export const boothSlots: Readonly<{
   /** The sessions of the booth's stage, from the schedule. */
   programme?: Slot<BoothProgrammeProps>;
 }> = {
-  stage: () => import('../stream/booth-stage.tsx'),
-  questionnaire: () => import('../questionnaire/booth-questionnaire.tsx'),
-  talk: () => import('../talk/talk-panel.tsx'),
+  stage: () => importPart(() => import('../stream/booth-stage.tsx')),
+  questionnaire: () => importPart(() => import('../questionnaire/booth-questionnaire.tsx')),
+  talk: () => importPart(() => import('../talk/talk-panel.tsx')),
   programme: loadProgramme,
 };

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { importPart } from '#web/parts/import-part.ts';
 import { assetHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronDownIcon, TrashIcon } from '#web/ui/page-icons.tsx';
@@ -21,7 +22,7 @@ interface CommentaryLogProps {
 }
 
 const loadReportDialog = () =>
-  import('../safety/report-dialog.tsx').then(({ texts, ReportDialog: Part }) => ({ texts, Part }));
+  importPart(() => import('../safety/report-dialog.tsx')).then(({ texts, ReportDialog: Part }) => ({ texts, Part }));
 
 /** So far from the bottom a visitor reads earlier messages. */
 const awayPx = 48;

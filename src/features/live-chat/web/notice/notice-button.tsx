@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { importPart } from '#web/parts/import-part.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { BellIcon } from '#web/ui/page-icons.tsx';
 import type { OpenChat } from '../store/open-chat.ts';
 import { noticeScreenTexts } from './notice-screen-texts.ts';
 import './notice.css';
 
-const Sheet = lazy(async () => ({ default: (await import('./notice-sheet.tsx')).NoticeSheet }));
+const Sheet = lazy(async () => ({ default: (await importPart(() => import('./notice-sheet.tsx'))).NoticeSheet }));
 
 /** Opens the sheet on which a member chooses how to be notified of messages. */
 export function NoticeButton({ chat }: { chat: OpenChat }) {
@@ -15,7 +16,9 @@ export function NoticeButton({ chat }: { chat: OpenChat }) {
   useEffect(() => {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     // Pushes that cannot be renewed now are renewed when the chat is opened next.
-    import('./keep-push.ts').then(({ keepPush }) => keepPush(chat, context)).catch(() => undefined);
+    importPart(() => import('./keep-push.ts'))
+      .then(({ keepPush }) => keepPush(chat, context))
+      .catch(() => undefined);
     // Once for an open page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { importPart } from '#web/parts/import-part.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,7 @@ import { useChat } from '../store/open-chat.ts';
 import { loadCodeDialog } from './later-people-dialogs.ts';
 import { peopleTexts } from './people-texts.ts';
 
-const loadEdit = () => import('./edit-dialog.tsx');
+const loadEdit = () => importPart(() => import('./edit-dialog.tsx'));
 
 /** The member's own face in the chat, with what others scan. */
 export function OwnCard({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {

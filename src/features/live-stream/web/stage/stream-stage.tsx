@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { importPart } from '#web/parts/import-part.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { SitePicture, type StoredPicture } from '#web/site/site-picture.tsx';
 import { useLater } from '#web/site/use-later.ts';
@@ -31,7 +32,7 @@ export interface StreamStageProps {
   refresh(): void;
 }
 
-const loadPlayer = () => import('../player/stream-player.tsx');
+const loadPlayer = () => importPart(() => import('../player/stream-player.tsx'));
 
 /** The place of a stream, 16 to 9: what comes, a large button to play, the player, the end. Going live starts nothing. */
 export function StreamStage({ title, poster, source, view, isClockWrong, request, refresh }: StreamStageProps) {

@@ -1,7 +1,9 @@
+import { importPart } from '#web/parts/import-part.ts';
 import { useLater } from '#web/site/use-later.ts';
 import type { Cart } from './use-cart.ts';
 
-const loadCartMessages = () => import('./cart-messages.tsx').then(({ CartMessages: Part, texts }) => ({ texts, Part }));
+const loadCartMessages = () =>
+  importPart(() => import('./cart-messages.tsx')).then(({ CartMessages: Part, texts }) => ({ texts, Part }));
 
 /** The words about a cart that could not be read or that was amended, fetched when there is something to say. */
 export function LaterCartMessages({ cart, isBelowOverlay }: { cart: Cart; isBelowOverlay?: boolean }) {

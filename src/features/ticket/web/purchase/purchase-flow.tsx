@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from '#web/navigation/router-context.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { PersonalFailed } from '#web/site/personal-failed.tsx';
 import { usePersonal } from '#web/site/personal.ts';
@@ -189,7 +190,7 @@ function useTabTitle(title: string): void {
 }
 
 const loadAmendedNotice = () =>
-  import('./amended-notice.tsx').then(({ AmendedNotice: Part, texts }) => ({ texts, Part }));
+  importPart(() => import('./amended-notice.tsx')).then(({ AmendedNotice: Part, texts }) => ({ texts, Part }));
 
 /** What was amended in the cart, fetched when something was (CART-037). */
 function LaterAmendedNotice({ cart }: { cart: Cart }) {

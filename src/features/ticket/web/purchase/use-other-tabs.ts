@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { importPart } from '#web/parts/import-part.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { type FlowForm, keptFlowForm, writeFlowForm } from '../flow/purchase-form.ts';
 import type { PurchasePlace } from '../flow/purchase-owner.ts';
@@ -20,7 +21,7 @@ export function useOtherTabs(place: PurchasePlace | undefined, onForm: (form: Fl
     const giveUp = (): void => setOthers((now) => (now === 'asking' ? 'silent' : now));
     const timer = window.setTimeout(giveUp, keptFlowForm(session, place) === undefined ? answerMs : 0);
     const meet = async (): Promise<void> => {
-      const { meetOtherTabs } = await import('../flow/other-tabs.ts');
+      const { meetOtherTabs } = await importPart(() => import('../flow/other-tabs.ts'));
       if (isOver) return;
       leave = meetOtherTabs(place, (form) => {
         writeFlowForm(session, form);
