@@ -125,7 +125,7 @@ export interface Answer<Data> {
 export function buildPath(template: string, params: Readonly<Record<string, string | number | undefined>>): string {
   return template
     .replace(/\[([^\]]*)\]/g, (_, part: string) => {
-      const name = /\{(\w+)\}/.exec(part)?.[1]!;
+      const [, name = ''] = /\{(\w+)\}/.exec(part) ?? [];
       return params[name] === undefined ? '' : part;
     })
     .replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -27,7 +27,7 @@ export async function apply(
   { database, jobs }: ApplicationServices,
   application: PendingApplication,
 ): Promise<StoredPurchase | undefined> {
-  const ticketId = application.places[0]?.ticketId!;
+  const ticketId = application.places[0]!.ticketId;
   return inTransaction(database, async (tx) => {
     if (application.purchaserId !== null) {
       await lockBuyer(tx, application, application.purchaserId);

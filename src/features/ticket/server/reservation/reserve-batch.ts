@@ -49,7 +49,7 @@ export async function reserveBatch(queries: Queries, batch: readonly PendingPurc
       return { outcome, stored };
     }
     if (outcome === 'repeated' || outcome === 'gone' || outcome === 'codeUsedUp') return { outcome };
-    const ticketId = refused_ids?.[place]!;
+    const ticketId = refused_ids![place]!;
     return outcome === 'combination' ? { outcome, ticketId } : { outcome, ticketId, left: left_over?.[place] ?? 0 };
   });
 }
