@@ -1,12 +1,23 @@
 import type { ProfileItem } from '#features/profile/web.ts';
 import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import type { PersonalFacts } from '#kernel/personal-facts.ts';
 import { profileItem } from './profile-items.ts';
 
 /** An item of a profile form with an answer; a line of text unless it says otherwise. */
 export function answeredItem(more: Partial<ProfileItem> = {}): ProfileItem {
   return profileItem('TEXT', { entryFormKey: 'company', label: '会社名', ...more });
 }
+
+/** What tests of older features read; a test of another fact gives it. */
+const noFacts: Partial<PersonalFacts> = {
+  favorite: [],
+  ticketLimited: [],
+  liveChat: [],
+  questionnaire: [],
+  coupon: [],
+  businessAppointment: [],
+};
 
 /** The answer of `GET personal` for Hanako, whose profile is complete. */
 export function testPersonal(more: Partial<Personal> = {}): Personal {
@@ -40,14 +51,9 @@ export function testPersonal(more: Partial<Personal> = {}): Personal {
     ],
     profile: [],
     terms: null,
-    favorite: [],
-    ticketLimited: [],
-    liveChat: [],
-    questionnaire: [],
-    coupon: [],
-    businessAppointment: [],
+    ...noFacts,
     ...more,
-  };
+  } as Personal;
 }
 
 /** Event 11 of portal 1, as the site data name it. */
