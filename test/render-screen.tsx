@@ -31,7 +31,8 @@ export function pageContext(more: Partial<PageContext<SiteInit>> = {}): PageCont
   };
 }
 
-export function moduleEntry(moduleCode: string, more: Partial<ModuleEntry> = {}): ModuleEntry {
+// oxlint-disable-next-line typescript/no-explicit-any -- Each test hands it to the screens of its own module.
+export function moduleEntry(moduleCode: string, more: Partial<ModuleEntry> = {}): ModuleEntry<any, any, any> {
   return { moduleCode, moduleId: 1, contentId: 5, title: '', widget: {}, list: {}, content: {}, ...more };
 }
 

@@ -1,5 +1,3 @@
-// The data of a screen are between its load and its component; the registries that hold both cannot know their type.
-// oxlint-disable typescript/no-explicit-any
 import type { ComponentType } from 'react';
 import type { PageParams } from '#kernel/page.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -22,7 +20,7 @@ export interface PageHead {
  * A page: its chunk's exports. `load` runs in the router's loader, on the server for anonymous visitors and in the
  * browser; a CallError or any other failure in it leads to the error page.
  */
-export interface PageModule<Data = any, Init = any> {
+export interface PageModule<Data = unknown, Init = unknown> {
   texts: readonly Texts<unknown>[];
   load?(context: PageContext<Init>, args: LoadArguments): Promise<Data>;
   head?(data: Data, context: PageContext<Init>): PageHead;
@@ -32,7 +30,7 @@ export interface PageModule<Data = any, Init = any> {
 }
 
 /** A module entry of the site data, as the screens of its feature get it. */
-export interface ModuleEntry<Widget = any, List = any, Content = any> {
+export interface ModuleEntry<Widget = unknown, List = unknown, Content = unknown> {
   moduleCode: string;
   moduleId: number;
   contentId: number;
@@ -43,7 +41,7 @@ export interface ModuleEntry<Widget = any, List = any, Content = any> {
 }
 
 /** A widget of a home page. Without data to show, `load` answers undefined and the home leaves it out. */
-export interface WidgetModule<Data = any, Init = any> {
+export interface WidgetModule<Data = unknown, Init = unknown> {
   texts: readonly Texts<unknown>[];
   load?(context: PageContext<Init>, module: ModuleEntry): Promise<Data | undefined>;
   Widget: ComponentType<{ module: ModuleEntry; data: Data }>;
@@ -57,7 +55,7 @@ export interface HomeAction {
 }
 
 /** The list page of a module code: `/module/{moduleCode}/{contentId}`. */
-export interface ListModule<Data = any, Init = any> {
+export interface ListModule<Data = unknown, Init = unknown> {
   texts: readonly Texts<unknown>[];
   load?(context: PageContext<Init>, module: ModuleEntry, args: LoadArguments): Promise<Data>;
   head?(data: Data, module: ModuleEntry, context: PageContext<Init>): PageHead;
@@ -65,7 +63,7 @@ export interface ListModule<Data = any, Init = any> {
 }
 
 /** The detail page of a module code: `/module/{moduleCode}/{contentId}/{detailId}`. */
-export interface DetailModule<Data = any, Init = any> {
+export interface DetailModule<Data = unknown, Init = unknown> {
   texts: readonly Texts<unknown>[];
   load(context: PageContext<Init>, module: ModuleEntry, args: LoadArguments & { detailId: number }): Promise<Data>;
   head?(data: Data, module: ModuleEntry, context: PageContext<Init>): PageHead;
