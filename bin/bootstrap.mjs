@@ -25,9 +25,11 @@ const chosen = chooseNode(
   suppliedVersions,
 );
 
-/** Says in a sentence which Node runs Hiroba, and why. */
+/** Says in a sentence which Node runs Hiroba, and why; the processes that this one starts do not say it again. */
 export function sayNode() {
-  if (chosen.kind !== 'none') process.stderr.write(`${chosen.sentence}\n`);
+  if (chosen.kind === 'none' || process.env.HIROBA_NODE_SAID !== undefined) return;
+  process.env.HIROBA_NODE_SAID = '1';
+  process.stderr.write(`${chosen.sentence}\n`);
 }
 
 /**
