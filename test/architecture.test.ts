@@ -41,6 +41,18 @@ describe('the house', () => {
     expect(circlesIn(featureGraph)).toEqual([]);
   });
 
+  test('every declared use is one', () => {
+    const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+    const uses = modules
+      .filter(({ path }) => !isTest(path))
+      .flatMap(({ path, imports }) =>
+        imports.map(({ specifier }) => `${featureOf(path)} → ${featureOf(targetOf(path, specifier) ?? '')}`),
+      );
+    const declared = Object.entries(featureGraph).flatMap(([user, used]) => used.map((one) => `${user} → ${one}`));
+    const known = new Set(uses);
+    expect(declared.filter((use) => !known.has(use))).toEqual([]);
+  });
+
   test('no file imports itself through others, types included', () => {
     const files = [...modules, ...['test', 'bench', 'e2e'].flatMap((folder) => readModules(root, folder))];
     const graph = files.map(({ path, imports }): [string, string[]] => [

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPath, type Endpoint, type Who } from '#kernel/endpoint.ts';
-import { hashSecret, openSession } from '#features/account/server.ts';
+import { openSession } from '#features/account/server.ts';
 import { openPreviewSession } from '#features/doors/server.ts';
 import { apiPrefix } from '#kernel/limits.ts';
+import { hashSecret } from '#server/secret-token.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
 import { testNow } from '../start-test-site.ts';
 import { contracts } from '../contracts.ts';

@@ -32,7 +32,6 @@ export { membersById } from './server/find-members.ts';
 export { createReadCaller, type ReadCaller } from './server/read-caller.ts';
 export { refuseBlocked, refuseOtherMember, requireActiveMember, requireMember } from './server/require-member.ts';
 export { createReadSessionRights } from './server/session-rights.ts';
-export { hashSecret, newSecretToken } from './server/secret-token.ts';
 export { endSession, openSession } from './server/sessions.ts';
 
 const done = { data: { done: true } } as const;

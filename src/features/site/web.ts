@@ -1,3 +1,4 @@
+export { useEventHref } from './web/use-event-href.ts';
 export { LanguageDialogOpener, useOpenLanguageDialog } from './web/open-language-dialog.ts';
 export { usePublished } from './web/use-published.ts';
 

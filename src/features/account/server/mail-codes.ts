@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { mailKeyOf } from '../rules/credentials.ts';
 import { codeLifeMs, type CodeOutcome, codeTokenLifeMs, judgeCode } from '../rules/verification-code.ts';
 import type { MailCodePurpose } from './account-tables.ts';
-import { hashSecret, newSecretToken } from './secret-token.ts';
+import { hashSecret, newSecretToken } from '../../../platform/server/secret-token.ts';
 
 export interface CodeAddress {
   purpose: MailCodePurpose;

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { judgeToken } from '../rules/session-life.ts';
 import { memberColumns, type MemberRow, memberOf } from './member-columns.ts';
-import { hashSecret } from './secret-token.ts';
+import { hashSecret } from '../../../platform/server/secret-token.ts';
 
 /**
  * Reads who calls at a site by the access token of the request; requests that arrive together are read together. Answers

@@ -9,7 +9,7 @@ import { lockedCounts } from '#server/limits/try-counts.ts';
 import { tell } from '#server/realtime/hints.ts';
 import type { SessionAnswer } from '../contract.ts';
 import { accessTokenLifeMs, judgeToken, refreshTokenLifeMs, sessionLifeMs } from '../rules/session-life.ts';
-import { hashSecret, newSecretToken } from './secret-token.ts';
+import { hashSecret, newSecretToken } from '../../../platform/server/secret-token.ts';
 
 type Queries = Database['kysely'] | Transaction<Tables>;
 type TokenPair = Pick<SessionAnswer, 'accessToken' | 'refreshToken'>;

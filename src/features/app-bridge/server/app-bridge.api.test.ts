@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashSecret, openSession } from '#features/account/server.ts';
+import { openSession } from '#features/account/server.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { hashSecret } from '#server/secret-token.ts';
 import { asMember, type DoorSite, startDoorSite } from '../../../../test/door-sites.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
 import type { TestMember } from '../../../../test/test-member.ts';

@@ -1,10 +1,11 @@
-import { hashSecret, newSecretToken, openSession } from '#features/account/server.ts';
+import { openSession } from '#features/account/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import chi from '../texts/chi.ts';
 import eng from '../texts/eng.ts';
 import jpn, { type AppBridgeTexts } from '../texts/jpn.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashSecret, newSecretToken } from '#features/account/server.ts';
 import type { Database } from '#server/database/database.ts';
+import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 
 /** How long a preview link works. */
 export const previewSessionLifeMs = 30 * 60_000;

@@ -1,4 +1,4 @@
-import { eventHref } from '#features/event-list/rules/event-href.ts';
+import { eventHref } from '#features/site/rules/event-href.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { eventToolsTexts } from './event-tools-texts.ts';

@@ -1,10 +1,10 @@
-import { hashSecret, newSecretToken } from '#features/account/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
 import type { Handout } from '#kernel/handout.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import { type Insertable, sql } from 'kysely';
 import type { HandoutAddressTable } from './handout-tables.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { hashSecret, newSecretToken } from '#features/account/server.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { IdentityProviderTable, PublishedSite } from '#features/site/server.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
+import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import { attemptLifeMs, makeState, proofLifeMs } from '../rules/attempt-state.ts';
 import type { IdentityMethod } from '../rules/identity-method.ts';
 import { identityRefusal, sayTooMany } from './identity-refusal.ts';

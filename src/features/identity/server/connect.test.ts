@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createReadCaller, hashSecret } from '#features/account/server.ts';
+import { createReadCaller } from '#features/account/server.ts';
 import { createSiteServer, type Visit } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
+import { hashSecret } from '#server/secret-token.ts';
 import { publishTestSites } from '../../../../test/published-site.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { describeEngines, resetDatabase } from '../../../../test/test-database.ts';

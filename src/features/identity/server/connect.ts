@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { accountMail, checkCurrentPassword, endSession, hashSecret, openSession } from '#features/account/server.ts';
+import { accountMail, checkCurrentPassword, endSession, openSession } from '#features/account/server.ts';
 import { mailKeyOf } from '#features/account/rules/credentials.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite, Visit } from '#features/site/server.ts';
@@ -11,6 +11,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { hashSecret } from '#server/secret-token.ts';
 import type { connectAccount } from '../contract.ts';
 import { type Connection, decideConnection } from '../rules/decide-connection.ts';
 import type { IdentityMethod } from '../rules/identity-method.ts';

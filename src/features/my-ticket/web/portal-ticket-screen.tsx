@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useEventHref } from '#features/event-list/web.ts';
 import { useBackToMypage } from '#features/navigation/web.ts';
 import type { EventLabel, SiteInit } from '#features/site/web.ts';
 import { pagePath } from '#kernel/page.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useEventHref } from '#features/site/web.ts';
 import type { PortalApplication, PortalTicket, PortalTickets } from '../contract.ts';
 import { eventRuns } from '../rules/event-runs.ts';
 import { entriesOf, type ListEntry, listEntries } from '../rules/list-entries.ts';

@@ -1,7 +1,7 @@
-import { hashSecret } from '#features/account/server.ts';
 import type { Member } from '#kernel/member.ts';
 import { isAnonymousToken } from '#kernel/random-id.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { hashSecret } from '#server/secret-token.ts';
 import type { Respondent } from './stored-answers.ts';
 
 /** Who makes a call about answers. A text that is no token of a browser is nobody's. */

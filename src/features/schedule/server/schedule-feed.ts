@@ -1,9 +1,9 @@
-import { hashSecret, newSecretToken } from '#features/account/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
+import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 
 /** An address that was made past a passcode is good for as long as the site has this passcode. */
 type Site = Pick<PublishedSite, 'siteKey' | 'passcode'>;

@@ -1,4 +1,3 @@
-import { useEventHref } from '#features/event-list/web.ts';
 import { pagePath } from '#kernel/page.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import { CheckIcon, ReceiptIcon } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
+import { useEventHref } from '#features/site/web.ts';
 import { receiptOffer } from '../rules/charge-row.ts';
 import type { ListedCharge } from './charge-calls.ts';
 import { chargeTexts } from './charge-texts.ts';

@@ -8,7 +8,7 @@ import { LockIcon } from '#web/ui/icons.tsx';
 import { LinkContext, type LinkProps } from '#web/ui/link-context.ts';
 import { eventPhase } from '../../rules/event-phase.ts';
 import { eventListTexts } from './event-list-texts.ts';
-import { useEventHref } from './use-event-href.ts';
+import { useEventHref } from '#features/site/web.ts';
 import './event-list.css';
 
 export interface EventEntryCardProps {

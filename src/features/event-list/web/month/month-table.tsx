@@ -6,7 +6,7 @@ import { WishLink } from '#web/list/wish-link.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { eventPhase } from '../../rules/event-phase.ts';
 import type { MonthBar, MonthDay, MonthWeek } from '../../rules/month-grid.ts';
-import { useEventHref } from '../entry/use-event-href.ts';
+import { useEventHref } from '#features/site/web.ts';
 import { monthTexts } from './month-texts.ts';
 
 interface MonthTableProps {
