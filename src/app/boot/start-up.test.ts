@@ -288,7 +288,7 @@ describe('step 9, the personal data,', () => {
     // The page that loads may wait for this step.
     router.revalidate.mockReturnValue(new Promise(() => {}));
     const taken = take('personal data', site);
-    expect(called().toSorted()).toEqual(['readPersonal', 'readSite']);
+    expect(called()).toEqual(['readPersonal', 'readSite']);
     await taken;
     expect(site.state.get().init.revision).toBe(2);
     expect(router.revalidate).toHaveBeenCalledOnce();

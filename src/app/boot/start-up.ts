@@ -35,7 +35,7 @@ export const startUpSteps: readonly (readonly [StartUpStepName, Step])[] = [
   ['first view log', sendFirstViewLog],
 ];
 
-/** 1. The texts and constants came with the page. */
+/** 1. The texts and constants came with the page; a visitor gets an anonymous token. */
 function loadCommonData(): void {
   anonymousToken(browserStorage().local, cryptoRandom);
 }
@@ -46,7 +46,7 @@ async function waitForAppToken(site: BrowserSite): Promise<void> {
   while (!isLoggedIn(site)) await wait(tokenPollMs);
 }
 
-/** 3. */
+/** 3. An id is a number, and a module is one of the site's type. */
 function checkRouteParameters(site: BrowserSite): void {
   const { name, params } = pageOf(site);
   const definition = definitionOf(name);
@@ -92,7 +92,7 @@ async function checkWebAccess(site: BrowserSite): Promise<void> {
   stopUnless(await passWebAccess(access));
 }
 
-/** 7. */
+/** 7. A content that the site does not have leads to the error page. */
 function checkContent(site: BrowserSite): void {
   stopUnless(isContentThere(pageOf(site).params, site.state.get().init));
 }
@@ -108,8 +108,9 @@ async function loadPersonalData(site: BrowserSite): Promise<void> {
   const { state } = site;
   const { isDraft, passcode } = state.get();
   if (!isLoggedIn(site) || !(isDraft || passcode === 'verified')) return;
+  const ownData = loadPersonal(site);
   const closedContents = fetchClosedContents(site);
-  await loadPersonal(site);
+  await ownData;
   const { init, userdata } = state.get();
   if (init.isInvitingEvent && !userdata.isInvited && !standsBeforeDoors(pageOf(site).name)) {
     rememberErrorVariant('notInvited');
@@ -125,7 +126,7 @@ async function loadPersonalData(site: BrowserSite): Promise<void> {
   }
 }
 
-/** 10. */
+/** 10. One view, of the page that the document began with. */
 function sendFirstViewLog(site: BrowserSite): void {
   logPage(pageOf(site));
 }
