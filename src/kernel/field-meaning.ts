@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import * as v from 'valibot';
 import type { ModuleCode } from './module-code.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema } from './schema.ts';
@@ -102,8 +103,8 @@ export function meantFields(
   if (Array.isArray(value)) return value.flatMap((one, index) => meantFields(item, one, [...under, index]));
   const option = options.filter((one) => typeof one === 'object').find((one) => v.is(one as v.GenericSchema, value));
   if (option !== undefined) return meantFields(option, value, under);
+  const holder = isRecord(value) ? value : {};
   return Object.entries(entries).flatMap(([key, field]) => {
-    const holder = value as Record<string, unknown>;
     const place = [...under, key];
     const known = meaningOf(field);
     const isMeant = holder[key] !== undefined && Object.keys(known).length > 0;
@@ -133,11 +134,10 @@ export function referencesIn(
     const isReference = [refersTo, namesContentOf, namesIn].some((one) => one !== undefined);
     return isReference ? [{ id: value, place, meaning, holder }] : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isRecord(value)) return [];
   const { entries = {}, item, options = [] } = baseOf(schema) ?? {};
   if (Array.isArray(value)) return value.flatMap((one, index) => referencesIn(item, one, [...place, index], holder));
   const option = options.filter((one) => typeof one === 'object').find((one) => v.is(one as v.GenericSchema, value));
   if (option !== undefined) return referencesIn(option, value, place, holder);
-  const fields = value as Record<string, unknown>;
-  return Object.entries(entries).flatMap(([key, field]) => referencesIn(field, fields[key], [...place, key], fields));
+  return Object.entries(entries).flatMap(([key, field]) => referencesIn(field, value[key], [...place, key], value));
 }

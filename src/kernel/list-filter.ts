@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.ts';
+
 type Value = string | number;
 
 /** What is true of an item, filter by filter: the values under which it is found. */
@@ -16,7 +18,7 @@ export function filterList<Item, Name extends string>(
   facets: FacetsOf<Item, Name>,
   chosen: Readonly<Partial<Record<Name, readonly Value[]>>>,
 ): Filtered<Item, Name> {
-  const names = Object.keys(facets) as Name[];
+  const names = keysOf(facets);
   const filters = names.map((name) => ({
     valuesOf: facets[name],
     wanted: new Set(chosen[name] ?? []),

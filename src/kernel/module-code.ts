@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.ts';
+
 /**
  * The module codes of an event (core 3.2), each with its numeric id. A code has one id in every scope, and keeps it for
  * good: stored documents and open pages know it.
@@ -83,9 +85,9 @@ export type PortalModuleCode = keyof typeof portalModuleIds;
 export type EvestaModuleCode = keyof typeof evestaModuleIds;
 export type ModuleCode = EventModuleCode | PortalModuleCode | EvestaModuleCode;
 
-export const eventModuleCodes = Object.keys(eventModuleIds) as EventModuleCode[];
-export const portalModuleCodes = Object.keys(portalModuleIds) as PortalModuleCode[];
-export const evestaModuleCodes = Object.keys(evestaModuleIds) as EvestaModuleCode[];
+export const eventModuleCodes = keysOf(eventModuleIds);
+export const portalModuleCodes = keysOf(portalModuleIds);
+export const evestaModuleCodes = keysOf(evestaModuleIds);
 
 export const siteTypes = ['portal', 'event', 'evesta'] as const;
 export type SiteType = (typeof siteTypes)[number];
@@ -107,7 +109,7 @@ export function moduleIdOf(code: ModuleCode): number {
   return ids[code];
 }
 
-export const moduleCodes = Object.keys(ids) as ModuleCode[];
+export const moduleCodes = keysOf(ids);
 
 export function isModuleCode(value: unknown, siteType?: SiteType): value is ModuleCode {
   const list: readonly unknown[] = siteType === undefined ? moduleCodes : moduleCodesOf[siteType];

@@ -3,6 +3,7 @@ import type { Router } from '#web/navigation/router.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import type { PersonalAccess } from '#web/site/personal.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 
 /** What a widget's own root gets from the page around it. */
 export interface WidgetView {
@@ -42,7 +43,7 @@ export function createWidgetViews(initial: WidgetView): WidgetViews {
 }
 
 function isSame(a: WidgetView, b: WidgetView): boolean {
-  return (Object.keys(a) as (keyof WidgetView)[]).every((key) => a[key] === b[key]);
+  return keysOf(a).every((key) => a[key] === b[key]);
 }
 
 /** Whether the HTML of a view no longer says what another one would. */

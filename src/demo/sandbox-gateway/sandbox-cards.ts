@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cardProblems } from '#features/credit-card/rules/card-problems.ts';
 import { cardBrandOf, cardDigits } from '#features/credit-card/rules/card-number.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 import type { SandboxDatabase, SandboxTransaction } from './sandbox-tables.ts';
 import { SandboxProblem } from './sandbox-problem.ts';
 import { type Outcome, testCards } from './test-cards.ts';
@@ -38,7 +39,7 @@ export async function makeToken(
   const { number, expMonth, expYear, cvc } = typed;
   const expire = `${expMonth.padStart(2, '0')}/${expYear}`;
   const problems = cardProblems({ cardNumber: number, expire, securityCode: cvc }, now);
-  const [field] = Object.keys(problems) as (keyof typeof problemCodes)[];
+  const [field] = keysOf(problems);
   if (field !== undefined) throw new SandboxProblem(422, problemCodes[field], 'The card is not valid.');
   const digits = cardDigits(number);
   const outcome = testCards[digits];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { html } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
 import { imageSchema, linkSchema, localizedTextSchema, youtubeIdSchema } from '#kernel/schema.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 
 const text = v.optional(localizedTextSchema);
 const labelledLink = v.strictObject({ label: localizedTextSchema, link: linkSchema });
@@ -61,7 +62,7 @@ type BlockDocuments = {
   };
 };
 
-const ofPages: ModuleDocuments[] = (Object.keys(blockContentSchemas) as BlockCode[]).map((moduleCode) => ({
+const ofPages: ModuleDocuments[] = keysOf(blockContentSchemas).map((moduleCode) => ({
   moduleCode,
   widget: nothingSchema,
   list: nothingSchema,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { loggableText } from '#kernel/loggable.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 import type { StoredLogRecord } from '../contract.ts';
 import { loggedUrl } from '../rules/logged-url.ts';
 
@@ -42,7 +43,7 @@ export async function storeRecords(
   const rows = records
     .map((record) => rowOf(record, domain))
     .sort((a, b) => (a.log_check_key < b.log_check_key ? -1 : 1));
-  const names = Object.keys(columns) as Column[];
+  const names = keysOf(columns);
   const lists = names.map((name) => sql`${rows.map((row) => row[name])}::${sql.raw(columns[name])}[]`);
   const columnNames = sql.join(names.map((name) => sql.ref(name)));
   await sql`insert into access_log (${columnNames}, is_proved)

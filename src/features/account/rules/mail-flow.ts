@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { Instant } from '#kernel/clock.ts';
 
 /** How far a visitor has come in proving a mail address; kept for the tab, so that a reload loses nothing. */
@@ -23,8 +24,8 @@ export function mailFlowStep(flow: MailFlow | undefined): MailFlowStep {
 /** Reads a stored flow; undefined when the text is none. Never throws. */
 export function readMailFlow(stored: string | undefined, realmKey: string): MailFlow | undefined {
   const kept = parse(stored);
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { realmKey: realm, mail, sentAt, token, loginId } = kept as Record<string, unknown>;
+  if (!isRecord(kept)) return undefined;
+  const { realmKey: realm, mail, sentAt, token, loginId } = kept;
   if (realm !== realmKey || typeof mail !== 'string' || typeof sentAt !== 'number') return undefined;
   return {
     realmKey,

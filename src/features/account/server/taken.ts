@@ -1,3 +1,4 @@
+import { errorFacts } from '#kernel/error-facts.ts';
 import type { PlainMessage } from './account-refusal.ts';
 import { refuseFields } from './account-refusal.ts';
 
@@ -11,7 +12,7 @@ export async function tellTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
+    const { code, constraint } = errorFacts(error);
     const taken = code === '23505' && constraint !== undefined ? fieldOf[constraint] : undefined;
     if (taken === undefined) throw error;
     throw refuseFields({ [taken[0]]: taken[1] });

@@ -27,7 +27,7 @@ function firstOfEach(ids: readonly number[]): number[] {
 }
 
 function isId(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= idMax;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= idMax;
 }
 
 function parse(text: string | undefined): unknown {

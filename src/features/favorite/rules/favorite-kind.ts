@@ -1,4 +1,5 @@
 import { moduleIdOf } from '#kernel/module-code.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 
 /** The modules whose details can be favourites, with the keys under which a browser keeps them (modules 7). */
 export const favoriteKinds = {
@@ -6,7 +7,7 @@ export const favoriteKinds = {
   schedule: { moduleId: moduleIdOf('schedule'), favorites: 'scheduleFavorite', history: 'scheduleHistory' },
 } as const;
 export type FavoriteModule = keyof typeof favoriteKinds;
-export const favoriteModules = Object.keys(favoriteKinds) as FavoriteModule[];
+export const favoriteModules = keysOf(favoriteKinds);
 
 export function isFavoriteModule(moduleCode: string): moduleCode is FavoriteModule {
   return (favoriteModules as readonly string[]).includes(moduleCode);

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 
@@ -41,7 +42,7 @@ export function withFavorite(
 }
 
 export function isFavoriteRecord(value: unknown): value is Favorite {
-  if (typeof value !== 'object' || value === null) return false;
-  const { contentId, detailId, moduleId, updateDate } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { contentId, detailId, moduleId, updateDate } = value;
   return [contentId, detailId, moduleId].every(Number.isInteger) && typeof updateDate === 'string';
 }

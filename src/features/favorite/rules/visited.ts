@@ -1,3 +1,5 @@
+import { isRecord } from '#kernel/is-record.ts';
+
 /** A detail that a visitor opened. */
 export interface Visited {
   contentId: number;
@@ -14,7 +16,7 @@ export function withVisited(history: readonly Visited[], { contentId, detailId }
 }
 
 export function isVisited(value: unknown): value is Visited {
-  if (typeof value !== 'object' || value === null) return false;
-  const { contentId, detailId } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { contentId, detailId } = value;
   return Number.isInteger(contentId) && Number.isInteger(detailId);
 }

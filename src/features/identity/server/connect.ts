@@ -12,6 +12,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { hashSecret } from '#server/secret-token.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 import type { connectAccount } from '../contract.ts';
 import { type Connection, decideConnection } from '../rules/decide-connection.ts';
 import type { IdentityMethod } from '../rules/identity-method.ts';
@@ -48,7 +49,7 @@ export async function connectIdentity(
       });
     } catch (error) {
       // Another request has taken the address or the identity in between, so the decision is made again.
-      if ((error as { code?: string }).code !== '23505' || look >= looks) throw error;
+      if (errorFacts(error).code !== '23505' || look >= looks) throw error;
     }
   }
 }

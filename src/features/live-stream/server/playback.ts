@@ -96,5 +96,5 @@ async function findOrMake({ kysely }: Database): Promise<string> {
     .values({ secret: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return ((await find()) as { secret: string }).secret;
+  return (await find())!.secret;
 }

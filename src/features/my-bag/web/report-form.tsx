@@ -6,6 +6,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { keysOf } from '#kernel/keys-of.ts';
 import type { ReportTexts } from '../contract.ts';
 import { memoMax, reportLineMax } from '../rules/booth-memo.ts';
 import { bagCalls, changedElsewhere } from './bag-calls.ts';
@@ -51,9 +52,7 @@ export function ReportForm({ report, onSaved }: { report: Versioned; onSaved: (s
   const typeAll = (typed: ReportTexts): void => {
     setWords(typed);
     unsaved.keep(typed, version.current);
-    const areGood = (Object.keys(most) as (keyof ReportTexts)[]).every(
-      (one) => problemOf(one, typed[one]) === undefined,
-    );
+    const areGood = keysOf(most).every((one) => problemOf(one, typed[one]) === undefined);
     if (!areGood) autosave.drop();
     else if (conflict === undefined) autosave.change({ typed, over: undefined }, pauseMs);
   };

@@ -6,6 +6,7 @@ import {
 import type { PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 
 export interface Application<Ticket> {
   orderId: string;
@@ -60,7 +61,7 @@ export interface FilterCount {
 
 /** The filters that find something, each with its number. `all` is always there (TICKET-078..088). */
 export function filterCounts(entries: readonly { status: PurchasedStatus }[]): FilterCount[] {
-  return (Object.keys(myTicketFilters) as MyTicketFilter[])
+  return keysOf(myTicketFilters)
     .map((filter) => ({ filter, count: entriesOf(entries, filter).length }))
     .filter(({ filter, count }) => filter === 'all' || count > 0);
 }

@@ -21,6 +21,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Refusal, refuse } from '#server/http/refusal.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { ticketMail } from './my-ticket-mails.ts';
 import { refuseLink, refuseTransfer } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
@@ -152,7 +153,7 @@ async function withFreeCode<Result>(
     try {
       return await inTransaction(database, work);
     } catch (error) {
-      if ((error as { constraint?: string }).constraint !== 'purchased_ticket_code_key' || draw === draws) throw error;
+      if (errorFacts(error).constraint !== 'purchased_ticket_code_key' || draw === draws) throw error;
     }
   }
 }

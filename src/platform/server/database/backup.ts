@@ -3,6 +3,7 @@ import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { archiveEnd, archiveFolder, archiveText } from './backup/write-archive.ts';
 import { syncFile } from './embedded/sync-folder.ts';
 import { copyPrefix } from './embedded/abandoned-copies.ts';
@@ -85,5 +86,5 @@ async function refuseTaken(file: string): Promise<void> {
 }
 
 function reason(error: unknown): string {
-  return (error as Error).message.replace(/\.$/, '');
+  return errorFacts(error).message.replace(/\.$/, '');
 }

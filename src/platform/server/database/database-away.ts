@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { errorFacts } from '#kernel/error-facts.ts';
 
 /** The codes with which PostgreSQL ends or refuses a session, in whatever language it says so. */
 const endings = /^(57P0[1-5]|53300)$/;
@@ -35,5 +36,5 @@ export function isConnectionLost(error: Error): boolean {
   if (error instanceof pg.DatabaseError) {
     return error.severity === 'FATAL' || error.severity === 'PANIC' || endings.test(error.code ?? '');
   }
-  return socketErrors.has((error as NodeJS.ErrnoException).code ?? '') || words.test(error.message);
+  return socketErrors.has(errorFacts(error).code ?? '') || words.test(error.message);
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { errorFacts } from '#kernel/error-facts.ts';
 import type { Database } from './database.ts';
 import {
   type AppliedMigration,
@@ -75,6 +76,6 @@ async function apply(client: pg.PoolClient, file: MigrationFile): Promise<void> 
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartupProblem(`The migration ${file.name} failed: ${(error as Error).message}.`);
+    throw new StartupProblem(`The migration ${file.name} failed: ${errorFacts(error).message}.`);
   }
 }

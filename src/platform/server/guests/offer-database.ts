@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/database/database.ts';
 import { embeddedParts } from '#server/database/embedded/assemble-embedded.ts';
 import { hintBus, hintsOf } from '#server/realtime/hints.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { guestAddress, socketName } from './guest-address.ts';
 import { type Guest, type GuestPatience, serveGuest } from './serve-guest.ts';
 
@@ -45,7 +46,7 @@ export async function offerDatabase(
   });
   const root = resolve(dataFolder);
   const stopListening = await listenIn(root, server).catch((error: unknown) => {
-    onProblem(`Commands cannot reach this server, so stop it before you run one: ${(error as Error).message}.`);
+    onProblem(`Commands cannot reach this server, so stop it before you run one: ${errorFacts(error).message}.`);
     return undefined;
   });
 

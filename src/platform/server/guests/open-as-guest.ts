@@ -10,6 +10,7 @@ import { pendingMigrations } from '#server/database/migrate.ts';
 import { type StatementCounter, statementClient } from '#server/database/statement-client.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { carryHintsBy } from '#server/realtime/hints.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { type GuestAddress, guestAddress } from './guest-address.ts';
 import { hintsHeard, hintsPacket } from './guest-messages.ts';
 
@@ -33,8 +34,8 @@ export async function openAsGuest(dataFolder: string): Promise<Database | undefi
     (await pool.connect()).release();
   } catch (error) {
     await close();
-    if (nobody.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw new StartupProblem(`The server that runs on ${root} cannot be reached: ${(error as Error).message}.`);
+    if (nobody.has(errorFacts(error).code ?? '')) return undefined;
+    throw new StartupProblem(`The server that runs on ${root} cannot be reached: ${errorFacts(error).message}.`);
   }
   // The command says itself that the server has gone.
   const presence = { doubt: ignore, isAway: () => false, end: ignore };

@@ -29,7 +29,7 @@ export function createProcessTries(): ProcessTries {
       const full = found.filter(({ tries }, at) => tries >= (places[at] as Place).most);
       if (full.length > 0) return Math.max(...full.map(({ endsAt }) => endsAt)) - now;
       for (const [at, { key }] of places.entries()) {
-        const { tries, endsAt } = found[at] as { tries: number; endsAt: Instant };
+        const { tries, endsAt } = found[at]!;
         counts.delete(key);
         if (counts.size >= keysMax) counts.delete(counts.keys().next().value!);
         counts.set(key, { tries: tries + 1, endsAt });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { dataFolderOf } from '#server/database/embedded/data-folder-of.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 
 const inMemory = new WeakMap<pg.Pool, string>();
 
@@ -23,14 +24,14 @@ async function factsOfServer({ pool }: Database): Promise<string> {
     const { rows } = await pool.query<{ facts: string }>(
       `select concat_ws(' ', ${facts}) as facts from ${from} where d.datname = current_database()`,
     );
-    return (rows[0] as { facts: string }).facts;
+    return rows[0]!.facts;
   };
   try {
     const control = 'pg_control_system() s, pg_control_checkpoint() c, pg_database d';
     return await read(`s.system_identifier, c.timeline_id, ${own}`, control);
   } catch (error) {
     // Some hosted servers keep their control data to themselves.
-    if ((error as { code?: string }).code !== '42501') throw error;
+    if (errorFacts(error).code !== '42501') throw error;
     return read(own, 'pg_database d');
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#server/log/log.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { keptLook } from '../kept-look.ts';
 
 interface FolderState {
@@ -48,7 +49,7 @@ export function watchFolder({ dataFolder, log, write = writeProbe, everyMs = 15_
       await mkdir(folder, { recursive: true });
       await write(file);
     } catch (error) {
-      failure = (error as Error).message;
+      failure = errorFacts(error).message;
     }
     await rm(file, { force: true }).catch(() => {});
     const disk = await statfs(folder).catch(() => undefined);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/database/database.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 
 /** In the folder; its only line is the id that the database knows too. */
 export const markerName = 'folder-id';
@@ -66,7 +67,7 @@ async function mark(folder: string, id: string, flag: 'w' | 'wx'): Promise<strin
     await writeFile(file, `${id}\n`, { flag });
     return id;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message } = errorFacts(error);
     if (code !== 'EEXIST') throw new StartupProblem(`The upload folder ${folder} cannot be written: ${message}.`);
   }
   for (let tries = 0; tries < 20; tries += 1) {
@@ -85,7 +86,7 @@ async function readMarker(folder: string): Promise<string | undefined> {
     const id = (await readFile(join(folder, markerName), 'utf8')).trim();
     return form.test(id) ? id : undefined;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message } = errorFacts(error);
     if (code === 'ENOENT') return undefined;
     throw new StartupProblem(`The upload folder ${folder} cannot be read: ${message}.`);
   }

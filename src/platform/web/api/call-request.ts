@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { buildPath } from '#kernel/endpoint.ts';
 import { encodeForm } from '#kernel/form-body.ts';
 import { apiPrefix, exhibitorPrefix } from '#kernel/limits.ts';
@@ -9,7 +10,7 @@ export function callAddress(
   isExhibitor = false,
 ): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
     if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, queryText(item));
     else if (value !== undefined && value !== null) search.append(name, queryText(value));
   }
@@ -28,7 +29,7 @@ export function callBody({ method, body, isJson }: Pick<SentCall, 'method' | 'bo
   contentType?: string;
 } {
   if (method === 'GET') return {};
-  const fields = (body ?? {}) as Record<string, unknown>;
+  const fields = isRecord(body) ? body : {};
   if (isJson) return { body: JSON.stringify(fields), contentType: 'application/json' };
   if (!Object.values(fields).some(isFile)) return { body: new URLSearchParams(encodeForm(fields)) };
   const form = new FormData();

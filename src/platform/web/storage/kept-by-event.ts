@@ -21,7 +21,7 @@ export function readKeptOfEvent<Item>(
 ): KeptOfEvent<Item> | undefined {
   const kept = stored(local, key)[String(portalId)]?.[String(eventId)];
   if (!isJsonObject(kept) || !Array.isArray(kept['items'])) return undefined;
-  const owner = Number.isInteger(kept['owner']) ? (kept['owner'] as number) : null;
+  const owner = typeof kept['owner'] === 'number' && Number.isInteger(kept['owner']) ? kept['owner'] : null;
   return { owner, items: (kept['items'] as unknown[]).filter(isItem) };
 }
 

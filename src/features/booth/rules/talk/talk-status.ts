@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
+import { keysOf } from '#kernel/keys-of.ts';
 
 /** `unapproved`: nobody approved the request; `reject`: an approved talk was taken back by the person in charge (APPT-002). */
 export const talkStatuses = ['approved', 'pending', 'unapproved', 'reject', 'cancel', 'end'] as const;
@@ -50,9 +51,7 @@ export function changeProblem(
 /** What may be done with a talk now, for its buttons. */
 export function changesOf(talk: TimedTalk, by: TalkActor, now: Instant): TalkChange[] {
   const from = statusAt(talk, now);
-  return (Object.keys(changes) as TalkChange[]).filter(
-    (to) => changeProblem(talk, { to, from, by }, now) === undefined,
-  );
+  return keysOf(changes).filter((to) => changeProblem(talk, { to, from, by }, now) === undefined);
 }
 
 /** A talk that was approved needs a reason to be taken back. */

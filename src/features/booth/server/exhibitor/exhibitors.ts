@@ -1,6 +1,7 @@
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 
 export interface BoothPlace {
   contentId: number;
@@ -97,7 +98,7 @@ export async function tieExhibitor(
       .execute();
     return 'tied';
   } catch (error) {
-    if ((error as { constraint?: string }).constraint === 'booth_exhibitor_person_once') return 'personTaken';
+    if (errorFacts(error).constraint === 'booth_exhibitor_person_once') return 'personTaken';
     throw error;
   }
 }

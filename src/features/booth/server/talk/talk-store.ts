@@ -3,6 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 import type { TalkRequest } from '../../rules/talk/talk-request.ts';
 import type { Span } from '../../rules/talk/talk-slots.ts';
 import { holdingStatuses, type TalkStatus, type TimedTalk } from '../../rules/talk/talk-status.ts';
@@ -254,7 +255,7 @@ export async function insertTalk(tx: Transaction<Tables>, talk: NewTalk, now: In
 
 /** Whose time a refused request would have taken twice; undefined for another error. */
 export function heldBy(error: unknown): 'person' | 'visitor' | undefined {
-  const { constraint } = error as { constraint?: string };
+  const { constraint } = errorFacts(error);
   if (constraint === 'talk_calendar_free') return 'person';
   return constraint === 'talk_visitor_free' ? 'visitor' : undefined;
 }

@@ -41,5 +41,5 @@ async function noticeSecret({ kysely }: Database): Promise<string> {
     .values({ secret: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return ((await find()) as { secret: string }).secret;
+  return (await find())!.secret;
 }

@@ -3,6 +3,7 @@ import type { Instant, Random } from '#kernel/clock.ts';
 import { randomUuid } from '#kernel/random-id.ts';
 import type { ChatPlace } from '../../rules/room/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 import type { ChatProfile, OwnProfile } from '../../contract/profile.ts';
 import { userIdKey } from '../../rules/profile/chat-user-id.ts';
 
@@ -92,7 +93,7 @@ export async function registerProfile(
     );
     return rows[0]!;
   } catch (error) {
-    if ((error as { constraint?: string }).constraint === 'chat_user_id_once') return 'idTaken';
+    if (errorFacts(error).constraint === 'chat_user_id_once') return 'idTaken';
     throw error;
   }
 }

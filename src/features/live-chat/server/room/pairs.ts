@@ -58,7 +58,7 @@ export async function startPair(database: Database, wanted: WantedTalk, now: Ins
       // Somebody else may have made it this instant: the statement above waited for them.
       const found = await sql<{ room_id: number }>`select room_id from chat_room where source_id = ${from.sourceId}
         and low_profile_id = ${low} and high_profile_id = ${high}`.execute(tx);
-      const { room_id: roomId } = found.rows[0] as { room_id: number };
+      const { room_id: roomId } = found.rows[0]!;
       await takeBack(tx, database, wanted, roomId, at);
       return { kind: 'started', roomId, isNew: false };
     }

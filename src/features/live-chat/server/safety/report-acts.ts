@@ -50,7 +50,7 @@ export async function act(database: Database, wanted: Act, now: Instant): Promis
       values (${wanted.reportId}, ${wanted.kind}, ${wanted.by}, ${wanted.reason}, ${new Date(now)})
       returning act_id`.execute(tx);
     if (wanted.kind !== 'look') {
-      const data = { actId: (logged[0] as { act_id: number }).act_id };
+      const data = { actId: logged[0]!.act_id };
       await addJob(tx, { name: tellsOfAct, data, singletonKey: undefined, createdAt: now, runAt: now });
     }
     return 'done';

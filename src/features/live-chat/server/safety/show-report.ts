@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReportedMessage, ShownReport } from '../../server/safety/read-reports.ts';
 import { formatNormal } from '#kernel/period.ts';
 import { type CommandContext, CommandProblem } from '#server/command/command.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 
 /** The name of a person whose account is erased. */
 export const nobody = 'an erased account';
@@ -48,11 +49,11 @@ export async function writePictures(
       await mkdir(folder, { recursive: true });
       await writeFile(file, picture, { flag: 'wx', mode: 0o600 });
     } catch (error) {
-      const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
+      const isThere = errorFacts(error).code === 'EEXIST';
       throw new CommandProblem(
         isThere
           ? `${file} already exists and was not changed.`
-          : `${file} cannot be written: ${(error as Error).message}`,
+          : `${file} cannot be written: ${errorFacts(error).message}`,
       );
     }
     say(`Written: ${file}. Delete it when the report is closed.`);

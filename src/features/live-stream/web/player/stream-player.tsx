@@ -4,6 +4,7 @@ import { needed } from '#web/parts/needed.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { errorFacts } from '#kernel/error-facts.ts';
 import type { Playback } from '../../contract.ts';
 import { liveStreamTexts } from '../frame/live-stream-texts.ts';
 import { StageFrame } from '../frame/stage-frame.tsx';
@@ -56,7 +57,7 @@ function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
       request: () => calls.current.request(),
       onReconnecting: setReconnecting,
       onRefused(error: unknown) {
-        setRefusal((error as Error).message);
+        setRefusal(errorFacts(error).message);
         calls.current.onRefused();
       },
     };

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs, tokyoDay } from '#kernel/period.ts';
 import { type Command, CommandProblem } from '#server/command/command.ts';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { siteFileName } from '../read-site-folder.ts';
 import { firstSite, schemaFileName } from './first-site.ts';
 
@@ -26,7 +27,7 @@ export const newCommand: Command = {
       }
       await writeFile(join(folder, schemaFileName), `${JSON.stringify(siteFileSchema(documents))}\n`);
     } catch (error) {
-      throw new CommandProblem(`${folder} cannot be written: ${(error as Error).message}`);
+      throw new CommandProblem(`${folder} cannot be written: ${errorFacts(error).message}`);
     }
     if (isThere) return say(`${file} stays as it is. ${schemaFileName} beside it is that of this release.`);
     say(`Wrote ${file}, and ${schemaFileName}, by which an editor checks it.`);

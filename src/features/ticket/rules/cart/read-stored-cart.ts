@@ -82,7 +82,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function isCount(value: unknown): value is number {

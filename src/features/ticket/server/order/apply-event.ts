@@ -229,5 +229,5 @@ async function oweBack(
     values (${row.order_id}, ${attempt}, ${amount}, ${way}, 'owed', ${now}, ${now})
     on conflict (order_id, attempt) where purchased_ticket_id is null do update set changed_at = ticket_refund.changed_at
     returning ticket_refund_id`.execute(tx);
-  return (rows[0] as { ticket_refund_id: number }).ticket_refund_id;
+  return rows[0]!.ticket_refund_id;
 }

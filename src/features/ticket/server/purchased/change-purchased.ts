@@ -82,7 +82,7 @@ export async function readCheckin(
       (select max(checked_in_at) from ticket_checkin where purchased_ticket_id = ${row.purchased_ticket_id}) as last,
       (select coalesce(sum(price), 0)::integer from purchased_ticket
         where order_id = ${row.order_id} and state = 'issued') as price`.execute(connection);
-  const { last, price } = rows[0] as { last: Date | null; price: number };
+  const { last, price } = rows[0]!;
   const { paymentMethod, paymentStatus } = purchasedOfRow(row);
   const isOwed = paymentMethod === 'Local' && paymentStatus !== 'Sale' && row.state === 'issued';
   return { due: isOwed ? price : 0, lastCheckinAt: last };

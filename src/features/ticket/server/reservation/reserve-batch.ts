@@ -34,7 +34,7 @@ export async function reserveBatch(queries: Queries, batch: readonly PendingPurc
     'query' in queries
       ? await queries.query<{ given: Given }>({ ...statement, values })
       : await queries.executeQuery<{ given: Given }>(CompiledQuery.raw(statement.text, values));
-  const { outcomes, refused_ids, left_over, order_ids, ticket_ids } = (rows[0] as { given: Given }).given;
+  const { outcomes, refused_ids, left_over, order_ids, ticket_ids } = rows[0]!.given;
 
   // The statement gives all orders of a batch the time of the first.
   const [{ now }] = batch as [PendingPurchase];

@@ -26,5 +26,5 @@ async function store(database: Database, { site, contentId }: SaleContent, item:
     values (${site.siteKey}, ${contentId}, ${item.detailId}, ${digestOf(item)}, ${JSON.stringify(item)}::jsonb)
     on conflict (site_key, content_id, ticket_id, digest) do update set digest = s.digest
     returning snapshot_id`.execute(database.kysely);
-  return (rows[0] as { snapshot_id: number }).snapshot_id;
+  return rows[0]!.snapshot_id;
 }

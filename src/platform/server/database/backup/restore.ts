@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { lockDataFolder } from '../embedded/lock-data-folder.ts';
 import { engineGeneration, prepareDataFolder } from '../embedded/prepare-data-folder.ts';
 import { syncFolder } from '../embedded/sync-folder.ts';
@@ -50,7 +51,7 @@ async function unpack(file: string, folder: string): Promise<void> {
     if (!seen.has('database/PG_VERSION')) throw new Error('it holds no database');
   } catch (error) {
     if (error instanceof StartupProblem) throw error;
-    throw new StartupProblem(`The file ${file} is not a complete backup: ${(error as Error).message}.`);
+    throw new StartupProblem(`The file ${file} is not a complete backup: ${errorFacts(error).message}.`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { linkSync, openSync, closeSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { processStart } from './process-start.ts';
 
 export interface LockOwner {
@@ -40,7 +41,7 @@ export function placeLock(file: string, owner: LockOwner): boolean {
     linkSync(aside, file);
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code } = errorFacts(error);
     if (code === 'EEXIST') return false;
     // Some file systems have no hard links.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return placeByName(file, aside);

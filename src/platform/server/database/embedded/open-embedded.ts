@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { finishRestore } from '../backup/finish-restore.ts';
 import type { Database, DatabaseHooks } from '../database.ts';
 import { StartupProblem } from '../startup-problem.ts';
@@ -34,6 +35,6 @@ export async function openEmbedded(dataFolder: string, hooks: DatabaseHooks): Pr
     await engine?.kill();
     lock.release();
     if (error instanceof StartupProblem) throw error;
-    throw new StartupProblem(`The database in ${folder} cannot be opened: ${(error as Error).message}`);
+    throw new StartupProblem(`The database in ${folder} cannot be opened: ${errorFacts(error).message}`);
   }
 }

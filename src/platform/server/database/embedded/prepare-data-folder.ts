@@ -1,5 +1,6 @@
 import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorFacts } from '#kernel/error-facts.ts';
 import { StartupProblem } from '../startup-problem.ts';
 
 /** The PostgreSQL generation of the embedded engine, which can read no other generation's files. */
@@ -32,7 +33,7 @@ export async function checkDatabaseFolder(folder: string): Promise<'new' | 'exis
 }
 
 function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message } = errorFacts(error);
   if (code === 'EACCES' || code === 'EPERM') return 'this user may not write there';
   if (code === 'EROFS') return 'it is on a read-only disk';
   if (code === 'ENOSPC') return 'the disk is full';

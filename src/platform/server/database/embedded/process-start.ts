@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { errorFacts } from '#kernel/error-facts.ts';
 
 /** When a living process started, as the system writes it; undefined when there is no such process. */
 export function processStart(pid: number): string | undefined {
@@ -40,6 +41,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorFacts(error).code === 'EPERM';
   }
 }

@@ -36,7 +36,7 @@ async function isSessionKept(first: pg.PoolClient, connect: () => Promise<pg.Poo
   const name = `hiroba ${randomUUID()}`;
   const askByName = async (client: pg.PoolClient, text: string): Promise<number> => {
     const { rows } = await client.query<{ pid: number }>({ name, text, values: [1] });
-    return (rows[0] as { pid: number }).pid;
+    return rows[0]!.pid;
   };
   const home = await askByName(first, select);
   const others: pg.PoolClient[] = [];
@@ -57,7 +57,7 @@ async function isSessionKept(first: pg.PoolClient, connect: () => Promise<pg.Poo
 
 async function pidOf(client: pg.PoolClient): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return (rows[0] as { pid: number }).pid;
+  return rows[0]!.pid;
 }
 
 /** The codes of a prepared statement that is not there, or is there already. */

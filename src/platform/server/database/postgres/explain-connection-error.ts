@@ -1,8 +1,9 @@
+import { errorFacts } from '#kernel/error-facts.ts';
 import { StartupProblem } from '../startup-problem.ts';
 
 /** One sentence about a failed connection; the place in it holds no password. */
 export function explainConnectionError(error: unknown, place: string): StartupProblem {
-  const { code, message } = error as { code?: string; message?: string };
+  const { code, message } = errorFacts(error);
   return new StartupProblem(`The database ${place} ${reasonOf(code, message ?? String(error))}.`);
 }
 
