@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -22,4 +22,17 @@ test('docs/glossary.md has no word twice', () => {
   const repeated = words.filter((word, place) => words.indexOf(word) !== place && word !== 'English');
   expect(words.length).toBeGreaterThan(70);
   expect(repeated).toEqual([]);
+});
+
+test('every document names only files of the repository that exist', () => {
+  const files = globSync(['{src,test,e2e,bench,tools,bin,demo,migrations}/**/*.*', '*.*'], { cwd: root });
+  const here = new Set(files.map((file) => basename(file)));
+  const documents = globSync(['*.md', '{docs,src}/**/*.md'], { cwd: root }).filter((file) => file !== 'CHANGELOG.md');
+  const named = documents.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/`([\w./-]*[\w-]+\.(?:tsx?|mjs|css))`/g)].map(
+      ([, name = '']) => [file, name] as const,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(([, name]) => !name.startsWith('.') && !here.has(basename(name)))).toEqual([]);
 });
