@@ -11,9 +11,11 @@ export const moduleDocuments: ReadonlyMap<ModuleCode, ModuleDocuments> = new Map
 
 /** The documents.ts of a feature exports this under the feature's name: `informationDocuments` of information. */
 async function documentsOf(feature: string): Promise<readonly ModuleDocuments[]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A module is a record of its exports.
   const file = (await import(/* @vite-ignore */ `#features/${feature}/documents.ts`)) as Record<string, unknown>;
   const name = `${feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Documents`;
   const documents = file[name];
   if (!Array.isArray(documents)) throw new TypeError(`src/features/${feature}/documents.ts exports no ${name}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- module-documents.test.ts looks at each of them.
   return documents as ModuleDocuments[];
 }

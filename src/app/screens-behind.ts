@@ -18,6 +18,7 @@ export function screensBehind(
   if (decision !== 'show') return [];
   const module = screensOf(String(params.moduleCode));
   const inner = { home: undefined, moduleList: module.list, moduleDetail: module.detail, moduleTyped: module.detail };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Other pages have no inner screen.
   return [screenOf(name), inner[name as keyof typeof inner]].filter((screen) => screen !== undefined);
 }
 

@@ -6,6 +6,7 @@ import { screenNow } from './screens.ts';
 /** The screens that a page begins with. The widgets of a home are a list of their own and begin later. */
 export function screensIn(page: LoadedPage): string[] {
   if (page.screen === undefined) return [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Pages of lists and details have the screen of their module.
   const inner = (page.data as { screen?: string } | null)?.screen;
   return inner === undefined ? [page.screen] : [page.screen, inner];
 }

@@ -32,6 +32,7 @@ async function loaderOf(screen: string): Promise<ScreenLoader | undefined> {
 
 /** Loads a screen and its texts for a visitor who waits for it; afterwards `screenNow` has it. */
 export async function loadScreen<M extends ScreenModule>(screen: string, language: LanguageCode): Promise<M> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names a screen of that shape.
   return (await needed(() => prefetchScreen(screen, language))) as M;
 }
 
@@ -49,5 +50,6 @@ export async function prefetchScreen(screen: string, language: LanguageCode): Pr
 }
 
 export function screenNow<M extends ScreenModule>(screen: string): M | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names a screen of that shape.
   return loaded.get(screen) as M | undefined;
 }

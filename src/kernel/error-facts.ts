@@ -1,6 +1,6 @@
 import { isRecord } from './is-record.ts';
 
-export interface ErrorFacts {
+interface ErrorFacts {
   message: string;
   /** Of Node, `ENOENT`, and of PostgreSQL, `23505`. */
   code: string | undefined;

@@ -80,9 +80,9 @@ const evestaModuleIds = {
   access: 113,
 } as const;
 
-export type EventModuleCode = keyof typeof eventModuleIds;
-export type PortalModuleCode = keyof typeof portalModuleIds;
-export type EvestaModuleCode = keyof typeof evestaModuleIds;
+type EventModuleCode = keyof typeof eventModuleIds;
+type PortalModuleCode = keyof typeof portalModuleIds;
+type EvestaModuleCode = keyof typeof evestaModuleIds;
 export type ModuleCode = EventModuleCode | PortalModuleCode | EvestaModuleCode;
 
 export const eventModuleCodes = keysOf(eventModuleIds);

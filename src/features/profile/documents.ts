@@ -106,6 +106,7 @@ const rules: readonly (readonly [keyof ProfileEntry, readonly (keyof ProfileEntr
     ['answerMethod', 'setting'],
     ({ answerMethod, setting }) =>
       Object.keys(setting).every((name) =>
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A name of another setting is not among them.
         ['isPublic', ...settingsOf[answerMethod]].includes(name as keyof ProfileSetting),
       ),
     'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all',
@@ -149,6 +150,7 @@ const rules: readonly (readonly [keyof ProfileEntry, readonly (keyof ProfileEntr
 ];
 
 function withRules<TEntry extends ProfileEntry>(fields: v.GenericSchema<unknown, TEntry>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- v.pipe takes a list of any length, and its types name each.
   return v.pipe(fields, ...(rules.map((rule) => fieldRule<TEntry>(...rule)) as [v.GenericPipeAction<TEntry, TEntry>]));
 }
 

@@ -160,6 +160,7 @@ export type SiteDocument = v.InferOutput<typeof siteDocumentSchema>;
 
 /** The parts of every module of a site; further parts belong to its feature. */
 export const moduleSchema = v.strictObject({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table of codes is not empty.
   moduleCode: v.picklist(moduleCodes as [ModuleCode, ...ModuleCode[]]),
   contentId: idSchema,
   /** Shown as the heading of its widget and list. */

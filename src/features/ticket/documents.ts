@@ -208,6 +208,7 @@ export type TicketItem = v.InferOutput<typeof itemSchema>;
 
 const ticketSchema = v.pipe(
   itemSchema,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- v.pipe takes a list of any length, and its types name each.
   ...(ticketItemRules.map((rule) => fieldRule<TicketItem>(...rule)) as [v.GenericPipeAction<TicketItem, TicketItem>]),
 );
 

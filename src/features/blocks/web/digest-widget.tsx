@@ -21,6 +21,8 @@ export async function load(_: PageContext, { content }: Module): Promise<true | 
 export function Widget({ module }: { module: Module; data: true }) {
   const say = useTexts(blockTexts);
   const { lead, body, image, points = [] } = module.content;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server presents the points as facts.
+  const facts = points as Fact[];
   return (
     <Section title={module.title || say.digest}>
       <div className="hb-digest">
@@ -31,9 +33,9 @@ export function Widget({ module }: { module: Module; data: true }) {
           {lead ? <p className="hb-digest-lead">{lead}</p> : null}
           {body ? <p className="hb-digest-body">{body}</p> : null}
         </div>
-        {points.length > 0 ? (
+        {facts.length > 0 ? (
           <div className="hb-digest-points">
-            <Facts facts={points as Fact[]} />
+            <Facts facts={facts} />
           </div>
         ) : null}
       </div>

@@ -128,6 +128,7 @@ export function payloadsOf(origin: string, hints: readonly Hint[]): string[] {
 /** The hints of a payload of another process; anything else on the channel is ignored. */
 export function hintsOf(payload: string, origin: string): Hint[] {
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both fields are looked at before they are used.
     const { from, hints } = JSON.parse(payload) as { from?: unknown; hints?: unknown };
     if (from === origin || !Array.isArray(hints)) return [];
     return hints.filter(isHint);

@@ -28,6 +28,7 @@ export const PageContextProvider = Current.Provider;
 export function usePageContext<Init = unknown>(): PageContext<Init> {
   const context = useContext(Current);
   if (context === undefined) throw new Error('No page context.');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- One provider gives it, with the site's own data.
   return context as PageContext<Init>;
 }
 

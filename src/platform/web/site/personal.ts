@@ -24,5 +24,6 @@ export function useEnter(): NonNullable<PersonalAccess['enter']> {
 
 /** The logged-in member's own data, as `GET personal` answered it; `Personal` is the type of features/account. */
 export function usePersonal<Personal = unknown>(): PersonalAccess<Personal> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- One provider gives it, with the member's own data.
   return useContext(Current) as PersonalAccess<Personal>;
 }

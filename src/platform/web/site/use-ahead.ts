@@ -14,6 +14,7 @@ export function useAhead(loads: readonly (() => Promise<WithTexts>)[]): void {
     const fetchAll = async (): Promise<void> => {
       for (const load of loads) {
         await whenIdle(window);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some browsers have it, and the DOM's types do not.
         if (isGone || (navigator as { connection?: Connection }).connection?.saveData === true) return;
         await fetchPart(load, language);
       }

@@ -21,6 +21,7 @@ const fetched = new WeakMap<() => unknown, never>();
 export async function fetchPart<P extends WithTexts>(load: () => Promise<P>, language: LanguageCode): Promise<P> {
   const part = await load();
   await loadTexts(part.texts, language);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The map keeps each part under its own loader.
   fetched.set(load, part as never);
   return part;
 }
