@@ -15,7 +15,7 @@ const clock = () => Date.now() + aheadMs;
 const database = await openDatabase({ databaseUrl, dataFolder }, { onProblem: () => {} });
 const hiroba = await pagelessHiroba({ database, dataFolder, clock });
 if (jobs !== '') {
-  await hiroba.features.orderJobs.begin();
+  await hiroba.features.begin();
   await hiroba.jobs.start();
 }
 const server = await listen(hiroba, 0, '127.0.0.1');

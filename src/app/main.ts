@@ -73,7 +73,7 @@ async function main(): Promise<void> {
       renderer: development?.renderer ?? (await loadRenderer(buildFolder)),
     });
     await noteGateways(database, hiroba.payments.gateways);
-    await hiroba.features.orderJobs.begin();
+    await hiroba.features.begin();
     await hiroba.jobs.start();
     const server = await listen(hiroba, settings.port, settings.host, development?.middleware);
     hiroba.listensAt(ownAddress(server));

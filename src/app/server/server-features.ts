@@ -40,7 +40,6 @@ import {
   applicationsOnCards,
   createHeldTickets,
   createTicketServer,
-  type OrderJobs,
   type TicketServices,
 } from '#features/ticket/server.ts';
 import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
@@ -86,8 +85,8 @@ export interface FeatureServices {
 export interface ServerFeatures {
   site: SiteServer;
   endpoints: ServedEndpoint[];
-  /** The process that starts the jobs starts it. */
-  orderJobs: OrderJobs;
+  /** Plans the work that comes again; the process that starts the jobs calls it. */
+  begin(): Promise<void>;
   /** Each by itself, in the order of their dependence. */
   all: readonly ServerFeature<Visit>[];
   /** The stored data of members, part by part. */
@@ -186,7 +185,9 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
 
   return {
     site,
-    orderJobs,
+    async begin() {
+      for (const { begin } of features) await begin?.();
+    },
     personalData: personalDataOf(features),
     all: features,
     hasPushes: (at) => features.some(({ hasPushes }) => hasPushes?.(at) ?? false),

@@ -35,7 +35,6 @@ import { createTellNews } from './server/news/tell-news.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
 
 export { countOrders } from './server/order/orders-of-site.ts';
-export type { OrderJobs } from './server/order/order-jobs.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';
 export {
   presentPurchased,
@@ -154,5 +153,6 @@ export function createTicketServer(services: TicketServices): TicketServer {
     ],
     orders,
     orderJobs,
+    begin: orderJobs.begin,
   };
 }

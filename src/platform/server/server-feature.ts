@@ -45,6 +45,8 @@ export interface ServerFeature<Visit = unknown> {
   hasPushes?(site: { modules: readonly { moduleCode: string; visible: boolean }[] }): boolean;
   /** What it does before the account of a member goes with all of its data. */
   leaving?: readonly LeavingPart[];
+  /** Plans what has to be done again and again; called once by the process that starts the jobs. */
+  begin?(): Promise<void>;
   /** Removes what has expired; called each hour. */
   sweep?(now: Instant): Promise<void>;
   /** Its tables with pictures that visitors upload. */
