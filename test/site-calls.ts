@@ -22,7 +22,7 @@ export interface SiteCalls {
     query?: object,
     more?: Partial<RequestContext>,
   ): Promise<Answer<AnswerOf<E>> & BesideOf<E>>;
-  /** The same with a body. */
+  /** Makes a call with a body. */
   post<E extends Endpoint>(
     endpoint: E,
     params: Readonly<Record<string, number>>,

@@ -15,7 +15,7 @@ export interface ModuleRow {
   listQuery?: readonly string[];
   /** The detail page, at `/{detailId}` of the list. */
   detail?: string;
-  /** The same for the detail page. */
+  /** The names in the query that the detail page's HTML depends on. */
   detailQuery?: readonly string[];
   /** The list is a page of its own, which web-pages.ts names. */
   hasOwnList?: true;

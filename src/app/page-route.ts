@@ -48,7 +48,7 @@ export async function loadPage(
     if (!isOwnPage && (await gating) !== 'show') return undefined;
     return module.load?.(page, { params, query: new URLSearchParams(address.search), signal });
   });
-  // Who waits for the gate does not wait for the page after it.
+  // A visitor who waits for the gate does not wait for the page after it.
   loading.catch(() => {});
   const gated = await gating;
   if (gated === 'wait') return ways.shell;

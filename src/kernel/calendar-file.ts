@@ -3,7 +3,7 @@ import { tokyoDay } from './period.ts';
 
 /** One appointment of a calendar (RFC 5545). Texts are plain; whatever they hold stays inside their property. */
 export interface CalendarEntry {
-  /** The same for the same appointment for ever, unique in the world: `session-5-1@event-11.hiroba`. */
+  /** An appointment keeps it for ever, and no other in the world has it: `session-5-1@event-11.hiroba`. */
   uid: string;
   /** Grows with every change, so that a calendar takes the newer one; a cancellation is a change. */
   sequence: number;

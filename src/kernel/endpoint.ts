@@ -51,7 +51,7 @@ export interface Endpoint {
 }
 
 /**
- * Who may make a call; the server asks before it reads the body. Who comes by a preview link is a visitor, and may see
+ * Who may make a call; the server asks before it reads the body. A caller with a preview link is a visitor, and may see
  * drafts besides.
  */
 export type Who =

@@ -9,7 +9,7 @@ export const japanTime: Readonly<Record<LanguageCode, string>> = {
   kor: '일본 시간',
 };
 
-/** The same for who has to reckon with it. */
+/** The zone in words, for a reader elsewhere who has to reckon with it. */
 export const japanZone: Readonly<Record<LanguageCode, string>> = {
   jpn: '日本時間',
   eng: 'Japan time (JST,\u00a0UTC+9)',

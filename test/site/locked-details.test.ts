@@ -98,7 +98,7 @@ const queries = [
   'schedule_ids[]=1&schedule_ids[]=2',
   'content_id=60&detail_id=1',
 ];
-/** Those whose fields a call knows. */
+/** The queries whose fields a call knows. */
 const queriesOf = ({ query }: Endpoint): string[] => {
   const fields = Object.keys((query as { entries?: object } | undefined)?.entries ?? {});
   return queries.filter((one) => one === '' || fields.includes(one.split(/[[=]/)[0] as string));

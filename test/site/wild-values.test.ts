@@ -51,7 +51,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   pollTopics: { epoch: 'x', topics: [{ topic: 'site/event-11', at: 'x' }], isBrief: true },
 };
 
-/** The same with each of its parts replaced by each value in turn. */
+/** The value, with each of its parts replaced by each wild value in turn. */
 function* spoilt(whole: unknown): Generator {
   if (typeof whole === 'object' && whole !== null) {
     for (const [key, part] of Object.entries(whole)) {

@@ -183,7 +183,7 @@ function fetchClosedContents(site: BrowserSite): Promise<SiteData> | undefined {
   const { init, isDraft, isOpen, language } = site.state.get();
   if (!isOpen || isDraft || !opensForMembers(init)) return undefined;
   const asked = fetchSiteData(site, { language, skipStatic: true });
-  // Who waits for the data learns of a failure.
+  // Whatever waits for the data learns of a failure.
   asked.catch(() => {});
   return asked;
 }

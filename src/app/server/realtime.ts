@@ -22,7 +22,7 @@ interface RealtimeServices {
   log: Log;
   site: SiteServer;
   enter: Entrance;
-  /** Those of the features; the site's own comes on top. */
+  /** What open pages may read of all features. */
   topics: readonly Topic<Visit>[];
   contextOfHead(head: RequestHead): RequestContext;
   gate: Gate;
@@ -68,7 +68,7 @@ export function createRealtime(services: RealtimeServices): Realtime {
       return (await site.doors.mayEnter(renewed)) ? renewed : undefined;
     },
     async enter({ portalId, eventId }, context) {
-      // The same way as the calls that read the same topics.
+      // A socket passes the doors that a poll passes.
       const params = { portalId, ...(eventId !== undefined && { eventId }) };
       const entered = (await enter(pollTopics, params, {}, context)) as Awaited<ReturnType<Entrance>> & {
         visit: Visit;

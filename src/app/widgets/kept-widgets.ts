@@ -29,7 +29,7 @@ export function createKeptWidgets<Html>(): (page: string, facts: string, now: In
     const moment = Math.floor(now / momentMs);
     const known = pages.get(page);
     const kept = known?.facts === facts ? known.kept : new Map<number, Kept<Html>>();
-    // Those that were asked for last are kept.
+    // The pages that were asked for last are kept.
     pages.delete(page);
     pages.set(page, { facts, kept });
     for (const oldest of pages.keys()) {

@@ -22,7 +22,7 @@ export const samples: FeatureSamples = {
     },
     openBoothReward: { ids: { contentId: 200, detailId: 1 }, refusal: 403 },
     downloadBoothReward: { ids: { contentId: 200, detailId: 1 }, refusal: 403 },
-    // Those who may call it are no exhibitors.
+    // The callers that the tests have are no exhibitors.
     readBoothResults: { ids: { contentId: 200, detailId: 1 }, refusal: 404 },
     downloadBoothResults: { ids: { contentId: 200, detailId: 1 }, refusal: 404 },
     searchBoothQuestionnaire: { ids: { contentId: 200, detailId: 1, entryFormKey: 'wish' }, refusal: 404 },

@@ -8,7 +8,7 @@ export const crowdOf = 1_000;
 /** The server says a life sign after this silence; a page gives up a socket that is silent longer. */
 export const lifeSignMs = 25_000;
 export const silenceMaxMs = 40_000;
-/** The same for a page that becomes visible: phones keep dead sockets open. */
+/** The longest silence before a page that becomes visible connects anew: phones keep dead sockets open. */
 export const silenceSeenMaxMs = 30_000;
 export const pollHoldMs = 25_000;
 export const frameMaxBytes = 16 * 1024;

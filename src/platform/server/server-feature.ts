@@ -51,9 +51,9 @@ export interface ServerFeature<Visit = unknown> {
   sweep?(now: Instant): Promise<void>;
   /** Its tables with pictures that visitors upload. */
   pictures?: {
-    /** Those that nearly all pictures were made for. */
+    /** The tables that nearly all pictures were made for. */
     mostlyIn?: readonly (keyof Tables)[];
-    /** Those that mention a picture without owning it: logs of views, or favourites. */
+    /** Tables that mention a picture without owning it: logs of views, or favourites. */
     mentionedIn?: readonly (keyof Tables)[];
   };
 }

@@ -20,7 +20,7 @@ export function createReadSessionRights(
   clock: Clock,
 ): {
   ofMany: ReadSessionRights;
-  /** Those that are asked for together are read together. */
+  /** Sessions that are asked for together are read together. */
   ofOne(sessionId: string): Promise<string | undefined>;
 } {
   const ofMany: ReadSessionRights = async (sessionIds) => {

@@ -31,7 +31,7 @@ export function shouldAskConsent({ isEnabled, isApplication, hasDecided }: Conse
   return isEnabled && !isApplication && !hasDecided;
 }
 
-/** The same for a page, which may be one that is not disturbed. */
+/** Whether a page asks a visitor for consent: some pages are not disturbed. */
 export function shouldAskConsentOn(page: { name: string; search: string }, facts: ConsentFacts): boolean {
   return shouldAskConsent(facts) && !isUndisturbed(page.name, page.search);
 }

@@ -9,7 +9,7 @@ export interface ConsoleUsers {
   /** Whether the key is valid at the site; throws 429 where many unknown ones were tried. */
   exists(site: PublishedSite, consoleUser: string | undefined, context: RequestContext): Promise<boolean>;
   /**
-   * Those of the contents that are closed to a visit. One lookup of the key serves all of them and counts as one try.
+   * The contents that are closed to a visit. One lookup of the key serves all of them and counts as one try.
    */
   closedContents(visit: Visit, contentIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** The door of a content that is limited to console users: 403 for everybody else. */

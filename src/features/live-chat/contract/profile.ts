@@ -45,7 +45,7 @@ export const readChatProfile = endpoint({
   summary: 'The chat profile of the caller, or null [CHAT-029].',
   answer: v.object({
     profile: v.nullable(ownProfileSchema),
-    /** Those that the organiser offers. */
+    /** The tags that the organiser offers. */
     tags: v.array(v.object({ tagId: v.number(), name: v.string() })),
     /** What the search of this chat offers. */
     search: v.object({

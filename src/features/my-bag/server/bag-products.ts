@@ -66,7 +66,7 @@ export async function bagProducts(
     .sort((a, b) => b.updateDate.localeCompare(a.updateDate));
 }
 
-/** The same as the readers of a report see them: the best ranks first, and nothing of booths that are gone. */
+/** The booths of a bag as the readers of a report see them: the best ranks first, and nothing of booths that are gone. */
 export function sharedProducts(products: readonly BagProduct[]): SharedProduct[] {
   return products
     .flatMap(({ contentId, detailId, productBooth: { face, info }, exhibitorAdministrators }): SharedProduct[] => {

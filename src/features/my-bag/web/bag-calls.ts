@@ -10,7 +10,7 @@ export interface NotableBooth extends Pick<BagProduct, 'contentId' | 'detailId'>
   productBooth: Pick<BagProduct['productBooth'], 'info'>;
 }
 
-/** The calls about my bag. Those that change something say nothing themselves; failures reach the caller (BAG-018). */
+/** The calls about my bag. A call that changes something shows no failure itself: it reaches the caller (BAG-018). */
 export function bagCalls({ api, site }: Caller) {
   const params = { portalId: site.portalId, eventId: site.eventId! };
   const quiet = { params, isQuiet: true } as const;

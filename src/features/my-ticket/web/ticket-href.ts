@@ -18,7 +18,7 @@ export function ticketHref(context: PageContext, page: PageName, contentId: numb
 /** Makes the addresses of a list's tickets. Undefined: the page does not exist, as for a sample at a portal. */
 export type TicketHref = (page: PageName, contentId: number, query: Query) => string | undefined;
 
-/** Those of tickets of this event. */
+/** The addresses of tickets of this event. */
 export function useTicketHref(): (...asked: Parameters<TicketHref>) => string {
   const context = usePageContext();
   return (page, contentId, query) => ticketHref(context, page, contentId, query);

@@ -42,7 +42,7 @@ type RefundListener = (news: RefundNews) => Promise<void>;
  * the gateway that charged. Never called inside a transaction.
  */
 export interface Payments {
-  /** Those that are configured. */
+  /** The gateways that are configured. */
   gateways: readonly GatewayName[];
   /** The merchant of a site. A site without any setting is a merchant of Sbps. */
   merchantOf(site: PublishedSite): Merchant;
@@ -59,11 +59,11 @@ export interface Payments {
   tokenizer(merchant: Merchant, origin: string): Promise<Tokenizer>;
   /** Adds a listener for the news that gateways send. When a listener throws, the gateway sends the news again. */
   listen(listener: NewsListener): void;
-  /** The same for money that was paid back and has returned. */
+  /** Adds a listener for money that was paid back and has returned. */
   onRefundBack(listener: RefundListener): void;
-  /** The same for money that somebody else paid back at the gateway. */
+  /** Adds a listener for money that somebody else paid back at the gateway. */
   onPaidElsewhere(listener: SumListener): void;
-  /** The same for money that came and bought nothing. */
+  /** Adds a listener for money that came and bought nothing. */
   onLeftOver(listener: SumListener): void;
   /** Takes a gateway's webhook. Throws when a listener does. */
   takeWebhook(gateway: string, headers: Headers, body: string): Promise<'taken' | 'forged' | 'unknownGateway'>;
@@ -115,7 +115,7 @@ export function createPayments(services: PaymentServices): Payments {
     }
   }
 
-  /** The same for later questions, unless the gateway has gone silent. */
+  /** What a gateway says to a later question, unless it has gone silent. */
   async function saidLater<Said>(
     gateway: PaymentGateway,
     ask: () => Promise<Said>,

@@ -8,7 +8,7 @@ export interface SearchItem {
   words: readonly string[];
 }
 
-/** The same with folded texts, made once for all searches. */
+/** An entry with its texts folded, made once for all searches. */
 export interface IndexedItem {
   label: string;
   folded: readonly string[];

@@ -38,7 +38,7 @@ export function nextState(
   return { sequence: known.sequence + 1, session: shown, isWithdrawn: false, changedAt: now };
 }
 
-/** The same for sessions that say the same, in whatever order their languages stand. */
+/** Equal for sessions with equal words, in whatever order their languages stand. */
 function signOf({ title, startDate, endDate, places }: CalendarSession): string {
   const said = (text: LocalizedText) => languageCodes.map((code) => text[code] ?? '');
   return JSON.stringify([said(title), startDate, endDate, places.map(said)]);

@@ -19,7 +19,7 @@ export interface CalendarWish {
   contentId: number;
   /** The wanted sessions. */
   ids: readonly number[];
-  /** Those that the event shows. */
+  /** The sessions that the event shows. */
   shown: readonly ScheduleItem[];
   choiceItems: ChoiceItems;
   /** The sessions whose texts the reader may not see: their calendar entries have only what lists show. */

@@ -11,9 +11,9 @@ import { presentSchedule, searchedOf } from './present-schedule.ts';
 import { type ChoiceItems, linksOf, presentChoices } from './schedule-choices.ts';
 
 export interface ListWish {
-  /** Those that the visitor may read. */
+  /** The sessions that the visitor may read. */
   items: readonly ScheduleItem[];
-  /** Those that are for members: nobody finds them by their descriptions. */
+  /** Sessions for members: nobody finds them by their descriptions. */
   locked: ReadonlySet<number>;
   choiceItems: ChoiceItems;
   query: QueryOf<typeof listSchedules>;

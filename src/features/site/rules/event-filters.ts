@@ -56,7 +56,7 @@ export function facetsOf(overview: Overview, languages: readonly LanguageCode[])
   };
 }
 
-/** Those that pass every filter, and how many each choice would find under the other filters. */
+/** The events that pass every filter, and how many each choice would find under the other filters. */
 export function filterEvents<E extends { facets: EventFacets }>(events: readonly E[], wanted: WantedFacets) {
   return filterList(
     events,

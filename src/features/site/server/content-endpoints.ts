@@ -30,7 +30,7 @@ export interface ContentCall {
 }
 
 export interface ContentItems<Item extends Detail> {
-  /** Those that the visitor may read, in their order; 404 where the site has no such content of this module. */
+  /** The items that the visitor may read, in their order; 404 where the site has no such content of this module. */
   shown(call: ContentCall): Promise<Item[]>;
   /** Refuses a detail that is not among them: 404, with the reason `outsidePeriod` where there is one. */
   refuseDetail(call: ContentCall, detailId: number): Promise<Error>;

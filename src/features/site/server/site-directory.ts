@@ -22,7 +22,7 @@ export interface SiteDirectory {
   hostSite(host: string): HostSite;
   /** The site of an address; a portal that does not hold the event is no site. Portal 0 with an event means: portal not given. */
   find(site: SiteIdentity): SiteRecord | undefined;
-  /** Those that are not withdrawn. */
+  /** The events of a portal that are not withdrawn. */
   eventsOf(portalId: number): SiteRecord[];
   /** With those that are withdrawn, whose tickets stay good. */
   everyEventOf(portalId: number): SiteRecord[];

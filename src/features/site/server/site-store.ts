@@ -30,7 +30,7 @@ export interface PublishedSite extends SiteRecord {
 export interface SiteStore {
   directory: SiteDirectory;
   site(identity: SiteIdentity): Promise<PublishedSite | undefined>;
-  /** The same at once; also undefined for a site that nobody has read yet. */
+  /** The site as it is in memory, at once; also undefined for a site that nobody has read yet. */
   siteNow(identity: SiteIdentity): PublishedSite | undefined;
   /** The draft of a site, published or not. For `SiteDoors` alone, which checks the previewer. */
   draft(identity: SiteIdentity): Promise<PublishedSite | undefined>;

@@ -39,7 +39,7 @@ export interface StoredDocuments {
   site(at: StoredAt, stored: StoredJson): SiteDocument | undefined;
   /** Undefined: the module cannot be read, and is left out. */
   module(at: StoredAt, stored: StoredJson, sort: number): ReadModule | undefined | 'lost lock';
-  /** Those that can be read. In turns, so that no content holds up the process. */
+  /** The items that can be read. They are read in turns, so that no content holds up the process. */
   items<Code extends ModuleCode>(
     at: StoredAt,
     moduleCode: Code,

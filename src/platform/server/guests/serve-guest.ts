@@ -132,7 +132,7 @@ export function serveGuest(socket: Socket, { database, engine, hear, patience }:
     else if (waiting.length > 0) void work();
   }
 
-  // Who says nothing at first is no command.
+  // A caller that says nothing at first is no command.
   socket.setTimeout(patience.helloMs, evict);
   socket.on('data', (chunk: Buffer) => {
     try {

@@ -16,7 +16,7 @@ export interface Api {
   /** Answers any request below /web_api/v2/. */
   fetch(request: Request, native?: unknown): Promise<Response>;
   /**
-   * The same for a request as Node has it, without making a `Request` of it, which takes longer than most calls do;
+   * Answers a request as Node has it, without making a `Request` of it, which takes longer than most calls do;
    * undefined for one that is not below /web_api/v2/ or has a body to be streamed.
    */
   answerDirectly(request: IncomingMessage, response: ServerResponse): Promise<ApiAnswer> | undefined;

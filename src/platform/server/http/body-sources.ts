@@ -60,7 +60,7 @@ export function bodyOfIncoming(incoming: IncomingMessage, header: BodySource['he
         incoming.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
         const leave = (): void => reject(refuse('badRequest'));
         incoming.on('error', leave);
-        // Who left before anybody listened makes no error.
+        // A sender who left before anybody listened makes no error.
         if (incoming.destroyed) leave();
         else incoming.on('close', leave);
       }),

@@ -17,7 +17,7 @@ const byHttps: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** The same for one answer: `protocol` is http or https, as the visitor sees it. */
+/** The security headers of one answer: `protocol` is http or https, as the visitor sees it. */
 export function securityHeadersFor({ protocol }: { protocol: string }): Readonly<Record<string, string>> {
   return protocol === 'https' ? byHttps : commonSecurityHeaders;
 }

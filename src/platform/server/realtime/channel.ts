@@ -68,7 +68,7 @@ export interface Channel<Visitor> {
 }
 
 const pagesMax = 20_000;
-/** Who is refused for its address tries again after this time. */
+/** A page that is refused for its address tries again after this time. */
 const retryAfterMs = checkSessionsMs;
 const closedAtOnce = 100;
 

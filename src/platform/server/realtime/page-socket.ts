@@ -19,10 +19,10 @@ import { createProcessTries } from '#server/limits/process-limit.ts';
 import { createOutbox, type PendingBytes } from './outbox.ts';
 import { readTopics, type ReadingServices, type TopicReading } from './topic-reading.ts';
 
-/** Who has come in by a hello. */
+/** The reader who has come in by a hello. */
 export interface Entered<Visitor> {
   visitor: Visitor;
-  /** Those of one session count together. */
+  /** The pages of one session count together. */
   sessionKey: string;
   member?: { memberId: number; sessionId: string; rights: string };
 }

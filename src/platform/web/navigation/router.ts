@@ -26,7 +26,7 @@ export interface Router<Page = unknown> {
   subscribe(listener: () => void): () => void;
   /**
    * Goes to an address of this site, or leaves the document for any other. Resolves when the page is shown or given up,
-   * rejects when it could not be loaded; who cannot help that need not listen.
+   * rejects when it could not be loaded; a caller that cannot help that need not listen.
    */
   navigate(href: string, options?: NavigateOptions): Promise<void>;
   /** Loads the page shown once more, or the one that is loading: a visitor who has followed a link gets there. Rejects as `navigate`. */

@@ -38,7 +38,7 @@ export function isLiveIn(times: readonly StreamTimes[], now: Instant): boolean {
   return times.some((one) => streamState(one, now) === 'live');
 }
 
-/** Those that are live first, each part in its order (BOOTH-040). */
+/** The live booths first, then the others, each part in its order (BOOTH-040). */
 export function liveFirst<Booth>(booths: readonly Booth[], isLive: (booth: Booth) => boolean): Booth[] {
   return [...booths.filter(isLive), ...booths.filter((booth) => !isLive(booth))];
 }

@@ -26,7 +26,7 @@ export interface BoothDetailServer extends ServerFeature {
   handouts: HandoutSource;
 }
 
-/** Those of some members who have a profile in the chat of a site; undefined where the site has no chat. */
+/** The chat profiles of some members at a site; undefined where the site has no chat. */
 export type ChatFaces = (
   site: PublishedSite,
   memberIds: readonly number[],

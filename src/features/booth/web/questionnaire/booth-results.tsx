@@ -23,7 +23,7 @@ export function useBoothResults({ readResults }: BoothQuestionnaireCalls): Booth
   useEffect(() => {
     if (!isExhibitor) return;
     let isStale = false;
-    // Who runs another booth gets a 404.
+    // An exhibitor of another booth gets a 404.
     const take = (read: BoothResults | null): void => {
       if (!isStale) setResults(read);
     };

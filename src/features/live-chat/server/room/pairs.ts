@@ -142,7 +142,7 @@ async function part(tx: Tx, database: Database, { place, from, to }: WantedTalk,
     tx,
   );
   if (gone.rows.length === 0) return 'parted';
-  // Who had left the room before does not leave it again: the other hears nothing of it.
+  // A person who had left the room before does not leave it again: the other hears nothing of it.
   const left = await sql`update chat_room_user set leave = true, changed_version = ${version + 1}
     where room_id = ${roomId} and chat_profile_id = ${from.profileId} and not leave returning room_id`.execute(tx);
   if (left.rows.length === 0) return 'parted';

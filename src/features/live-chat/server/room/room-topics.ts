@@ -120,7 +120,7 @@ function ownTopic(services: ChatTopicServices): OwnTopic<Visit, OwnChat> {
   };
 }
 
-/** Who is in more rooms than a page hears at once learns by the heads of all that something is new in the others. */
+/** A person in more rooms than a page hears at once learns by the heads of all that something is new in the others. */
 const ownHeadsStatement = `
   select coalesce(p.version, 0) + case
     when (select count(*) from chat_room_user u where u.chat_profile_id = a.chat_profile_id and not u.leave) <= $2 then 0

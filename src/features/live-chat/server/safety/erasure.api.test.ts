@@ -31,7 +31,7 @@ describeEngines('a member who leaves their chats', (open) => {
     )) as { table: string; column: string }[];
   }
 
-  /** Those of them in which the member stands. */
+  /** The columns in which the member stands. */
   async function namedIn(): Promise<string[]> {
     const found: string[] = [];
     for (const { table, column } of await references()) {

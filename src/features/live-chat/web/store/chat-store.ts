@@ -27,7 +27,7 @@ export interface ChatState {
   suspendedFor: string | undefined;
   talks: TalkRooms;
   people: ReadonlyMap<number, ChatProfile>;
-  /** Who is not among the people has no name; before that, none that the page knows. */
+  /** A person who is not among them has no name; until they are loaded, none that the page knows. */
   arePeopleRead: boolean;
 }
 

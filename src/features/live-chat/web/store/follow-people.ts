@@ -4,7 +4,7 @@ import { pageTimers } from '#web/site/page-timers.ts';
 import { createProfileRefresh } from './profile-refresh.ts';
 
 const askedAtOnce = 100;
-/** Who writes for the first time has a name soon, and a page asks less often than a member may search. */
+/** A person who writes for the first time has a name soon, and a page asks less often than a member may search. */
 const newPeopleMs = 1_200;
 
 /** Everybody in the rooms and contacts of a page. */

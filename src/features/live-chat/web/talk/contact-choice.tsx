@@ -10,7 +10,7 @@ interface ContactChoiceProps {
   hint?: string;
   chosen: readonly number[];
   onChoose(ids: readonly number[]): void;
-  /** Those who are in the group already. */
+  /** People who are in the group already. */
   without?: readonly number[];
 }
 

@@ -27,7 +27,7 @@ export interface PurchaseFacts {
   membersOnlyIds: readonly number[];
   isLoggedIn: boolean;
   ownedTicketIds: readonly number[];
-  /** Those that are the buyer's already. A ticket that may be given back is no parent. */
+  /** The tickets that are the buyer's already. A ticket that may be given back is no parent. */
   issuedTicketIds: readonly number[];
   boughtNumbers: ReadonlyMap<number, number>;
   /** Lotteries that the buyer has applied to and that are not drawn yet. */

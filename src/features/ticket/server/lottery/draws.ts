@@ -47,7 +47,7 @@ export interface Draws {
 /** How long until the next look whether an organiser has moved a draw or entered its value. */
 const lookMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
-/** The same for a lottery that was withdrawn. */
+/** How long a winner may pay where the organiser has withdrawn the lottery. */
 const usualDeadlineHours = 72;
 
 /**

@@ -58,7 +58,7 @@ export async function judgePurchase(
   if (typed !== '') await codeTries.refuseGuesser(wish);
   const code = typed === '' ? undefined : await findCode(reads, sale, typed, context.now);
   const usable = typed === '' ? undefined : code?.state === 'usable' ? code.code : ('unusable' as const);
-  // One that is used up or out of its time nobody has guessed.
+  // A code that is used up or out of its time is no guess.
   if (typed !== '' && code === undefined) await codeTries.count(wish);
   const key = { siteKey: sale.site.siteKey, contentId: sale.contentId };
   const holdings = asksForHoldings(sale, body) ? await reads.holdings(key, member?.memberId) : nothingHeld;

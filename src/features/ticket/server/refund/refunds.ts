@@ -25,7 +25,7 @@ export interface Refunds {
   /** Takes news of the gateway: a refund that it paid under a key has come back to it. */
   comesBack(news: Pick<RefundNews, 'paymentKey' | 'refundKey'>): Promise<void>;
   /**
-   * The same for money of an order that somebody else paid back there. The organiser is told, and the tickets stay
+   * Notes money of an order that somebody else paid back there. The organiser is told, and the tickets stay
    * valid.
    */
   paidElsewhere: SumListener;

@@ -80,7 +80,7 @@ export function createSaleCalls({ reads, codeTries, site: { store } }: SaleCallS
       const sale = await open(call);
       await codeTries.count({ sale, member, context });
       const found = await findCode(reads, sale, query.code, context.now);
-      // One that is used up or out of its time nobody has guessed.
+      // A code that is used up or out of its time is no guess.
       if (found !== undefined) await codeTries.giveBack({ sale, member, context });
       if (found === undefined || found.state === 'notYet' || found.state === 'expired') {
         throw ticketRefusal('codeUnusable', status.notFound);

@@ -99,7 +99,7 @@ async function readTaken(
   return new Map(rows.map(({ ticket_id, taken }) => [ticket_id, taken]));
 }
 
-/** The same of several contents at once. */
+/** What is taken of the tickets of several contents at once. */
 export async function readTakenOf(
   connection: Kysely<Tables>,
   siteKey: string,

@@ -14,7 +14,7 @@ export function createSnapshots(database: Database): SnapshotOf {
     if (found !== undefined) return found;
     const stored = store(database, sale, item);
     known.set(item, stored);
-    // Who comes next tries again.
+    // The next reader tries again.
     stored.catch(() => known.delete(item));
     return stored;
   };
