@@ -197,7 +197,7 @@ describe('a cancellation', () => {
       { cancelPeriodEnd: '2026-11-20 09:59' },
       {},
       {},
-      'You cannot cancel this ticket right now.',
+      'You can cancel only within the cancellation period.',
     ],
     ['of a used ticket', {}, {}, { checkin_count: 1 }, 'You cannot cancel a used ticket.'],
     [

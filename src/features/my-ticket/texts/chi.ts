@@ -1,20 +1,23 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+/** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
+export const cancel: MyTicketMessages['cancel'] = {
+  canceled: '此门票已经取消。',
+  unpaid: '未付款的门票在超过期限后自动失效。',
+  lotteryWaiting: '抽签前不能取消。',
+  lotteryFail: '您未中签，无需取消。',
+  paymentFail: '付款未完成，超过期限后自动失效。',
+  used: '已使用的门票不能取消。',
+  finished: '使用时间已结束，不能取消。',
+  notPurchaser: '只有购买者可以取消。',
+  transferring: '正在转让中。请先取消转让。',
+  transferred: '已转让的门票不能取消。',
+  outsideCancelPeriod: '现在不在可取消的期间内。',
+  cardTooOld: '信用卡付款已超过90天，不能取消。',
+};
+
 export default {
-  cancel: {
-    canceled: '该门票已取消。',
-    unpaid: '未付款的门票无法取消。超过付款期限后将自动失效。',
-    lotteryWaiting: '等待抽签的门票无法取消。',
-    lotteryFail: '该门票未中签，无需取消。',
-    paymentFail: '该门票尚未付款。超过付款期限后将自动失效。',
-    used: '已使用的门票无法取消。',
-    finished: '该门票的使用期限已结束，无法取消。',
-    notPurchaser: '只有购买者本人可以取消。',
-    transferring: '该门票正在转让中。请先取消转让。',
-    transferred: '已转让的门票无法取消。',
-    outsideCancelPeriod: '目前不在可取消的期间内。',
-    cardTooOld: '信用卡付款已超过90天，无法取消。',
-  },
+  cancel,
   transfer: {
     off: '该门票不可转让。',
     notHolder: '只有该门票的持有者可以进行此操作。',

@@ -1,20 +1,23 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+/** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
+export const cancel: MyTicketMessages['cancel'] = {
+  canceled: 'This ticket has already been cancelled.',
+  unpaid: 'You cannot cancel an unpaid ticket. It expires at the payment deadline.',
+  lotteryWaiting: 'You cannot cancel a ticket before the draw.',
+  lotteryFail: 'You were not selected in the draw, so there is nothing to cancel.',
+  paymentFail: 'This ticket is unpaid. It expires at the payment deadline.',
+  used: 'You cannot cancel a used ticket.',
+  finished: 'This ticket has expired, so you can no longer cancel it.',
+  notPurchaser: 'Only the buyer can cancel this ticket.',
+  transferring: 'This ticket is being transferred. Cancel the transfer first.',
+  transferred: 'You cannot cancel a transferred ticket.',
+  outsideCancelPeriod: 'You can cancel only within the cancellation period.',
+  cardTooOld: 'You paid by card more than 90 days ago, so you can no longer cancel this ticket.',
+};
+
 export default {
-  cancel: {
-    canceled: 'This ticket has already been cancelled.',
-    unpaid: 'You cannot cancel an unpaid ticket. It expires at the payment deadline.',
-    lotteryWaiting: 'You cannot cancel a ticket before the draw.',
-    lotteryFail: 'This ticket was not selected in the draw, so there is nothing to cancel.',
-    paymentFail: 'This ticket is unpaid. It expires at the payment deadline.',
-    used: 'You cannot cancel a used ticket.',
-    finished: 'This ticket has expired.',
-    notPurchaser: 'Only the buyer can cancel this ticket.',
-    transferring: 'This ticket is being transferred. Cancel the transfer first.',
-    transferred: 'You cannot cancel a transferred ticket.',
-    outsideCancelPeriod: 'You cannot cancel this ticket right now.',
-    cardTooOld: 'You paid by card more than 90 days ago, so you can no longer cancel this ticket.',
-  },
+  cancel,
   transfer: {
     off: 'You cannot transfer this ticket.',
     notHolder: 'Only the holder of this ticket can do this.',

@@ -1,20 +1,23 @@
 import { quoted } from '#kernel/quoted.ts';
 
+/** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
+export const cancel = {
+  canceled: 'このチケットはすでにキャンセルされています。',
+  unpaid: 'お支払い前のチケットは、期限が過ぎると自動的に無効になります。',
+  lotteryWaiting: '抽選前のためキャンセルできません。',
+  lotteryFail: '落選したためキャンセルの必要はありません。',
+  paymentFail: 'お支払いが済んでいないため、期限が過ぎると自動的に無効になります。',
+  used: '使用済みのチケットはキャンセルできません。',
+  finished: '利用期間が終了したためキャンセルできません。',
+  notPurchaser: 'キャンセルできるのは購入者だけです。',
+  transferring: '譲渡の手続き中です。先に譲渡を取り消してください。',
+  transferred: '譲渡したチケットはキャンセルできません。',
+  outsideCancelPeriod: 'キャンセルの受付期間ではありません。',
+  cardTooOld: 'カードでのお支払いから90日を過ぎたため、キャンセルできません。',
+};
+
 const jpn = {
-  cancel: {
-    canceled: 'このチケットはすでにキャンセルされています。',
-    unpaid: 'お支払い前のチケットはキャンセルできません。期限が過ぎると自動的に無効になります。',
-    lotteryWaiting: '抽選前のチケットはキャンセルできません。',
-    lotteryFail: '落選したチケットです。キャンセルの必要はありません。',
-    paymentFail: 'お支払いが済んでいないチケットです。期限が過ぎると自動的に無効になります。',
-    used: '使用済みのチケットはキャンセルできません。',
-    finished: '利用期間が終了したチケットはキャンセルできません。',
-    notPurchaser: 'キャンセルできるのは、購入された方だけです。',
-    transferring: '譲渡の手続き中です。先に譲渡を取り消してください。',
-    transferred: '譲渡したチケットはキャンセルできません。',
-    outsideCancelPeriod: 'キャンセルの受付期間ではありません。',
-    cardTooOld: 'カードでのお支払いから90日を過ぎたため、キャンセルできません。',
-  },
+  cancel,
   transfer: {
     off: 'このチケットは譲渡できません。',
     notHolder: 'このチケットをお持ちの方だけが操作できます。',

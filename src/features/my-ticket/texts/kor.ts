@@ -1,20 +1,23 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+/** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
+export const cancel: MyTicketMessages['cancel'] = {
+  canceled: '이미 취소된 티켓입니다.',
+  unpaid: '결제하지 않은 티켓은 기한이 지나면 자동으로 무효가 됩니다.',
+  lotteryWaiting: '추첨 전에는 취소할 수 없습니다.',
+  lotteryFail: '당첨되지 않아 취소할 필요가 없습니다.',
+  paymentFail: '결제가 완료되지 않아 기한이 지나면 자동으로 무효가 됩니다.',
+  used: '사용한 티켓은 취소할 수 없습니다.',
+  finished: '이용 기간이 끝나 취소할 수 없습니다.',
+  notPurchaser: '구매자만 취소할 수 있습니다.',
+  transferring: '양도 진행 중입니다. 먼저 양도를 취소해 주세요.',
+  transferred: '양도한 티켓은 취소할 수 없습니다.',
+  outsideCancelPeriod: '취소 접수 기간이 아닙니다.',
+  cardTooOld: '카드 결제 후 90일이 지나 취소할 수 없습니다.',
+};
+
 export default {
-  cancel: {
-    canceled: '이미 취소된 티켓입니다.',
-    unpaid: '결제 전인 티켓은 취소할 수 없습니다. 결제 기한이 지나면 자동으로 무효가 됩니다.',
-    lotteryWaiting: '추첨 전인 티켓은 취소할 수 없습니다.',
-    lotteryFail: '당첨되지 않은 티켓입니다. 취소하실 필요가 없습니다.',
-    paymentFail: '결제가 완료되지 않은 티켓입니다. 결제 기한이 지나면 자동으로 무효가 됩니다.',
-    used: '사용한 티켓은 취소할 수 없습니다.',
-    finished: '이용 기간이 종료된 티켓은 취소할 수 없습니다.',
-    notPurchaser: '구매하신 분만 취소할 수 있습니다.',
-    transferring: '양도가 진행 중입니다. 먼저 양도를 취소해 주세요.',
-    transferred: '양도한 티켓은 취소할 수 없습니다.',
-    outsideCancelPeriod: '취소 접수 기간이 아닙니다.',
-    cardTooOld: '카드 결제일로부터 90일이 지나 취소할 수 없습니다.',
-  },
+  cancel,
   transfer: {
     off: '이 티켓은 양도할 수 없습니다.',
     notHolder: '이 티켓을 가지고 계신 분만 이용할 수 있습니다.',

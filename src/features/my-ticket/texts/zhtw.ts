@@ -1,21 +1,24 @@
 import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketMessages } from './jpn.ts';
 
+/** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
+export const cancel: MyTicketMessages['cancel'] = {
+  canceled: '此票券已經取消。',
+  unpaid: '未付款的票券在超過期限後自動失效。',
+  lotteryWaiting: '抽籤前不能取消。',
+  lotteryFail: '您未中籤，無需取消。',
+  paymentFail: '付款未完成，超過期限後自動失效。',
+  used: '已使用的票券不能取消。',
+  finished: '使用時間已結束，不能取消。',
+  notPurchaser: '只有購買者可以取消。',
+  transferring: '正在轉讓中。請先取消轉讓。',
+  transferred: '已轉讓的票券不能取消。',
+  outsideCancelPeriod: '現在不在可取消的期間內。',
+  cardTooOld: '信用卡付款已超過90天，不能取消。',
+};
+
 export default {
-  cancel: {
-    canceled: '此票券已取消。',
-    unpaid: '尚未付款的票券無法取消。超過付款期限後將自動失效。',
-    lotteryWaiting: '等待抽籤的票券無法取消。',
-    lotteryFail: '此票券未中籤，無需取消。',
-    paymentFail: '此票券尚未付款。超過付款期限後將自動失效。',
-    used: '已使用的票券無法取消。',
-    finished: '此票券的使用期限已結束，無法取消。',
-    notPurchaser: '只有購買者本人可以取消。',
-    transferring: '此票券正在轉讓中。請先取消轉讓。',
-    transferred: '已轉讓的票券無法取消。',
-    outsideCancelPeriod: '目前不在可取消的期間內。',
-    cardTooOld: '信用卡付款已超過90天，無法取消。',
-  },
+  cancel,
   transfer: {
     off: '此票券無法轉讓。',
     notHolder: '只有此票券的持有者可以進行此操作。',

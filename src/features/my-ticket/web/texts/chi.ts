@@ -1,3 +1,4 @@
+import { cancel } from '../../texts/chi.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 export default {
@@ -183,20 +184,7 @@ export default {
       none: '没有退款。',
     },
     doneTitle: '已取消门票',
-    problems: {
-      canceled: '此门票已经取消。',
-      unpaid: '未付款的门票在超过期限后自动失效。',
-      lotteryWaiting: '抽签前不能取消。',
-      lotteryFail: '您未中签，无需取消。',
-      paymentFail: '付款未完成，超过期限后自动失效。',
-      used: '已使用的门票不能取消。',
-      finished: '使用时间已结束，不能取消。',
-      notPurchaser: '只有购买者可以取消。',
-      transferring: '正在转让中。请先取消转让。',
-      transferred: '已转让的门票不能取消。',
-      outsideCancelPeriod: '现在不在可取消的期间内。',
-      cardTooOld: '信用卡付款已超过90天，不能取消。',
-    },
+    problems: cancel,
   },
   checkin: {
     title: '签到处工作人员',

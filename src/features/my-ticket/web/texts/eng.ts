@@ -1,3 +1,4 @@
+import { cancel } from '../../texts/eng.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
@@ -188,20 +189,7 @@ export default {
       none: 'There is no refund.',
     },
     doneTitle: 'Your ticket has been cancelled',
-    problems: {
-      canceled: 'This ticket has already been cancelled.',
-      unpaid: 'You cannot cancel an unpaid ticket. It expires at the payment deadline.',
-      lotteryWaiting: 'You cannot cancel a ticket before the draw.',
-      lotteryFail: 'You were not selected in the draw, so there is nothing to cancel.',
-      paymentFail: 'This ticket is unpaid. It expires at the payment deadline.',
-      used: 'You cannot cancel a used ticket.',
-      finished: 'This ticket has expired, so you can no longer cancel it.',
-      notPurchaser: 'Only the buyer can cancel this ticket.',
-      transferring: 'This ticket is being transferred. Cancel the transfer first.',
-      transferred: 'You cannot cancel a transferred ticket.',
-      outsideCancelPeriod: 'You can cancel only within the cancellation period.',
-      cardTooOld: 'You paid by card more than 90 days ago, so you can no longer cancel this ticket.',
-    },
+    problems: cancel,
   },
   checkin: {
     title: 'Reception staff',

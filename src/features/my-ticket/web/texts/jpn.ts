@@ -1,4 +1,5 @@
 import { quoted } from '#kernel/quoted.ts';
+import { cancel } from '../../texts/jpn.ts';
 
 const texts = {
   title: 'マイチケット',
@@ -189,20 +190,7 @@ const texts = {
       none: '返金はありません。',
     },
     doneTitle: 'チケットをキャンセルしました',
-    problems: {
-      canceled: 'このチケットはすでにキャンセルされています。',
-      unpaid: 'お支払い前のチケットは、期限が過ぎると自動的に無効になります。',
-      lotteryWaiting: '抽選前のためキャンセルできません。',
-      lotteryFail: '落選したためキャンセルの必要はありません。',
-      paymentFail: 'お支払いが済んでいないため、期限が過ぎると自動的に無効になります。',
-      used: '使用済みのチケットはキャンセルできません。',
-      finished: '利用期間が終了したためキャンセルできません。',
-      notPurchaser: 'キャンセルできるのは購入者だけです。',
-      transferring: '譲渡の手続き中です。先に譲渡を取り消してください。',
-      transferred: '譲渡したチケットはキャンセルできません。',
-      outsideCancelPeriod: 'キャンセルの受付期間ではありません。',
-      cardTooOld: 'カードでのお支払いから90日を過ぎたため、キャンセルできません。',
-    },
+    problems: cancel,
   },
   checkin: {
     title: '受付スタッフ',

@@ -1,3 +1,4 @@
+import { cancel } from '../../texts/kor.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 export default {
@@ -183,20 +184,7 @@ export default {
       none: '환불 금액은 없습니다.',
     },
     doneTitle: '티켓을 취소했습니다',
-    problems: {
-      canceled: '이미 취소된 티켓입니다.',
-      unpaid: '결제하지 않은 티켓은 기한이 지나면 자동으로 무효가 됩니다.',
-      lotteryWaiting: '추첨 전에는 취소할 수 없습니다.',
-      lotteryFail: '당첨되지 않아 취소할 필요가 없습니다.',
-      paymentFail: '결제가 완료되지 않아 기한이 지나면 자동으로 무효가 됩니다.',
-      used: '사용한 티켓은 취소할 수 없습니다.',
-      finished: '이용 기간이 끝나 취소할 수 없습니다.',
-      notPurchaser: '구매자만 취소할 수 있습니다.',
-      transferring: '양도 진행 중입니다. 먼저 양도를 취소해 주세요.',
-      transferred: '양도한 티켓은 취소할 수 없습니다.',
-      outsideCancelPeriod: '취소 접수 기간이 아닙니다.',
-      cardTooOld: '카드 결제 후 90일이 지나 취소할 수 없습니다.',
-    },
+    problems: cancel,
   },
   checkin: {
     title: '접수 담당자',

@@ -1,3 +1,4 @@
+import { cancel } from '../../texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
@@ -184,20 +185,7 @@ export default {
       none: '沒有退款。',
     },
     doneTitle: '已取消票券',
-    problems: {
-      canceled: '此票券已經取消。',
-      unpaid: '未付款的票券在超過期限後自動失效。',
-      lotteryWaiting: '抽籤前不能取消。',
-      lotteryFail: '您未中籤，無需取消。',
-      paymentFail: '付款未完成，超過期限後自動失效。',
-      used: '已使用的票券不能取消。',
-      finished: '使用時間已結束，不能取消。',
-      notPurchaser: '只有購買者可以取消。',
-      transferring: '正在轉讓中。請先取消轉讓。',
-      transferred: '已轉讓的票券不能取消。',
-      outsideCancelPeriod: '現在不在可取消的期間內。',
-      cardTooOld: '信用卡付款已超過90天，不能取消。',
-    },
+    problems: cancel,
   },
   checkin: {
     title: '報到處工作人員',
