@@ -14,11 +14,20 @@ export async function changeTicket(site: TestSite, ticketId: number, change: obj
 }
 
 /** Changes the ways to pay of the expo's sale. */
-export async function changeMethods(site: TestSite, methods: readonly PaymentMethod[]): Promise<void> {
+export function changeMethods(site: TestSite, methods: readonly PaymentMethod[]): Promise<void> {
+  return changeSale(site, '{payment,methods}', methods);
+}
+
+/** Changes how many tickets an order of the expo's sale may have. */
+export function changeMaxPerOrder(site: TestSite, maxPerOrder: number): Promise<void> {
+  return changeSale(site, '{maxPerOrder}', maxPerOrder);
+}
+
+async function changeSale(site: TestSite, path: string, value: unknown): Promise<void> {
   const { kysely } = site.database;
   await sql`
     update content_document
-    set document = jsonb_set(document, '{serverContent,payment,methods}', ${JSON.stringify(methods)}::jsonb)
+    set document = jsonb_set(document, '{serverContent}', jsonb_set(document -> 'serverContent', ${path}, ${JSON.stringify(value)}::jsonb))
     where site_key = 'event/11' and content_id = 60 and version = 'published'`.execute(kysely);
   await renew(site);
 }

@@ -6,8 +6,11 @@ import type { SaleTicket } from '#features/ticket/rules/sale/ticket.ts';
 import { parseInstant } from '#kernel/period.ts';
 
 /** What an organiser who says nothing says of a sale. */
-export function saleRules(exclusionGroups: readonly ExclusionGroup[] = []): SaleRules {
-  return { exclusionGroups };
+export function saleRules(
+  exclusionGroups: readonly ExclusionGroup[] = [],
+  maxPerOrder: number | null = null,
+): SaleRules {
+  return { exclusionGroups, maxPerOrder };
 }
 
 /** The morning of all tests of a sale. */

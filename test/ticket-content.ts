@@ -85,6 +85,7 @@ export function saleSettings(more: Partial<SaleSettings> = {}): SaleSettings {
       localNote: '',
     },
     exclusionGroups: [],
+    maxPerOrder: null,
     status: {},
     ...more,
   };

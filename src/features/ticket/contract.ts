@@ -40,6 +40,8 @@ const saleSettings = v.object({
     localNote: v.string(),
   }),
   exclusionGroups: v.array(v.object({ tickets: v.array(v.object({ id: v.number() })), purchasableCount: v.number() })),
+  /** How many tickets of the content one order may have; null: as many as any order. */
+  maxPerOrder: maybe(v.number()),
   /** The status of each ticketId, for a visitor who has not applied (TICKET-125). */
   status: v.record(v.string(), v.picklist(sellingLabels)),
 });

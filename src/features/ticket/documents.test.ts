@@ -41,6 +41,18 @@ test.each([
 });
 
 test.each([
+  [{}, true],
+  [{ maxPerOrder: 1 }, true],
+  [{ maxPerOrder: 100 }, true],
+  [{ maxPerOrder: 0 }, false],
+  [{ maxPerOrder: 101 }, false],
+  [{ maxPerOrder: 2.5 }, false],
+  [{ maxPerOrder: null }, false],
+])('the limit per order is a whole number from 1 to 100, or left out: %j', (serverContent, isRight) => {
+  expect(v.is(ticketDocuments[0].serverContent, serverContent)).toBe(isRight);
+});
+
+test.each([
   [{ publicValueSource: 'The closing value' }, []],
   [{ publicValueSource: { jpn: '終値', eng: 'The closing value' } }, []],
   [{ publicValueSource: { deu: 'Schlusskurs' } }, ['lottery.publicValueSource']],

@@ -21,7 +21,7 @@ import {
 import { ticketItemRules } from './rules/lottery/ticket-item-rules.ts';
 import { convenienceStores } from './rules/order/convenience-store.ts';
 import { checkinMethods } from './rules/purchased/purchased-ticket.ts';
-import { purchaseTotalMax } from './rules/sale/purchase-limits.ts';
+import { purchaseTotalMax, ticketsPerPurchaseMax } from './rules/sale/purchase-limits.ts';
 import { ticketTypes } from './rules/sale/ticket.ts';
 
 const text = v.optional(localizedTextSchema);
@@ -112,6 +112,8 @@ const serverContentSchema = v.strictObject({
   ),
   /** The buyer agrees to it before a purchase. */
   terms: v.optional(v.strictObject({ title: text, body: html() })),
+  /** How many of its tickets one order may have, all kinds together. */
+  maxPerOrder: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ticketsPerPurchaseMax))),
   /** Shown after a purchase. */
   completePage: v.optional(v.strictObject({ title: text, body: v.optional(html()) }), {}),
   categories: v.optional(v.array(categorySchema), []),

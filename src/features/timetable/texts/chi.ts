@@ -42,6 +42,7 @@ export default {
     finished: '申请已截止。',
     soldout: '名额已满。',
     limitReached: '已达到每人可购买的张数上限。',
+    orderFull: '已达一次可选的张数上限。',
     mixed: '抽签门票不能与其他门票一起申请。',
     combination: '您已选择或购买了不能与此门票同时选择的门票。',
   },

@@ -42,6 +42,7 @@ export default {
     finished: 'Sales have ended.',
     soldout: 'Sold out.',
     limitReached: 'You already have the maximum per person.',
+    orderFull: 'Your cart has reached the limit per order.',
     mixed: 'Lottery tickets must be ordered on their own.',
     combination: 'This cannot be combined with a ticket in your cart or one that you own.',
   },

@@ -42,6 +42,7 @@ export default {
     finished: '접수가 끝났습니다.',
     soldout: '정원이 찼습니다.',
     limitReached: '한 분이 구매할 수 있는 수량을 모두 채웠습니다.',
+    orderFull: '한 번에 선택할 수 있는 수량의 한도에 도달했습니다.',
     mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없습니다.',
     combination: '함께 고를 수 없는 티켓을 이미 선택하거나 구매하셨습니다.',
   },

@@ -43,6 +43,7 @@ export default {
     finished: '申請已截止。',
     soldout: '名額已滿。',
     limitReached: '已達到每人可購買的張數上限。',
+    orderFull: '已達一次可選的張數上限。',
     mixed: '抽籤票券無法與其他票券一起申請。',
     combination: '您已選擇或購買了無法與此票券同時選擇的票券。',
   },

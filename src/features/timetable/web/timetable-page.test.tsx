@@ -228,6 +228,14 @@ describe('its tickets', () => {
     fireEvent.click(choose('選ぶ講演券'));
     expect(buttons('選ぶ体験券')).toEqual([]);
     expect(screen.getAllByText('同時には選べないチケットを、すでに選ぶか購入されています。').length).toBeGreaterThan(0);
+    cleanup();
+    window.localStorage.clear();
+    const sold = [tickets[0] as TicketContent, ticketContent(6, { title: '体験券' })];
+    await open({ sold, settings: saleSettings({ maxPerOrder: 1 }) });
+    await waitFor(() => expect(choose('選ぶ講演券').getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(choose('選ぶ講演券'));
+    expect(buttons('選ぶ体験券')).toEqual([]);
+    expect(screen.getAllByText('一度に選べる枚数の上限に達しています。').length).toBeGreaterThan(0);
   });
 
   test('are bought on the ticket page, and the session remembers the timetable [TICKET-044, TICKET-045]', async () => {

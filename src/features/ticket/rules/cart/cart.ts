@@ -36,6 +36,12 @@ export function numberOf(item: CartItem): number {
   return hasPriceLines(item) ? item.multiplePrices.reduce((sum, { number }) => sum + number, 0) : item.number;
 }
 
+/** The same with the numbers that are being edited, where they are higher. */
+export function numberAskedOf(item: CartItem): number {
+  const lines: readonly Quantity[] = hasPriceLines(item) ? item.multiplePrices : [item];
+  return lines.reduce((sum, { number, tmpNumber }) => sum + Math.max(number, tmpNumber), 0);
+}
+
 /**
  * Whether a ticket counts as in the cart: its number, or the number of any of its prices, is above 0, and every slot of
  * a lottery is chosen (CART-032, CART-033, LOTTERY-002).

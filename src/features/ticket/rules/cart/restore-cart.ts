@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { chooseSlot, type LotteryRequest } from '../lottery/lottery-choice.ts';
 import { isBlocked } from '../sale/exclusion-groups.ts';
 import { isOnDisplay, remainingOf, salesState } from '../sale/on-sale.ts';
-import { capOf, type SaleRules } from '../sale/purchase-limits.ts';
+import { capOf, orderMaxOf, type SaleRules } from '../sale/purchase-limits.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { CartItem } from './cart.ts';
 import type { StoredCart, StoredTicket } from './stored-cart.ts';
@@ -50,13 +50,14 @@ export interface RestoredCart {
 
 /**
  * The saved cart, checked line by line in its order against fresh data (CART-009..031). The lines that stay can be
- * bought together; the server decides again at the purchase. Without items the stored cart has to be removed
- * (CART-012).
+ * bought together, unless they are more than one order may have: only the buyer can say which to give up. The server
+ * decides again at the purchase. Without items the stored cart has to be removed (CART-012).
  */
 export function restoreCart(stored: Pick<StoredCart, 'tickets'>, facts: FreshFacts): RestoredCart {
   const items: CartItem[] = [];
   const amendments: Amendment[] = [];
   let isChanged = false;
+  const orderMax = orderMaxOf(facts.rules);
   for (const saved of stored.tickets) {
     const ticket = facts.tickets.find(({ ticketId }) => ticketId === saved.ticketId);
     const refusal = refusalOf(ticket, items, facts);
@@ -65,7 +66,7 @@ export function restoreCart(stored: Pick<StoredCart, 'tickets'>, facts: FreshFac
       amendments.push({ ticketId, kind: 'dropped', why: refusal ?? 'gone' });
       continue;
     }
-    const cap = capOf(ticket, facts.boughtNumbers.get(ticketId) ?? 0);
+    const cap = capOf(ticket, facts.boughtNumbers.get(ticketId) ?? 0, orderMax);
     const lines = linesOf(saved, ticket);
     if (lines.known.length < lines.saved) amendments.push({ ticketId, kind: 'dropped', why: 'unknownPrice' });
     if (lines.known.length === 0) continue;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { price, saleTicket } from '../../../../../test/sale-tickets.ts';
-import { capOf } from '../sale/purchase-limits.ts';
+import { capOf, orderMaxOf } from '../sale/purchase-limits.ts';
 import { isBlocked } from '../sale/exclusion-groups.ts';
 import { numberOf } from './cart.ts';
 import { type FreshFacts, restoreCart, scaleOnce, scalePriceLines } from './restore-cart.ts';
@@ -29,6 +29,7 @@ const facts: fc.Arbitrary<FreshFacts> = fc.record({
       fc.record({ tickets: fc.array(fc.record({ id: fc.nat(4) })), purchasableCount: fc.nat(2) }),
       { maxLength: 2 },
     ),
+    maxPerOrder: fc.option(fc.integer({ min: 1, max: 12 })),
   }),
   ownedTicketIds: fc.array(fc.nat(4), { maxLength: 2 }),
   boughtNumbers: fc.array(fc.tuple(fc.nat(4), fc.nat(4))).map((entries) => new Map(entries)),
@@ -55,7 +56,7 @@ describe('a restored cart', () => {
         for (const item of restoreCart(stored, fresh).items) {
           const onSale = fresh.tickets.find(({ ticketId }) => ticketId === item.ticketId);
           if (onSale === undefined) throw new Error('a ticket that is not on sale');
-          const cap = capOf(onSale, fresh.boughtNumbers.get(item.ticketId) ?? 0);
+          const cap = capOf(onSale, fresh.boughtNumbers.get(item.ticketId) ?? 0, orderMaxOf(fresh.rules));
           expect(cap).toBeGreaterThan(0);
           expect(numberOf(item)).toBeLessThanOrEqual(Math.max(cap, item.multiplePrices?.length ?? 0));
         }

@@ -1,14 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saleNow, saleRules, saleTicket } from '../../../../../test/sale-tickets.ts';
 import type { SaleTicket } from '../sale/ticket.ts';
 import type { CartItem } from './cart.ts';
-import { capFor, type Held, lacksParent, type LimitedCart, type PutProblem, whyNotPut } from './why-not-put.ts';
+import {
+  capFor,
+  type Held,
+  lacksParent,
+  type LimitedCart,
+  orderLimitFor,
+  orderLimitState,
+  type PutProblem,
+  whyNotPut,
+} from './why-not-put.ts';
 
 const nothing: Held = { ownedTicketIds: [], boughtNumbers: [], appliedTicketIds: [] };
 const inCart = (ticketId: number, isLottery = false): CartItem => ({ ticketId, isLottery, number: 2, tmpNumber: 2 });
 const pair = saleRules([{ tickets: [{ id: 1 }, { id: 2 }, { id: 3 }], purchasableCount: 1 }]);
 const emptyCart: LimitedCart = { items: [], holdings: nothing, rules: saleRules() };
 const limited = { enablePurchasablenumber: true, purchasableNumber: 2 };
+/** Up to four tickets in an order. */
+const four = saleRules([], 4);
 const bought = (number: number): Held => ({ ...nothing, boughtNumbers: [{ ticketId: 1, number }] });
 
 describe('a ticket can be put into the cart', () => {
@@ -17,6 +29,7 @@ describe('a ticket can be put into the cart', () => {
     ['beside others of its kind', {}, { items: [inCart(2)] }],
     ['when it is there itself, in its own group', {}, { items: [inCart(1)], rules: pair }],
     ['when it is owned and may be bought again', limited, { holdings: { ...bought(1), ownedTicketIds: [1] } }],
+    ['when it fills the order itself', {}, { items: [inCart(1), inCart(2)], rules: four }],
     ['a lottery that is there itself', { ticketType: 'LOTTERY' }, { items: [inCart(1, true)] }],
   ])('%s [TICKET-090]', (_, more, facts) => {
     expect(whyNotPut(saleTicket(1, more), { ...emptyCart, ...facts }, saleNow)).toBeUndefined();
@@ -70,16 +83,74 @@ describe('a ticket is refused', () => {
       { kind: 'combination', ticketIds: [2] },
     ],
     ['when a person has all that one may have [CART-023]', limited, { holdings: bought(2) }, { kind: 'limitReached' }],
+    [
+      'when the other tickets in the cart fill the order',
+      {},
+      { items: [inCart(2), inCart(3)], rules: four },
+      { kind: 'orderFull', most: 4 },
+    ],
+    [
+      'when a number that is being edited will fill the order',
+      {},
+      { items: [{ ...inCart(2), tmpNumber: 4 } as CartItem], rules: four },
+      { kind: 'orderFull', most: 4 },
+    ],
   ])('%s', (_, more, facts, expected) => {
     expect(whyNotPut(saleTicket(1, more), { ...emptyCart, ...facts }, saleNow)).toEqual(expected);
   });
 });
 
 test('the cap is the number left for this person, never below 0 [CART-022, CART-023]', () => {
-  expect(capFor(saleTicket(1, limited), { holdings: bought(1) })).toBe(1);
-  expect(capFor(saleTicket(1, limited), { holdings: bought(5) })).toBe(0);
-  expect(capFor(saleTicket(1, { ...limited, enableNumberSold: true, remainNumber: 1 }), { holdings: nothing })).toBe(1);
-  expect(capFor(saleTicket(2, limited), { holdings: bought(2) })).toBe(2);
+  const capWith = (holdings: Held, more: Partial<SaleTicket> = limited, ticketId = 1) =>
+    capFor(saleTicket(ticketId, more), { ...emptyCart, holdings });
+  expect(capWith(bought(1))).toBe(1);
+  expect(capWith(bought(5))).toBe(0);
+  expect(capWith(nothing, { ...limited, enableNumberSold: true, remainNumber: 1 })).toBe(1);
+  expect(capWith(bought(2), limited, 2)).toBe(2);
+});
+
+describe('the limit per order', () => {
+  const stock = (remainNumber: number) => ({ enableNumberSold: true, remainNumber });
+
+  test.each<[string, Partial<SaleTicket>, CartItem[], Held, number, number | undefined]>([
+    ['leaves all to the only ticket', {}, [inCart(1)], nothing, 4, 4],
+    ['leaves the rest beside others', {}, [inCart(2)], nothing, 2, 4],
+    ['leaves nothing beside too many others', {}, [inCart(2), inCart(3), inCart(4)], nothing, 0, 4],
+    ['is told where it allows as much as the limit per person', limited, [inCart(2)], nothing, 2, 4],
+    ['is not told where a person may have less', limited, [], nothing, 2, undefined],
+    ['is not told where a person has some already', limited, [inCart(2)], bought(1), 1, undefined],
+    ['is not told where less is left', stock(1), [inCart(2)], nothing, 1, undefined],
+  ])('%s', (_, more, items, holdings, cap, told) => {
+    const cart = { items, holdings, rules: four };
+    expect(capFor(saleTicket(1, more), cart)).toBe(cap);
+    expect(orderLimitFor(saleTicket(1, more), cart)).toBe(told);
+  });
+
+  test.each<[CartItem[], number | null, string]>([
+    [[], 1, 'below'],
+    [[inCart(1), inCart(2)], 5, 'below'],
+    [[inCart(1), inCart(2)], 4, 'at'],
+    [[inCart(1), { ...inCart(2), tmpNumber: 3 } as CartItem], 5, 'at'],
+    [[inCart(1), { ...inCart(2), tmpNumber: 1 } as CartItem], 4, 'at'],
+    [[inCart(1), { ...inCart(2), tmpNumber: 1 } as CartItem], 3, 'above'],
+    [[inCart(1), inCart(2)], null, 'below'],
+    [[{ ...inCart(1), number: 60 } as CartItem, { ...inCart(2), number: 41 } as CartItem], null, 'above'],
+  ])('of a cart (%#) with the limit %s stands: %s', (items, maxPerOrder, state) => {
+    expect(orderLimitState({ items, rules: saleRules([], maxPerOrder) })).toBe(state);
+  });
+
+  test('is never exceeded by putting as many as the caps allow, one ticket after the other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.array(fc.nat(30), { maxLength: 8 }), (maxPerOrder, wishes) => {
+        const rules = saleRules([], maxPerOrder);
+        const items = wishes.reduce<CartItem[]>((there, wish, ticketId) => {
+          const number = Math.min(wish, capFor(saleTicket(ticketId), { ...emptyCart, items: there, rules }));
+          return number === 0 ? there : [...there, { ticketId, isLottery: false, number, tmpNumber: number }];
+        }, []);
+        expect(orderLimitState({ items, rules })).not.toBe('above');
+      }),
+    );
+  });
 });
 
 test('a needed parent may be owned or in the cart, any of them [TICKET-015]', () => {

@@ -1,9 +1,9 @@
 import type { Instant } from '#kernel/clock.ts';
 import { blockingGroups } from '../sale/exclusion-groups.ts';
-import { capOf, leftForPerson, type SaleRules } from '../sale/purchase-limits.ts';
+import { capOf, leftForPerson, orderMaxOf, type SaleRules } from '../sale/purchase-limits.ts';
 import { sellingLabel } from '../sale/selling-label.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
-import type { CartItem } from './cart.ts';
+import { type CartItem, numberAskedOf, numberOf } from './cart.ts';
 
 /** The tickets of a content that the visitor has. */
 export interface Held {
@@ -22,6 +22,7 @@ export interface LimitedCart {
 /** Why a ticket cannot be put into the cart. `ticketIds` are the tickets that block it. */
 export type PutProblem =
   | { kind: 'applied' | 'before' | 'finished' | 'soldout' | 'limitReached' | 'mixed' }
+  | { kind: 'orderFull'; most: number }
   | { kind: 'combination'; ticketIds: number[] };
 
 /**
@@ -45,7 +46,14 @@ export function whyNotPut(
     const ticketIds = group.tickets.map(({ id }) => id).filter((id) => id !== ticketId && chosen.has(id));
     return { kind: 'combination', ticketIds };
   }
-  return leftForPerson(ticket, boughtOf(held, ticketId)) <= 0 ? { kind: 'limitReached' } : undefined;
+  if (leftForPerson(ticket, boughtOf(held, ticketId)) <= 0) return { kind: 'limitReached' };
+  return leftInOrder(ticketId, { items, rules }) <= 0 ? { kind: 'orderFull', most: orderMaxOf(rules) } : undefined;
+}
+
+/** How many of a ticket an order may have beside the other tickets in the cart. */
+function leftInOrder(ticketId: number, { items, rules }: Pick<LimitedCart, 'items' | 'rules'>): number {
+  const others = items.filter((item) => item.ticketId !== ticketId);
+  return orderMaxOf(rules) - others.reduce((sum, item) => sum + numberAskedOf(item), 0);
 }
 
 /** How many of a ticket the visitor has bought already, and how many may be in the cart. */
@@ -53,8 +61,22 @@ function boughtOf({ boughtNumbers }: Pick<Held, 'boughtNumbers'>, ticketId: numb
   return boughtNumbers.find((one) => one.ticketId === ticketId)?.number ?? 0;
 }
 
-export function capFor(ticket: SaleTicket, { holdings }: Pick<LimitedCart, 'holdings'>): number {
-  return Math.max(0, capOf(ticket, boughtOf(holdings, ticket.ticketId)));
+export function capFor(ticket: SaleTicket, cart: LimitedCart): number {
+  const { ticketId } = ticket;
+  return Math.max(0, capOf(ticket, boughtOf(cart.holdings, ticketId), leftInOrder(ticketId, cart)));
+}
+
+/** The limit per order, where nothing else allows less of a ticket: it is told beside the number. */
+export function orderLimitFor(ticket: SaleTicket, cart: LimitedCart): number | undefined {
+  const isReason = capFor(ticket, cart) === Math.max(0, leftInOrder(ticket.ticketId, cart));
+  return isReason ? orderMaxOf(cart.rules) : undefined;
+}
+
+/** Whether a cart is at the limit per order, with the numbers that are being edited, or above it already. */
+export function orderLimitState({ items, rules }: Pick<LimitedCart, 'items' | 'rules'>): 'below' | 'at' | 'above' {
+  const most = orderMaxOf(rules);
+  if (items.reduce((sum, item) => sum + numberOf(item), 0) > most) return 'above';
+  return items.reduce((sum, item) => sum + numberAskedOf(item), 0) < most ? 'below' : 'at';
 }
 
 /** Whether a ticket needs a parent ticket that the visitor neither owns nor has in the cart (TICKET-015). */

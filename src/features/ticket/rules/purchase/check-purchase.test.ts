@@ -76,6 +76,53 @@ describe('a purchase', () => {
     expect(problemsOf(times(50_000, want(5)), [saleTicket(5)])).toEqual([{ kind: 'tooMany', limit: 100 }]);
   });
 
+  test.each<[string, WantedTicket[], Partial<SaleTicket>, object[]]>([
+    ['as many as the organiser allows', [want(5), want(5), want(6)], {}, []],
+    ['more of one ticket', times(4, want(5)), {}, [{ kind: 'tooMany', limit: 3 }]],
+    ['more of several tickets', [want(5), want(6), want(5), want(6)], {}, [{ kind: 'tooMany', limit: 3 }]],
+    [
+      'more than a person may have, which is less',
+      times(3, want(5)),
+      { enablePurchasablenumber: true, purchasableNumber: 2 },
+      [{ ticketId: 5, kind: 'limitReached', left: 2 }],
+    ],
+    [
+      'more than both allow',
+      times(4, want(5)),
+      { enablePurchasablenumber: true, purchasableNumber: 2 },
+      [
+        { kind: 'tooMany', limit: 3 },
+        { ticketId: 5, kind: 'limitReached', left: 2 },
+      ],
+    ],
+    [
+      'more than is left, which is less',
+      times(3, want(5)),
+      { enableNumberSold: true, remainNumber: 1 },
+      [{ ticketId: 5, kind: 'notEnough', left: 1 }],
+    ],
+  ])('of %s is judged by the limit per order, too', (_, wanted, more, problems) => {
+    const tickets = [saleTicket(5, more), saleTicket(6)];
+    expect(problemsOf(wanted, tickets, { rules: saleRules([], 3) })).toEqual(problems);
+  });
+
+  test('by an application to a lottery is judged by the limit per order, too', () => {
+    const rules = saleRules([], 2);
+    expect(problemsOf(times(2, apply(11, 12)), [lottery], { rules })).toEqual([]);
+    expect(problemsOf(times(3, apply(11, 12)), [lottery], { rules })).toEqual([{ kind: 'tooMany', limit: 2 }]);
+  });
+
+  test('is refused for its number exactly when it has more than the organiser or any order allows', () => {
+    const limits = fc.option(fc.integer({ min: 1, max: 100 }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 120 }), limits, (number, maxPerOrder) => {
+        const most = Math.min(maxPerOrder ?? 100, 100);
+        const problems = problemsOf(times(number, want(5)), [saleTicket(5)], { rules: saleRules([], maxPerOrder) });
+        expect(problems).toEqual(number > most ? [{ kind: 'tooMany', limit: most }] : []);
+      }),
+    );
+  });
+
   test('above 99,999,999 yen before a discount is refused, at exactly that sum it is not', () => {
     const dear = saleTicket(5, { price: 33_333_333 });
     const one = want(5, { price: 33_333_333, originalPrice: 33_333_333 });

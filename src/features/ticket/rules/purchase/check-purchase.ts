@@ -6,7 +6,13 @@ import { repriceWithDiscount } from '../pricing/reprice-with-discount.ts';
 import { isBlocked } from '../sale/exclusion-groups.ts';
 import { needsLogin } from '../sale/needs-login.ts';
 import { isOnDisplay, remainingOf, salesState } from '../sale/on-sale.ts';
-import { leftForPerson, purchaseTotalMax, type SaleRules, ticketsPerPurchaseMax } from '../sale/purchase-limits.ts';
+import {
+  leftForPerson,
+  orderMaxOf,
+  purchaseTotalMax,
+  type SaleRules,
+  ticketsPerPurchaseMax,
+} from '../sale/purchase-limits.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
 import type { PurchaseProblem, TicketProblem } from './purchase-problem.ts';
 
@@ -63,9 +69,9 @@ export function checkPurchase<Wanted extends WantedTicket>(
   facts: PurchaseFacts,
 ): CheckedPurchase<Wanted> {
   if (wanted.length === 0) return { problems: [{ kind: 'empty' }], list: [], total: 0 };
-  if (wanted.length > ticketsPerPurchaseMax) {
-    return { problems: [{ kind: 'tooMany', limit: ticketsPerPurchaseMax }], list: [], total: 0 };
-  }
+  const limit = orderMaxOf(facts.rules);
+  const tooMany: PurchaseProblem[] = wanted.length > limit ? [{ kind: 'tooMany', limit }] : [];
+  if (wanted.length > ticketsPerPurchaseMax) return { problems: tooMany, list: [], total: 0 };
   const full = wanted.flatMap((one) => {
     const ticket = ticketOf(one.ticketId, facts);
     const price = ticket && priceOf(ticket, one.ticketMultiplePriceId);
@@ -78,7 +84,7 @@ export function checkPurchase<Wanted extends WantedTicket>(
   const priced = repriced?.list ?? full;
 
   const inCart = [...new Set(wanted.map(({ ticketId }) => ticketId))];
-  const problems: PurchaseProblem[] = [];
+  const problems: PurchaseProblem[] = [...tooMany];
   const kinds = new Set(inCart.flatMap((ticketId) => ticketOf(ticketId, facts)?.ticketType ?? []));
   // Each lottery has its own draw, which decides about the whole order.
   if (kinds.size > 1 || (kinds.has('LOTTERY') && inCart.length > 1)) problems.push({ kind: 'mixed' });

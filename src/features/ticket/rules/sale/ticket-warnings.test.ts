@@ -89,6 +89,17 @@ describe('a change of a ticket that is sold', () => {
   });
 
   test.each([
+    ['comes', undefined, 4],
+    ['falls', 4, 1],
+    ['rises', 4, 9],
+    ['goes', 4, undefined],
+  ])('warns nobody when the limit per order %s: who has bought keeps it all', (_, before, after) => {
+    const sale = (maxPerOrder: number | undefined) => ({ ...shown, serverContent: { maxPerOrder } });
+    const contents = [{ ...content, before: sale(before), after: sale(after) }];
+    expect(kindsOf({ ...changeOf(undefined, undefined), contents }, [use])).toEqual([]);
+  });
+
+  test.each([
     ['removed', changeOf({ price: 1 }, undefined)],
     ['removed with its content', changeOf(undefined, undefined, undefined as never)],
     ['hidden with its content', changeOf(undefined, undefined, { visible: false })],

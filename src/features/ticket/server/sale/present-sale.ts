@@ -31,6 +31,7 @@ export function presentSettings(
     terms: terms === undefined ? null : { title: say(terms.title), body: safeHtml(terms.body, say) },
     ...presentOrderSettings(sale, wished),
     exclusionGroups: presentGroups(sale, now),
+    maxPerOrder: sale.rules.maxPerOrder,
     status: Object.fromEntries(
       itemsOnDisplay(sale, now).map((item) => [
         item.detailId,

@@ -47,6 +47,7 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
       exclusionGroups: settings.flatMap(({ content }) =>
         content.contents.filter((group) => group.contentId === contentId),
       ),
+      maxPerOrder: module.serverContent.maxPerOrder ?? null,
     },
     membersOnlyIds: items.map(({ detailId }) => detailId).filter((id) => isLoginLocked(login, contentId, id)),
   };

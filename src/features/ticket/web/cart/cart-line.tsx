@@ -3,9 +3,9 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TrashIcon } from '#web/ui/page-icons.tsx';
 import type { TicketContent } from '../../contract.ts';
-import { type CartItem, hasPriceLines, numberOf, type Quantity } from '../../rules/cart/cart.ts';
+import { type CartItem, hasPriceLines, numberAskedOf, type Quantity } from '../../rules/cart/cart.ts';
 import type { LineRef } from '../../rules/cart/edit-cart.ts';
-import { capFor } from '../../rules/cart/why-not-put.ts';
+import { capFor, orderLimitFor } from '../../rules/cart/why-not-put.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -37,6 +37,8 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
   const title = ticket?.title ?? unknownTicket;
   const lines = linesOf(item);
   const most = ticket && capFor(ticket, cart);
+  // The cart says it once, below its lines.
+  const isByOrder = ticket !== undefined && orderLimitFor(ticket, cart) !== undefined;
   const isFull = most !== undefined && lines.reduce((sum, { tmpNumber }) => sum + tmpNumber, 0) >= most;
   return (
     <li className="hb-cart-item">
@@ -52,7 +54,7 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
           onDelete={onDelete}
         />
       ))}
-      {isFull && most > 1 ? (
+      {isFull && most > 1 && !isByOrder ? (
         <p className="hb-ticket-line">{hasPriceLines(item) ? say.atMostOfAll(most) : say.atMost(most)}</p>
       ) : null}
       {item.isLottery && ticket ? (
@@ -94,7 +96,7 @@ function PriceLine({ line, title, ticket, item, cart, onDelete }: PriceLineProps
   const named = ticket?.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId)?.name;
   const name = named === undefined ? title : `${title} ${named}`;
   const cap = ticket === undefined ? number : capFor(ticket, cart);
-  const others = numberOf(item) - number;
+  const others = numberAskedOf(item) - Math.max(number, tmpNumber);
   const price = ticket && priceOf(ticket, ticketMultiplePriceId)?.price;
   return (
     <div className="hb-cart-line">

@@ -9,8 +9,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countedItems } from '../../rules/cart/cart.ts';
 import { deleteInCartList, type LineRef } from '../../rules/cart/edit-cart.ts';
+import { orderLimitState } from '../../rules/cart/why-not-put.ts';
 import { cartTotal } from '../../rules/pricing/cart-total.ts';
-import { purchaseTotalMax } from '../../rules/sale/purchase-limits.ts';
+import { orderMaxOf, purchaseTotalMax } from '../../rules/sale/purchase-limits.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import { cartMessageTexts } from './cart-message-texts.ts';
@@ -46,6 +47,8 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
   const isUnconfirmed = items.some((item) => linesOf(item).some(({ number, tmpNumber }) => number !== tmpNumber));
   const isIncomplete = counted.length < items.length;
   const isTooHigh = total > purchaseTotalMax;
+  const orderState = orderLimitState(cart);
+  const orderMax = orderMaxOf(cart.rules);
   const lacking = lackingParents(cart);
   // A visitor who has to log in first may own the parent ticket already.
   const isParentMissing = lacking.length > 0 && !asksLogin;
@@ -56,7 +59,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
   };
   const begin = (): void => {
     setIsChecked(true);
-    if (!isUnconfirmed && !isIncomplete && !isTooHigh && !isParentMissing) onBegin();
+    if (!isUnconfirmed && !isIncomplete && !isTooHigh && orderState !== 'above' && !isParentMissing) onBegin();
   };
   const isApplication = items.some(({ isLottery }) => isLottery);
   const onwards = isApplication ? say.beginApplication : total === 0 ? say.beginFree : say.begin;
@@ -109,6 +112,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
           ))}
         </ul>
       )}
+      {orderState === 'at' ? <p className="hb-ticket-line">{say.atMostPerOrder(orderMax)}</p> : null}
       <MissingParents
         contentId={cart.contentId ?? 0}
         lacking={lacking}
@@ -117,6 +121,7 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
       />
       {isChecked && isUnconfirmed ? <Notice kind="error">{say.unconfirmed}</Notice> : null}
       {isChecked && isIncomplete ? <Notice kind="error">{say.choicesIncomplete}</Notice> : null}
+      {orderState === 'above' ? <Notice kind="error">{say.tooMany(orderMax)}</Notice> : null}
       {isTooHigh ? <Notice kind="error">{say.totalTooHigh(formatYen(purchaseTotalMax, language))}</Notice> : null}
     </Dialog>
   );

@@ -153,7 +153,11 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     const text = savedText(contentId);
     const ids = saved.tickets.map(({ ticketId }) => ticketId).slice(0, idsMax);
     try {
-      const { tickets, rules = { exclusionGroups: [] }, holdings } = await fetchFresh(contentId, ids);
+      const {
+        tickets,
+        rules = { exclusionGroups: [], maxPerOrder: null },
+        holdings,
+      } = await fetchFresh(contentId, ids);
       if (run !== lastRun) return;
       if (savedText(contentId) !== text) return restore(contentId);
       const facts = {

@@ -50,6 +50,7 @@ function problemWords(
   language: LanguageCode,
 ): string {
   if (problem.kind === 'combination') return problems.combination(names(problem.ticketIds));
+  if (problem.kind === 'orderFull') return problems.orderFull(problem.most);
   if (problem.kind === 'before') return problems.before(enableSalesPeriod ? saidDate(salesPeriodStart, language) : '');
   return problems[problem.kind];
 }

@@ -6,12 +6,13 @@ import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from '../cart/quantity-stepper.tsx';
 import type { Choice } from './use-choice.ts';
 
-/** The number of each price, up to the limit per person and the stock. */
+/** The number of each price, up to the limits of the person and the order, and the stock. */
 export function QuantityRows({ choice, error }: { choice: Choice; error: string | undefined }) {
   const id = useId();
   const language = useLanguage();
   const say = useTexts(saleOverlayTexts);
-  const { lines, cap, total } = choice;
+  const { lines, cap, total, orderLimit } = choice;
+  const atMost = lines.length > 1 ? say.atMostOfAll : say.atMost;
   return (
     <section className="hb-ticket-quantities">
       <h3 className="hb-visually-hidden">{say.quantity}</h3>
@@ -32,7 +33,7 @@ export function QuantityRows({ choice, error }: { choice: Choice; error: string 
         </div>
       ))}
       <p className="hb-ticket-line" id={`${id}-cap`} aria-live="polite">
-        {total >= cap ? (lines.length > 1 ? say.atMostOfAll(cap) : say.atMost(cap)) : ''}
+        {total < cap ? '' : orderLimit === undefined ? atMost(cap) : say.atMostPerOrder(orderLimit)}
       </p>
       <FieldError id={id} error={error} />
     </section>

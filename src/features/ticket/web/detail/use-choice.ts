@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TicketContent } from '../../contract.ts';
 import { type CartItem, hasPriceLines } from '../../rules/cart/cart.ts';
-import { capFor } from '../../rules/cart/why-not-put.ts';
+import { capFor, orderLimitFor } from '../../rules/cart/why-not-put.ts';
 import { chooseSlot, dropPriority, type LotteryRequest } from '../../rules/lottery/lottery-choice.ts';
 import { priceOf } from '../../rules/pricing/price-of.ts';
 import { needsLogin } from '../../rules/sale/needs-login.ts';
@@ -22,6 +22,8 @@ export interface Choice {
   total: number;
   /** How many may be chosen in all. */
   cap: number;
+  /** The organiser's limit per order, where the cap follows from it. */
+  orderLimit: number | undefined;
   requests: readonly LotteryRequest[];
   /** Whether the choice needs a login. */
   needsLogin: boolean;
@@ -33,7 +35,11 @@ export interface Choice {
 }
 
 /** The choice in a ticket's detail. It begins with the cart's line, or with one ticket of one price. */
-export function useChoice(ticket: TicketContent, inCart: CartItem | undefined, cart: Pick<Cart, 'holdings'>): Choice {
+export function useChoice(
+  ticket: TicketContent,
+  inCart: CartItem | undefined,
+  cart: Pick<Cart, 'items' | 'holdings' | 'rules'>,
+): Choice {
   const cap = capFor(ticket, cart);
   const [numbers, setNumbers] = useState(() => firstNumbers(ticket, inCart, cap));
   const [requests, setRequests] = useState<readonly LotteryRequest[]>(inCart?.lotteryRequest ?? []);
@@ -51,6 +57,7 @@ export function useChoice(ticket: TicketContent, inCart: CartItem | undefined, c
     lines,
     total,
     cap,
+    orderLimit: orderLimitFor(ticket, cart),
     requests,
     needsLogin: chosen.some((line) => needsLogin(ticket, priceOf(ticket, line.ticketMultiplePriceId)?.isPay ?? false)),
     setNumber: (id, number) => setNumbers((now) => new Map(now).set(id, number)),

@@ -29,6 +29,7 @@ describe('a purchase by a typed card that is refused before anything was charged
   test.each<[string, object, string]>([
     ['a price that changed', { kind: 'priceChanged', ticketId: 1 }, say.problems.priceChanged],
     ['a code that cannot be used any more', { kind: 'codeUnusable' }, say.problems.codeUnusable],
+    ['the limit per order', { kind: 'tooMany', limit: 2 }, say.problems.tooMany(2)],
     ['the limit of a person', { kind: 'limitReached', ticketId: 1, left: 1 }, say.problems.limitReached(1)],
     [
       'a parent that is missing',

@@ -155,7 +155,7 @@ export default {
     aTicket: 'Removed ticket',
     of: (title, problem) => `${title}: ${problem}`,
     empty: 'Your cart is empty.',
-    tooMany: (limit) => `You can buy up to ${limit} tickets at once. Choose fewer.`,
+    tooMany: (limit) => `You can buy up to ${order.tickets(limit)} at once. Choose fewer.`,
     totalTooHigh: (limit) => `An order can be up to ${limit} before discounts. Choose fewer tickets.`,
     mixed: 'Lottery tickets must be ordered on their own. We removed the other tickets from your cart.',
     codeUnusable: 'This discount code can not use. We removed the discount. Check the total.',

@@ -25,6 +25,7 @@ export default {
   upTo: (count: number) => `还可选择${count}张`,
   atMost: (count: number) => `最多可选${count}张。`,
   atMostOfAll: (count: number) => `所有价格合计最多可选${count}张。`,
+  atMostPerOrder: (most: number) => `一次最多可选${most}张（各种门票合计）。`,
   choices: '希望的日程与场次',
   choicesHint: (count: number) => `请从第1志愿到第${count}志愿分别选择不同的场次。`,
   choicesHintOne: '请选择希望的场次。',
@@ -51,6 +52,7 @@ export default {
     finished: '销售已结束。',
     soldout: '已售罄。',
     limitReached: '已达可购张数上限。',
+    orderFull: (most: number) => `购物车中的门票已达一次可选的上限（合计${most}张）。`,
     mixed: '抽签门票无法与其他门票一起申请。请先结算购物车，或将其中的门票移除。',
     combination: (names: string) =>
       names === '' ? '无法与购物车中或您持有的门票同时购买。' : `无法与${names}同时购买。`,
@@ -100,6 +102,7 @@ export default {
   editChoices: '更改志愿',
   makeChoices: '选择志愿',
   choicesIncomplete: '尚未选完所有志愿。',
+  tooMany: (most: number) => `一次最多可选合计${most}张，请减少张数。`,
   totalTooHigh: (limit: string) => `一次最多可购买合计${limit}（优惠前），请减少张数。`,
   total: '合计',
   taxNote: '可在后续步骤输入优惠码。',

@@ -25,6 +25,8 @@ export default {
   upTo: (count: number) => `You can choose ${count} more`,
   atMost: (count: number) => `You can choose up to ${count}.`,
   atMostOfAll: (count: number) => `You can choose up to ${count} in total.`,
+  atMostPerOrder: (most: number) =>
+    most === 1 ? 'You can choose one ticket at a time.' : `You can choose up to ${most} tickets in one order.`,
   choices: 'Your choices',
   choicesHint: (count: number) => `Choose ${count} different slots, in order of preference.`,
   choicesHintOne: 'Choose the slot you would like.',
@@ -51,6 +53,8 @@ export default {
     finished: 'Sales have ended.',
     soldout: 'Sold out.',
     limitReached: 'You already have the maximum per person.',
+    orderFull: (most: number) =>
+      most === 1 ? 'Your cart is full: one ticket per order.' : `Your cart is full: up to ${most} tickets per order.`,
     mixed: 'Lottery tickets must be ordered on their own. Check out or empty your cart first.',
     combination: (names: string) =>
       names === ''
@@ -102,6 +106,10 @@ export default {
   editChoices: 'Change your choices',
   makeChoices: 'Make your choices',
   choicesIncomplete: 'Choose a slot for every choice.',
+  tooMany: (most: number) =>
+    most === 1
+      ? 'You can choose one ticket at a time. Remove the others.'
+      : `You can choose up to ${most} tickets at once. Choose fewer tickets.`,
   totalTooHigh: (limit: string) => `An order can be up to ${limit} before discounts. Choose fewer tickets.`,
   total: 'Total',
   taxNote: 'You can enter a discount code at checkout.',

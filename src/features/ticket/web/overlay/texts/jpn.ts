@@ -26,6 +26,7 @@ const texts = {
   upTo: (count: number) => `あと${count}枚まで選べます`,
   atMost: (count: number) => `選べるのは${count}枚までです。`,
   atMostOfAll: (count: number) => `すべての料金を合わせて${count}枚まで選べます。`,
+  atMostPerOrder: (most: number) => `一度に選べるのは、すべてのチケットを合わせて${most}枚までです。`,
   choices: '希望する日程・枠',
   choicesHint: (count: number) => `第1希望から第${count}希望まで、それぞれ別の枠をお選びください。`,
   choicesHintOne: '希望する枠をお選びください。',
@@ -52,6 +53,7 @@ const texts = {
     finished: '販売は終了しました。',
     soldout: '予定枚数に達したため、販売を終了しました。',
     limitReached: '購入できる枚数の上限に達しています。',
+    orderFull: (most: number) => `カートの枚数が、一度に選べる上限（合計${most}枚）に達しています。`,
     mixed:
       '抽選のチケットは、ほかのチケットと一緒に申し込めません。先にカートの手続きを済ませるか、カートから外してください。',
     combination: (names: string) =>
@@ -102,6 +104,7 @@ const texts = {
   editChoices: '希望を変更する',
   makeChoices: '希望を選ぶ',
   choicesIncomplete: '希望の枠がすべて選ばれていません。',
+  tooMany: (most: number) => `一度に選べるのは合計${most}枚までです。枚数を減らしてください。`,
   totalTooHigh: (limit: string) => `一度に購入できるのは合計${limit}まで（割引前）です。枚数を減らしてください。`,
   total: '合計',
   taxNote: '手続きの途中で割引コードを入力できます。',

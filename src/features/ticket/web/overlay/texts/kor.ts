@@ -25,6 +25,7 @@ export default {
   upTo: (count: number) => `${count}매 더 선택할 수 있습니다`,
   atMost: (count: number) => `최대 ${count}매까지 선택할 수 있습니다.`,
   atMostOfAll: (count: number) => `모든 요금을 합해 최대 ${count}매까지 선택할 수 있습니다.`,
+  atMostPerOrder: (most: number) => `한 번에 모든 티켓을 합해 최대 ${most}매까지 선택할 수 있습니다.`,
   choices: '희망하는 일정·회차',
   choicesHint: (count: number) => `1지망부터 ${count}지망까지 서로 다른 회차를 선택해 주세요.`,
   choicesHintOne: '희망하는 회차를 선택해 주세요.',
@@ -51,6 +52,7 @@ export default {
     finished: '판매가 종료되었습니다.',
     soldout: '매진되었습니다.',
     limitReached: '구매할 수 있는 수량의 한도에 도달했습니다.',
+    orderFull: (most: number) => `장바구니의 수량이 한 번에 선택할 수 있는 한도(합계 ${most}매)에 도달했습니다.`,
     mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없습니다. 먼저 장바구니의 티켓을 구매하거나 장바구니에서 빼 주세요.',
     combination: (names: string) =>
       names === ''
@@ -102,6 +104,7 @@ export default {
   editChoices: '희망 변경하기',
   makeChoices: '희망 선택하기',
   choicesIncomplete: '희망하는 회차를 모두 선택하지 않았습니다.',
+  tooMany: (most: number) => `한 번에 선택할 수 있는 수량은 합계 ${most}매까지입니다. 수량을 줄여 주세요.`,
   totalTooHigh: (limit: string) => `한 번에 구매할 수 있는 금액은 할인 전 합계 ${limit}까지입니다. 수량을 줄여 주세요.`,
   total: '합계',
   taxNote: '다음 단계에서 할인 코드를 입력할 수 있습니다.',

@@ -26,6 +26,7 @@ export default {
   upTo: (count: number) => `還可選擇${count}張`,
   atMost: (count: number) => `最多可選${count}張。`,
   atMostOfAll: (count: number) => `所有價格合計最多可選${count}張。`,
+  atMostPerOrder: (most: number) => `一次最多可選${most}張（各種票券合計）。`,
   choices: '希望的日程與場次',
   choicesHint: (count: number) => `請從第1志願到第${count}志願分別選擇不同的場次。`,
   choicesHintOne: '請選擇希望的場次。',
@@ -52,6 +53,7 @@ export default {
     finished: '販售已結束。',
     soldout: '已完售。',
     limitReached: '已達可購張數上限。',
+    orderFull: (most: number) => `購物車中的票券已達一次可選的上限（合計${most}張）。`,
     mixed: '抽籤票券無法與其他票券一起申請。請先結帳，或將購物車中的票券移除。',
     combination: (names: string) =>
       names === '' ? '無法與購物車中或您持有的票券同時購買。' : `無法與${names}同時購買。`,
@@ -101,6 +103,7 @@ export default {
   editChoices: '更改志願',
   makeChoices: '選擇志願',
   choicesIncomplete: '尚未選完所有志願。',
+  tooMany: (most: number) => `一次最多可選合計${most}張，請減少張數。`,
   totalTooHigh: (limit: string) => `一次最多可購買合計${limit}（折扣前），請減少張數。`,
   total: '合計',
   taxNote: '可在後續步驟輸入折扣碼。',
