@@ -36,7 +36,7 @@ export function numberOf(item: CartItem): number {
   return hasPriceLines(item) ? item.multiplePrices.reduce((sum, { number }) => sum + number, 0) : item.number;
 }
 
-/** The same with the numbers that are being edited, where they are higher. */
+/** The number of an item, with the numbers that are being edited where they are higher. */
 export function numberAskedOf(item: CartItem): number {
   const lines: readonly Quantity[] = hasPriceLines(item) ? item.multiplePrices : [item];
   return lines.reduce((sum, { number, tmpNumber }) => sum + Math.max(number, tmpNumber), 0);

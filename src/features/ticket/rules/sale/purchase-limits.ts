@@ -15,6 +15,9 @@ export interface SaleRules {
   maxPerOrder: number | null;
 }
 
+/** The rules of a sale whose organiser limits nothing. */
+export const noSaleRules: SaleRules = { exclusionGroups: [], maxPerOrder: null };
+
 /** How many tickets one order may have in all. */
 export function orderMaxOf({ maxPerOrder }: Pick<SaleRules, 'maxPerOrder'>): number {
   return Math.min(maxPerOrder ?? ticketsPerPurchaseMax, ticketsPerPurchaseMax);

@@ -15,7 +15,7 @@ import type { CartItem } from '../../rules/cart/cart.ts';
 import { withoutOwnHold } from '../../rules/cart/own-hold.ts';
 import { type Amendment, restoreCart } from '../../rules/cart/restore-cart.ts';
 import { type StoredCart, type StoredTicket, toStoredCart } from '../../rules/cart/stored-cart.ts';
-import type { SaleRules } from '../../rules/sale/purchase-limits.ts';
+import { noSaleRules, type SaleRules } from '../../rules/sale/purchase-limits.ts';
 
 export interface CartState {
   /** The ticket content of the cart. Undefined until the cart was read. */
@@ -153,11 +153,7 @@ export function createCartStore({ siteKey, storage, fetchFresh, held, now }: Car
     const text = savedText(contentId);
     const ids = saved.tickets.map(({ ticketId }) => ticketId).slice(0, idsMax);
     try {
-      const {
-        tickets,
-        rules = { exclusionGroups: [], maxPerOrder: null },
-        holdings,
-      } = await fetchFresh(contentId, ids);
+      const { tickets, rules = noSaleRules, holdings } = await fetchFresh(contentId, ids);
       if (run !== lastRun) return;
       if (savedText(contentId) !== text) return restore(contentId);
       const facts = {

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
+import { noSaleRules } from '../../rules/sale/purchase-limits.ts';
 import { namedApi } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { answering, forgetBrowser, openConfirm, pressButton, settle } from '../../../../../test/purchase-site.tsx';
@@ -35,7 +36,7 @@ describe('a problem of a purchase', () => {
         listTickets: () => ({
           data: {
             tickets: [{ ticketContent: ticket(), remainingCount: left }],
-            settings: { exclusionGroups: [] },
+            settings: noSaleRules,
           },
         }),
       },

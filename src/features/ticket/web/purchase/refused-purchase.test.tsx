@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { noSaleRules } from '../../rules/sale/purchase-limits.ts';
 import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { forgetBrowser, openConfirm, pressButton, type PurchaseOpening } from '../../../../../test/purchase-site.tsx';
@@ -96,7 +97,7 @@ describe('the reason why a purchase was refused', () => {
           listTickets: () => ({
             data: {
               tickets: [{ ticketContent: ticketContent(1, { price, isPay: price > 0 }), remainingCount: null }],
-              settings: { exclusionGroups: [] },
+              settings: noSaleRules,
             },
           }),
           purchaseTickets: () => {
