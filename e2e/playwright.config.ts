@@ -9,6 +9,8 @@ if (process.env['CHROMIUM_PATH'] === undefined) {
   const { path, environment } = await findHeadlessChromium();
   Object.assign(process.env, environment, { CHROMIUM_PATH: path });
 }
+// Without a locale a browser cannot write a Japanese name of a file, and calls it "download".
+if (!['LC_ALL', 'LC_CTYPE', 'LANG'].some((name) => process.env[name])) process.env['LANG'] = 'C.UTF-8';
 process.env['HIROBA_JOURNEY_PORT'] ??= String(await freePort());
 const port = process.env['HIROBA_JOURNEY_PORT'];
 const report = process.env['HIROBA_JOURNEY_REPORT'];

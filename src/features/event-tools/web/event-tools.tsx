@@ -33,10 +33,10 @@ export function useEventTools(overview: Overview | undefined, isOver: boolean): 
     isOver || !overview?.startDate
       ? undefined
       : `/web_api/v2/event_calendar/${site.portalId}/${site.eventId}?language=${language}`;
-  const link = (name: EventTool, href: string | undefined, look: string, words: ReactNode) => (
+  const link = (name: EventTool, href: string | undefined, className: string, words: ReactNode) => (
     <a
       key={name}
-      className={`hb-event-tool${look}`}
+      className={className}
       href={href}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
@@ -49,10 +49,12 @@ export function useEventTools(overview: Overview | undefined, isOver: boolean): 
   );
   const hrefs = { calendar: calendarHref, map: overview?.placeName && (overview.placeMapUrl ?? mapOf(overview)) };
   return {
-    linked: (name, words) => (hrefs[name] ? link(name, hrefs[name], '-fact', words) : words),
+    linked: (name, words) => (hrefs[name] ? link(name, hrefs[name], 'hb-event-tool-fact', words) : words),
     row: (
       <div className="hb-event-tools">
-        {(['calendar', 'map'] as const).map((name) => (hrefs[name] ? link(name, hrefs[name], '', say[name]) : null))}
+        {(['calendar', 'map'] as const).map((name) =>
+          hrefs[name] ? link(name, hrefs[name], 'hb-event-tool', say[name]) : null,
+        )}
         <button type="button" className="hb-event-tool" onClick={() => setTool('share')}>
           {say.share}
         </button>

@@ -34,6 +34,13 @@ describe('class names are a public interface', () => {
     expect(written.length).toBeGreaterThan(100);
   });
 
+  it('none is the start of another that code completes without a hyphen, so that each can be found', () => {
+    const composed = found('src/**/*.tsx').flatMap((path) =>
+      [...read(path).matchAll(/className[^\n]*?(hb-[a-z0-9-]*[a-z0-9]\$\{)/g)].map(([, name]) => `${name} in ${path}`),
+    );
+    expect(composed).toEqual([]);
+  });
+
   it('every one of the platform is described in docs/theming.md', () => {
     const styled = found('src/platform/web/styles/**/*.css').flatMap((path) => [...classesOf(read(path))]);
     expect([...new Set(styled)].filter((name) => !inGuide.has(name))).toEqual([]);
