@@ -1,5 +1,11 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+/** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
+export const transferProblems = {
+  received: '他人转让给您的门票不能再次转让，但可以退还给购买者。',
+  notTransferable: '该门票目前的状态无法转让。',
+};
+
 /** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
 export const cancel: MyTicketMessages['cancel'] = {
   canceled: '此门票已经取消。',
@@ -21,8 +27,8 @@ export default {
   transfer: {
     off: '该门票不可转让。',
     notHolder: '只有该门票的持有者可以进行此操作。',
-    received: '他人转让给您的门票不能再次转让，但可以退还给购买者。',
-    notTransferable: '该门票目前的状态无法转让。',
+    received: transferProblems.received,
+    notTransferable: transferProblems.notTransferable,
     transferring: '该门票已在转让中。',
     notTransferring: '该门票不在转让中。',
     ownTicket: '您不能领取自己的门票。请将链接发送给受让人。',

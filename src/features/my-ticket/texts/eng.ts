@@ -1,5 +1,11 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+/** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
+export const transferProblems = {
+  received: 'You cannot transfer a ticket that you received. You can return it to the buyer.',
+  notTransferable: 'You cannot transfer this ticket in its current state.',
+};
+
 /** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
 export const cancel: MyTicketMessages['cancel'] = {
   canceled: 'This ticket has already been cancelled.',
@@ -21,8 +27,8 @@ export default {
   transfer: {
     off: 'You cannot transfer this ticket.',
     notHolder: 'Only the holder of this ticket can do this.',
-    received: 'You cannot transfer a ticket that you received. You can return it to the buyer.',
-    notTransferable: 'You cannot transfer this ticket in its current state.',
+    received: transferProblems.received,
+    notTransferable: transferProblems.notTransferable,
     transferring: 'This ticket is already being transferred.',
     notTransferring: 'This ticket is not being transferred.',
     ownTicket: 'You cannot accept your own ticket. Send the link to the person it is for.',

@@ -1,5 +1,11 @@
 import { quoted } from '#kernel/quoted.ts';
 
+/** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
+export const transferProblems = {
+  received: '譲渡されたチケットは、ほかの方に譲渡できません。購入者に返すことができます。',
+  notTransferable: 'この状態のチケットは譲渡できません。',
+};
+
 /** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
 export const cancel = {
   canceled: 'このチケットはすでにキャンセルされています。',
@@ -21,8 +27,8 @@ const jpn = {
   transfer: {
     off: 'このチケットは譲渡できません。',
     notHolder: 'このチケットをお持ちの方だけが操作できます。',
-    received: '譲渡されたチケットは、ほかの方に譲渡できません。購入者に返すことができます。',
-    notTransferable: 'この状態のチケットは譲渡できません。',
+    received: transferProblems.received,
+    notTransferable: transferProblems.notTransferable,
     transferring: 'すでに譲渡の手続き中です。',
     notTransferring: '譲渡の手続きは行われていません。',
     ownTicket: 'ご自身のチケットは受け取れません。譲渡する相手にリンクをお送りください。',

@@ -1,5 +1,11 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+/** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
+export const transferProblems = {
+  received: '양도받은 티켓은 다른 분께 양도할 수 없습니다. 구매자에게 반환할 수 있습니다.',
+  notTransferable: '현재 상태의 티켓은 양도할 수 없습니다.',
+};
+
 /** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
 export const cancel: MyTicketMessages['cancel'] = {
   canceled: '이미 취소된 티켓입니다.',
@@ -21,8 +27,8 @@ export default {
   transfer: {
     off: '이 티켓은 양도할 수 없습니다.',
     notHolder: '이 티켓을 가지고 계신 분만 이용할 수 있습니다.',
-    received: '양도받은 티켓은 다른 분께 양도할 수 없습니다. 구매자에게 반환할 수 있습니다.',
-    notTransferable: '현재 상태의 티켓은 양도할 수 없습니다.',
+    received: transferProblems.received,
+    notTransferable: transferProblems.notTransferable,
     transferring: '이미 양도가 진행 중입니다.',
     notTransferring: '진행 중인 양도가 없습니다.',
     ownTicket: '본인의 티켓은 받을 수 없습니다. 양도할 분께 링크를 보내 주세요.',

@@ -1,6 +1,12 @@
 import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketMessages } from './jpn.ts';
 
+/** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
+export const transferProblems = {
+  received: '他人轉讓給您的票券無法再次轉讓，但可以退還給購買者。',
+  notTransferable: '此票券目前的狀態無法轉讓。',
+};
+
 /** Why a ticket cannot be cancelled: its page says it before a press, and the server afterwards. */
 export const cancel: MyTicketMessages['cancel'] = {
   canceled: '此票券已經取消。',
@@ -22,8 +28,8 @@ export default {
   transfer: {
     off: '此票券無法轉讓。',
     notHolder: '只有此票券的持有者可以進行此操作。',
-    received: '他人轉讓給您的票券無法再次轉讓，但可以退還給購買者。',
-    notTransferable: '此票券目前的狀態無法轉讓。',
+    received: transferProblems.received,
+    notTransferable: transferProblems.notTransferable,
     transferring: '此票券已在轉讓中。',
     notTransferring: '此票券不在轉讓中。',
     ownTicket: '您無法領取自己的票券。請將連結傳送給受讓人。',

@@ -1,4 +1,4 @@
-import { cancel } from '../../texts/chi.ts';
+import { cancel, transferProblems } from '../../texts/chi.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 export default {
@@ -161,10 +161,10 @@ export default {
     returnText: '退还后，您将无法用此门票入场。',
     returned: '已将门票退还给购买者。',
     problems: {
-      received: '他人转让的门票不能再转让。您可以退还给购买者。',
+      received: transferProblems.received,
       used: '已使用的门票不能转让。',
       notPaid: '未付款的门票不能转让。',
-      notValid: '此状态的门票不能转让。',
+      notValid: transferProblems.notTransferable,
     },
   },
   cancel: {

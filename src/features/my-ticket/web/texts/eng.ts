@@ -1,4 +1,4 @@
-import { cancel } from '../../texts/eng.ts';
+import { cancel, transferProblems } from '../../texts/eng.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
@@ -165,10 +165,10 @@ export default {
     returnText: 'You will no longer be able to use it.',
     returned: 'You have returned the ticket to the buyer.',
     problems: {
-      received: 'You cannot transfer a ticket that you received. You can return it to the buyer.',
+      received: transferProblems.received,
       used: 'You cannot transfer a used ticket.',
       notPaid: 'You cannot transfer an unpaid ticket.',
-      notValid: 'You cannot transfer this ticket in its current state.',
+      notValid: transferProblems.notTransferable,
     },
   },
   cancel: {

@@ -1,5 +1,5 @@
 import { quoted } from '#kernel/quoted.ts';
-import { cancel } from '../../texts/jpn.ts';
+import { cancel, transferProblems } from '../../texts/jpn.ts';
 
 const texts = {
   title: 'マイチケット',
@@ -167,10 +167,10 @@ const texts = {
     returnText: '返すと、このチケットでは入場できなくなります。',
     returned: 'チケットを購入者に返しました。',
     problems: {
-      received: '譲渡されたチケットは、ほかの方に譲渡できません。購入者に返すことができます。',
+      received: transferProblems.received,
       used: '使用済みのチケットは譲渡できません。',
       notPaid: 'お支払いが済んでいないチケットは譲渡できません。',
-      notValid: 'この状態のチケットは譲渡できません。',
+      notValid: transferProblems.notTransferable,
     },
   },
   cancel: {

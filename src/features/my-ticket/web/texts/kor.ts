@@ -1,4 +1,4 @@
-import { cancel } from '../../texts/kor.ts';
+import { cancel, transferProblems } from '../../texts/kor.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 export default {
@@ -161,10 +161,10 @@ export default {
     returnText: '돌려주면 이 티켓으로 입장할 수 없습니다.',
     returned: '티켓을 구매자에게 돌려주었습니다.',
     problems: {
-      received: '양도받은 티켓은 다시 양도할 수 없습니다. 구매자에게 돌려줄 수 있습니다.',
+      received: transferProblems.received,
       used: '사용한 티켓은 양도할 수 없습니다.',
       notPaid: '결제하지 않은 티켓은 양도할 수 없습니다.',
-      notValid: '이 상태의 티켓은 양도할 수 없습니다.',
+      notValid: transferProblems.notTransferable,
     },
   },
   cancel: {

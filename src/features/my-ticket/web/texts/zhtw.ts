@@ -1,4 +1,4 @@
-import { cancel } from '../../texts/zhtw.ts';
+import { cancel, transferProblems } from '../../texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
@@ -162,10 +162,10 @@ export default {
     returnText: '退還後，您將無法用此票券入場。',
     returned: '已將票券退還給購買者。',
     problems: {
-      received: '他人轉讓的票券不能再轉讓。您可以退還給購買者。',
+      received: transferProblems.received,
       used: '已使用的票券不能轉讓。',
       notPaid: '未付款的票券不能轉讓。',
-      notValid: '此狀態的票券不能轉讓。',
+      notValid: transferProblems.notTransferable,
     },
   },
   cancel: {

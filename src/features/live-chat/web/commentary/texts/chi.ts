@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/chi.ts';
 import type { CommentaryTexts } from './jpn.ts';
 
 export default {
@@ -15,7 +16,7 @@ export default {
   sending: '正在发送…',
   soon: (seconds: number) => `${seconds}秒后可再次评论`,
   tooLong: (most: number) => `评论请勿超过${most}个字。`,
-  waiting: '直播开始后即可评论。',
+  waiting: typed.commentaryWaiting,
   ended: '评论已关闭。',
   login: '登录后评论',
   register: '注册个人资料后评论',

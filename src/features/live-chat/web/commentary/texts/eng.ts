@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/eng.ts';
 import type { CommentaryTexts } from './jpn.ts';
 
 export default {
@@ -19,7 +20,7 @@ export default {
   sending: 'Sending…',
   soon: (seconds: number) => `You can comment again in ${seconds} s`,
   tooLong: (most: number) => `A comment can have up to ${most} characters.`,
-  waiting: 'You can comment when the stream starts.',
+  waiting: typed.commentaryWaiting,
   ended: 'Comments are closed.',
   login: 'Log in to comment',
   register: 'Register a profile to comment',

@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/jpn.ts';
 const texts = {
   title: 'コメント',
   states: { waiting: '開始前', running: '受付中', ended: '終了' },
@@ -17,7 +18,7 @@ const texts = {
   sending: '送信しています…',
   soon: (seconds: number) => `次のコメントは${seconds}秒後に送れます`,
   tooLong: (most: number) => `コメントは${most}文字以内で入力してください。`,
-  waiting: '配信が始まるとコメントできます。',
+  waiting: typed.commentaryWaiting,
   ended: 'コメントの受付は終了しました。',
   login: 'ログインしてコメントする',
   register: 'プロフィールを登録してコメントする',

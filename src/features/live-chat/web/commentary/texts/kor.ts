@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/kor.ts';
 import type { CommentaryTexts } from './jpn.ts';
 
 export default {
@@ -19,7 +20,7 @@ export default {
   sending: '보내는 중…',
   soon: (seconds: number) => `${seconds}초 후에 다시 쓸 수 있습니다`,
   tooLong: (most: number) => `댓글은 ${most}자 이내로 입력해 주세요.`,
-  waiting: '방송이 시작되면 댓글을 쓸 수 있습니다.',
+  waiting: typed.commentaryWaiting,
   ended: '댓글이 마감되었습니다.',
   login: '로그인하고 댓글 쓰기',
   register: '프로필을 등록하고 댓글 쓰기',

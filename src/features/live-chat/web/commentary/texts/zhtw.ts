@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/zhtw.ts';
 import type { CommentaryTexts } from './jpn.ts';
 
 export default {
@@ -15,7 +16,7 @@ export default {
   sending: '正在傳送…',
   soon: (seconds: number) => `${seconds}秒後可再次留言`,
   tooLong: (most: number) => `留言請勿超過${most}個字。`,
-  waiting: '直播開始後即可留言。',
+  waiting: typed.commentaryWaiting,
   ended: '留言已關閉。',
   login: '登入後留言',
   register: '註冊個人資料後留言',

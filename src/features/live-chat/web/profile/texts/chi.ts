@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/chi.ts';
 import type { ChatProfileTexts } from './jpn.ts';
 
 export default {
@@ -24,12 +25,12 @@ export default {
   save: '保存',
   saving: '正在保存',
   wrong: {
-    missing: '请输入聊天ID。',
-    form: '聊天ID只能使用半角英文字母和数字。',
+    missing: typed.userIdMissing,
+    form: typed.userIdForm,
     tooLong: (most) => `聊天ID最多${most}个字符。`,
-    reserved: '此聊天ID无法使用，请输入其他ID。',
+    reserved: typed.userIdReserved,
   },
-  nicknameMissing: '请输入昵称。',
+  nicknameMissing: typed.nicknameMissing,
   nicknameTooLong: (most) => `昵称最多${most}个字符。`,
   opening: '正在打开聊天',
 } satisfies ChatProfileTexts;

@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/eng.ts';
 import type { ChatProfileTexts } from './jpn.ts';
 
 export default {
@@ -24,12 +25,12 @@ export default {
   save: 'Save',
   saving: 'Saving',
   wrong: {
-    missing: 'Enter a chat ID.',
-    form: 'A chat ID can only have letters (A–Z, a–z) and digits.',
+    missing: typed.userIdMissing,
+    form: typed.userIdForm,
     tooLong: (most) => `A chat ID can have up to ${most} characters.`,
-    reserved: 'This chat ID cannot be used. Choose another one.',
+    reserved: typed.userIdReserved,
   },
-  nicknameMissing: 'Enter a nickname.',
+  nicknameMissing: typed.nicknameMissing,
   nicknameTooLong: (most) => `A nickname can have up to ${most} characters.`,
   opening: 'Opening the chat',
 } satisfies ChatProfileTexts;

@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/jpn.ts';
 const texts = {
   title: 'チャットのプロフィール',
   lead: 'チャットでほかの参加者に見えるプロフィールを登録します。',
@@ -23,12 +24,12 @@ const texts = {
   save: '保存する',
   saving: '保存しています',
   wrong: {
-    missing: 'チャットIDを入力してください。',
-    form: 'チャットIDは半角の英字と数字で入力してください。',
+    missing: typed.userIdMissing,
+    form: typed.userIdForm,
     tooLong: (most: number) => `チャットIDは${most}文字以内で入力してください。`,
-    reserved: 'このチャットIDは使えません。別のIDを入力してください。',
+    reserved: typed.userIdReserved,
   },
-  nicknameMissing: 'ニックネームを入力してください。',
+  nicknameMissing: typed.nicknameMissing,
   nicknameTooLong: (most: number) => `ニックネームは${most}文字以内で入力してください。`,
   opening: 'チャットを開いています',
 };

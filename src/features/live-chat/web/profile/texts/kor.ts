@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/kor.ts';
 import type { ChatProfileTexts } from './jpn.ts';
 
 export default {
@@ -24,12 +25,12 @@ export default {
   save: '저장',
   saving: '저장하는 중',
   wrong: {
-    missing: '채팅 ID를 입력해 주세요.',
-    form: '채팅 ID는 영문자와 숫자로 입력해 주세요.',
+    missing: typed.userIdMissing,
+    form: typed.userIdForm,
     tooLong: (most) => `채팅 ID는 ${most}자 이내로 입력해 주세요.`,
-    reserved: '이 채팅 ID는 사용할 수 없습니다. 다른 ID를 입력해 주세요.',
+    reserved: typed.userIdReserved,
   },
-  nicknameMissing: '닉네임을 입력해 주세요.',
+  nicknameMissing: typed.nicknameMissing,
   nicknameTooLong: (most) => `닉네임은 ${most}자 이내로 입력해 주세요.`,
   opening: '채팅을 여는 중',
 } satisfies ChatProfileTexts;

@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/zhtw.ts';
 import type { ChatProfileTexts } from './jpn.ts';
 
 export default {
@@ -24,12 +25,12 @@ export default {
   save: '儲存',
   saving: '正在儲存',
   wrong: {
-    missing: '請輸入聊天ID。',
-    form: '聊天ID只能使用半形英文字母與數字。',
+    missing: typed.userIdMissing,
+    form: typed.userIdForm,
     tooLong: (most) => `聊天ID最多${most}個字元。`,
-    reserved: '此聊天ID無法使用，請輸入其他ID。',
+    reserved: typed.userIdReserved,
   },
-  nicknameMissing: '請輸入暱稱。',
+  nicknameMissing: typed.nicknameMissing,
   nicknameTooLong: (most) => `暱稱最多${most}個字元。`,
   opening: '正在開啟聊天',
 } satisfies ChatProfileTexts;

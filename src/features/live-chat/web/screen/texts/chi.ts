@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/chi.ts';
 import type { TalkTexts } from './jpn.ts';
 
 export default {
@@ -101,7 +102,7 @@ export default {
     title: '会议邀请',
     url: '会议网址',
     urlHint: '以 https:// 开头的Zoom、Teams等参会网址',
-    urlWrong: '请输入以 https:// 开头的会议网址。',
+    urlWrong: typed.meetingUrl,
     startAt: '开始时间（选填）',
     note: '留言（选填）',
     send: '发送邀请',
@@ -112,11 +113,11 @@ export default {
   group: {
     newTitle: '新建群组',
     name: '群组名称',
-    nameMissing: '请输入群组名称。',
+    nameMissing: typed.titleMissing,
     description: '说明（选填）',
     choose: '成员',
     chooseHint: '从联系人中选择。',
-    nobody: '请选择成员。',
+    nobody: typed.nobody,
     noContacts: '还没有可添加的联系人。',
     create: '创建',
     info: '群组信息',

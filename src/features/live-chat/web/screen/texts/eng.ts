@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/eng.ts';
 import type { TalkTexts } from './jpn.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -106,7 +107,7 @@ export default {
     title: 'Meeting invitation',
     url: 'Meeting link',
     urlHint: 'A link that starts with https://, for example from Zoom or Teams',
-    urlWrong: 'Enter a meeting link that starts with https://',
+    urlWrong: typed.meetingUrl,
     startAt: 'Start (optional)',
     note: 'A few words (optional)',
     send: 'Send',
@@ -117,11 +118,11 @@ export default {
   group: {
     newTitle: 'New group',
     name: 'Group name',
-    nameMissing: 'Enter a name for the group.',
+    nameMissing: typed.titleMissing,
     description: 'Description (optional)',
     choose: 'Members',
     chooseHint: 'Choose from your contacts.',
-    nobody: 'Choose at least one person.',
+    nobody: typed.nobody,
     noContacts: 'You have no contacts to add yet.',
     create: 'Create',
     info: 'About this group',

@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
@@ -102,7 +103,7 @@ const texts = {
     title: 'ミーティングの案内',
     url: 'ミーティングのURL',
     urlHint: 'https:// で始まる、Zoom や Teams などの参加用URL',
-    urlWrong: 'https:// で始まるミーティングのURLを入力してください。',
+    urlWrong: typed.meetingUrl,
     startAt: '開始日時（任意）',
     note: 'ひとこと（任意）',
     send: '案内を送る',
@@ -113,11 +114,11 @@ const texts = {
   group: {
     newTitle: 'グループを作る',
     name: 'グループ名',
-    nameMissing: 'グループ名を入力してください。',
+    nameMissing: typed.titleMissing,
     description: '説明（任意）',
     choose: 'メンバー',
     chooseHint: '連絡先から選びます。',
-    nobody: 'メンバーを選んでください。',
+    nobody: typed.nobody,
     noContacts: 'グループに追加できる連絡先がまだありません。',
     create: '作成する',
     info: 'グループの情報',

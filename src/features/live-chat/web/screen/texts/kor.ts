@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/kor.ts';
 import type { TalkTexts } from './jpn.ts';
 
 export default {
@@ -101,7 +102,7 @@ export default {
     title: '미팅 안내',
     url: '미팅 URL',
     urlHint: 'https://로 시작하는 Zoom, Teams 등의 참가 URL',
-    urlWrong: 'https://로 시작하는 미팅 URL을 입력해 주세요.',
+    urlWrong: typed.meetingUrl,
     startAt: '시작 일시(선택)',
     note: '한마디(선택)',
     send: '안내 보내기',
@@ -112,11 +113,11 @@ export default {
   group: {
     newTitle: '그룹 만들기',
     name: '그룹 이름',
-    nameMissing: '그룹 이름을 입력해 주세요.',
+    nameMissing: typed.titleMissing,
     description: '설명(선택)',
     choose: '멤버',
     chooseHint: '연락처에서 선택합니다.',
-    nobody: '멤버를 선택해 주세요.',
+    nobody: typed.nobody,
     noContacts: '그룹에 추가할 수 있는 연락처가 아직 없습니다.',
     create: '만들기',
     info: '그룹 정보',

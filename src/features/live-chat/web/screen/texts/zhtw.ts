@@ -1,3 +1,4 @@
+import { typed } from '../../../texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { TalkTexts } from './jpn.ts';
 
@@ -102,7 +103,7 @@ export default {
     title: '會議邀請',
     url: '會議網址',
     urlHint: '以 https:// 開頭的Zoom、Teams等會議網址',
-    urlWrong: '請輸入以 https:// 開頭的會議網址。',
+    urlWrong: typed.meetingUrl,
     startAt: '開始時間（選填）',
     note: '留言（選填）',
     send: '傳送邀請',
@@ -113,11 +114,11 @@ export default {
   group: {
     newTitle: '建立群組',
     name: '群組名稱',
-    nameMissing: '請輸入群組名稱。',
+    nameMissing: typed.titleMissing,
     description: '說明（選填）',
     choose: '成員',
     chooseHint: '從聯絡人中選擇。',
-    nobody: '請選擇成員。',
+    nobody: typed.nobody,
     noContacts: '還沒有可加入的聯絡人。',
     create: '建立',
     info: '群組資訊',

@@ -1,14 +1,15 @@
+import refusals from '../../../texts/refusals/chi.ts';
 import type { TicketMessages } from './jpn.ts';
 
 const chi: TicketMessages = {
-  codeUnusable: '此优惠码无法使用。请确认拼写和使用期限，或不使用优惠码继续购买。',
-  codeUsedUp: '此优惠码无法使用，使用次数已达上限。',
+  codeUnusable: refusals.codeUnusable,
+  codeUsedUp: refusals.codeUsedUp,
   notPossible: '无法按当前内容购买，请确认购物车。',
   soldOut: '非常抱歉，已被其他人抢先购买，剩余票数不足。',
   paymentFailed: '付款失败。请确认您的信用卡，或尝试其他付款方式。',
   authenticationFailed: '未完成3D安全认证，因此没有扣款。请再试一次。',
   cardInvalid: '此卡无法使用。请确认卡号、有效期和安全码。',
-  paymentTimeout: '付款处理超时，请从头开始重新购票。',
+  paymentTimeout: refusals.paymentTimeout,
   paymentMaintenance: '付款服务正在维护，请稍后再试。',
   methodNotOffered: '无法选择此付款方式。',
   methodNotPossible: '此金额无法使用该付款方式，请选择其他方式。',

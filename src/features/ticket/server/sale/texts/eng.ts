@@ -1,14 +1,15 @@
+import refusals from '../../../texts/refusals/eng.ts';
 import type { TicketMessages } from './jpn.ts';
 
 const eng: TicketMessages = {
-  codeUnusable: 'This discount code can not use. Check the spelling and the dates, or continue without it.',
-  codeUsedUp: 'This discount code can not use. It has been used up.',
+  codeUnusable: refusals.codeUnusable,
+  codeUsedUp: refusals.codeUsedUp,
   notPossible: 'You cannot buy this as it is. Check your cart.',
   soldOut: 'Sorry, there are not enough tickets left.',
   paymentFailed: 'Payment failed. Check your card or try another payment method.',
   authenticationFailed: '3-D Secure was not completed. You have not been charged. Try again.',
   cardInvalid: 'This card cannot be used. Check the card number, expiry date and security code.',
-  paymentTimeout: 'Payment processing timed out. Please start the ticket purchase over from the beginning.',
+  paymentTimeout: refusals.paymentTimeout,
   paymentMaintenance: 'Payments are temporarily unavailable for maintenance. Please retry later.',
   methodNotOffered: 'This payment method is not available.',
   methodNotPossible: 'You cannot pay this amount this way. Choose another payment method.',

@@ -1,12 +1,13 @@
+import refusals from '../../../texts/refusals/jpn.ts';
 const jpn = {
-  codeUnusable: 'この割引コードは使えません。つづりと利用期間をご確認いただくか、コードなしでお進みください。',
-  codeUsedUp: 'この割引コードは使えません。利用できる回数の上限に達しています。',
+  codeUnusable: refusals.codeUnusable,
+  codeUsedUp: refusals.codeUsedUp,
   notPossible: 'この内容では購入できません。カートをご確認ください。',
   soldOut: '申し訳ありません。ほかの方が先に購入されたため、ご希望の枚数をご用意できません。',
   paymentFailed: '決済ができませんでした。カードをご確認のうえ、別のお支払い方法もお試しください。',
   authenticationFailed: '本人認証（3Dセキュア）が完了しなかったため、決済は行われていません。もう一度お試しください。',
   cardInvalid: 'このカードは使えません。番号・有効期限・セキュリティコードをご確認ください。',
-  paymentTimeout: '決済処理がタイムアウトしました。お手数ですが、チケットの購入を最初からやり直してください。',
+  paymentTimeout: refusals.paymentTimeout,
   paymentMaintenance: '決済サービスがメンテナンス中です。時間をおいてもう一度お試しください。',
   methodNotOffered: 'このお支払い方法はお選びいただけません。',
   methodNotPossible: 'この金額ではこのお支払い方法をご利用いただけません。別の方法をお選びください。',

@@ -1,14 +1,15 @@
+import refusals from '../../../texts/refusals/kor.ts';
 import type { TicketMessages } from './jpn.ts';
 
 const kor: TicketMessages = {
-  codeUnusable: '이 할인 코드는 사용할 수 없습니다. 철자와 사용 기간을 확인하시거나 코드 없이 진행해 주세요.',
-  codeUsedUp: '이 할인 코드는 사용할 수 없습니다. 사용 횟수가 한도에 도달했습니다.',
+  codeUnusable: refusals.codeUnusable,
+  codeUsedUp: refusals.codeUsedUp,
   notPossible: '이 내용으로는 구매할 수 없습니다. 장바구니를 확인해 주세요.',
   soldOut: '죄송합니다. 다른 분이 먼저 구매하여 남은 티켓이 부족합니다.',
   paymentFailed: '결제에 실패했습니다. 카드를 확인하시거나 다른 결제 수단을 이용해 주세요.',
   authenticationFailed: '본인 인증(3D 시큐어)이 완료되지 않아 결제되지 않았습니다. 다시 시도해 주세요.',
   cardInvalid: '이 카드는 사용할 수 없습니다. 번호, 유효기간, 보안 코드를 확인해 주세요.',
-  paymentTimeout: '결제 처리 시간이 초과되었습니다. 티켓 구매를 처음부터 다시 진행해 주세요.',
+  paymentTimeout: refusals.paymentTimeout,
   paymentMaintenance: '결제 서비스가 점검 중입니다. 잠시 후 다시 시도해 주세요.',
   methodNotOffered: '이 결제 수단은 선택할 수 없습니다.',
   methodNotPossible: '이 금액에는 이 결제 수단을 사용할 수 없습니다. 다른 수단을 선택해 주세요.',

@@ -1,14 +1,15 @@
+import refusals from '../../../texts/refusals/zhtw.ts';
 import type { TicketMessages } from './jpn.ts';
 
 const zhtw: TicketMessages = {
-  codeUnusable: '此折扣碼無法使用。請確認拼寫和使用期限，或不使用折扣碼繼續購買。',
-  codeUsedUp: '此折扣碼無法使用，使用次數已達上限。',
+  codeUnusable: refusals.codeUnusable,
+  codeUsedUp: refusals.codeUsedUp,
   notPossible: '無法以目前的內容購買，請確認購物車。',
   soldOut: '非常抱歉，已由其他人搶先購買，剩餘票數不足。',
   paymentFailed: '付款失敗。請確認您的信用卡，或改用其他付款方式。',
   authenticationFailed: '未完成3D驗證，因此沒有扣款。請再試一次。',
   cardInvalid: '此卡片無法使用。請確認卡號、有效期限與安全碼。',
-  paymentTimeout: '付款處理逾時，請從頭開始重新購票。',
+  paymentTimeout: refusals.paymentTimeout,
   paymentMaintenance: '付款服務維護中，請稍後再試。',
   methodNotOffered: '無法選擇此付款方式。',
   methodNotPossible: '此金額無法使用該付款方式，請選擇其他方式。',

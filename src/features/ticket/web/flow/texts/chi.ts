@@ -1,3 +1,4 @@
+import refusals from '../../../texts/refusals/chi.ts';
 import order from '../../../texts/order/chi.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
@@ -73,9 +74,9 @@ export default {
     onlyFor: (ticket) => `优惠适用于：${ticket}`,
     upTo: (most) => `每次付款最多优惠${most}张，其余门票按原价计算。`,
     saved: (amount) => `已优惠${amount}。`,
-    unusable: '此优惠码无法使用。请确认拼写和使用期限，或不使用优惠码继续购买。',
+    unusable: refusals.codeUnusable,
     nothingCheaper: '此优惠码无法使用，所选门票不在优惠范围内。',
-    usedUp: '此优惠码无法使用，使用次数已达上限。',
+    usedUp: refusals.codeUsedUp,
     allBelowLimit: (least) => `此优惠码无法使用，仅适用于${least}以上的门票。`,
     belowLimit: (ticket, price, least) => `“${ticket}”（${price}）不享受优惠。此优惠码适用于${least}以上的门票。`,
   },
@@ -178,7 +179,7 @@ export default {
     maintenanceTitle: '付款服务维护中',
     payment: {
       refused: '付款失败',
-      timeout: '付款处理超时。请重新开始购票。',
+      timeout: refusals.paymentTimeout,
       maintenance: '付款服务正在维护，请稍后再试。',
     },
     reasons: {

@@ -1,3 +1,4 @@
+import refusals from '../../../texts/refusals/eng.ts';
 import order from '../../../texts/order/eng.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
@@ -79,9 +80,9 @@ export default {
     upTo: (most) =>
       `The code discounts ${most === 1 ? 'one ticket' : `up to ${most} tickets`} per payment. The others cost the full price.`,
     saved: (amount) => `You save ${amount}.`,
-    unusable: 'This discount code can not use. Check the spelling and the dates, or continue without it.',
+    unusable: refusals.codeUnusable,
     nothingCheaper: 'This discount code can not use. It does not apply to the tickets in your cart.',
-    usedUp: 'This discount code can not use. It has been used up.',
+    usedUp: refusals.codeUsedUp,
     allBelowLimit: (least) => `This discount code can not use. It applies to tickets from ${least}.`,
     belowLimit: (ticket, price, least) =>
       `“${ticket}” (${price}) is not discounted. This code applies to tickets from ${least}.`,
@@ -196,7 +197,7 @@ export default {
     maintenanceTitle: 'Payments are temporarily unavailable',
     payment: {
       refused: 'Payment failed',
-      timeout: 'Payment processing timed out. Please start the ticket purchase over from the beginning.',
+      timeout: refusals.paymentTimeout,
       maintenance: 'Our payment provider is down for maintenance. Please retry later.',
     },
     reasons: {

@@ -1,3 +1,4 @@
+import refusals from '../../../texts/refusals/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/jpn.ts';
 
@@ -79,9 +80,9 @@ const texts = {
     onlyFor: (ticket: string) => `割引の対象：${ticket}`,
     upTo: (most: number) => `割引は1回のお支払いにつき${most}枚までです。ほかのチケットは通常の料金です。`,
     saved: (amount: string) => `${amount}割引になりました。`,
-    unusable: 'この割引コードは使えません。つづりと利用期間をご確認いただくか、コードなしでお進みください。',
+    unusable: refusals.codeUnusable,
     nothingCheaper: 'この割引コードは使えません。選択中のチケットは割引の対象外です。',
-    usedUp: 'この割引コードは使えません。利用できる回数の上限に達しています。',
+    usedUp: refusals.codeUsedUp,
     allBelowLimit: (least: string) => `この割引コードは使えません。${least}以上のチケットが対象です。`,
     belowLimit: (ticket: string, price: string, least: string) =>
       `${quoted(ticket)}（${price}）は割引の対象外です。この割引コードは${least}以上のチケットに使えます。`,
@@ -196,7 +197,7 @@ const texts = {
     maintenanceTitle: '決済サービスのメンテナンス中です',
     payment: {
       refused: '決済できませんでした',
-      timeout: '決済処理がタイムアウトしました。お手数ですが、チケットの購入を最初からやり直してください。',
+      timeout: refusals.paymentTimeout,
       maintenance: '決済サービスがメンテナンス中です。時間をおいて、もう一度お試しください。',
     },
     reasons: {

@@ -1,3 +1,4 @@
+import refusals from '../../../texts/refusals/kor.ts';
 import order from '../../../texts/order/kor.ts';
 import type { PurchaseTexts } from './jpn.ts';
 
@@ -73,9 +74,9 @@ export default {
     onlyFor: (ticket) => `할인 대상: ${ticket}`,
     upTo: (most) => `할인은 결제 1회당 ${most}매까지 적용됩니다. 나머지 티켓은 정가입니다.`,
     saved: (amount) => `${amount} 할인되었습니다.`,
-    unusable: '이 할인 코드는 사용할 수 없습니다. 철자와 사용 기간을 확인하시거나 코드 없이 진행해 주세요.',
+    unusable: refusals.codeUnusable,
     nothingCheaper: '이 할인 코드는 사용할 수 없습니다. 선택하신 티켓은 할인 대상이 아닙니다.',
-    usedUp: '이 할인 코드는 사용할 수 없습니다. 사용 횟수가 한도에 도달했습니다.',
+    usedUp: refusals.codeUsedUp,
     allBelowLimit: (least) => `이 할인 코드는 사용할 수 없습니다. ${least} 이상의 티켓이 대상입니다.`,
     belowLimit: (ticket, price, least) =>
       `‘${ticket}’(${price})은 할인 대상이 아닙니다. 이 코드는 ${least} 이상의 티켓에 사용할 수 있습니다.`,
@@ -188,7 +189,7 @@ export default {
     maintenanceTitle: '결제 서비스 점검 중입니다',
     payment: {
       refused: '결제하지 못했습니다',
-      timeout: '결제 처리 시간이 초과되었습니다. 번거로우시겠지만 티켓 구매를 처음부터 다시 진행해 주세요.',
+      timeout: refusals.paymentTimeout,
       maintenance: '결제 서비스 점검 중입니다. 잠시 후 다시 시도해 주세요.',
     },
     reasons: {

@@ -1,3 +1,4 @@
+import refusals from '../../../texts/refusals/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/zhtw.ts';
 import type { PurchaseTexts } from './jpn.ts';
@@ -74,9 +75,9 @@ export default {
     onlyFor: (ticket) => `折扣適用於：${ticket}`,
     upTo: (most) => `每次付款最多${most}張享折扣，其餘票券以原價計算。`,
     saved: (amount) => `已折抵${amount}。`,
-    unusable: '此折扣碼無法使用。請確認拼寫和使用期限，或不使用折扣碼繼續購買。',
+    unusable: refusals.codeUnusable,
     nothingCheaper: '此折扣碼無法使用，所選票券不在折扣範圍內。',
-    usedUp: '此折扣碼無法使用，使用次數已達上限。',
+    usedUp: refusals.codeUsedUp,
     allBelowLimit: (least) => `此折扣碼無法使用，僅適用於${least}以上的票券。`,
     belowLimit: (ticket, price, least) => `${quoted(ticket)}（${price}）不適用折扣。此折扣碼適用於${least}以上的票券。`,
   },
@@ -179,7 +180,7 @@ export default {
     maintenanceTitle: '付款服務維護中',
     payment: {
       refused: '付款失敗',
-      timeout: '付款處理逾時。請重新開始購票。',
+      timeout: refusals.paymentTimeout,
       maintenance: '付款服務維護中，請稍後再試。',
     },
     reasons: {

@@ -1,0 +1,7 @@
+import type { RefusalTexts } from './jpn.ts';
+
+export default {
+  codeUnusable: 'This discount code can not use. Check the spelling and the dates, or continue without it.',
+  codeUsedUp: 'This discount code can not use. It has been used up.',
+  paymentTimeout: 'Payment processing timed out. Please start the ticket purchase over from the beginning.',
+} satisfies RefusalTexts;
