@@ -191,6 +191,12 @@ describe("a tenant's style sheet", () => {
     '1x',
     ' ',
   ];
+  it('has no declaration without a value, which the parser reads only at the end of a sheet', () => {
+    const { css, problems } = cleanStyleSheet('.a { color: red; background:');
+    expect(css).toBe('.a{color:red}');
+    expect(problems).toMatchObject([{ what: 'what cannot be read: background:' }]);
+  });
+
   it('names no other host, whatever goes in: read again, it is the same and loads own files alone', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 24 }), (some) => {

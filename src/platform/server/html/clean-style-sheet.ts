@@ -127,6 +127,9 @@ function problemOfDeclaration(part: Part): string | undefined {
   if (!(isOwn ? ownName : plainName).test(property)) return `the property ${excerpt(property)}`;
   if (/^(behavior|-moz-binding|-ms-behavior)$/i.test(property)) return `the property ${property}`;
   if (typeof important === 'string') return `!${excerpt(important)}`;
+  // At the end of a sheet the parser takes it for a value; read again, it is none.
+  if (!isOwn && (value as Part).type === 'Value' && (value as Part).children?.length === 0)
+    return `what cannot be read: ${excerpt(property)}:`;
   return problemOf(value as Part);
 }
 
