@@ -106,7 +106,9 @@ describe('the house', () => {
   });
 
   test('every lazy import of the browser goes through importPart or needed, which ask again after a failure', () => {
-    const files = globSync('src/{app,platform/web,features/*/web}/**/*.{ts,tsx}', { cwd: root }).filter(
+    const files = globSync(['src/{app,platform/web,features/*/web}/**/*.{ts,tsx}', 'src/features/*/web.ts'], {
+      cwd: root,
+    }).filter(
       (file) => !isTest(file) && !/^src\/app\/(server|command|openapi|main|module-documents)|import-part/.test(file),
     );
     const imports = files.flatMap((file) => {

@@ -1,2 +1,4 @@
+import { importPart } from '#web/parts/import-part.ts';
+
 /** The form with its words, fetched when somebody opens it. */
-export const loadContactForm = () => import('./web/contact-form.tsx');
+export const loadContactForm = () => importPart(() => import('./web/contact-form.tsx'));
