@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '#kernel/clock.ts';
+import { madeOnce } from '#server/database/made-once.ts';
+import { newSecretToken } from '#server/secret-token.ts';
 import type { SandboxDatabase, SandboxTables } from './sandbox-tables.ts';
 
 export type SandboxKeys = Record<SandboxTables['sandbox_key']['name'], string>;
@@ -8,16 +10,18 @@ const names = ['api', 'webhook', 'tokenizer'] as const;
 
 /** The secrets of the sandbox. The first server of a database makes them, and all others use the same. */
 export async function sandboxKeys({ kysely }: SandboxDatabase): Promise<SandboxKeys> {
-  let rows = await kysely.selectFrom('sandbox_key').selectAll().execute();
-  if (rows.length < names.length) {
-    const made = names.map((name) => ({ name, secret: randomBytes(32).toString('base64url') }));
-    await kysely
-      .insertInto('sandbox_key')
-      .values(made)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    rows = await kysely.selectFrom('sandbox_key').selectAll().execute();
-  }
+  const rows = await madeOnce({
+    find: async () => {
+      const found = await kysely.selectFrom('sandbox_key').selectAll().execute();
+      return found.length < names.length ? undefined : found;
+    },
+    add: () =>
+      kysely
+        .insertInto('sandbox_key')
+        .values(names.map((name) => ({ name, secret: newSecretToken() })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+  });
   return Object.fromEntries(rows.map(({ name, secret }) => [name, secret])) as SandboxKeys;
 }
 

@@ -3,6 +3,7 @@ import type { Random } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { randomAnonymousToken } from '#kernel/random-id.ts';
 import type { Database } from '#server/database/database.ts';
+import { madeOnce } from '#server/database/made-once.ts';
 import { numberOf, type SignColor, signOf } from '../rules/day-sign.ts';
 import type { WantedUse } from './coupon-uses.ts';
 
@@ -18,9 +19,8 @@ export interface SiteSigns {
   numberOf(use: Omit<WantedUse, 'key'>): string;
 }
 
-/** Reads the secret of a site, which is made when it is first needed. */
 export async function readSiteSigns(database: Database, siteKey: string, random: Random): Promise<SiteSigns> {
-  const secret = (await readSecret(database, siteKey)) ?? (await makeSecret(database, siteKey, random));
+  const secret = await secretOf(database, siteKey, random);
   const digest = (text: string): Uint8Array => createHmac('sha256', secret).update(text).digest();
   return {
     ofDay(day) {
@@ -31,24 +31,17 @@ export async function readSiteSigns(database: Database, siteKey: string, random:
   };
 }
 
-async function readSecret(database: Database, siteKey: string): Promise<string | undefined> {
-  const row = await database.kysely
-    .selectFrom('coupon_secret')
-    .select('secret')
-    .where('site_key', '=', siteKey)
-    .executeTakeFirst();
-  return row?.secret;
-}
-
-/** Of two servers that make one at once, the first is heard by both. */
-async function makeSecret(database: Database, siteKey: string, random: Random): Promise<string> {
-  const secret = randomAnonymousToken(random) + randomAnonymousToken(random);
-  await database.kysely
-    .insertInto('coupon_secret')
-    .values({ site_key: siteKey, secret })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await readSecret(database, siteKey))!;
+async function secretOf({ kysely }: Database, siteKey: string, random: Random): Promise<string> {
+  const { secret } = await madeOnce({
+    find: () => kysely.selectFrom('coupon_secret').select('secret').where('site_key', '=', siteKey).executeTakeFirst(),
+    add: () =>
+      kysely
+        .insertInto('coupon_secret')
+        .values({ site_key: siteKey, secret: randomAnonymousToken(random) + randomAnonymousToken(random) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+  });
+  return secret;
 }
 
 /** Words that staff and visitors know at a glance, each as unlike the others as can be. */

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Member } from '#kernel/member.ts';
 import type { Database } from '#server/database/database.ts';
+import { madeOnce } from '#server/database/made-once.ts';
+import { newSecretToken } from '#server/secret-token.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
 import { createProcessLimit } from '#server/limits/process-limit.ts';
@@ -88,13 +89,14 @@ function playbackSecret(database: Database): () => Promise<string> {
 }
 
 async function findOrMake({ kysely }: Database): Promise<string> {
-  const find = () => kysely.selectFrom('playback_secret').select('secret').executeTakeFirst();
-  const found = await find();
-  if (found !== undefined) return found.secret;
-  await kysely
-    .insertInto('playback_secret')
-    .values({ secret: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find())!.secret;
+  const { secret } = await madeOnce({
+    find: () => kysely.selectFrom('playback_secret').select('secret').executeTakeFirst(),
+    add: () =>
+      kysely
+        .insertInto('playback_secret')
+        .values({ secret: newSecretToken() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+  });
+  return secret;
 }

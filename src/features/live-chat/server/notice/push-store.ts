@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { madeOnce } from '#server/database/made-once.ts';
 import { pushesMax } from '../../rules/notice/push.ts';
 import { newServerKeys, type PushKeys, type ServerKeys } from './encrypt-push.ts';
 import './notice-tables.ts';
@@ -8,21 +9,19 @@ export interface PushAddress extends PushKeys {
   endpoint: string;
 }
 
-/** The keys of all servers of a database, made when they are first needed. */
 export async function serverKeys({ kysely }: Database): Promise<ServerKeys> {
-  const find = async (): Promise<ServerKeys | undefined> => {
-    const row = await kysely.selectFrom('chat_push_key').select(['public_key', 'private_key']).executeTakeFirst();
-    return row && { publicKey: row.public_key, privateKey: row.private_key };
-  };
-  const found = await find();
-  if (found !== undefined) return found;
-  const { publicKey, privateKey } = newServerKeys();
-  await kysely
-    .insertInto('chat_push_key')
-    .values({ public_key: publicKey, private_key: privateKey })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find())!;
+  const { public_key: publicKey, private_key: privateKey } = await madeOnce({
+    find: () => kysely.selectFrom('chat_push_key').select(['public_key', 'private_key']).executeTakeFirst(),
+    add: () => {
+      const made = newServerKeys();
+      return kysely
+        .insertInto('chat_push_key')
+        .values({ public_key: made.publicKey, private_key: made.privateKey })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  });
+  return { publicKey, privateKey };
 }
 
 /**

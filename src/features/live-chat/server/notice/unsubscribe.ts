@@ -1,7 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type LinkServices, pageUrl, type PublishedSite } from '#features/site/server.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
+import { madeOnce } from '#server/database/made-once.ts';
+import { newSecretToken } from '#server/secret-token.ts';
 import type { NoticeServices } from './notice-services.ts';
 import './notice-tables.ts';
 
@@ -31,15 +33,15 @@ export async function profileOfToken(database: Database, token: string): Promise
   return timingSafeEqual(right, Buffer.from(signature)) ? profileId : undefined;
 }
 
-/** The secret of all servers of a database, made when it is first needed. */
 async function noticeSecret({ kysely }: Database): Promise<string> {
-  const find = () => kysely.selectFrom('chat_notice_secret').select('secret').executeTakeFirst();
-  const found = await find();
-  if (found !== undefined) return found.secret;
-  await kysely
-    .insertInto('chat_notice_secret')
-    .values({ secret: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find())!.secret;
+  const { secret } = await madeOnce({
+    find: () => kysely.selectFrom('chat_notice_secret').select('secret').executeTakeFirst(),
+    add: () =>
+      kysely
+        .insertInto('chat_notice_secret')
+        .values({ secret: newSecretToken() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+  });
+  return secret;
 }
