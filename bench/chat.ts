@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chatCommentaryTopic, chatRoomTopic, chatUserTopic } from '#features/live-chat/rules/room/chat-topics.ts';
+import { chatCommentaryTopic, chatRoomTopic, chatUserTopic } from '#features/live-chat/rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';

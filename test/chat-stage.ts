@@ -1,6 +1,6 @@
 import * as calls from '#features/live-chat/contract/room.ts';
 import type { HeldRoom } from '#features/live-chat/rules/room/apply-event.ts';
-import type { RoomEvent } from '#features/live-chat/rules/room/room-shapes.ts';
+import type { RoomEvent } from '#features/live-chat/rules/channel/room-shapes.ts';
 import { chatTopics } from '#features/live-chat/server/room/room-topics.ts';
 import type { Visit } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chatRoomTopic } from '#features/live-chat/rules/room/chat-topics.ts';
+import { chatRoomTopic } from '#features/live-chat/rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { expect } from 'vitest';
 import { crowdCall, type CrowdMember, crowdRealm } from './chat-crowd.ts';

@@ -5,7 +5,7 @@ import * as pictures from '#features/live-chat/contract/picture.ts';
 import * as profiles from '#features/live-chat/contract/profile.ts';
 import * as rooms from '#features/live-chat/contract/room.ts';
 import * as safety from '#features/live-chat/contract/safety.ts';
-import { splitLinks } from '#features/live-chat/rules/safety/links.ts';
+import { splitLinks } from '#features/live-chat/rules/text/links.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { messageKey } from '../chat-world.ts';

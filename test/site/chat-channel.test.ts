@@ -7,7 +7,7 @@ import * as profiles from '#features/live-chat/contract/profile.ts';
 import * as rooms from '#features/live-chat/contract/room.ts';
 import { buildPath, type Endpoint } from '#kernel/endpoint.ts';
 import { apiPrefix } from '#kernel/limits.ts';
-import { chatHereTopic, chatRoomTopic, chatUserTopic } from '#features/live-chat/rules/room/chat-topics.ts';
+import { chatHereTopic, chatRoomTopic, chatUserTopic } from '#features/live-chat/rules/channel/chat-topics.ts';
 import { type ChannelPage, refusedUpgrade } from '../channel-page.ts';
 import { type ChannelSite, startChannelSite } from '../channel-site.ts';
 import type { CallAnswer } from '../member-calls.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
-import { commentaryStates } from '../rules/room/room-kind.ts';
+import { commentaryStates } from '../rules/channel/room-kind.ts';
 import { reportFields } from './safety.ts';
 
 /** The live stream beside which it stands, so that its doors are those of the stream. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
-import { flagSchema, idSchema } from '#kernel/schema.ts';
+import { flagSchema } from '#kernel/schema.ts';
 
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 const done = v.object({ done: v.literal(true) });
@@ -12,30 +12,6 @@ export const noticeSettingsSchema = v.object({
   pushKey: v.nullable(v.string()),
 });
 export type NoticeSettings = v.InferOutput<typeof noticeSettingsSchema>;
-
-export const announceMessage = endpoint({
-  name: 'announceMessage',
-  who: 'activeMember',
-  at: 'content',
-  method: 'POST',
-  path: `live_chat/message/send/${place}`,
-  summary:
-    'Asks the server to notify a person, named by the id of their chat profile, of the caller’s unread messages. The server notifies people anyway, and the answer is the same for every id [CHAT-044].',
-  body: v.object({ id: idSchema }),
-  answer: done,
-  statuses: [429],
-});
-
-export const endNotices = endpoint({
-  name: 'endNotices',
-  who: 'member',
-  at: 'content',
-  method: 'POST',
-  path: `live_chat/message/read/${place}`,
-  summary:
-    'Cancels the notices that wait to be sent to the caller, who has seen the list of rooms; no room is marked as read [CHAT-045].',
-  answer: done,
-});
 
 export const readNoticeSettings = endpoint({
   name: 'readNoticeSettings',

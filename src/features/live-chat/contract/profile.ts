@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idMax } from '#kernel/limits.ts';
-import { flagSchema, idSchema } from '#kernel/schema.ts';
-import { searchPageSize } from '../rules/limits/chat-limits.ts';
-import { searchTargets } from '../rules/search/search-rules.ts';
 
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
 const typed = v.pipe(v.string(), v.maxLength(10_000));
 /** Ids in a query, as `1,2,3`. */
-const ids = v.pipe(
+export const idsInQuery = v.pipe(
   v.string(),
   v.regex(/^(\d{1,10}(,\d{1,10}){0,199})?$/),
   v.transform((text) => (text === '' ? [] : text.split(',').map(Number))),
@@ -70,7 +67,7 @@ export const saveChatProfile = endpoint({
     nickname: v.optional(typed, ''),
     /** The temp_path of an uploaded picture, the present one, or nothing for none. */
     image: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-    tagIds: v.optional(ids, ''),
+    tagIds: v.optional(idsInQuery, ''),
   }),
   answer: ownProfileSchema,
   statuses: [409, 429],
@@ -85,48 +82,6 @@ export const findProfileId = endpoint({
   summary: 'The profile that a token names; 404 for an unknown token [CHAT-040].',
   answer: v.object({ id: v.number() }),
   statuses: [429],
-});
-
-export const foundProfileSchema = v.object({
-  ...chatProfileSchema.entries,
-  /** How many contacts the person has. */
-  connectCount: v.number(),
-});
-export type FoundProfile = v.InferOutput<typeof foundProfileSchema>;
-
-export const searchProfiles = endpoint({
-  name: 'searchProfiles',
-  who: 'member',
-  at: 'content',
-  method: 'GET',
-  path: `live_chat/profile/search/${place}`,
-  summary:
-    'The profiles that match words and tags, or the profiles of the given ids if these people are contacts of the caller or share a room with them. Where the content’s setting is stricter than the query, it wins [CHAT-041].',
-  query: v.object({
-    ids: v.optional(ids),
-    text: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-    tag_ids: v.optional(ids, ''),
-    target: v.optional(v.picklist(searchTargets), 'All'),
-    is_priority_account: v.optional(flagSchema, false),
-    /** Chat user ids, as `a,b`. */
-    priority_account: v.optional(v.pipe(v.string(), v.maxLength(4_000)), ''),
-    direct_search: v.optional(flagSchema, false),
-    per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(searchPageSize)), searchPageSize),
-    page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(1_000_000)), 1),
-  }),
-  answer: v.array(foundProfileSchema),
-  paged: true,
-  statuses: [429],
-});
-
-export const readTagCounts = endpoint({
-  name: 'readTagCounts',
-  who: 'member',
-  at: 'site',
-  method: 'GET',
-  path: 'live_chat/tag/connect_count/{portalId}[/{eventId}]',
-  summary: 'The number of registered people in the site’s chats for each tag [CHAT-009, CHAT-046, CHAT-060].',
-  answer: v.array(v.object({ tagId: v.number(), connectCount: v.number() })),
 });
 
 /** The chat tells nothing here: its own calls do. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
-import { flagSchema, idSchema } from '#kernel/schema.ts';
-import { messageTypes } from '../rules/room/room-kind.ts';
+import { flagSchema, idSchema, pageQuery } from '#kernel/schema.ts';
+import { messageTypes } from '../rules/channel/room-kind.ts';
 
 /** The site, the content of the chat, and the source that the content names. */
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
@@ -296,4 +296,62 @@ export const blockPerson = endpoint({
     'Blocks a person, or ends the block. Nothing from a blocked person arrives, and they see what a deleted contact sees.',
   body: v.object({ userId: idSchema, liveChatUserId: knownId, blocked: flagSchema }),
   answer: v.object({ blocked_user_ids: v.array(v.number()) }),
+});
+
+export const unreadTalkSchema = v.object({
+  roomId: v.number(),
+  /** The name of a group; null: a talk of two. */
+  group: v.nullable(v.string()),
+  /** The other of a pair. */
+  person: v.nullable(
+    v.object({ id: v.number(), nickname: v.string(), image: v.nullable(v.string()), isRegistered: v.boolean() }),
+  ),
+  /** Waits for the answer of the caller. */
+  isInvitation: v.boolean(),
+  /** Its messages that the caller has not read. */
+  count: v.number(),
+});
+export type UnreadTalk = v.InferOutput<typeof unreadTalkSchema>;
+
+export const readUnreadTalks = endpoint({
+  name: 'readUnreadTalks',
+  who: 'member',
+  at: 'content',
+  method: 'GET',
+  path: `live_chat/unread/${place}`,
+  summary:
+    'The rooms of the caller with unread messages, newest first, except muted rooms and rooms with people whom the caller has blocked.',
+  query: v.object({ per_page: pageQuery.per_page }),
+  answer: v.object({
+    /** False for a member without a profile in this chat. */
+    isRegistered: v.boolean(),
+    hasTalks: v.boolean(),
+    /** How many talks there are with unread messages. */
+    total: v.number(),
+    talks: v.array(unreadTalkSchema),
+  }),
+});
+
+export const announceMessage = endpoint({
+  name: 'announceMessage',
+  who: 'activeMember',
+  at: 'content',
+  method: 'POST',
+  path: `live_chat/message/send/${place}`,
+  summary:
+    'Asks the server to notify a person, named by the id of their chat profile, of the caller’s unread messages. The server notifies people anyway, and the answer is the same for every id [CHAT-044].',
+  body: v.object({ id: idSchema }),
+  answer: v.object({ done: v.literal(true) }),
+  statuses: [429],
+});
+
+export const endNotices = endpoint({
+  name: 'endNotices',
+  who: 'member',
+  at: 'content',
+  method: 'POST',
+  path: `live_chat/message/read/${place}`,
+  summary:
+    'Cancels the notices that wait to be sent to the caller, who has seen the list of rooms; no room is marked as read [CHAT-045].',
+  answer: v.object({ done: v.literal(true) }),
 });

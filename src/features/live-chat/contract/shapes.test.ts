@@ -2,10 +2,11 @@ import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { unreadFields } from '../../../../test/unread-fields.ts';
 import { liveChatDocuments } from '../documents.ts';
-import { messageTypes } from '../rules/room/room-kind.ts';
-import type { OwnChat } from '../rules/room/room-shapes.ts';
+import { messageTypes } from '../rules/channel/room-kind.ts';
+import type { OwnChat } from '../rules/channel/room-shapes.ts';
 import * as profile from './profile.ts';
 import * as room from './room.ts';
+import { foundProfileSchema, readTagCounts } from './search.ts';
 
 const time = '2026-11-20T14:00:00+09:00';
 const talk: room.Room = {
@@ -91,14 +92,14 @@ test('an invitation has a key, the person who invites, its room and its time [CH
 test('a chat profile has an id, a chat user id, tags, and whether its person is still there [CHAT-008]', () => {
   const aya = { id: 7, liveChatUserId: 'aya', nickname: 'Aya', image: null, tagIds: [3], isRegistered: true };
   const fields = ['id', 'liveChatUserId', 'tagIds', 'tagIds.0', 'isRegistered'];
-  for (const schema of [profile.chatProfileSchema, profile.foundProfileSchema, profile.ownProfileSchema]) {
+  for (const schema of [profile.chatProfileSchema, foundProfileSchema, profile.ownProfileSchema]) {
     expect(unreadFields(schema, { ...aya, token: 't', connectCount: 2 }, fields)).toEqual([]);
   }
 });
 
 test('the number of people with a tag is given by its id [CHAT-009]', () => {
   const counts = [{ tagId: 3, connectCount: 12 }];
-  expect(unreadFields(profile.readTagCounts.answer.item, counts[0] as object, ['tagId', 'connectCount'])).toEqual([]);
+  expect(unreadFields(readTagCounts.answer.item, counts[0] as object, ['tagId', 'connectCount'])).toEqual([]);
 });
 
 test('the content of a chat has its source, its search and its widget [CHAT-011]', () => {

@@ -25,6 +25,7 @@ export default {
   groupFull: (most) => `群组最多${most}人。`,
   nobody: typed.nobody,
   noPerson: '找不到此人。',
+  suspended: (reason) => `主办方已停止您在聊天中发言。原因：${reason}`,
   bodyEmpty: '请输入消息。',
   bodyTooLong: (most) => `消息请勿超过${most}个字。`,
   pictureMissing: '找不到图片，请重新选择。',

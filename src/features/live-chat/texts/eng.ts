@@ -26,6 +26,7 @@ export default {
   groupFull: (most) => `A group can have up to ${most} people.`,
   nobody: typed.nobody,
   noPerson: 'We could not find this person.',
+  suspended: (reason) => `The organiser has stopped you from writing in this chat. Reason: ${reason}`,
   bodyEmpty: 'Write a message.',
   bodyTooLong: (most) => `A message can have up to ${most} characters.`,
   pictureMissing: 'We could not find the picture. Choose it again.',

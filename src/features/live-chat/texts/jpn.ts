@@ -26,6 +26,7 @@ const texts = {
   groupFull: (most: number) => `グループに入れるのは${most}人までです。`,
   nobody: typed.nobody,
   noPerson: 'この相手は見つかりませんでした。',
+  suspended: (reason: string) => `主催者により、チャットへの書き込みが停止されています。理由：${reason}`,
   bodyEmpty: 'メッセージを入力してください。',
   bodyTooLong: (most: number) => `メッセージは${most}文字以内で入力してください。`,
   pictureMissing: '画像が見つかりません。もう一度選んでください。',

@@ -26,6 +26,7 @@ export default {
   groupFull: (most) => `그룹은 최대 ${most}명까지입니다.`,
   nobody: typed.nobody,
   noPerson: '상대방을 찾을 수 없습니다.',
+  suspended: (reason) => `주최자가 채팅 글쓰기를 중지했습니다. 사유: ${reason}`,
   bodyEmpty: '메시지를 입력해 주세요.',
   bodyTooLong: (most) => `메시지는 ${most}자 이내로 입력해 주세요.`,
   pictureMissing: '사진을 찾을 수 없습니다. 다시 선택해 주세요.',

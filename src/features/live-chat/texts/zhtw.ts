@@ -25,6 +25,7 @@ export default {
   groupFull: (most) => `群組最多${most}人。`,
   nobody: typed.nobody,
   noPerson: '找不到這個人。',
+  suspended: (reason) => `主辦單位已停止您在聊天中發言。原因：${reason}`,
   bodyEmpty: '請輸入訊息。',
   bodyTooLong: (most) => `訊息請勿超過${most}個字。`,
   pictureMissing: '找不到圖片，請重新選擇。',

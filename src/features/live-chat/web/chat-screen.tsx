@@ -30,9 +30,9 @@ import './talk/talk-list.css';
 import './talk/talk.css';
 
 const loadContacts = () =>
-  importPart(() => import('./contacts/contacts-panel.tsx')).then(({ texts, ContactsPanel: Part }) => ({ texts, Part }));
+  importPart(() => import('./people/contacts-panel.tsx')).then(({ texts, ContactsPanel: Part }) => ({ texts, Part }));
 const loadSearch = () =>
-  importPart(() => import('./search/search-panel.tsx')).then(({ texts, SearchPanel: Part }) => ({ texts, Part }));
+  importPart(() => import('./people/search-panel.tsx')).then(({ texts, SearchPanel: Part }) => ({ texts, Part }));
 
 const laterParts = [loadContacts, loadSearch, ...Object.values(talkDialogs), ...Object.values(peopleDialogs)];
 

@@ -7,8 +7,8 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { chatProfileTexts } from './profile/chat-profile-texts.ts';
 import { ProfileForm, texts as formTexts } from './profile/profile-form.tsx';
-import type { ChatAddress } from './store/chat-calls.ts';
-import { initializeChat, chatAddress, type ProfileAnswer, readOwnProfile } from './store/start-chat.ts';
+import { type ChatAddress, chatAddress } from './desk/chat-address.ts';
+import { initializeChat, type ProfileAnswer, readOwnProfile } from './store/start-chat.ts';
 
 export const texts = formTexts;
 

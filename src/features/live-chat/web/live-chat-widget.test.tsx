@@ -6,7 +6,7 @@ import { PersonalProvider } from '#web/site/personal.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
-import type { UnreadTalk } from '../contract/unread.ts';
+import type { UnreadTalk } from '../contract/room.ts';
 import * as widget from './live-chat-widget.tsx';
 import jpn from './widget/texts/jpn.ts';
 import { texts as ownTexts } from './widget/own-talks.tsx';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commentaryStates } from '../room/room-kind.ts';
+import { commentaryStates } from '../channel/room-kind.ts';
 import { commentaryState, withMessages } from './commentary.ts';
-import type { CommentaryMessage } from '../room/room-shapes.ts';
+import type { CommentaryMessage } from '../channel/room-shapes.ts';
 
 const start = Date.parse('2026-11-20T10:00:00+09:00');
 const end = start + 3_600_000;

@@ -1,8 +1,8 @@
 import { streamState, type StreamState, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { commentaryHeldMax } from '../limits/chat-limits.ts';
-import type { CommentaryState } from '../room/room-kind.ts';
-import type { CommentaryMessage } from '../room/room-shapes.ts';
+import type { CommentaryState } from '../channel/room-kind.ts';
+import type { CommentaryMessage } from '../channel/room-shapes.ts';
 
 const states: Record<StreamState, CommentaryState> = { preparation: 'waiting', live: 'running', end: 'ended' };
 

@@ -1,5 +1,5 @@
 import { userIdMax } from '../limits/chat-limits.ts';
-import { passesForStaff } from '../safety/staff-name.ts';
+import { passesForStaff } from './staff-name.ts';
 
 export type UserIdProblem = 'missing' | 'form' | 'tooLong' | 'reserved';
 

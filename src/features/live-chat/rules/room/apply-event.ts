@@ -1,4 +1,4 @@
-import type { Comment, Room, RoomEvent } from './room-shapes.ts';
+import type { Comment, Room, RoomEvent } from '../channel/room-shapes.ts';
 
 /** A room as a page holds it: the messages from one on, in their order. */
 export interface HeldRoom {

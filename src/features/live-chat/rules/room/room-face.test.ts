@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Comment, Room, RoomUser } from './room-shapes.ts';
+import type { Comment, Room, RoomUser } from '../channel/room-shapes.ts';
 import { roomFace, textsLeft } from './room-face.ts';
 
 const user = (id: number, invite: boolean, leave = false): RoomUser => ({

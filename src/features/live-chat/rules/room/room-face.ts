@@ -1,5 +1,5 @@
 import { textsBeforeAcceptance } from '../limits/chat-limits.ts';
-import type { Comment, Room, RoomUser } from './room-shapes.ts';
+import type { Comment, Room, RoomUser } from '../channel/room-shapes.ts';
 
 /** How a room looks to one of those in it. */
 export interface RoomFace {

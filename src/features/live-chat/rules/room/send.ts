@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import { textsBeforeAcceptance } from '../limits/chat-limits.ts';
-import type { MessageType, RoomKind } from './room-kind.ts';
+import type { MessageType, RoomKind } from '../channel/room-kind.ts';
 import { markAfterOwn } from './unread.ts';
 
 export interface Message {

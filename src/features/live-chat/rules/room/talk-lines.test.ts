@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comment } from './room-shapes.ts';
+import type { Comment } from '../channel/room-shapes.ts';
 import { clockOf, dayOf, readersOf, talkLines } from './talk-lines.ts';
 
 const comment = (index: number, user: number, at: string): Comment => ({

@@ -1,4 +1,4 @@
-import type { Comment } from './room-shapes.ts';
+import type { Comment } from '../channel/room-shapes.ts';
 
 /** A line of a shown room. */
 export type TalkLine =

@@ -13,7 +13,7 @@ import {
   withSent,
   withUserOf,
 } from './talk-rooms.ts';
-import type { Comment, Room, RoomEvent } from './room-shapes.ts';
+import type { Comment, Room, RoomEvent } from '../channel/room-shapes.ts';
 
 const room = (more: Partial<Room> = {}): Room => ({
   id: 7,

@@ -1,6 +1,6 @@
 import { applyEvent, type HeldRoom } from './apply-event.ts';
 import { markAfterOwn } from './unread.ts';
-import type { Comment, Room, RoomEvent, RoomUser } from './room-shapes.ts';
+import type { Comment, Room, RoomEvent, RoomUser } from '../channel/room-shapes.ts';
 
 /** A room of an open page. */
 export interface TalkRoom extends HeldRoom {

@@ -1,5 +1,5 @@
 import { meetingUrlMax } from '../limits/chat-limits.ts';
-import { isPlainAddress } from '../safety/links.ts';
+import { isPlainAddress } from './links.ts';
 
 /** Whether an address may stand behind a join button: https, and otherwise as any link of a message. */
 export function isMeetingUrl(text: string): boolean {

@@ -10,7 +10,9 @@ import { commentaryMaxLetters, commentsPerPage } from '../../rules/limits/chat-l
 import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import { commentaryState } from '../../rules/commentary/commentary.ts';
 import { type OwnProfile, profileOf, refuseIfSuspended } from '../desk/chat-desk.ts';
-import { refuseCommentary, refuseCommentaryTooFast, refuseFields, refuseSend } from '../desk/chat-refusal.ts';
+import { refuseFields } from '../desk/chat-refusal.ts';
+import { refuseSend } from '../room/room-refusal.ts';
+import { refuseCommentary, refuseCommentaryTooFast } from './commentary-refusal.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';
 import { removeMessage } from '../room/change-room.ts';
 import { fileReport } from '../safety/report-endpoints.ts';

@@ -1,8 +1,8 @@
 import { formatInstant } from '#kernel/period.ts';
 import type { Instant } from '#kernel/clock.ts';
-import type { StreamPlace } from '../../rules/room/chat-topics.ts';
+import type { StreamPlace } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
-import type { CommentaryMessage } from '../../rules/room/room-shapes.ts';
+import type { CommentaryMessage } from '../../rules/channel/room-shapes.ts';
 
 type Queries = Pick<Database, 'pool'>;
 

@@ -1,10 +1,10 @@
 import { siteKey, type Visit } from '#features/site/server.ts';
 import { clientIdOf, type TopicParams } from '#kernel/realtime/topics.ts';
-import { streamOfCommentary, chatTopicPatterns } from '../../rules/room/chat-topics.ts';
+import { streamOfCommentary, chatTopicPatterns } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic } from '#server/realtime/topic-kinds.ts';
-import type { CommentaryEvent } from '../../rules/room/room-shapes.ts';
+import type { CommentaryEvent } from '../../rules/channel/room-shapes.ts';
 import { messageJson, presentMessage } from './commentary-store.ts';
 import type { FindStream } from './streams.ts';
 

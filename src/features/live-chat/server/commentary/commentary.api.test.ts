@@ -4,7 +4,7 @@ import { describeEngines } from '../../../../../test/test-database.ts';
 import { testMember } from '../../../../../test/test-member.ts';
 import type { Visit } from '#features/site/server.ts';
 import { createSiteServer } from '#features/site/server.ts';
-import { chatCommentaryTopic } from '../../rules/room/chat-topics.ts';
+import { chatCommentaryTopic } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Refusal, refuse } from '#server/http/refusal.ts';
 import { findTopic, type LogTopic } from '#server/realtime/topic-kinds.ts';

@@ -1,7 +1,7 @@
 import { storedTimes, type StreamTimes } from '#features/live-stream/rules/stream-state.ts';
 import { createContentItems, type PublishedSite, siteKey, type SiteServer } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import type { StreamPlace } from '../../rules/room/chat-topics.ts';
+import type { StreamPlace } from '../../rules/channel/chat-topics.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { type Chat, chatsOf } from '../desk/chat-desk.ts';
 

@@ -2,13 +2,13 @@ import { modulesOf, serve, type Call, type PublishedSite, type Say } from '#feat
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Member } from '#kernel/member.ts';
-import type { ChatPlace } from '../../rules/room/chat-topics.ts';
+import type { ChatPlace } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { LiveChatContent } from '../../documents.ts';
-import { refuseSuspended } from './safety-refusal.ts';
+import { refuseSuspended } from './chat-refusal.ts';
 
 /** The chat of a content, as a site has it. */
 export interface Chat {

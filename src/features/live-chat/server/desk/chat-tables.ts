@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonDocument, Moment } from '#server/database/column-types.ts';
-import type { MessageType, RoomKind } from '../../rules/room/room-kind.ts';
+import type { MessageType, RoomKind } from '../../rules/channel/room-kind.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {

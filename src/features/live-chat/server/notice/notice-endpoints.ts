@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../../contract/notice.ts';
+import { announceMessage, endNotices } from '../../contract/room.ts';
 import { isPushEndpoint } from '../../rules/notice/push.ts';
 import { serveChat } from '../desk/chat-desk.ts';
 import { refuseFields } from '../desk/chat-refusal.ts';
@@ -28,14 +29,14 @@ export function createNoticeCalls(
   });
 
   return [
-    serveChat(database, calls.announceMessage, async ({ profile, context }, { body }) => {
+    serveChat(database, announceMessage, async ({ profile, context }, { body }) => {
       limits.demand('announcement', profile);
       for (const roomId of await unreadRooms(database, profile.profileId, body.id)) {
         await digests.plan(roomId, context.now);
       }
       return done;
     }),
-    serveChat(database, calls.endNotices, async ({ profile, context }) => {
+    serveChat(database, endNotices, async ({ profile, context }) => {
       await noteSeen(database, [profile.profileId], context.now);
       return done;
     }),

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
 import { requestContext } from '../../../../../test/request-context.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
-import { chatHereTopic } from '../../rules/room/chat-topics.ts';
+import { chatHereTopic } from '../../rules/channel/chat-topics.ts';
 import * as calls from '../../contract/notice.ts';
 import * as rooms from '../../contract/room.ts';
 import { createTellAway } from './digest.ts';
@@ -67,7 +67,7 @@ describeEngines('mails about unread messages', (open) => {
     expect(await later(4)).toEqual([]);
     await send('ended');
     world.clock.now += minute;
-    expect(await world.call(ben, calls.endNotices)).toEqual({ done: true });
+    expect(await world.call(ben, rooms.endNotices)).toEqual({ done: true });
     expect(await later(4)).toEqual([]);
     const { rooms: own } = await world.done(ben, rooms.readOwnChat);
     expect(own[0]?.users.find(({ user_id: id }) => id === ben.id)).toMatchObject({ read_comment_index: 1 });
@@ -122,7 +122,7 @@ describeEngines('mails about unread messages', (open) => {
   });
 
   test('are sent without a call that announces a message, and the answer of that call is the same about strangers [CHAT-044]', async () => {
-    const announce = (id: number) => world.call(aya, calls.announceMessage, { body: { id } });
+    const announce = (id: number) => world.call(aya, rooms.announceMessage, { body: { id } });
     const stranger = await world.person(`stranger${names}`);
     await send('hello');
     expect([await announce(ben.id), await announce(stranger.id), await announce(9_999_999)]).toEqual(

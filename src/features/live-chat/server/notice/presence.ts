@@ -1,7 +1,7 @@
 import type { Visit } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { matchTopic } from '#kernel/realtime/topics.ts';
-import { chatTopicPatterns } from '../../rules/room/chat-topics.ts';
+import { chatTopicPatterns } from '../../rules/channel/chat-topics.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';

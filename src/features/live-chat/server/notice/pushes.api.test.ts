@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
-import { chatHereTopic } from '../../rules/room/chat-topics.ts';
+import { chatHereTopic } from '../../rules/channel/chat-topics.ts';
 import * as calls from '../../contract/notice.ts';
 import * as rooms from '../../contract/room.ts';
 import { encryptPush } from './encrypt-push.ts';

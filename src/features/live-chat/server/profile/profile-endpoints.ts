@@ -7,7 +7,7 @@ import type { LiveChatContent } from '../../documents.ts';
 import { nicknameMax, userIdMax } from '../../rules/limits/chat-limits.ts';
 import { isBlank, tidyText } from '../../rules/text/chat-text.ts';
 import { userIdKey, userIdProblem, type UserIdProblem } from '../../rules/profile/chat-user-id.ts';
-import { passesForStaff } from '../../rules/safety/staff-name.ts';
+import { passesForStaff } from '../../rules/profile/staff-name.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
 import { chatOf, profileOf, refuseIfSuspended, serveChat, sourceOf } from '../desk/chat-desk.ts';
 import { refuseFields, refusePerson } from '../desk/chat-refusal.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Instant, Random } from '#kernel/clock.ts';
 import { randomUuid } from '#kernel/random-id.ts';
-import type { ChatPlace } from '../../rules/room/chat-topics.ts';
+import type { ChatPlace } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { errorFacts } from '#kernel/error-facts.ts';
 import type { ChatProfile, OwnProfile } from '../../contract/profile.ts';

@@ -1,6 +1,6 @@
 import type { Visit } from '#features/site/server.ts';
 import type { TopicFrame } from '#kernel/realtime/protocol.ts';
-import { chatUserTopic } from '../../rules/room/chat-topics.ts';
+import { chatUserTopic } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log/log.ts';
 import { findTopic } from '#server/realtime/topic-kinds.ts';
@@ -15,7 +15,7 @@ import {
   publishChat,
 } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
-import type { OwnChat } from '../../rules/room/room-shapes.ts';
+import type { OwnChat } from '../../rules/channel/room-shapes.ts';
 import * as calls from '../../contract/room.ts';
 import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
 import { chatTopics } from './room-topics.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
-import type { ChatPlace } from '../../rules/room/chat-topics.ts';
+import type { ChatPlace } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { newPeopleADay } from '../../rules/limits/chat-limits.ts';
 import type { OwnProfile } from '../desk/chat-desk.ts';
-import type { StartRefusal } from '../desk/chat-refusal.ts';
+import type { StartRefusal } from './room-refusal.ts';
 import { lockRoom, tellRoom, touchOwn, type Tx } from './room-log.ts';
 
 export type Started =

@@ -1,8 +1,8 @@
 import type { StoredJson } from '#server/database/column-types.ts';
 import { readMeeting } from '../desk/read-meeting.ts';
 import { formatInstant } from '#kernel/period.ts';
-import type { MessageType } from '../../rules/room/room-kind.ts';
-import type { Comment, Room, RoomEvent, RoomFields, RoomUser } from '../../rules/room/room-shapes.ts';
+import type { MessageType } from '../../rules/channel/room-kind.ts';
+import type { Comment, Room, RoomEvent, RoomFields, RoomUser } from '../../rules/channel/room-shapes.ts';
 import type { StoredMessage } from '../../rules/room/send.ts';
 
 /** The columns of a room, with its users as JSON. */

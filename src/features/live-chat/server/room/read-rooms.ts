@@ -1,6 +1,6 @@
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Comment, OwnChat, Room } from '../../rules/room/room-shapes.ts';
+import type { Comment, OwnChat, Room } from '../../rules/channel/room-shapes.ts';
 import {
   commentColumns,
   type CommentRow,

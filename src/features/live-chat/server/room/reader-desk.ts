@@ -1,7 +1,7 @@
-import type { ChatPlace } from '../../rules/room/chat-topics.ts';
+import type { ChatPlace } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
-import type { OwnChat } from '../../rules/room/room-shapes.ts';
+import type { OwnChat } from '../../rules/channel/room-shapes.ts';
 import type { OwnProfile } from '../desk/chat-desk.ts';
 import { readOwns } from './read-rooms.ts';
 

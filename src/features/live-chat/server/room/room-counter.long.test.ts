@@ -6,7 +6,7 @@ import { type CrowdMember, crowdRealm, seedCrowd } from '../../../../../test/cha
 import { chatSource, messageKey } from '../../../../../test/chat-world.ts';
 import { roomOf } from '../../../../../test/crowd-talk.ts';
 import { type TestPostgres, withPostgres } from '../../../../../test/test-database.ts';
-import type { RoomEvent } from '../../rules/room/room-shapes.ts';
+import type { RoomEvent } from '../../rules/channel/room-shapes.ts';
 import { chatTopics } from './room-topics.ts';
 import { storeMessages } from './send-messages.ts';
 

@@ -11,11 +11,12 @@ import { isMeetingUrl } from '../../rules/text/meeting-url.ts';
 import type { Message } from '../../rules/room/send.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
 import { type ChatCall, serveChat } from '../desk/chat-desk.ts';
-import { bodyWords, refuseFields, refuseGroup, refuseSend } from '../desk/chat-refusal.ts';
+import { refuseFields } from '../desk/chat-refusal.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';
 import { acceptInvitation, leave, markRead, mute, removeMessage } from './change-room.ts';
 import { addToGroup, makeGroup, renameGroup } from './groups.ts';
 import { findRoom, readComment, readOwn, readPage } from './read-rooms.ts';
+import { bodyWords, refuseGroup, refuseSend } from './room-refusal.ts';
 import { createSendMessages, type PlanNotices, type RoomPlace } from './send-messages.ts';
 
 type Body = Parameters<Parameters<typeof serveChat<typeof calls.sendComment>>[2]>[1]['body'];

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type ChatPlace, chatCommentaryTopic, chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
+import { type ChatPlace, chatCommentaryTopic, chatRoomTopic, chatUserTopic } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { tell } from '#server/realtime/hints.ts';

@@ -1,12 +1,12 @@
 import type { Visit } from '#features/site/server.ts';
 import { clientIdOf, type TopicParams } from '#kernel/realtime/topics.ts';
-import { chatTopicPatterns } from '../../rules/room/chat-topics.ts';
+import { chatTopicPatterns } from '../../rules/channel/chat-topics.ts';
 import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic, OwnTopic, Topic } from '#server/realtime/topic-kinds.ts';
 import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
-import type { OwnChat, RoomEvent } from '../../rules/room/room-shapes.ts';
+import type { OwnChat, RoomEvent } from '../../rules/channel/room-shapes.ts';
 import { chatsOf, type OwnProfile } from '../desk/chat-desk.ts';
 import { commentColumns, type EventRow, presentEvent } from './present-room.ts';
 import { readerDesk } from './reader-desk.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock, Instant } from '#kernel/clock.ts';
-import type { ChatPlace } from '../../rules/room/chat-topics.ts';
+import type { ChatPlace } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import {

@@ -1,8 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
-import { blockPerson, createGroup, muteRoom, readRoom, sendComment, startTalk } from '../../contract/room.ts';
-import { readUnreadTalks } from '../../contract/unread.ts';
+import {
+  blockPerson,
+  createGroup,
+  muteRoom,
+  readRoom,
+  readUnreadTalks,
+  sendComment,
+  startTalk,
+} from '../../contract/room.ts';
 
 describeEngines('the unread talks of a member', (open) => {
   let world: ChatWorld;

@@ -2,7 +2,7 @@ import { serve } from '#features/site/server.ts';
 import { widgetSize } from '#kernel/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { readUnreadTalks, type UnreadTalk } from '../../contract/unread.ts';
+import { readUnreadTalks, type UnreadTalk } from '../../contract/room.ts';
 import { chatOf, profileOf } from '../desk/chat-desk.ts';
 
 interface Row {

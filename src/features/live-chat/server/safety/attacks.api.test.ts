@@ -3,14 +3,13 @@ import { giveRole } from '#features/account/server/member-roles.ts';
 import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
 import type { Visit } from '#features/site/server.ts';
-import { chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
+import { chatRoomTopic, chatUserTopic } from '../../rules/channel/chat-topics.ts';
 import { hintBus } from '#server/realtime/hints.ts';
 import type { LogTopic, OwnTopic } from '#server/realtime/topic-kinds.ts';
-import { announceMessage } from '../../contract/notice.ts';
-import { findProfileId, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
-import type { OwnChat } from '../../rules/room/room-shapes.ts';
+import { findProfileId, saveChatProfile } from '../../contract/profile.ts';
+import { searchProfiles } from '../../contract/search.ts';
+import type { OwnChat } from '../../rules/channel/room-shapes.ts';
 import * as calls from '../../contract/room.ts';
-import { readUnreadTalks } from '../../contract/unread.ts';
 import { chatLimits } from '#server/limits/limit-table.ts';
 import { newPeopleADay } from '../../rules/limits/chat-limits.ts';
 import { chatTopics } from '../room/room-topics.ts';
@@ -103,8 +102,8 @@ describeEngines('a chat under attack', (open) => {
         await world.call(ben, calls.addContact, { body: { userId: by.id } }),
         await world.call(ben, calls.createGroup, { body: { key: messageKey(), title: 'x', userIds: [by.id] } }),
         await send(ben, roomId, 'and now?', { key, accept: true }),
-        await world.call(ben, announceMessage, { body: { id: by.id } }),
-        await world.call(ben, readUnreadTalks),
+        await world.call(ben, calls.announceMessage, { body: { id: by.id } }),
+        await world.call(ben, calls.readUnreadTalks),
         await world.call(ben, calls.muteRoom, { roomId, body: { muted: false } }),
         (await world.done(ben, calls.readOwnChat)).rooms.find(({ id }) => id === roomId),
         (await world.done(ben, calls.readOwnChat)).user.contacts.find(({ user_id: id }) => id === by.id),

@@ -1,4 +1,4 @@
-import { type ChatPlace, chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
+import { type ChatPlace, chatRoomTopic, chatUserTopic } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { tell } from '#server/realtime/hints.ts';
 import type { LeavingPart } from '#server/server-feature.ts';

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { addJob } from '#server/jobs/job-store.ts';
-import type { ChatPlace } from '../../rules/room/chat-topics.ts';
+import type { ChatPlace } from '../../rules/channel/chat-topics.ts';
 import type { ActKind } from '../../rules/safety/report-rules.ts';
 import { emptyPlace } from '../room/change-room.ts';
 import { touchOwn, type Tx } from '../room/room-log.ts';

@@ -7,7 +7,7 @@ import { type ReportReason, reportsADay, reportTextMax } from '../../rules/safet
 import { serveChat } from '../desk/chat-desk.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';
 import { demandReachable } from '../search/reachable.ts';
-import { refuseReports, refuseText } from '../desk/safety-refusal.ts';
+import { refuseReports, refuseText } from './safety-refusal.ts';
 import { type NewReport, storeReport } from './report-store.ts';
 
 export interface ReportServices {

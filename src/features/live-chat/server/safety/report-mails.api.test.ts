@@ -12,7 +12,7 @@ import { liveChatDocuments } from '../../documents.ts';
 import type { ActKind } from '../../rules/safety/report-rules.ts';
 import { listReports } from './read-reports.ts';
 import { act } from './report-acts.ts';
-import { safetyWords } from '../desk/safety-refusal.ts';
+import { safetyWords } from './safety-refusal.ts';
 
 const languages: readonly LanguageCode[] = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
 const title = { jpn: '見本市', eng: 'Expo', chi: '展会', zhtw: '展覽會', kor: '박람회' };

@@ -6,7 +6,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { ActKind } from '../../rules/safety/report-rules.ts';
-import { safetyWords } from '../desk/safety-refusal.ts';
+import { safetyWords } from './safety-refusal.ts';
 
 /** The job that sends the person concerned a mail about what an organiser has done. */
 export const tellsOfAct = 'tellOfChatAct';

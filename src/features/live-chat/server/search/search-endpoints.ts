@@ -5,7 +5,7 @@ import { buildPath, type QueryOf } from '#kernel/endpoint.ts';
 import { lastPageOf } from '#kernel/page-slice.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { type FoundProfile, readTagCounts, searchProfiles } from '../../contract/profile.ts';
+import { type FoundProfile, readTagCounts, searchProfiles } from '../../contract/search.ts';
 import { findsNobody, type SearchSettings, strictSettings } from '../../rules/search/search-rules.ts';
 import { chatsOf, serveChat } from '../desk/chat-desk.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveRole } from '#features/account/server/member-roles.ts';
 import { type ChatPerson, type ChatWorld, chatWorld, publishChat } from '../../../../../test/chat-world.ts';
 import { describeEngines, testDatabase } from '../../../../../test/test-database.ts';
-import { readTagCounts, saveChatProfile, searchProfiles } from '../../contract/profile.ts';
+import { saveChatProfile } from '../../contract/profile.ts';
+import { readTagCounts, searchProfiles } from '../../contract/search.ts';
 import * as rooms from '../../contract/room.ts';
 import { reportPerson } from '../../contract/safety.ts';
 

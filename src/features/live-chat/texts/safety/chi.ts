@@ -1,7 +1,6 @@
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: (reason) => `主办方已停止您在聊天中发言。原因：${reason}`,
   tooManyReports: (most) => `每天最多可举报${most}次。`,
   textTooLong: (most) => `请输入不超过${most}个字符的内容。`,
   mails: {

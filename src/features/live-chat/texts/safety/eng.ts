@@ -1,7 +1,6 @@
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: (reason) => `The organiser has stopped you from writing in this chat. Reason: ${reason}`,
   tooManyReports: (most) => `You can send up to ${most} reports a day.`,
   textTooLong: (most) => `Use up to ${most} characters.`,
   mails: {

@@ -1,6 +1,5 @@
 /** What the server says about reports and their consequences. */
 const texts = {
-  suspended: (reason: string) => `主催者により、チャットへの書き込みが停止されています。理由：${reason}`,
   tooManyReports: (most: number) => `通報は1日${most}件までです。`,
   textTooLong: (most: number) => `${most}文字以内で入力してください。`,
   mails: {

@@ -1,7 +1,6 @@
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: (reason) => `주최자가 채팅 글쓰기를 중지했습니다. 사유: ${reason}`,
   tooManyReports: (most) => `신고는 하루 ${most}건까지 할 수 있습니다.`,
   textTooLong: (most) => `${most}자 이내로 입력해 주세요.`,
   mails: {

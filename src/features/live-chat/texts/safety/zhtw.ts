@@ -1,7 +1,6 @@
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
-  suspended: (reason) => `主辦單位已停止您在聊天中發言。原因：${reason}`,
   tooManyReports: (most) => `每天最多可檢舉${most}次。`,
   textTooLong: (most) => `請輸入不超過${most}個字的內容。`,
   mails: {

@@ -12,7 +12,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { commentaryMaxLetters } from '../../rules/limits/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
-import type { CommentaryState } from '../../rules/room/room-kind.ts';
+import type { CommentaryState } from '../../rules/channel/room-kind.ts';
 import { commentaryTexts } from './commentary-texts.ts';
 import type { CommentaryPage } from './use-commentary.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChevronDownIcon, TrashIcon } from '#web/ui/page-icons.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useLater } from '#web/site/use-later.ts';
-import type { CommentaryMessage } from '../../rules/room/room-shapes.ts';
+import type { CommentaryMessage } from '../../rules/channel/room-shapes.ts';
 import type { SaidReport } from '../safety/report-ways.ts';
 import { MoreIcon } from '../talk/talk-icons.tsx';
 import { commentaryTexts } from './commentary-texts.ts';

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { StateMark } from '#web/ui/state-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { commentaryOfStream } from '../../rules/commentary/commentary.ts';
-import type { CommentaryMessage } from '../../rules/room/room-shapes.ts';
+import type { CommentaryMessage } from '../../rules/channel/room-shapes.ts';
 import { CommentaryComposer } from './commentary-composer.tsx';
 import { CommentaryLog } from './commentary-log.tsx';
 import { commentaryTexts } from './commentary-texts.ts';

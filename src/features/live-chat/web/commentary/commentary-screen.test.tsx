@@ -8,7 +8,7 @@ import { CallError } from '#web/api/call-error.ts';
 import type { PageChannel } from '#web/realtime/channel-client.ts';
 import { openChannelBy } from '#web/realtime/page-channel.ts';
 import type { HearStep } from '#web/realtime/topic-store.ts';
-import type { CommentaryMessage } from '../../rules/room/room-shapes.ts';
+import type { CommentaryMessage } from '../../rules/channel/room-shapes.ts';
 import { Part, texts } from './commentary-panel.tsx';
 import type { CommentaryPage } from './use-commentary.ts';
 

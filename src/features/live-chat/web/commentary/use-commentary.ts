@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { siteKey } from '#features/site/rules/site-key.ts';
-import { chatCommentaryTopic } from '../../rules/room/chat-topics.ts';
+import { chatCommentaryTopic } from '../../rules/channel/chat-topics.ts';
 import { pageChannel } from '#web/realtime/page-channel.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { readCommentary, removeCommentary, reportCommentary, sendCommentary } from '../../contract/commentary.ts';
 import { withMessages } from '../../rules/commentary/commentary.ts';
-import type { CommentaryMessage } from '../../rules/room/room-shapes.ts';
+import type { CommentaryMessage } from '../../rules/channel/room-shapes.ts';
 import type { SaidReport } from '../safety/report-ways.ts';
 
 export type CommentaryPage = AnswerOf<typeof readCommentary>;

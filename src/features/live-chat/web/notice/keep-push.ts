@@ -2,7 +2,7 @@ import { pagePath } from '#kernel/page.ts';
 import { assetHref, type PageContext, siteHref } from '#web/site/page-context.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isJsonObject, readJson, writeJson } from '#web/storage/safe-storage.ts';
-import type { ChatAddress } from '../store/chat-calls.ts';
+import type { ChatAddress } from '../desk/chat-address.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { canBePushed, joinPush, leavePush, presentPush, type Worker, workerPath } from './push-browser.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '#web/api/api.ts';
 import type * as calls from '../../contract/notice.ts';
-import type { ChatAddress } from '../store/chat-calls.ts';
+import type { ChatAddress } from '../desk/chat-address.ts';
 
 const path = 'live_chat/notices/{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 

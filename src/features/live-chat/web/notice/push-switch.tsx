@@ -3,7 +3,7 @@ import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { ChatAddress } from '../store/chat-calls.ts';
+import type { ChatAddress } from '../desk/chat-address.ts';
 import { pushOwner, pushWorker, setPushOwner } from './keep-push.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { noticeScreenTexts } from './notice-screen-texts.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import { chatHereTopic } from '../../rules/room/chat-topics.ts';
+import { chatHereTopic } from '../../rules/channel/chat-topics.ts';
 import { useTopic } from '#web/realtime/use-topic.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import type { OpenChat } from '../store/open-chat.ts';

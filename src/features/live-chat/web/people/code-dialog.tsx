@@ -10,7 +10,7 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
 import type { PanelProps } from '../screen/panel-props.ts';
-import { type LinkedTalk, talkOfQuery } from '../../rules/search/talk-of-query.ts';
+import { type LinkedTalk, talkOfQuery } from '../../rules/room/talk-of-query.ts';
 import { peopleTexts } from './people-texts.ts';
 import { beginTalk } from './begin-talk.ts';
 import { useDoing } from './use-doing.ts';

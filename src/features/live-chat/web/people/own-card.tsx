@@ -3,7 +3,7 @@ import { importPart } from '#web/parts/import-part.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PersonAvatar } from '../person/person-avatar.tsx';
+import { PersonAvatar } from '../profile/person-avatar.tsx';
 import type { PanelProps } from '../screen/panel-props.ts';
 import { useChat } from '../store/open-chat.ts';
 import { loadCodeDialog } from './later-people-dialogs.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../../../../test/open-chat.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import { CallError } from '#web/api/call-error.ts';
-import { ContactsPanel } from '../contacts/contacts-panel.tsx';
-import { SearchPanel } from '../search/search-panel.tsx';
+import { ContactsPanel } from './contacts-panel.tsx';
+import { SearchPanel } from './search-panel.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 

@@ -3,7 +3,7 @@ import { saidOf } from '#web/api/said-of.ts';
 import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import { talkOfQuery } from '../../rules/search/talk-of-query.ts';
+import { talkOfQuery } from '../../rules/room/talk-of-query.ts';
 import { chatHash } from '../screen/chat-place.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 import { talkTexts } from '../screen/talk-texts.ts';

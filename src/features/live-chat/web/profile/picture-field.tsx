@@ -5,7 +5,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, FieldError } from '#web/ui/field.tsx';
 import type { ChatProfile } from '../../contract/profile.ts';
-import { PersonAvatar } from '../person/person-avatar.tsx';
+import { PersonAvatar } from './person-avatar.tsx';
 import { chatProfileTexts } from './chat-profile-texts.ts';
 
 /** Shown in a circle of 80 px: enough for dense screens. */

@@ -6,7 +6,7 @@ import { LockIcon } from '#web/ui/icons.tsx';
 import type { OwnProfile, saveChatProfile } from '../../contract/profile.ts';
 import { nicknameMax, userIdMax } from '../../rules/limits/chat-limits.ts';
 import { userIdProblem } from '../../rules/profile/chat-user-id.ts';
-import type { ChatAddress } from '../store/chat-calls.ts';
+import type { ChatAddress } from '../desk/chat-address.ts';
 import { chatProfileTexts } from './chat-profile-texts.ts';
 import { PictureField } from './picture-field.tsx';
 import { TagChoice } from './tag-choice.tsx';

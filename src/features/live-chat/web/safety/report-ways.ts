@@ -1,3 +1,5 @@
+import type { Api } from '#web/api/api.ts';
+import type { reportPerson } from '../../contract/safety.ts';
 import type { ReportReason } from '../../rules/safety/report-rules.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 
@@ -8,14 +10,20 @@ export interface SaidReport {
 
 /** What the dialog of a report does in a chat: about a person, or a message of theirs. */
 export function reportWays(
-  { calls, store }: Pick<OpenChat, 'calls' | 'store'>,
+  api: Api,
+  { address, calls, store }: Pick<OpenChat, 'address' | 'calls' | 'store'>,
   userId: number,
   onClose: () => void,
   message?: { roomId: number; index: number },
 ) {
   return {
     isMessage: message !== undefined,
-    report: (said: SaidReport) => calls.report({ userId, ...said, ...message }),
+    report: (said: SaidReport) =>
+      api.post<typeof reportPerson>('live_chat/report/{portalId}[/{eventId}]/{contentId}/{dataSourceId}', {
+        params: address,
+        isQuiet: true,
+        body: { userId, ...said, ...message },
+      }),
     async block(): Promise<void> {
       await calls.block({ userId }, true);
       onClose();

@@ -1,20 +1,10 @@
-import type { BodyInputOf } from '#kernel/endpoint.ts';
 import type { Api } from '#web/api/api.ts';
-import type { announceMessage, endNotices } from '../../contract/notice.ts';
-import type { searchProfiles } from '../../contract/profile.ts';
 import type * as rooms from '../../contract/room.ts';
-import type { reportPerson } from '../../contract/safety.ts';
-import type { MessageType } from '../../rules/room/room-kind.ts';
-import type { MeetingOfMessage } from '../../rules/room/room-shapes.ts';
-import type { LinkedTalk } from '../../rules/search/talk-of-query.ts';
-
-/** The chat that calls name. */
-export interface ChatAddress {
-  portalId: number;
-  eventId?: number | undefined;
-  contentId: number;
-  dataSourceId: number;
-}
+import type { searchProfiles } from '../../contract/search.ts';
+import type { MessageType } from '../../rules/channel/room-kind.ts';
+import type { MeetingOfMessage } from '../../rules/channel/room-shapes.ts';
+import type { LinkedTalk } from '../../rules/room/talk-of-query.ts';
+import type { ChatAddress } from '../desk/chat-address.ts';
 
 export interface NewMessage {
   key: string;
@@ -66,8 +56,9 @@ export function chatCalls(api: Api, address: ChatAddress) {
       (await api.postJson<typeof rooms.sendComment>(`live_chat/comment/${inRoom}`, { ...of(roomId), body, signal }))
         .data,
     announce: async (id: number) =>
-      (await api.post<typeof announceMessage>(`live_chat/message/send/${place}`, { ...quiet, body: { id } })).data,
-    endNotices: async () => (await api.post<typeof endNotices>(`live_chat/message/read/${place}`, quiet)).data,
+      (await api.post<typeof rooms.announceMessage>(`live_chat/message/send/${place}`, { ...quiet, body: { id } }))
+        .data,
+    endNotices: async () => (await api.post<typeof rooms.endNotices>(`live_chat/message/read/${place}`, quiet)).data,
     remove: async (roomId: number, index: number) =>
       (
         await api.post<typeof rooms.removeComment>(`live_chat/comment_remove/${inRoom}`, {
@@ -109,8 +100,6 @@ export function chatCalls(api: Api, address: ChatAddress) {
         .data,
     addContact: async (userId: number) =>
       (await api.post<typeof rooms.addContact>(`live_chat/contact_add/${place}`, { ...quiet, body: { userId } })).data,
-    report: async (body: BodyInputOf<typeof reportPerson>) =>
-      (await api.post<typeof reportPerson>(`live_chat/report/${place}`, { ...quiet, body })).data,
     block: async (person: KnownPerson, blocked: boolean) =>
       (await api.post<typeof rooms.blockPerson>(`live_chat/block/${place}`, { ...quiet, body: { ...person, blocked } }))
         .data,

@@ -10,7 +10,7 @@ import {
   withSent,
   withUserOf,
 } from '../../rules/room/talk-rooms.ts';
-import type { Comment, OwnChat, RoomEvent, RoomUser } from '../../rules/room/room-shapes.ts';
+import type { Comment, OwnChat, RoomEvent, RoomUser } from '../../rules/channel/room-shapes.ts';
 import type { ChatCalls } from './chat-calls.ts';
 
 export type OwnAnswer = OwnChat & { epoch: string };

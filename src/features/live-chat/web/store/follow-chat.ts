@@ -1,4 +1,4 @@
-import { type ChatPlace, chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
+import { type ChatPlace, chatRoomTopic, chatUserTopic } from '../../rules/channel/chat-topics.ts';
 import type { PageChannel } from '#web/realtime/channel-client.ts';
 import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
 import { inOrder } from '../../rules/room/talk-rooms.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Comment } from '../../rules/room/room-shapes.ts';
+import type { Comment } from '../../rules/channel/room-shapes.ts';
 import { createOutbox, type OutboxPorts, type Sent, type WaitingMessage } from './outbox.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import type { ChatPicture } from '../../contract/picture.ts';
-import type { Comment } from '../../rules/room/room-shapes.ts';
+import type { Comment } from '../../rules/channel/room-shapes.ts';
 import type { NewMessage } from './chat-calls.ts';
 
 /** A message that was written here and is not stored by the server yet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Room } from '../../rules/room/room-shapes.ts';
+import type { Room } from '../../rules/channel/room-shapes.ts';
 import type { ChatState } from './chat-store.ts';
 import { sendReadAll } from './read-all.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LogEvent } from '#kernel/realtime/protocol.ts';
-import { chatRoomTopic, chatUserTopic } from '../../rules/room/chat-topics.ts';
+import { chatRoomTopic, chatUserTopic } from '../../rules/channel/chat-topics.ts';
 import { createTopicStore } from '#web/realtime/topic-store.ts';
 import type { ChatProfile } from '../../contract/profile.ts';
 import type { Room } from '../../contract/room.ts';
-import type { Comment } from '../../rules/room/room-shapes.ts';
+import type { Comment } from '../../rules/channel/room-shapes.ts';
 import { createChatStore, type OwnAnswer } from './chat-store.ts';
 import { followChat } from './follow-chat.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { OwnProfile, readChatProfile } from '../../contract/profile.ts';
-import type { LiveChatContent } from '../../documents.ts';
-import { type ChatAddress, chatCalls } from './chat-calls.ts';
+import { type ChatAddress, chatAddress } from '../desk/chat-address.ts';
+import { chatCalls } from './chat-calls.ts';
 import type { OwnAnswer } from './chat-store.ts';
 
 /** What the page of a chat begins with. */
@@ -22,13 +22,6 @@ export function initializeChat<Client, Content, Profile>(
 ): { client: Client; content: Content; profile: Profile } {
   if (client === undefined || content === undefined || profile === null) throw new Error('chat initialize error');
   return { client, content, profile };
-}
-
-/** Where the chat of a content is; undefined where the site has none. */
-export function chatAddress({ init, site }: PageContext<SiteInit>, contentId: number): ChatAddress | undefined {
-  const entry = init.modules.find((one) => one.moduleCode === 'live_chat' && one.contentId === contentId);
-  const content = entry?.content as LiveChatContent | undefined;
-  return content && { ...site, contentId, dataSourceId: content.liveChatDataSourceId };
 }
 
 export type ProfileAnswer = Pick<StartedChat, 'tags' | 'search'> & { profile: OwnProfile | null };

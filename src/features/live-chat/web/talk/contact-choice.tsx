@@ -1,6 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
-import { PersonAvatar } from '../person/person-avatar.tsx';
-import { personName } from '../person/person-name.ts';
+import { PersonAvatar } from '../profile/person-avatar.tsx';
+import { personName } from '../profile/person-name.ts';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import type { TalkRoom } from '../../rules/room/talk-rooms.ts';
-import { personName } from '../person/person-name.ts';
+import { personName } from '../profile/person-name.ts';
 import type { ChatState } from '../store/chat-store.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
 

@@ -4,7 +4,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
-import type { Room } from '../../rules/room/room-shapes.ts';
+import type { Room } from '../../rules/channel/room-shapes.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
 

@@ -3,13 +3,13 @@ import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { isMeetingUrl } from '../../rules/text/meeting-url.ts';
-import type { Comment } from '../../rules/room/room-shapes.ts';
+import type { Comment } from '../../rules/channel/room-shapes.ts';
 import { clockOf } from '../../rules/room/talk-lines.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
 import { PictureBody } from '../picture/picture-body.tsx';
 import type { PictureAddress } from '../picture/picture-calls.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
-import { foreignLink, splitLinks } from '../../rules/safety/links.ts';
+import { foreignLink, splitLinks } from '../../rules/text/links.ts';
 import { MeetingIcon, MoreIcon } from './talk-icons.tsx';
 
 type Shown = Pick<Comment, 'type' | 'body' | 'meeting' | 'image'>;

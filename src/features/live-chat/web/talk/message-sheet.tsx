@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTexts } from '#web/site/page-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
-import type { Comment } from '../../rules/room/room-shapes.ts';
-import { personName } from '../person/person-name.ts';
+import type { Comment } from '../../rules/channel/room-shapes.ts';
+import { personName } from '../profile/person-name.ts';
 import { ReportDialog } from '../safety/report-dialog.tsx';
 import { reportWays } from '../safety/report-ways.ts';
 import { safetyTexts } from '../safety/safety-texts.ts';
@@ -25,6 +25,7 @@ interface MessageSheetProps {
 
 /** What can be done with a message. */
 export function MessageSheet({ chat, roomId, comment, onClose }: MessageSheetProps) {
+  const { api } = usePageContext();
   const all = useTexts(talkTexts);
   const say = all.message;
   const common = useTexts(commonTexts);
@@ -42,7 +43,9 @@ export function MessageSheet({ chat, roomId, comment, onClose }: MessageSheetPro
     });
   if (asked === 'report') {
     const name = personName(people.get(author), all);
-    return <ReportDialog name={name} onClose={onClose} {...reportWays(chat, author, onClose, { roomId, index })} />;
+    return (
+      <ReportDialog name={name} onClose={onClose} {...reportWays(api, chat, author, onClose, { roomId, index })} />
+    );
   }
   if (asked === 'remove') {
     return (

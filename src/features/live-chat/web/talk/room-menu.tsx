@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTexts } from '#web/site/page-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { roomFace } from '../../rules/room/room-face.ts';
-import type { Room } from '../../rules/room/room-shapes.ts';
+import type { Room } from '../../rules/channel/room-shapes.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { PersonDialog } from '../people/person-dialog.tsx';
 import { ReportDialog } from '../safety/report-dialog.tsx';
@@ -33,6 +33,7 @@ interface RoomMenuProps {
 
 /** What can be done with a room, and who is in it. */
 export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }: RoomMenuProps) {
+  const { api } = usePageContext();
   const say = useTexts(talkTexts);
   const common = useTexts(commonTexts);
   const safety = useTexts(safetyTexts);
@@ -62,7 +63,7 @@ export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }:
       await chat.store.reload();
     });
   if (asked === 'report' && other !== undefined) {
-    return <ReportDialog name={name} onClose={onClose} {...reportWays(chat, other.user_id, onClose)} />;
+    return <ReportDialog name={name} onClose={onClose} {...reportWays(api, chat, other.user_id, onClose)} />;
   }
   if (asked === 'block' && other !== undefined) {
     return (

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { roomFace, textsLeft } from '../../rules/room/room-face.ts';
-import type { Comment } from '../../rules/room/room-shapes.ts';
+import type { Comment } from '../../rules/channel/room-shapes.ts';
 import { loadPersonDialog } from '../people/later-people-dialogs.ts';
 import { SuspendedNotice } from '../safety/suspended-notice.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';

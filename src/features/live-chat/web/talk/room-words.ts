@@ -2,11 +2,11 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { dayMs, tokyoDay } from '#kernel/period.ts';
 import { saidDate } from '#kernel/said-date.ts';
-import type { Room } from '../../rules/room/room-shapes.ts';
+import type { Room } from '../../rules/channel/room-shapes.ts';
 import { roomFace } from '../../rules/room/room-face.ts';
-import type { MessageType } from '../../rules/room/room-kind.ts';
+import type { MessageType } from '../../rules/channel/room-kind.ts';
 import { clockOf, dayOf } from '../../rules/room/talk-lines.ts';
-import { personName } from '../person/person-name.ts';
+import { personName } from '../profile/person-name.ts';
 import type { ChatState } from '../store/chat-store.ts';
 import type { TalkTexts } from '../screen/texts/jpn.ts';
 

@@ -10,7 +10,7 @@ import { inOrder, type TalkRoom } from '../../rules/room/talk-rooms.ts';
 import { roomFace } from '../../rules/room/room-face.ts';
 import { chatHash } from '../screen/chat-place.ts';
 import type { PanelProps } from '../screen/panel-props.ts';
-import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
+import { GroupAvatar, PersonAvatar } from '../profile/person-avatar.tsx';
 import type { ChatState } from '../store/chat-store.ts';
 import { useChat } from '../store/open-chat.ts';
 import type { WaitingMessage } from '../store/outbox.ts';

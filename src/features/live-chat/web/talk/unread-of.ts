@@ -1,4 +1,4 @@
-import type { Room } from '../../rules/room/room-shapes.ts';
+import type { Room } from '../../rules/channel/room-shapes.ts';
 import { unreadCount } from '../../rules/room/unread.ts';
 
 /** The unread messages of a room for one of those in it. */

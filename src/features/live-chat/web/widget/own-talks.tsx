@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Link } from '#web/ui/link-context.ts';
-import type { UnreadTalk } from '../../contract/unread.ts';
-import { GroupAvatar, PersonAvatar } from '../person/person-avatar.tsx';
-import { personName } from '../person/person-name.ts';
+import type { UnreadTalk } from '../../contract/room.ts';
+import { GroupAvatar, PersonAvatar } from '../profile/person-avatar.tsx';
+import { personName } from '../profile/person-name.ts';
 import { chatWidgetTexts } from './chat-widget-texts.ts';
 import { useUnreadTalks } from './use-unread-talks.ts';
 

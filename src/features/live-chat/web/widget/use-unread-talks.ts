@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { usePageContext } from '#web/site/page-context.ts';
-import type { readUnreadTalks } from '../../contract/unread.ts';
+import type { readUnreadTalks } from '../../contract/room.ts';
 
 export type UnreadTalks = AnswerOf<typeof readUnreadTalks>;
 

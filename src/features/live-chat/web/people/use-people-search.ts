@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCallError } from '#web/api/call-error.ts';
 import { usePageContext } from '#web/site/page-context.ts';
-import type { FoundProfile, searchProfiles } from '../../contract/profile.ts';
+import type { FoundProfile, searchProfiles } from '../../contract/search.ts';
 import { type SearchConditions, searchQuery } from '../../rules/search/search-rules.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 

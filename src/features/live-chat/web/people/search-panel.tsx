@@ -10,17 +10,18 @@ import { Input } from '#web/ui/input.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ChatProfile, FoundProfile, readTagCounts } from '../../contract/profile.ts';
+import type { ChatProfile } from '../../contract/profile.ts';
+import type { FoundProfile, readTagCounts } from '../../contract/search.ts';
 import type { PanelProps } from '../screen/panel-props.ts';
-import { peopleTexts } from '../people/people-texts.ts';
-import { PersonDialog } from '../people/person-dialog.tsx';
-import { PersonLine } from '../people/person-line.tsx';
-import { beginTalk } from '../people/begin-talk.ts';
-import { useDoing } from '../people/use-doing.ts';
+import { peopleTexts } from './people-texts.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import { PersonLine } from './person-line.tsx';
+import { beginTalk } from './begin-talk.ts';
+import { useDoing } from './use-doing.ts';
 import { TagChoice } from '../profile/tag-choice.tsx';
 import { type OpenChat, useChat } from '../store/open-chat.ts';
 import { usePeopleSearch } from './use-people-search.ts';
-import '../people/people.css';
+import './people.css';
 
 export const texts = [peopleTexts];
 

@@ -7,13 +7,13 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { ChatProfile } from '../../contract/profile.ts';
 import { type Acquaintance, acquaintances } from '../../rules/search/acquaintances.ts';
 import type { PanelProps } from '../screen/panel-props.ts';
-import { OwnCard } from '../people/own-card.tsx';
-import { peopleTexts } from '../people/people-texts.ts';
-import { PersonDialog } from '../people/person-dialog.tsx';
-import { PersonLine } from '../people/person-line.tsx';
-import { useDoing } from '../people/use-doing.ts';
+import { OwnCard } from './own-card.tsx';
+import { peopleTexts } from './people-texts.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import { PersonLine } from './person-line.tsx';
+import { useDoing } from './use-doing.ts';
 import { useChat } from '../store/open-chat.ts';
-import '../people/people.css';
+import './people.css';
 
 export const texts = [peopleTexts];
 

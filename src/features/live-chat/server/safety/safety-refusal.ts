@@ -15,11 +15,6 @@ export function safetyWords(language: LanguageCode): ChatSafetyTexts {
   return texts[language];
 }
 
-/** 403 with the organiser's reason. */
-export function refuseSuspended(reason: string): Refusal {
-  return new Refusal(status.forbidden, (language) => texts[language].suspended(reason));
-}
-
 export function refuseReports(most: number, waitMs: number): Refusal {
   return refuseTooMany(waitMs, (language) => texts[language].tooManyReports(most));
 }
