@@ -3,7 +3,7 @@ import { list } from '#kernel/bounded-schema.ts';
 import { calendarType } from '#kernel/calendar-file.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { keywordMax } from '#kernel/keyword.ts';
-import { fileSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
+import { fileSchema, flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
 import { filterTypes } from './rules/filter-type.ts';
 import { scheduleIdsMax } from './rules/schedule.ts';
 
@@ -50,11 +50,23 @@ const choicesSchema = v.object({
 });
 export type ScheduleChoices = v.InferOutput<typeof choicesSchema>;
 
+const aroundSchema = v.object({
+  /** What runs or begins within a day; of very many what runs and what begins next. */
+  scheduleContents: v.array(scheduleContentSchema),
+  /** Of very many: how many run and begin next, and until when it is true. */
+  cut: v.nullable(v.object({ running: v.number(), next: v.number(), until: v.string() })),
+});
+export type AroundNow = v.InferOutput<typeof aroundSchema>;
+
 export const scheduleListSchema = v.object({
   scheduleContents: v.array(scheduleContentSchema),
   ...choicesSchema.entries,
   /** The days on which sessions begin, yyyy-MM-dd in Tokyo, with how many the terms find there. */
   days: v.array(v.object({ date: v.string(), count: v.number() })),
+  /** With `type=day`: the day and the page that the sessions are of, and when each page of the day begins. */
+  day: v.optional(v.object({ date: v.nullable(v.string()), page: v.number(), starts: v.array(v.string()) })),
+  /** With `around`. */
+  around: v.optional(aroundSchema),
 });
 export type ScheduleListAnswer = v.InferOutput<typeof scheduleListSchema>;
 
@@ -91,6 +103,13 @@ export const listSchedules = endpoint({
     date: dayQuery,
     /** The choice and order of a widget, History and Favorite among schedule_ids. */
     filter_type: v.optional(v.picklist(filterTypes)),
+    /**
+     * One day as the page of a schedule shows it: that of `date`, otherwise today, the next one or the last one. A short
+     * day is whole; a long one has pages of its own length, and without `page` it begins with what is on.
+     */
+    type: v.optional(v.picklist(['day'])),
+    /** With what is on now and next, whatever the terms find. */
+    around: v.optional(flagSchema),
   }),
   answer: scheduleListSchema,
   paged: true,

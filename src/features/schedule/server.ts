@@ -2,6 +2,7 @@ import { absentMember } from '#features/account/server.ts';
 import type { FavoriteServer } from '#features/favorite/server.ts';
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import {
+  type ContentCall,
   createContentItems,
   pageUrl,
   type PublishedSite,
@@ -24,7 +25,8 @@ import { isReleased } from './rules/is-released.ts';
 import { calendarEntries, type CalendarWish } from './server/calendar-entries.ts';
 import { answerList } from './server/list-schedules.ts';
 import { presentSchedule } from './server/present-schedule.ts';
-import { presentChoices, readChoices } from './server/schedule-choices.ts';
+import { linksOf, presentChoices, readChoices } from './server/schedule-choices.ts';
+import { indexSchedule } from './server/schedule-index.ts';
 import { createScheduleFeeds, scheduleFeedData } from './server/schedule-feed.ts';
 
 export { sessionsAmongFavorites } from './server/session-faces.ts';
@@ -68,6 +70,21 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature 
     return new Set(locked.filter((_, place) => isClosed[place]));
   };
 
+  const readIndex = async ({ site, params: { contentId }, context: { now } }: ContentCall) => {
+    const [stored, choiceItems] = await Promise.all([
+      store.items(site, 'schedule', contentId),
+      readChoices(store, site, contentId),
+    ]);
+    if (stored === undefined) throw refuse('notFound');
+    const choices = {
+      category: linksOf(choiceItems.category),
+      division: linksOf(choiceItems.division),
+      place: linksOf(choiceItems.place),
+    };
+    const content = { items: stored, locked: lockedDetails(site.document.login, contentId), choices };
+    return { index: indexSchedule(content, { now, isDraft: site.version === 'draft' }), choiceItems };
+  };
+
   const entriesOf = async (
     visit: Visit,
     wish: Omit<CalendarWish, 'shown' | 'choiceItems' | 'urlOf' | 'closedTexts'>,
@@ -91,17 +108,16 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature 
     personalData: [scheduleFeedData(database)],
     endpoints: [
       serve(calls.listSchedules, async (call) => {
-        const { site, params, query, say, context } = call;
-        const [shown, choiceItems] = await Promise.all([items.shown(call), readChoices(store, site, params.contentId)]);
-        const locked = lockedDetails(site.document.login, params.contentId);
-        return answerList({ items: shown, locked, choiceItems, query, say, now: context.now });
+        const { query, say, context } = call;
+        const { index, choiceItems } = await readIndex(call);
+        return answerList({ index, choiceItems, query, say, now: context.now });
       }),
 
       serve(calls.readSchedule, async (call) => {
-        const { site, params, say } = call;
-        const item = (await items.shown(call)).find(({ detailId }) => detailId === params.detailId);
+        const { params, say } = call;
+        const { index, choiceItems } = await readIndex(call);
+        const item = index.session(params.detailId)?.item;
         if (item === undefined) throw await items.refuseDetail(call, params.detailId);
-        const choiceItems = await readChoices(store, site, params.contentId);
         return {
           data: { scheduleContent: presentSchedule(item, say, 'detail'), ...presentChoices(choiceItems, noCount, say) },
         };

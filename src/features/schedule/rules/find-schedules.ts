@@ -44,28 +44,44 @@ export function findSchedules<Item extends SearchedSchedule>(
   choices: Choices,
 ): FoundSchedules<Item> {
   const words = searchWords(keyword);
-  const said = items.filter(({ text }) => hasWords(text, words));
+  const above = {
+    category: withAboveOf(choices.category),
+    division: withAboveOf(choices.division),
+    place: withAboveOf(choices.place),
+  };
+  const said = words.length === 0 ? items : items.filter(({ text }) => hasWords(text, words));
   const facets = {
-    category: ({ categoryIds }: Item) => withAbove(categoryIds, choices.category),
-    division: ({ divisionIds }: Item) => withAbove(divisionIds, choices.division),
-    place: ({ placeIds }: Item) => withAbove(placeIds, choices.place),
+    category: ({ categoryIds }: Item) => above.category(categoryIds),
+    division: ({ divisionIds }: Item) => above.division(divisionIds),
+    place: ({ placeIds }: Item) => above.place(placeIds),
   };
   const { found, countOf } = filterList(said, facets, chosen);
-  const dates = [...new Set(items.map((item) => item.date))].toSorted();
+  const counts = new Map(items.map((item) => [item.date, 0]));
+  for (const item of found) counts.set(item.date, (counts.get(item.date) ?? 0) + 1);
   return {
     items: date === undefined ? found : found.filter((item) => item.date === date),
     countOf,
-    days: dates.map((day) => ({ date: day, count: found.filter((item) => item.date === day).length })),
+    days: [...counts]
+      .map(([day, count]) => ({ date: day, count }))
+      .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
   };
 }
 
 /** Ids with all ids above them, because a category includes its sub-categories. */
 export function withAbove(ids: readonly number[], choices: readonly Choice[]): Set<number> {
-  const found = new Set(ids);
-  // A set that grows while it is walked is walked to its end; an id that is above itself ends it too.
-  for (const id of found) {
-    const above = choices.find((choice) => choice.id === id)?.parentId;
-    if (above !== undefined && above !== null) found.add(above);
-  }
-  return found;
+  return withAboveOf(choices)(ids);
+}
+
+/** The same for many sessions. */
+export function withAboveOf(choices: readonly Choice[]): (ids: readonly number[]) => Set<number> {
+  const parents = new Map(choices.map(({ id, parentId }) => [id, parentId]));
+  return (ids) => {
+    const found = new Set(ids);
+    // A set that grows while it is walked is walked to its end; an id that is above itself ends it too.
+    for (const id of found) {
+      const above = parents.get(id);
+      if (above !== undefined && above !== null) found.add(above);
+    }
+    return found;
+  };
 }

@@ -16,7 +16,7 @@ export interface NowAndNext<Session> {
 }
 
 /** What comes within this is said beside what runs; what is further away is no "next" of today. */
-const aheadMs = 12 * 60 * 60_000;
+export const aheadMs = 12 * 60 * 60_000;
 
 export function nowAndNext<Session extends Timed>(sessions: readonly Session[], now: Instant): NowAndNext<Session> {
   const inOrder = byTime(sessions);

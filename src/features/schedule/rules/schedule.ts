@@ -90,7 +90,10 @@ export const endOf = ({ endDate }: Pick<Timed, 'endDate'>): number => parseInsta
 
 /** By time; of sessions that begin together the shorter one comes first, otherwise the order of the organiser. */
 export function byTime<Item extends Timed>(items: readonly Item[]): Item[] {
-  return items.toSorted((one, other) => startOf(one) - startOf(other) || endOf(one) - endOf(other));
+  return items
+    .map((item) => ({ item, start: startOf(item), end: endOf(item) }))
+    .toSorted((one, other) => one.start - other.start || one.end - other.end)
+    .map(({ item }) => item);
 }
 
 /** An ended session ends when its end has come. */

@@ -112,7 +112,32 @@ describe('the calls of a schedule', () => {
   });
 
   test.each([
+    [{}, '2026-11-21', [2, 1]],
+    [{ date: '2026-11-19' }, '2026-11-19', [3]],
+    [{ date: '2026-11-20' }, '2026-11-21', [2, 1]],
+    [{ place: '1' }, '2026-11-21', [1]],
+    [{ page: '9' }, '2026-11-21', [2, 1]],
+  ])(
+    'answer with type=day by %j the day %s with the sessions %j in one call [SCHEDULE-017]',
+    async (query, date, expected) => {
+      const { data, total, lastPage } = await list({ ...query, type: 'day' });
+      expect(data.day).toMatchObject({ date, page: 1 });
+      expect(data.scheduleContents.map(({ scheduleId }) => scheduleId)).toEqual(expected);
+      expect([total, lastPage]).toEqual([expected.length, 1]);
+    },
+  );
+
+  test('tell what is on within a day beside any list', async () => {
+    const { data } = await list({ date: '2026-11-19', around: '1' });
+    expect(data.around?.scheduleContents.map(({ scheduleId }) => scheduleId)).toEqual([2]);
+    expect(data.around?.cut).toBeNull();
+    expect((await list()).data.around).toBeUndefined();
+  });
+
+  test.each([
     [{ place: 'x' }],
+    [{ type: 'week' }],
+    [{ around: 'often' }],
     [{ date: 'tomorrow' }],
     [{ keyword: 'a'.repeat(201) }],
     [{ schedule_ids: Array.from({ length: 101 }, (_, id) => String(id)) }],

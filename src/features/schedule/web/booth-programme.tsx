@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
 import { byTime, scheduleIdsMax } from '../rules/schedule.ts';
-import { callAllSchedules } from './read-schedules.ts';
+import { callNamedSchedules } from './read-schedules.ts';
 import { AgendaSession } from './schedule-agenda.tsx';
 import { scheduleTexts } from './schedule-texts.ts';
 import { sessionOf } from './session-of.ts';
@@ -28,7 +28,7 @@ export function Part({ scheduleContentId, sessionIds, waiting }: ProgrammeProps)
   const asked = sessionIds.slice(0, scheduleIdsMax).join();
   useEffect(() => {
     let isStale = false;
-    callAllSchedules(context, scheduleContentId, { schedule_ids: asked.split(',').map(Number) }).then(
+    callNamedSchedules(context, scheduleContentId, asked.split(',').map(Number)).then(
       (read) => {
         if (!isStale) setAnswer(read);
       },

@@ -9,11 +9,12 @@ import { goToSession, nowHash } from './go-to-now.ts';
 import { scheduleHref, sessionHref, withDay } from './schedule-wish.ts';
 import type { Session } from './session-of.ts';
 import { scheduleTexts } from './schedule-texts.ts';
+import type { Around } from './use-around.ts';
 
 export interface NowStripProps {
   contentId: number;
   /** What begins around now, whatever the page shows. */
-  around: readonly Session[];
+  around: Around;
   /** The sessions that the page shows. */
   shown: readonly Session[];
 }
@@ -25,24 +26,32 @@ export function NowStrip({ contentId, around, shown }: NowStripProps) {
   const context = usePageContext();
   const say = useTexts(scheduleTexts);
   const now = useServerNow();
-  const { running, next } = nowAndNext(around, now);
-  const target = nowTarget(around, now);
+  const { running, next } = nowAndNext(around.sessions, now);
+  const shownIds = new Set(shown.map(({ scheduleId }) => scheduleId));
+  const isOnPage = ({ scheduleId }: Session): boolean => shownIds.has(scheduleId);
+  // A page of a long day need not have the session that began first.
+  const nearest = around.cut === null ? undefined : [...running, ...next].find(isOnPage);
+  const target = nearest ?? nowTarget(around.sessions, now);
   if (target === undefined || (running.length === 0 && next.length === 0)) return null;
   const [first] = next;
-  const isShown = shown.some(({ scheduleId }) => scheduleId === target.scheduleId);
   return (
     <section className="hb-schedule-now" aria-label={say.nowTitle}>
       <dl className="hb-schedule-now-list">
-        <NowPart contentId={contentId} label={say.now} sessions={running} />
+        <NowPart contentId={contentId} label={say.now} sessions={running} count={around.cut?.running} />
         {first === undefined ? null : (
-          <NowPart contentId={contentId} label={say.next(formatTime(startOf(first)))} sessions={next} />
+          <NowPart
+            contentId={contentId}
+            label={say.next(formatTime(startOf(first)))}
+            sessions={next}
+            count={around.cut?.next}
+          />
         )}
       </dl>
       <a
         className="hb-button hb-button-secondary hb-button-small hb-schedule-to-now"
         href={`${scheduleHref(context, contentId, withDay(noWish, tokyoDay(startOf(target))))}${nowHash}`}
         onClick={(event) => {
-          if (!isShown) return;
+          if (!isOnPage(target)) return;
           event.preventDefault();
           goToSession(target.scheduleId);
         }}
@@ -53,11 +62,19 @@ export function NowStrip({ contentId, around, shown }: NowStripProps) {
   );
 }
 
-function NowPart({ contentId, label, sessions }: { contentId: number; label: string; sessions: readonly Session[] }) {
+interface NowPartProps {
+  contentId: number;
+  label: string;
+  sessions: readonly Session[];
+  /** How many there are, where the page does not have all of them. */
+  count: number | undefined;
+}
+
+function NowPart({ contentId, label, sessions, count = 0 }: NowPartProps) {
   const context = usePageContext();
   const say = useTexts(scheduleTexts);
   if (sessions.length === 0) return null;
-  const more = sessions.length - mostOfEach;
+  const more = Math.max(count, sessions.length) - mostOfEach;
   return (
     <div className="hb-schedule-now-part">
       <dt>{label}</dt>

@@ -5,7 +5,6 @@ import type {
   downloadSchedules,
   listSchedules,
   readSchedule,
-  ScheduleContent,
   ScheduleDetailAnswer,
   ScheduleListAnswer,
 } from '../contract.ts';
@@ -32,21 +31,14 @@ export function callSchedules(
   });
 }
 
-const batchSize = 100;
-
-/** All sessions that a query finds, in parts. */
-export async function callAllSchedules(
+/** The sessions of some ids, which are one page. */
+export async function callNamedSchedules(
   context: Calling,
   contentId: number,
-  query: ListQuery,
+  scheduleIds: readonly number[],
 ): Promise<ScheduleListAnswer> {
-  const first = await callSchedules(context, contentId, { ...query, per_page: batchSize });
-  const more: ScheduleContent[] = [];
-  for (let page = 2; page <= (first.lastPage ?? 1); page += 1) {
-    const { data } = await callSchedules(context, contentId, { ...query, per_page: batchSize, page });
-    more.push(...data.scheduleContents);
-  }
-  return { ...first.data, scheduleContents: [...first.data.scheduleContents, ...more] };
+  const schedule_ids = scheduleIds.slice(0, scheduleIdsMax);
+  return (await callSchedules(context, contentId, { schedule_ids, per_page: scheduleIdsMax })).data;
 }
 
 export async function callSchedule(

@@ -13,27 +13,27 @@ import { pageFromQuery } from '#web/site/paged-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { CalendarIcon } from '#web/ui/icons.tsx';
-import type { ScheduleContent, ScheduleListAnswer } from '../contract.ts';
+import type { ScheduleListAnswer } from '../contract.ts';
 import type { ScheduleList } from '../documents.ts';
 import { nowTarget } from '../rules/now-and-next.ts';
 import { goToSession, nowHash } from './go-to-now.ts';
-import { type FoundSchedulePage, findSchedulePage, readAround } from './load-schedule-page.ts';
+import { type FoundSchedulePage, findSchedulePage } from './load-schedule-page.ts';
 import { MyPlan, PlanLink, planView } from './my-plan.tsx';
 import { NowStrip } from './now-strip.tsx';
 import { ScheduleAgenda } from './schedule-agenda.tsx';
 import { ScheduleDayGrid } from './schedule-day-grid.tsx';
 import { DayLinks, PlaceChips } from './schedule-day-links.tsx';
 import { type Session, sessionOf } from './session-of.ts';
+import { type Around, useAround } from './use-around.ts';
 import { useFavoriteIds } from './use-favorite-sessions.ts';
 import { scheduleTexts } from './schedule-texts.ts';
-import { isSearch, scheduleHref, scheduleWishOf, withSearch } from './schedule-wish.ts';
+import { dayPageHref, isSearch, scheduleHref, scheduleWishOf, withSearch } from './schedule-wish.ts';
 import './schedule.css';
 
 type Module = ModuleEntry<unknown, Partial<ScheduleList>>;
 
 interface Data {
   found: FoundSchedulePage;
-  around: ScheduleContent[];
 }
 
 export const texts = [scheduleTexts, listTexts, favoriteTexts];
@@ -43,9 +43,9 @@ const perPageOf = (module: Module): number => module.list.numberOfDisplayWeb ?? 
 
 export async function load(context: PageContext, module: Module, { query }: LoadArguments): Promise<Data> {
   const { contentId } = module;
-  const asked = { contentId, perPage: perPageOf(module) };
-  const found = await findSchedulePage(context, asked, scheduleWishOf(query), pageFromQuery(query));
-  return { found, around: await readAround(context, contentId, found.answer) };
+  const page = query.has('page') ? pageFromQuery(query) : undefined;
+  const asked = { contentId, perPage: perPageOf(module), page, around: true };
+  return { found: await findSchedulePage(context, asked, scheduleWishOf(query)) };
 }
 
 export function head(_: Data, module: Module, context: PageContext): PageHead {
@@ -69,8 +69,14 @@ export function List({ module, data }: { module: Module; data: Data }) {
   const { found, wish } = search;
   const favoriteIds = useFavoriteIds(contentId);
   const sessions = found.answer.scheduleContents.map((one) => sessionOf(one, found.answer, favoriteIds));
-  const around = data.around.map((one) => sessionOf(one, data.found.answer, favoriteIds));
-  useStartAtNow(around, context.now);
+  const around = useAround(contentId, data.found.answer);
+  useStartAtNow(around, sessions, context.now);
+  const { day } = found;
+  const isOfDay = !isSearch(found.wish) && day !== undefined;
+  const hrefOf = (next: ListWish, page?: number): string =>
+    page === undefined || !isOfDay
+      ? scheduleHref(context, contentId, next, page)
+      : dayPageHref(context, contentId, { wish: next, day }, page);
   const show = (next: ListWish, pauseMs?: number): void => search.search(withSearch(wish, next), pauseMs);
   if (data.found.wish.view === planView) return <MyPlan module={module} />;
   return (
@@ -83,7 +89,7 @@ export function List({ module, data }: { module: Module; data: Data }) {
           search={{ ...search, search: show }}
           groups={groupsOf(found.answer, say)}
           placeholder={say.keywordExample}
-          hrefOf={(next, page) => scheduleHref(context, contentId, withSearch(wish, next), page)}
+          hrefOf={(next, page) => hrefOf(withSearch(wish, next), page)}
           tools={
             <>
               <PlanLink contentId={contentId} />
@@ -156,8 +162,9 @@ function groupsOf({ categories, divisions }: ScheduleListAnswer, say: Say): Filt
 }
 
 /** A page that was opened by "to now" begins there. */
-function useStartAtNow(around: readonly Session[], now: number): void {
-  const target = nowTarget(around, now)?.scheduleId;
+function useStartAtNow({ sessions, cut }: Around, shown: readonly Session[], now: number): void {
+  // Of a long day the page has what begins now, and not what began first.
+  const target = nowTarget(cut === null ? sessions : shown, now)?.scheduleId;
   useEffect(() => {
     if (target !== undefined && window.location.hash === nowHash) goToSession(target);
     // Once, when the page is opened.

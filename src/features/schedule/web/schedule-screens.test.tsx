@@ -47,6 +47,8 @@ const answer = (scheduleContents: ScheduleContent[], more: Partial<ScheduleListA
   divisions: [],
   places: [named(1, '大講堂', 2), named(2, '広場')],
   days: [{ date: '2026-11-20', count: scheduleContents.length }],
+  day: { date: '2026-11-20', page: 1, starts: ['2026-11-20T09:30:00+09:00'] },
+  around: { scheduleContents, cut: null },
   ...more,
 });
 const texts = [scheduleTexts, listTexts, favoriteTexts];
@@ -75,7 +77,9 @@ beforeEach(() => window.localStorage.clear());
 describe('the page of a schedule', () => {
   test('shows today as a table of places and as a list by time', async () => {
     const { container, calls } = await show();
-    expect(calls[0]).toMatchObject({ query: { date: '2026-11-20' }, params: { eventId: 11, contentId: 54 } });
+    expect(calls).toHaveLength(1);
+    const query = { type: 'day', date: undefined, page: undefined, around: true };
+    expect(calls[0]).toMatchObject({ query, params: { eventId: 11, contentId: 54 } });
     const table = within(screen.getByRole('table', { name: '11月20日（金）' }));
     expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['時刻', '大講堂', '広場']);
     expect(table.getByText('11:00–14:00 予定はありません')).not.toBeNull();
@@ -141,7 +145,13 @@ describe('the page of a schedule', () => {
   });
 
   test('says that there are no sessions yet', async () => {
-    await show('', { listSchedules: () => ({ data: answer([], { days: [] }), total: 0, lastPage: 1 }) });
+    await show('', {
+      listSchedules: () => ({
+        data: answer([], { days: [], day: { date: null, page: 1, starts: [] } }),
+        total: 0,
+        lastPage: 1,
+      }),
+    });
     expect(screen.getByText(jpn.emptyTitle)).not.toBeNull();
   });
 });

@@ -39,6 +39,16 @@ export function scheduleHref(context: Context, contentId: number, wish: ListWish
   return wishedListHref(context, { moduleCode, contentId }, wish, page);
 }
 
+/** A page of a long day: it says its day, and that it is the first one. */
+export function dayPageHref(
+  context: Context,
+  contentId: number,
+  found: { wish: ListWish; day: string },
+  page: number,
+): string {
+  return `${scheduleHref(context, contentId, withDay(found.wish, found.day))}&page=${page}`;
+}
+
 export function sessionHref(context: Context, contentId: number, detailId: number): string {
   return pageHref(context, 'moduleDetail', { moduleCode, contentId, detailId });
 }

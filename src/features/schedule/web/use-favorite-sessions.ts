@@ -3,7 +3,7 @@ import { usePageContext } from '#web/site/page-context.ts';
 import { useFavorites } from '#features/favorite/web.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
 import { byTime, scheduleIdsMax } from '../rules/schedule.ts';
-import { callAllSchedules } from './read-schedules.ts';
+import { callNamedSchedules } from './read-schedules.ts';
 import { type Session, sessionOf } from './session-of.ts';
 
 export interface FavoriteSessions {
@@ -13,10 +13,13 @@ export interface FavoriteSessions {
   gone: number;
 }
 
+const noIds: ReadonlySet<number> = new Set();
+
 /** The visitor's favourites of a content with their times, read in the browser: the server's page knows nobody. */
-export function useFavoriteSessions(contentId: number): FavoriteSessions {
+export function useFavoriteSessions(contentId: number, isWanted = true): FavoriteSessions {
   const context = usePageContext();
-  const ids = useFavoriteIds(contentId);
+  const favoriteIds = useFavoriteIds(contentId);
+  const ids = isWanted ? favoriteIds : noIds;
   const key = [...ids].toSorted((one, other) => one - other).join();
   const [read, setRead] = useState<{ key: string; answers: readonly ScheduleListAnswer[] | undefined }>();
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useFavoriteSessions(contentId: number): FavoriteSessions {
     const batches = Array.from({ length: Math.ceil(wanted.length / scheduleIdsMax) }, (_, place) =>
       wanted.slice(place * scheduleIdsMax, (place + 1) * scheduleIdsMax),
     );
-    const reading = batches.map((schedule_ids) => callAllSchedules(context, contentId, { schedule_ids }));
+    const reading = batches.map((batch) => callNamedSchedules(context, contentId, batch));
     Promise.all(reading).then(
       (answers) => {
         if (!isStale) setRead({ key, answers });
