@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, chmodSync, mkdirSync } from 'node:fs';
+import { chownSync, chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,6 +11,8 @@ export interface BenchPostgres {
   slowDown(microseconds: number): Promise<void>;
   /** New connections are served where the machine puts them, not on the core of the load. */
   useAllCores(): void;
+  /** The CPU time of the processes that serve connections and are still there, in milliseconds. */
+  cpu(): number;
   stop(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
         'select pg_reload_conf()',
       ),
     useAllCores: () => freeCores(child.pid as number),
+    cpu: () => cpuOfChildren(child.pid as number),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
@@ -90,6 +93,19 @@ async function growOld(url: string): Promise<void> {
     await client.query("select pg_logical_emit_message(true, 'bench', ''), pg_switch_wal()");
   await client.query('checkpoint');
   await client.end();
+}
+
+/** As Linux counts it, to the nanosecond; nothing elsewhere. */
+function cpuOfChildren(pid: number): number {
+  const read = (path: string): string => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+  return children.reduce((sum, one) => sum + Number(read(`/proc/${one}/schedstat`).split(' ')[0]) / 1e6, 0);
 }
 
 /** Of 16 MB: more than are written between two checkpoints of a run. */

@@ -9,6 +9,12 @@ export interface BuiltServer {
   kill(): Promise<void>;
   /** The bytes that live in its memory. */
   weigh(): Promise<number>;
+  /** What lives in its memory, and what the machine gives it. */
+  memory(): Promise<{ bytes: number; rss: number }>;
+  /** The CPU time of all its threads since its start, in milliseconds. */
+  cpu(): Promise<number>;
+  /** Undefined while it runs. */
+  ended(): number | string | undefined;
 }
 
 interface BuiltSettings {
@@ -16,27 +22,31 @@ interface BuiltSettings {
   port?: number;
   /** Real sites on PostgreSQL in place of the demo on the embedded database. */
   databaseUrl?: string;
+  /** Undefined: with the embedded database. */
+  isDemo?: boolean;
+  /** Further ones for Node. */
+  options?: string[];
 }
 
 /** The real server of the build, as `npm start` runs it, on a data folder. */
 export async function startBuiltServer(
   dataFolder: string,
-  { port: asked = 0, databaseUrl = '' }: BuiltSettings = {},
+  { port: asked = 0, databaseUrl = '', isDemo = databaseUrl === '', options = [] }: BuiltSettings = {},
 ): Promise<BuiltServer> {
-  const loaded = ['../bin/tether.mjs', './weigh-memory.mjs'].flatMap((file) => [
+  const loaded = ['../bin/tether.mjs', './weigh-server.mjs'].flatMap((file) => [
     '--import',
     new URL(file, import.meta.url).href,
   ]);
   const child = startChild('src/app/main.ts', {
     core: 0,
     // Ends with this process, also when that is killed.
-    options: [...serverFlags, '--expose-gc', ...loaded],
+    options: [...serverFlags, ...options, '--expose-gc', ...loaded],
     env: {
       PORT: String(asked),
       HOST: '127.0.0.1',
       HIROBA_DATA: dataFolder,
       DATABASE_URL: databaseUrl,
-      HIROBA_DEMO: databaseUrl === '' ? '1' : '0',
+      HIROBA_DEMO: isDemo ? '1' : '0',
       HIROBA_LOG: 'error',
     },
   });
@@ -49,14 +59,18 @@ export async function startBuiltServer(
     });
     child.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
   });
+  const ask = <Answer>(what: 'weigh' | 'cpu'): Promise<Answer> => {
+    const answer = messageFrom<Answer>(child);
+    child.send(what);
+    return answer;
+  };
   return {
     port,
     close: () => stopChild(child),
     kill: () => stopChild(child, 'SIGKILL'),
-    async weigh() {
-      const answer = messageFrom<{ bytes: number }>(child);
-      child.send('weigh');
-      return (await answer).bytes;
-    },
+    weigh: async () => (await ask<{ bytes: number }>('weigh')).bytes,
+    memory: () => ask('weigh'),
+    cpu: async () => (await ask<{ ms: number }>('cpu')).ms,
+    ended: () => child.exitCode ?? child.signalCode ?? undefined,
   };
 }

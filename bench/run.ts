@@ -11,6 +11,7 @@ import { chatOfThousands } from './chat.ts';
 import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
 import { crowdOfAddresses } from './crowd.ts';
+import { growth, growthParts } from './growth.ts';
 import { channelToPages } from './realtime.ts';
 import { formatRows, type Row } from './row.ts';
 import { ticketSales } from './tickets.ts';
@@ -34,13 +35,17 @@ const benches: Record<string, () => Promise<Row[]>> = {
   tickets: () => ticketSales(data),
   chat: () => chatOfThousands(data, Number(values.sockets)),
   vitals: () => phoneVitals(data, values.only),
+  growth: () => growth(data, partsOfGrowth, values.only),
 };
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { sockets: { type: 'string', default: '5000' }, only: { type: 'string' } },
 });
-const names = asked.length > 0 ? asked : Object.keys(benches);
+/** `growth pages memory`: the words behind `growth` name its parts. */
+const partsOfGrowth = asked[0] === 'growth' ? asked.slice(1).filter((name) => growthParts.includes(name)) : [];
+const benchesAsked = asked.filter((name) => !partsOfGrowth.includes(name));
+const names = benchesAsked.length > 0 ? benchesAsked : Object.keys(benches);
 const unknown = names.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
