@@ -10,6 +10,8 @@ const timetable = expo.file.modules.find(({ moduleCode }) => moduleCode === 'tim
 const path = `${expo.path}/module/timetable/${timetable?.contentId}`;
 /** Of the demo's timetable: two talks at the same time, and a workshop on the second day. */
 const [talkA, talkB, workshop] = [3, 4, 10];
+const sold = expo.file.modules.find(({ moduleCode }) => moduleCode === 'ticket');
+const ticketOfTalkA = 5;
 
 const textsOf = async (language: LanguageCode) => {
   const [timetableTexts, ticketTexts, sale] = await Promise.all([
@@ -82,7 +84,9 @@ test(
     await offer(talkA).getByRole('button', { name: words.choose }).click();
     await expect(offer(talkA).getByRole('button', { name: words.chosen(1) })).toBeVisible();
     // At the same time: only one of them.
-    await expect(offer(talkB).getByText(words.why.combination)).toBeVisible();
+    const { problems, nameList } = words.whyNot;
+    const chosen = nameList([say(sold?.items?.find(({ detailId }) => detailId === ticketOfTalkA)?.title, language)]);
+    await expect(offer(talkB).getByText(problems.combination(chosen))).toBeVisible();
     await expect(offer(talkB).getByRole('button', { name: words.choose })).toHaveCount(0);
     expect(JSON.parse((await stored(page, 'timetableCart')) ?? '')).toEqual({
       ticketContentId: 60,

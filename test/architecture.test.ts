@@ -163,6 +163,11 @@ describe('the check itself', () => {
     ['src/features/cart/server/a.ts', `import { t } from '#features/ticket/server.ts'; import fs from 'node:fs';`],
     ['src/features/cart/server.ts', `export { a } from './server/a.ts'; import { x } from '#server/http/api.ts';`],
     ['src/features/cart/web/a.tsx', `import type { D } from '../documents.ts'; import './cart.css'; import 'react';`],
+    [
+      'src/features/cart/texts/jpn.ts',
+      `import t from '#features/ticket/texts/jpn.ts'; import k from '#kernel/texts/jpn.ts';`,
+    ],
+    ['src/features/cart/web/list/texts/jpn.ts', `import t from '#features/ticket/texts/sale/jpn.ts';`],
     ['src/features/cart/rules/a.test.ts', `import { x } from 'vitest'; import { y } from '../../../../test/y.ts';`],
     [
       'src/demo/mailbox/a.ts',
@@ -188,6 +193,9 @@ describe('the check itself', () => {
     ['src/features/cart/server/a.ts', `import { w } from '../web.ts';`, "may not know its feature's web"],
     ['src/features/cart/server/a.ts', `import { useState } from 'react';`, 'does not belong'],
     ['src/features/cart/web/a.tsx', `const t = () => import('#features/ticket/web/list.tsx');`, 'the door to ticket'],
+    ['src/features/cart/web/a.tsx', `import t from '#features/ticket/texts/jpn.ts';`, "another feature's texts"],
+    ['src/features/cart/web/texts/jpn.ts', `import t from '#features/ticket/web/texts/jpn.ts';`, 'the door to ticket'],
+    ['src/features/ticket/texts/jpn.ts', `import t from '#features/cart/texts/jpn.ts';`, 'does not declare cart'],
     ['src/features/cart/web/a.tsx', `import { d } from '../documents.ts';`, 'only types'],
     ['src/features/cart/web/a.tsx', `let x: import('#server/http/api.ts').Api;`, 'may not know platform-server'],
     ['src/features/cart/web/a.tsx', `import { readFile } from 'node:fs';`, 'does not belong'],

@@ -19,6 +19,7 @@ export type { OrderAnswer, PurchasedTicketAnswer, readLotteryDraw, withdrawAppli
  * - `loadSaveCalendar` fetches what gives a ticket to the visitor as a file for a calendar.
  * - `saveAnnouncement(context, announcement)` gives the visitor what was announced of a draw as a file.
  * - `saveLotteryRecord(context, contentId, ticketId)` gives the visitor the record of a draw as a file.
+ * - `sayPutProblem(problem, ticket, nameOf, texts, language)` says why a ticket cannot be put into the cart.
  * - `ticketTexts` has to be loaded by a page that shows any of these.
  */
 export { type Cart, renewCarts, useCart } from './web/cart/use-cart.ts';
@@ -40,4 +41,5 @@ export type { SaleSettings, TicketContent } from './contract.ts';
 export { saveAnnouncement, saveLotteryRecord } from './web/lottery/save-lottery-record.ts';
 export { callTickets } from './web/sale/sale-calls.ts';
 export { detailHref, listHref } from './web/sale/sale-address.ts';
+export { sayPutProblem } from './web/sale/say-put-problem.ts';
 export { ticketTexts } from './web/sale/ticket-texts.ts';

@@ -33,6 +33,18 @@ const texts = {
   again: 'もう一度読み込む',
   loading: '読み込み中',
   needsScript: 'このページを使うには、ブラウザーのJavaScriptを有効にしてください。',
+  /** From here on, sentences of several features. */
+  invalidMail: 'メールアドレスの形式が正しくありません',
+  agree: '上記の内容に同意します',
+  privacyPolicy: 'プライバシーポリシー',
+  opensNewTab: '新しいタブで開きます',
+  connectsToYoutube: '再生するとYouTubeに接続します',
+  comesLater: '公開までしばらくお待ちください。',
+  listFailed: '読み込めませんでした。',
+  searchFailed: '検索できませんでした。通信環境を確認して、もう一度お試しください。',
+  actionFailed: '処理できませんでした。しばらくしてからもう一度お試しください。',
+  copyFailed: 'コピーできませんでした。',
+  downloadStarted: 'ダウンロードを開始しました。',
 };
 export type CommonTexts = typeof texts;
 export default texts;

@@ -75,7 +75,7 @@ describe('a registration', () => {
       status: 422,
       errors: {
         login_id: ['Use only letters, numbers and . _ -'],
-        password: ['Please enter at least 8 characters.'],
+        password: ['Please enter at least 8 characters'],
         is_agreed: ['Agree to the terms to continue.'],
       },
     });

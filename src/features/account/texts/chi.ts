@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { AccountMessages } from './jpn.ts';
 
 const chi: AccountMessages = {
@@ -15,12 +16,12 @@ const chi: AccountMessages = {
   expiredCode: '验证码已过期，请重新发送。',
   tooManyTries: '输入次数已达上限，请重新发送验证码。',
   codeSixDigits: '请输入6位数字。',
-  invalidMail: '电子邮箱格式不正确。',
+  invalidMail: common.invalidMail,
   sameMail: '与当前的电子邮箱相同。',
   mailTaken: '该电子邮箱已被注册。',
   loginIdTaken: '该登录ID已被使用，请输入其他ID。',
-  tooShort: (least) => `请至少输入${least}个字符。`,
-  tooLong: (most) => `请输入不超过${most}个字符。`,
+  tooShort: common.minLength,
+  tooLong: common.maxLength,
   loginIdCharacters: '只能使用半角英文字母、数字以及“.”“_”“-”。',
   passwordCharacters: '只能使用半角英文字母、数字和符号（不可使用空格）。',
   passwordIsLoginId: '密码不能与电子邮箱或登录ID相同。',

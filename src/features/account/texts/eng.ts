@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { AccountMessages } from './jpn.ts';
 
 const eng: AccountMessages = {
@@ -15,12 +16,12 @@ const eng: AccountMessages = {
   expiredCode: 'This code has expired. Request a new one.',
   tooManyTries: 'Too many incorrect codes. Request a new one.',
   codeSixDigits: 'Enter the six-digit code.',
-  invalidMail: 'Enter a valid email address.',
+  invalidMail: common.invalidMail,
   sameMail: 'This is already your email address.',
   mailTaken: 'This email address already has an account.',
   loginIdTaken: 'This login ID is taken. Choose another one.',
-  tooShort: (least) => `Please enter at least ${least} characters.`,
-  tooLong: (most) => `Please enter within ${most} characters.`,
+  tooShort: common.minLength,
+  tooLong: common.maxLength,
   loginIdCharacters: 'Use only letters, numbers and . _ -',
   passwordCharacters: 'Use only letters, numbers and symbols, without spaces.',
   passwordIsLoginId: 'Your password must be different from your email address and login ID.',

@@ -1,3 +1,5 @@
+import common from '#kernel/texts/jpn.ts';
+
 const jpn = {
   loginRequired: 'ログインが必要です。',
   otherMember: 'ログイン中の会員が変わりました。ページを読み込み直してください。',
@@ -13,12 +15,12 @@ const jpn = {
   expiredCode: '確認コードの有効期限が切れました。もう一度コードを送信してください。',
   tooManyTries: '入力回数が上限に達しました。もう一度コードを送信してください。',
   codeSixDigits: '6桁の数字を入力してください。',
-  invalidMail: 'メールアドレスの形式が正しくありません。',
+  invalidMail: common.invalidMail,
   sameMail: '現在のメールアドレスと同じです。',
   mailTaken: 'このメールアドレスはすでに登録されています。',
   loginIdTaken: 'このログインIDはすでに使われています。別のIDを入力してください。',
-  tooShort: (least: number) => `${least}文字以上で入力してください。`,
-  tooLong: (most: number) => `${most}文字以内で入力してください。`,
+  tooShort: common.minLength,
+  tooLong: common.maxLength,
   loginIdCharacters: '半角英数字と「.」「_」「-」だけが使えます。',
   passwordCharacters: '半角の英数字と記号だけが使えます（スペースは使えません）。',
   passwordIsLoginId: 'メールアドレスやログインIDと同じパスワードは使えません。',

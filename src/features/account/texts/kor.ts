@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { AccountMessages } from './jpn.ts';
 
 const kor: AccountMessages = {
@@ -15,12 +16,12 @@ const kor: AccountMessages = {
   expiredCode: '인증 코드의 유효 기간이 지났습니다. 코드를 다시 받아 주세요.',
   tooManyTries: '입력 횟수를 초과했습니다. 코드를 다시 받아 주세요.',
   codeSixDigits: '숫자 6자리를 입력해 주세요.',
-  invalidMail: '이메일 주소 형식이 올바르지 않습니다.',
+  invalidMail: common.invalidMail,
   sameMail: '현재 이메일 주소와 같습니다.',
   mailTaken: '이미 등록된 이메일 주소입니다.',
   loginIdTaken: '이미 사용 중인 로그인 ID입니다. 다른 ID를 입력해 주세요.',
-  tooShort: (least) => `${least}자 이상 입력해 주세요.`,
-  tooLong: (most) => `${most}자 이내로 입력해 주세요.`,
+  tooShort: common.minLength,
+  tooLong: common.maxLength,
   loginIdCharacters: '영문자, 숫자와 . _ - 만 사용할 수 있습니다.',
   passwordCharacters: '영문자, 숫자, 기호만 사용할 수 있습니다(공백 불가).',
   passwordIsLoginId: '이메일 주소나 로그인 ID와 같은 비밀번호는 사용할 수 없습니다.',

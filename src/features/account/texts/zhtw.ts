@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { AccountMessages } from './jpn.ts';
 
 const zhtw: AccountMessages = {
@@ -15,12 +16,12 @@ const zhtw: AccountMessages = {
   expiredCode: '驗證碼已過期，請重新傳送。',
   tooManyTries: '輸入次數已達上限，請重新傳送驗證碼。',
   codeSixDigits: '請輸入6位數字。',
-  invalidMail: '電子郵件地址格式不正確。',
+  invalidMail: common.invalidMail,
   sameMail: '與目前的電子郵件地址相同。',
   mailTaken: '此電子郵件地址已註冊。',
   loginIdTaken: '此登入ID已被使用，請輸入其他ID。',
-  tooShort: (least) => `請至少輸入${least}個字元。`,
-  tooLong: (most) => `請輸入不超過${most}個字元。`,
+  tooShort: common.minLength,
+  tooLong: common.maxLength,
   loginIdCharacters: '僅可使用半形英文字母、數字以及「.」「_」「-」。',
   passwordCharacters: '僅可使用半形英文字母、數字與符號（不可使用空格）。',
   passwordIsLoginId: '密碼不可與電子郵件地址或登入ID相同。',

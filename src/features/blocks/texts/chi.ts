@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { BlockTexts } from './jpn.ts';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   website: '官方网站',
   carousel: { label: '图片', previous: '上一张图片', next: '下一张图片' },
   play: '播放视频',
-  videoNote: '播放时将连接到YouTube',
+  videoNote: common.connectsToYoutube,
   overview: '活动概要',
   doors: '入场时间',
   organiser: '主办方',
@@ -17,6 +18,6 @@ export default {
   digest: '概览',
   html: {
     emptyTitle: '此内容正在准备中',
-    emptyText: '敬请期待。',
+    emptyText: common.comesLater,
   },
 } satisfies BlockTexts;

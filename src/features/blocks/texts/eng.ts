@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { BlockTexts } from './jpn.ts';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   website: 'Website',
   carousel: { label: 'Pictures', previous: 'Previous picture', next: 'Next picture' },
   play: 'Play video',
-  videoNote: 'Playing this video connects you to YouTube',
+  videoNote: common.connectsToYoutube,
   overview: 'Event details',
   doors: 'Doors open',
   organiser: 'Organiser',
@@ -17,6 +18,6 @@ export default {
   digest: 'At a glance',
   html: {
     emptyTitle: 'Coming soon',
-    emptyText: 'Check back later.',
+    emptyText: common.comesLater,
   },
 } satisfies BlockTexts;

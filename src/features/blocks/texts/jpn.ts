@@ -1,3 +1,5 @@
+import common from '#kernel/texts/jpn.ts';
+
 const jpn = {
   links: 'ページの案内',
   footerLinks: '関連リンク',
@@ -5,7 +7,7 @@ const jpn = {
   website: '公式サイト',
   carousel: { label: '写真', previous: '前の写真', next: '次の写真' },
   play: '動画を再生',
-  videoNote: '再生するとYouTubeに接続します',
+  videoNote: common.connectsToYoutube,
   overview: '開催概要',
   doors: '開場',
   organiser: '主催',
@@ -15,7 +17,7 @@ const jpn = {
   digest: '概要',
   html: {
     emptyTitle: 'この欄は準備中です',
-    emptyText: '公開までしばらくお待ちください。',
+    emptyText: common.comesLater,
   },
 };
 export type BlockTexts = typeof jpn;

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { BlockTexts } from './jpn.ts';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   website: '공식 사이트',
   carousel: { label: '사진', previous: '이전 사진', next: '다음 사진' },
   play: '동영상 재생',
-  videoNote: '재생하면 YouTube에 연결됩니다',
+  videoNote: common.connectsToYoutube,
   overview: '이벤트 개요',
   doors: '입장 시작',
   organiser: '주최',
@@ -17,6 +18,6 @@ export default {
   digest: '개요',
   html: {
     emptyTitle: '내용을 준비하고 있습니다',
-    emptyText: '공개될 때까지 잠시만 기다려 주세요.',
+    emptyText: common.comesLater,
   },
 } satisfies BlockTexts;

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { BlockTexts } from './jpn.ts';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   website: '官方網站',
   carousel: { label: '圖片', previous: '上一張圖片', next: '下一張圖片' },
   play: '播放影片',
-  videoNote: '播放時會連線至YouTube',
+  videoNote: common.connectsToYoutube,
   overview: '活動概要',
   doors: '開放入場',
   organiser: '主辦單位',
@@ -17,6 +18,6 @@ export default {
   digest: '概要',
   html: {
     emptyTitle: '此內容正在準備中',
-    emptyText: '敬請期待。',
+    emptyText: common.comesLater,
   },
 } satisfies BlockTexts;

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { ContactTexts } from './jpn.ts';
 
 const texts: ContactTexts = {
@@ -12,8 +13,8 @@ const texts: ContactTexts = {
   sending: '正在发送…',
   sentTitle: '已发送',
   sentText: '感谢您的咨询，请耐心等待回复。',
-  invalidMail: '电子邮箱格式不正确',
-  tooLong: (most) => `请输入不超过${most}个字符`,
+  invalidMail: common.invalidMail,
+  tooLong: common.maxLength,
   tooMany: '发送次数已达上限。',
   mailSubject: (page) => `【咨询】${page}`,
   mailHeading: '收到一条咨询',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { ContactTexts } from './jpn.ts';
 
 const texts: ContactTexts = {
@@ -12,8 +13,8 @@ const texts: ContactTexts = {
   sending: 'Sending…',
   sentTitle: 'Message sent',
   sentText: 'Thank you for your message. It may take a while before you get a reply.',
-  invalidMail: 'Enter a valid email address',
-  tooLong: (most) => `Please enter within ${most} characters`,
+  invalidMail: common.invalidMail,
+  tooLong: common.maxLength,
   tooMany: 'Too many messages have been sent.',
   mailSubject: (page) => `Message about ${page}`,
   mailHeading: 'You have a new message',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
@@ -12,8 +13,8 @@ const texts = {
   sending: '送信しています…',
   sentTitle: '送信しました',
   sentText: 'お問い合わせありがとうございます。返信までしばらくお待ちください。',
-  invalidMail: 'メールアドレスの形式が正しくありません',
-  tooLong: (most: number) => `${most}文字以内で入力してください`,
+  invalidMail: common.invalidMail,
+  tooLong: common.maxLength,
   tooMany: '送信回数が上限に達しました。',
   mailSubject: (page: string) => `【お問い合わせ】${page}`,
   mailHeading: 'お問い合わせが届きました',

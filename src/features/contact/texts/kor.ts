@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { ContactTexts } from './jpn.ts';
 
 const texts: ContactTexts = {
@@ -12,8 +13,8 @@ const texts: ContactTexts = {
   sending: '보내는 중…',
   sentTitle: '보냈습니다',
   sentText: '문의해 주셔서 감사합니다. 답변까지 잠시 기다려 주세요.',
-  invalidMail: '이메일 주소 형식이 올바르지 않습니다',
-  tooLong: (most) => `${most}자 이내로 입력해 주세요`,
+  invalidMail: common.invalidMail,
+  tooLong: common.maxLength,
   tooMany: '전송 횟수를 초과했습니다.',
   mailSubject: (page) => `[문의] ${page}`,
   mailHeading: '문의가 도착했습니다',

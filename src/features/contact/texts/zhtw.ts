@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { ContactTexts } from './jpn.ts';
 
@@ -13,8 +14,8 @@ const texts: ContactTexts = {
   sending: '傳送中…',
   sentTitle: '已傳送',
   sentText: '感謝您的諮詢，請耐心等候回覆。',
-  invalidMail: '電子郵件地址格式不正確',
-  tooLong: (most) => `請輸入不超過${most}個字元`,
+  invalidMail: common.invalidMail,
+  tooLong: common.maxLength,
   tooMany: '傳送次數已達上限。',
   mailSubject: (page) => `【諮詢】${page}`,
   mailHeading: '收到一則諮詢',

@@ -1,13 +1,15 @@
 import type { DoorTexts } from './jpn.ts';
 
+const enterPasscode = 'Enter the passcode';
+
 export default {
   passcode: {
-    title: 'Enter the passcode',
+    title: enterPasscode,
     lead: (site: string) => `${site} is protected by a passcode. Enter the six digits you received from the organiser.`,
     label: 'Passcode (6 digits)',
     submit: 'Enter',
     checking: 'Checking',
-    required: 'Enter the passcode',
+    required: enterPasscode,
     sixDigits: 'Enter six digits',
     wrong: 'Incorrect passcode. Check it and try again',
     tooMany: 'Too many incorrect passcodes.',

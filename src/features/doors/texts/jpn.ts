@@ -1,14 +1,16 @@
 import { quoted } from '#kernel/quoted.ts';
 
+const enterPasscode = 'パスコードを入力してください';
+
 const jpn = {
   passcode: {
-    title: 'パスコードを入力してください',
+    title: enterPasscode,
     lead: (site: string) =>
       `${quoted(site)}はパスコードで保護されています。主催者から案内された6桁の数字を入力してください。`,
     label: 'パスコード（6桁の数字）',
     submit: '入場する',
     checking: '確認しています',
-    required: 'パスコードを入力してください',
+    required: enterPasscode,
     sixDigits: '6桁の数字で入力してください',
     wrong: 'パスコードが違います。もう一度ご確認ください',
     tooMany: 'パスコードを続けて間違えたため、受け付けを一時停止しています。',

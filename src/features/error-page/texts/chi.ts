@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { ErrorPageTexts } from './jpn.ts';
 
 export default {
@@ -31,7 +32,7 @@ export default {
   serverConnectionFailed: '无法连接服务器，请稍后重试。',
   emptyResponse: '服务器没有返回内容，请稍后重试。',
   clientError: '无法处理该请求。请重新加载页面后再试。',
-  serverError: '服务器发生问题，请稍后重试。',
+  serverError: common.failed,
   redirectError: '无法确认页面的跳转目标。请从首页重新尝试。',
   noEventSelected: '尚未选择活动，请选择活动。',
   cameraPermissionTitle: '无法使用相机',

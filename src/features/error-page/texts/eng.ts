@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { ErrorPageTexts } from './jpn.ts';
 
 export default {
@@ -35,7 +36,7 @@ export default {
   serverConnectionFailed: 'Could not connect to the server. Please retry later.',
   emptyResponse: 'The server sent an empty response. Please retry later.',
   clientError: 'Your request could not be processed. Reload the page and try again.',
-  serverError: 'Something went wrong on the server. Please retry later.',
+  serverError: common.failed,
   redirectError: 'We could not reach the page you were sent to. Try again from the home page.',
   noEventSelected: 'No event is selected. Choose an event.',
   cameraPermissionTitle: 'Camera not available',

@@ -1,3 +1,5 @@
+import common from '#kernel/texts/jpn.ts';
+
 const texts = {
   title: 'ページが見つかりません',
   message: '別の方法でお試しいただくか、しばらくしてからもう一度お試しください。',
@@ -36,7 +38,7 @@ const texts = {
   serverConnectionFailed: 'サーバーに接続できませんでした。しばらくしてからもう一度お試しください。',
   emptyResponse: 'サーバーから応答が得られませんでした。しばらくしてからもう一度お試しください。',
   clientError: 'リクエストを処理できませんでした。ページを読み込み直してからもう一度お試しください。',
-  serverError: 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。',
+  serverError: common.failed,
   redirectError: 'ページの移動先を確認できませんでした。トップからもう一度お試しください。',
   noEventSelected: 'イベントが選択されていません。イベントを選んでください。',
   cameraPermissionTitle: 'カメラを使用できません',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { ErrorPageTexts } from './jpn.ts';
 
 export default {
@@ -35,7 +36,7 @@ export default {
   serverConnectionFailed: '서버에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   emptyResponse: '서버에서 응답을 받지 못했습니다. 잠시 후 다시 시도해 주세요.',
   clientError: '요청을 처리할 수 없습니다. 페이지를 새로고침한 후 다시 시도해 주세요.',
-  serverError: '서버에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  serverError: common.failed,
   redirectError: '이동할 페이지를 확인할 수 없습니다. 홈에서 다시 시도해 주세요.',
   noEventSelected: '이벤트가 선택되지 않았습니다. 이벤트를 선택해 주세요.',
   cameraPermissionTitle: '카메라를 사용할 수 없습니다',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { ErrorPageTexts } from './jpn.ts';
 
 export default {
@@ -31,7 +32,7 @@ export default {
   serverConnectionFailed: '無法連線至伺服器，請稍後再試。',
   emptyResponse: '伺服器沒有回傳內容，請稍後再試。',
   clientError: '無法處理此要求。請重新載入頁面後再試。',
-  serverError: '伺服器發生問題，請稍後再試。',
+  serverError: common.failed,
   redirectError: '無法確認頁面的前往位置。請從首頁重新嘗試。',
   noEventSelected: '尚未選擇活動，請選擇活動。',
   cameraPermissionTitle: '無法使用相機',

@@ -1,4 +1,7 @@
+import common from '#kernel/texts/chi.ts';
 import type { EventListTexts } from './jpn.ts';
+
+const inviting = '受邀的活动';
 
 export default {
   title: '查找活动',
@@ -28,12 +31,12 @@ export default {
   nothingFoundText: '请缩短关键词或扩大日期范围后再试。',
   noEvents: '暂无活动',
   noEventsText: '活动公开后将显示在这里。',
-  failed: '搜索失败。请检查网络连接后重试。',
+  failed: common.searchFailed,
   passcode: '需要访问密码',
   history: '最近浏览的活动',
   historyRow: { label: '最近浏览的活动', previous: '上一个', next: '下一个' },
-  inviting: '受邀的活动',
-  invitingRow: { label: '受邀的活动', previous: '上一个', next: '下一个' },
+  inviting,
+  invitingRow: { label: inviting, previous: '上一个', next: '下一个' },
   forYou: '为您推荐的活动',
   pages: { label: '搜索结果页', previous: '上一页', next: '下一页' },
 } satisfies EventListTexts;

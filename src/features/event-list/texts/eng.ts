@@ -1,4 +1,7 @@
+import common from '#kernel/texts/eng.ts';
 import type { EventListTexts } from './jpn.ts';
+
+const inviting = 'You are invited';
 
 const events = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
 
@@ -30,12 +33,12 @@ export default {
   nothingFoundText: 'Try a shorter keyword or a wider date range.',
   noEvents: 'There are no events yet',
   noEventsText: 'New events will appear here.',
-  failed: 'The search failed. Check your connection and try again.',
+  failed: common.searchFailed,
   passcode: 'Passcode required',
   history: 'Recently viewed',
   historyRow: { label: 'Recently viewed events', previous: 'Previous', next: 'Next' },
-  inviting: 'You are invited',
-  invitingRow: { label: 'You are invited', previous: 'Previous', next: 'Next' },
+  inviting,
+  invitingRow: { label: inviting, previous: 'Previous', next: 'Next' },
   forYou: 'Events for you',
   pages: { label: 'Result pages', previous: 'Previous', next: 'Next' },
 } satisfies EventListTexts;

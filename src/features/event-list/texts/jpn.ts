@@ -1,3 +1,7 @@
+import common from '#kernel/texts/jpn.ts';
+
+const inviting = '招待されているイベント';
+
 const texts = {
   title: 'イベントを探す',
   upcoming: 'これからのイベント',
@@ -26,12 +30,12 @@ const texts = {
   nothingFoundText: 'キーワードを短くするか、期間を広げてお試しください。',
   noEvents: 'イベントはまだありません',
   noEventsText: '公開されると、ここに表示されます。',
-  failed: '検索できませんでした。通信環境を確認して、もう一度お試しください。',
+  failed: common.searchFailed,
   passcode: 'パスコードが必要',
   history: '最近見たイベント',
   historyRow: { label: '最近見たイベント', previous: '前へ', next: '次へ' },
-  inviting: '招待されているイベント',
-  invitingRow: { label: '招待されているイベント', previous: '前へ', next: '次へ' },
+  inviting,
+  invitingRow: { label: inviting, previous: '前へ', next: '次へ' },
   forYou: 'あなたへのおすすめイベント',
   pages: { label: '検索結果のページ', previous: '前へ', next: '次へ' },
 };

@@ -1,4 +1,7 @@
+import common from '#kernel/texts/kor.ts';
 import type { EventListTexts } from './jpn.ts';
+
+const inviting = '초대받은 이벤트';
 
 export default {
   title: '이벤트 찾기',
@@ -28,12 +31,12 @@ export default {
   nothingFoundText: '검색어를 줄이거나 기간을 넓혀 보세요.',
   noEvents: '아직 이벤트가 없습니다',
   noEventsText: '공개되면 이곳에 표시됩니다.',
-  failed: '검색하지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.',
+  failed: common.searchFailed,
   passcode: '패스코드 필요',
   history: '최근 본 이벤트',
   historyRow: { label: '최근 본 이벤트', previous: '이전', next: '다음' },
-  inviting: '초대받은 이벤트',
-  invitingRow: { label: '초대받은 이벤트', previous: '이전', next: '다음' },
+  inviting,
+  invitingRow: { label: inviting, previous: '이전', next: '다음' },
   forYou: '회원님을 위한 이벤트',
   pages: { label: '검색 결과 페이지', previous: '이전', next: '다음' },
 } satisfies EventListTexts;

@@ -1,4 +1,7 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { EventListTexts } from './jpn.ts';
+
+const inviting = '受邀的活動';
 
 export default {
   title: '尋找活動',
@@ -28,12 +31,12 @@ export default {
   nothingFoundText: '請縮短關鍵字或放寬日期範圍後再試一次。',
   noEvents: '目前沒有活動',
   noEventsText: '活動公開後會顯示在這裡。',
-  failed: '無法搜尋。請確認網路連線後再試一次。',
+  failed: common.searchFailed,
   passcode: '需要通行碼',
   history: '最近瀏覽的活動',
   historyRow: { label: '最近瀏覽的活動', previous: '上一個', next: '下一個' },
-  inviting: '受邀的活動',
-  invitingRow: { label: '受邀的活動', previous: '上一個', next: '下一個' },
+  inviting,
+  invitingRow: { label: inviting, previous: '上一個', next: '下一個' },
   forYou: '為您推薦的活動',
   pages: { label: '搜尋結果頁', previous: '上一頁', next: '下一頁' },
 } satisfies EventListTexts;

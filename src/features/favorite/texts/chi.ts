@@ -1,5 +1,10 @@
 import type { FavoriteTexts } from './jpn.ts';
 
+/** For every list of favourites. */
+export const noneYet = {
+  title: '还没有收藏',
+};
+
 export default {
   label: '收藏',
   button: (title) => `收藏“${title}”`,
@@ -11,7 +16,7 @@ export default {
     modules: { booth: '展位', schedule: '日程' },
     running: '进行中',
     ended: '已结束',
-    emptyTitle: '还没有收藏',
+    emptyTitle: noneYet.title,
     emptyText: '点击展位或日程的心形图标，即可在此查看。',
     gone: '已下线',
     goneText: '主办方已将其下线，无法打开。',

@@ -1,5 +1,10 @@
 import type { FavoriteTexts } from './jpn.ts';
 
+/** For every list of favourites. */
+export const noneYet = {
+  title: 'No favourites yet',
+};
+
 export default {
   label: 'Favourite',
   button: (title) => `Favourite “${title}”`,
@@ -14,7 +19,7 @@ export default {
     modules: { booth: 'Booths', schedule: 'Sessions' },
     running: 'On now',
     ended: 'Ended',
-    emptyTitle: 'No favourites yet',
+    emptyTitle: noneYet.title,
     emptyText: 'Press the heart of a booth or a session, and you will find it here.',
     gone: 'No longer available',
     goneText: 'The organiser has taken it off the site, so it cannot be opened.',

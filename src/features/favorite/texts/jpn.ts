@@ -1,5 +1,10 @@
 import { quoted } from '#kernel/quoted.ts';
 
+/** For every list of favourites. */
+export const noneYet = {
+  title: 'お気に入りはまだありません',
+};
+
 const texts = {
   label: 'お気に入り',
   button: (title: string) => `お気に入り${quoted(title)}`,
@@ -11,7 +16,7 @@ const texts = {
     modules: { booth: 'ブース', schedule: 'スケジュール' },
     running: '開催中',
     ended: '終了',
-    emptyTitle: 'お気に入りはまだありません',
+    emptyTitle: noneYet.title,
     emptyText: 'ブースやスケジュールのハートを押すと、ここに並びます。',
     gone: '公開が終わりました',
     goneText: '主催者が公開を終えたため、開くことはできません。',

@@ -1,5 +1,10 @@
 import type { FavoriteTexts } from './jpn.ts';
 
+/** For every list of favourites. */
+export const noneYet = {
+  title: '아직 즐겨찾기가 없습니다',
+};
+
 export default {
   label: '즐겨찾기',
   button: (title) => `즐겨찾기 ‘${title}’`,
@@ -11,7 +16,7 @@ export default {
     modules: { booth: '부스', schedule: '일정' },
     running: '진행 중',
     ended: '종료',
-    emptyTitle: '아직 즐겨찾기가 없습니다',
+    emptyTitle: noneYet.title,
     emptyText: '부스나 일정의 하트를 누르면 여기에 표시됩니다.',
     gone: '공개가 종료되었습니다',
     goneText: '주최자가 공개를 종료하여 열 수 없습니다.',

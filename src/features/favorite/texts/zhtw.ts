@@ -1,6 +1,11 @@
 import { quoted } from '#kernel/quoted.ts';
 import type { FavoriteTexts } from './jpn.ts';
 
+/** For every list of favourites. */
+export const noneYet = {
+  title: '還沒有收藏',
+};
+
 export default {
   label: '收藏',
   button: (title) => `收藏${quoted(title)}`,
@@ -12,7 +17,7 @@ export default {
     modules: { booth: '攤位', schedule: '議程' },
     running: '進行中',
     ended: '已結束',
-    emptyTitle: '還沒有收藏',
+    emptyTitle: noneYet.title,
     emptyText: '按下攤位或議程的愛心圖示，就會顯示在這裡。',
     gone: '已下架',
     goneText: '主辦單位已將其下架，無法開啟。',

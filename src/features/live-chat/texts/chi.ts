@@ -10,6 +10,9 @@ export const typed = {
   userIdReserved: '无法使用此聊天ID，请输入其他ID。',
   nicknameMissing: '请输入昵称。',
   commentaryWaiting: '直播开始后即可评论。',
+  bodyTooLong: (most: number) => `消息请勿超过${most}个字。`,
+  userIdTooLong: (most: number) => `聊天ID请勿超过${most}个字符。`,
+  nicknameTooLong: (most: number) => `昵称请勿超过${most}个字。`,
 };
 
 export default {
@@ -27,7 +30,7 @@ export default {
   noPerson: '找不到此人。',
   suspended: (reason) => `主办方已停止您在聊天中发言。原因：${reason}`,
   bodyEmpty: '请输入消息。',
-  bodyTooLong: (most) => `消息请勿超过${most}个字。`,
+  bodyTooLong: typed.bodyTooLong,
   pictureMissing: '找不到图片，请重新选择。',
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
@@ -35,12 +38,12 @@ export default {
   descriptionTooLong: (most) => `说明请勿超过${most}个字。`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,
-  userIdTooLong: (most) => `聊天ID请勿超过${most}个字符。`,
+  userIdTooLong: typed.userIdTooLong,
   userIdReserved: typed.userIdReserved,
   userIdTaken: '此聊天ID已被使用，请输入其他ID。',
   userIdFixed: '聊天ID设置后无法更改。',
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most) => `昵称请勿超过${most}个字。`,
+  nicknameTooLong: typed.nicknameTooLong,
   nicknameReserved: '该昵称容易被误认为主办方。请换一个昵称。',
   tagUnknown: '包含无法选择的主题，请重新选择。',
   commentaryWaiting: typed.commentaryWaiting,

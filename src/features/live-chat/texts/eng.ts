@@ -10,6 +10,9 @@ export const typed = {
   userIdReserved: 'This chat ID cannot be used. Choose another one.',
   nicknameMissing: 'Enter a nickname.',
   commentaryWaiting: 'You can comment when the stream starts.',
+  bodyTooLong: (most: number) => `A message can have up to ${most} characters.`,
+  userIdTooLong: (most: number) => `A chat ID can have up to ${most} characters.`,
+  nicknameTooLong: (most: number) => `A nickname can have up to ${most} characters.`,
 };
 
 export default {
@@ -28,7 +31,7 @@ export default {
   noPerson: 'We could not find this person.',
   suspended: (reason) => `The organiser has stopped you from writing in this chat. Reason: ${reason}`,
   bodyEmpty: 'Write a message.',
-  bodyTooLong: (most) => `A message can have up to ${most} characters.`,
+  bodyTooLong: typed.bodyTooLong,
   pictureMissing: 'We could not find the picture. Choose it again.',
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
@@ -36,12 +39,12 @@ export default {
   descriptionTooLong: (most) => `The description can have up to ${most} characters.`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,
-  userIdTooLong: (most) => `A chat ID can have up to ${most} characters.`,
+  userIdTooLong: typed.userIdTooLong,
   userIdReserved: typed.userIdReserved,
   userIdTaken: 'This chat ID is already taken. Choose another one.',
   userIdFixed: 'A chat ID cannot be changed later.',
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most) => `A nickname can have up to ${most} characters.`,
+  nicknameTooLong: typed.nicknameTooLong,
   nicknameReserved: 'This nickname looks like the organiser’s. Choose another one.',
   tagUnknown: 'One of your interests is no longer available. Choose again.',
   commentaryWaiting: typed.commentaryWaiting,

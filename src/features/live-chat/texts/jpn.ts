@@ -8,6 +8,9 @@ export const typed = {
   userIdReserved: 'このチャットIDは使えません。別のIDを入力してください。',
   nicknameMissing: 'ニックネームを入力してください。',
   commentaryWaiting: '配信が始まるとコメントできます。',
+  bodyTooLong: (most: number) => `メッセージは${most}文字以内で入力してください。`,
+  userIdTooLong: (most: number) => `チャットIDは${most}文字以内で入力してください。`,
+  nicknameTooLong: (most: number) => `ニックネームは${most}文字以内で入力してください。`,
 };
 
 /** The server's texts about the chat; the screens have texts of their own. */
@@ -28,7 +31,7 @@ const texts = {
   noPerson: 'この相手は見つかりませんでした。',
   suspended: (reason: string) => `主催者により、チャットへの書き込みが停止されています。理由：${reason}`,
   bodyEmpty: 'メッセージを入力してください。',
-  bodyTooLong: (most: number) => `メッセージは${most}文字以内で入力してください。`,
+  bodyTooLong: typed.bodyTooLong,
   pictureMissing: '画像が見つかりません。もう一度選んでください。',
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
@@ -36,12 +39,12 @@ const texts = {
   descriptionTooLong: (most: number) => `説明は${most}文字以内で入力してください。`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,
-  userIdTooLong: (most: number) => `チャットIDは${most}文字以内で入力してください。`,
+  userIdTooLong: typed.userIdTooLong,
   userIdReserved: typed.userIdReserved,
   userIdTaken: 'このチャットIDはすでに使われています。別のIDを入力してください。',
   userIdFixed: 'チャットIDはあとから変えられません。',
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most: number) => `ニックネームは${most}文字以内で入力してください。`,
+  nicknameTooLong: typed.nicknameTooLong,
   nicknameReserved: 'このニックネームは主催者と間違われるため使えません。別のニックネームを入力してください。',
   tagUnknown: '選べないテーマが含まれています。もう一度選んでください。',
   commentaryWaiting: typed.commentaryWaiting,

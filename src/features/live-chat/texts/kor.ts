@@ -10,6 +10,9 @@ export const typed = {
   userIdReserved: '사용할 수 없는 채팅 ID입니다. 다른 ID를 입력해 주세요.',
   nicknameMissing: '닉네임을 입력해 주세요.',
   commentaryWaiting: '방송이 시작되면 댓글을 쓸 수 있습니다.',
+  bodyTooLong: (most: number) => `메시지는 ${most}자 이내로 입력해 주세요.`,
+  userIdTooLong: (most: number) => `채팅 ID는 ${most}자 이내로 입력해 주세요.`,
+  nicknameTooLong: (most: number) => `닉네임은 ${most}자 이내로 입력해 주세요.`,
 };
 
 export default {
@@ -28,7 +31,7 @@ export default {
   noPerson: '상대방을 찾을 수 없습니다.',
   suspended: (reason) => `주최자가 채팅 글쓰기를 중지했습니다. 사유: ${reason}`,
   bodyEmpty: '메시지를 입력해 주세요.',
-  bodyTooLong: (most) => `메시지는 ${most}자 이내로 입력해 주세요.`,
+  bodyTooLong: typed.bodyTooLong,
   pictureMissing: '사진을 찾을 수 없습니다. 다시 선택해 주세요.',
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
@@ -36,12 +39,12 @@ export default {
   descriptionTooLong: (most) => `설명은 ${most}자 이내로 입력해 주세요.`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,
-  userIdTooLong: (most) => `채팅 ID는 ${most}자 이내로 입력해 주세요.`,
+  userIdTooLong: typed.userIdTooLong,
   userIdReserved: typed.userIdReserved,
   userIdTaken: '이미 사용 중인 채팅 ID입니다. 다른 ID를 입력해 주세요.',
   userIdFixed: '채팅 ID는 나중에 변경할 수 없습니다.',
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most) => `닉네임은 ${most}자 이내로 입력해 주세요.`,
+  nicknameTooLong: typed.nicknameTooLong,
   nicknameReserved: '주최자로 오해할 수 있는 닉네임은 사용할 수 없습니다. 다른 닉네임을 입력해 주세요.',
   tagUnknown: '선택할 수 없는 주제가 포함되어 있습니다. 다시 선택해 주세요.',
   commentaryWaiting: typed.commentaryWaiting,

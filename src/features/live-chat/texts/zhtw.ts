@@ -10,6 +10,9 @@ export const typed = {
   userIdReserved: '無法使用此聊天ID，請輸入其他ID。',
   nicknameMissing: '請輸入暱稱。',
   commentaryWaiting: '直播開始後即可留言。',
+  bodyTooLong: (most: number) => `訊息請勿超過${most}個字。`,
+  userIdTooLong: (most: number) => `聊天ID請勿超過${most}個字元。`,
+  nicknameTooLong: (most: number) => `暱稱請勿超過${most}個字。`,
 };
 
 export default {
@@ -27,7 +30,7 @@ export default {
   noPerson: '找不到這個人。',
   suspended: (reason) => `主辦單位已停止您在聊天中發言。原因：${reason}`,
   bodyEmpty: '請輸入訊息。',
-  bodyTooLong: (most) => `訊息請勿超過${most}個字。`,
+  bodyTooLong: typed.bodyTooLong,
   pictureMissing: '找不到圖片，請重新選擇。',
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
@@ -35,12 +38,12 @@ export default {
   descriptionTooLong: (most) => `說明請勿超過${most}個字。`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,
-  userIdTooLong: (most) => `聊天ID請勿超過${most}個字元。`,
+  userIdTooLong: typed.userIdTooLong,
   userIdReserved: typed.userIdReserved,
   userIdTaken: '此聊天ID已有人使用，請輸入其他ID。',
   userIdFixed: '聊天ID設定後無法變更。',
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most) => `暱稱請勿超過${most}個字。`,
+  nicknameTooLong: typed.nicknameTooLong,
   nicknameReserved: '此暱稱容易被誤認為主辦單位。請改用其他暱稱。',
   tagUnknown: '包含無法選擇的主題，請重新選擇。',
   commentaryWaiting: typed.commentaryWaiting,

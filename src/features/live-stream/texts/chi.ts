@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { LiveStreamTexts } from './jpn.ts';
 
 export default {
@@ -24,7 +25,7 @@ export default {
   reconnecting: '正在重新连接…',
   refusedTitle: '无法播放',
   again: '重试',
-  outside: { youtube: '播放时将连接到YouTube', brightcove: '播放时将连接到Brightcove' },
+  outside: { youtube: common.connectsToYoutube, brightcove: '播放时将连接到Brightcove' },
   connecting: { youtube: '正在连接YouTube…', brightcove: '正在连接Brightcove…' },
   notShown: '如果没有画面，可能是您的网络无法连接到该视频。',
   openAt: { youtube: '在YouTube观看（新标签页）', brightcove: '在Brightcove观看（新标签页）' },

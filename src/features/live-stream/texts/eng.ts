@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { LiveStreamTexts } from './jpn.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -26,7 +27,7 @@ export default {
   reconnecting: 'Reconnecting…',
   refusedTitle: 'This stream cannot be played',
   again: 'Try again',
-  outside: { youtube: 'Playing connects you to YouTube', brightcove: 'Playing connects you to Brightcove' },
+  outside: { youtube: common.connectsToYoutube, brightcove: 'Playing connects you to Brightcove' },
   connecting: { youtube: 'Connecting to YouTube…', brightcove: 'Connecting to Brightcove…' },
   notShown: 'If no picture appears, your network may be blocking the video.',
   openAt: { youtube: 'Watch on YouTube (new tab)', brightcove: 'Watch on Brightcove (new tab)' },

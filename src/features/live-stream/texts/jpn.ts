@@ -1,3 +1,5 @@
+import common from '#kernel/texts/jpn.ts';
+
 const texts = {
   title: 'ライブ配信',
   all: 'すべて見る',
@@ -22,7 +24,7 @@ const texts = {
   reconnecting: '再接続しています…',
   refusedTitle: '再生できません',
   again: 'もう一度試す',
-  outside: { youtube: '再生するとYouTubeに接続します', brightcove: '再生するとBrightcoveに接続します' },
+  outside: { youtube: common.connectsToYoutube, brightcove: '再生するとBrightcoveに接続します' },
   connecting: { youtube: 'YouTubeに接続しています…', brightcove: 'Brightcoveに接続しています…' },
   notShown: '映像が表示されないときは、お使いの回線から接続できていない可能性があります。',
   openAt: { youtube: 'YouTubeで見る（新しいタブ）', brightcove: 'Brightcoveで見る（新しいタブ）' },

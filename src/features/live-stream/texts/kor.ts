@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { LiveStreamTexts } from './jpn.ts';
 
 export default {
@@ -24,7 +25,7 @@ export default {
   reconnecting: '다시 연결하는 중…',
   refusedTitle: '재생할 수 없습니다',
   again: '다시 시도',
-  outside: { youtube: '재생하면 YouTube에 연결됩니다', brightcove: '재생하면 Brightcove에 연결됩니다' },
+  outside: { youtube: common.connectsToYoutube, brightcove: '재생하면 Brightcove에 연결됩니다' },
   connecting: { youtube: 'YouTube에 연결하는 중…', brightcove: 'Brightcove에 연결하는 중…' },
   notShown: '영상이 나오지 않으면 사용 중인 네트워크에서 연결되지 않는 것일 수 있습니다.',
   openAt: { youtube: 'YouTube에서 보기(새 탭)', brightcove: 'Brightcove에서 보기(새 탭)' },

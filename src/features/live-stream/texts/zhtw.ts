@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { LiveStreamTexts } from './jpn.ts';
 
 export default {
@@ -24,7 +25,7 @@ export default {
   reconnecting: '正在重新連線…',
   refusedTitle: '無法播放',
   again: '再試一次',
-  outside: { youtube: '播放時將連線至YouTube', brightcove: '播放時將連線至Brightcove' },
+  outside: { youtube: common.connectsToYoutube, brightcove: '播放時將連線至Brightcove' },
   connecting: { youtube: '正在連線到YouTube…', brightcove: '正在連線到Brightcove…' },
   notShown: '如果沒有畫面，可能是您的網路無法連線到該影片。',
   openAt: { youtube: '在YouTube觀看（新分頁）', brightcove: '在Brightcove觀看（新分頁）' },

@@ -1,5 +1,12 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+const unpaid = '该门票尚未付款。';
+
+/** What has happened to a ticket: its page and its mail say it. */
+export const done = {
+  canceled: '您的门票已取消',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: '他人转让给您的门票不能再次转让，但可以退还给购买者。',
@@ -38,10 +45,10 @@ export default {
   linkInvalid: '该转让链接已失效，请联系发送者获取新的链接。',
   gate: {
     canceled: '该门票已取消。',
-    unpaid: '该门票尚未付款。',
+    unpaid,
     lotteryWaiting: '该门票正在等待抽签。',
     lotteryFail: '该门票未中签。',
-    paymentFail: '该门票尚未付款。',
+    paymentFail: unpaid,
     used: '该门票已使用。',
     finished: '该门票的使用期限已结束。',
     transferring: '该门票正在转让中。请持有者先取消转让。',
@@ -58,7 +65,7 @@ export default {
     ticketNumber: '门票编号',
     canceled: {
       subject: (siteName) => `【${siteName}】您的门票已取消`,
-      heading: '您的门票已取消',
+      heading: done.canceled,
       paragraphs: (siteName) => [`已按您的要求取消“${siteName}”的以下门票。`],
       paid: '付款金额',
       fee: '取消手续费',

@@ -1,5 +1,12 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+const unpaid = 'This ticket is unpaid.';
+
+/** What has happened to a ticket: its page and its mail say it. */
+export const done = {
+  canceled: 'Your ticket has been cancelled',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: 'You cannot transfer a ticket that you received. You can return it to the buyer.',
@@ -38,10 +45,10 @@ export default {
   linkInvalid: 'This transfer link is no longer valid. Ask the sender for a new one.',
   gate: {
     canceled: 'This ticket has been cancelled.',
-    unpaid: 'This ticket is unpaid.',
+    unpaid,
     lotteryWaiting: 'The draw for this ticket has not happened yet.',
     lotteryFail: 'This ticket was not selected in the draw.',
-    paymentFail: 'This ticket is unpaid.',
+    paymentFail: unpaid,
     used: 'This ticket has been used.',
     finished: 'This ticket has expired.',
     transferring: 'This ticket is being transferred. The holder must cancel the transfer first.',
@@ -59,7 +66,7 @@ export default {
     ticketNumber: 'Ticket number',
     canceled: {
       subject: (siteName) => `Your ticket has been cancelled – ${siteName}`,
-      heading: 'Your ticket has been cancelled',
+      heading: done.canceled,
       paragraphs: (siteName) => [`As you requested, we have cancelled this ticket for ${siteName}.`],
       paid: 'Paid',
       fee: 'Cancellation fee',

@@ -1,5 +1,12 @@
 import { quoted } from '#kernel/quoted.ts';
 
+const unpaid = 'お支払いが済んでいません。';
+
+/** What has happened to a ticket: its page and its mail say it. */
+export const done = {
+  canceled: 'チケットをキャンセルしました',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: '譲渡されたチケットは、ほかの方に譲渡できません。購入者に返すことができます。',
@@ -38,10 +45,10 @@ const jpn = {
   linkInvalid: 'この譲渡用リンクは無効です。送ってくださった方に、新しいリンクを発行していただいてください。',
   gate: {
     canceled: 'キャンセルされたチケットです。',
-    unpaid: 'お支払いが済んでいません。',
+    unpaid,
     lotteryWaiting: '抽選前のチケットです。',
     lotteryFail: '落選したチケットです。',
-    paymentFail: 'お支払いが済んでいません。',
+    paymentFail: unpaid,
     used: '使用済みのチケットです。',
     finished: '利用期間が終了しています。',
     transferring: '譲渡の手続き中です。お持ちの方に、譲渡を取り消していただいてください。',
@@ -60,7 +67,7 @@ const jpn = {
     ticketNumber: 'チケット番号',
     canceled: {
       subject: (siteName: string) => `【${siteName}】チケットをキャンセルしました`,
-      heading: 'チケットをキャンセルしました',
+      heading: done.canceled,
       paragraphs: (siteName: string) => [`${quoted(siteName)}の次のチケットのキャンセルを承りました。`],
       paid: 'お支払い額',
       fee: 'キャンセル料',

@@ -1,5 +1,12 @@
 import type { MyTicketMessages } from './jpn.ts';
 
+const unpaid = '결제가 완료되지 않았습니다.';
+
+/** What has happened to a ticket: its page and its mail say it. */
+export const done = {
+  canceled: '티켓이 취소되었습니다',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: '양도받은 티켓은 다른 분께 양도할 수 없습니다. 구매자에게 반환할 수 있습니다.',
@@ -38,10 +45,10 @@ export default {
   linkInvalid: '이 양도 링크는 더 이상 유효하지 않습니다. 보내신 분께 새 링크를 요청해 주세요.',
   gate: {
     canceled: '취소된 티켓입니다.',
-    unpaid: '결제가 완료되지 않았습니다.',
+    unpaid,
     lotteryWaiting: '추첨 전인 티켓입니다.',
     lotteryFail: '당첨되지 않은 티켓입니다.',
-    paymentFail: '결제가 완료되지 않았습니다.',
+    paymentFail: unpaid,
     used: '사용한 티켓입니다.',
     finished: '이용 기간이 종료되었습니다.',
     transferring: '양도가 진행 중입니다. 티켓을 가지고 계신 분께 양도 취소를 요청해 주세요.',
@@ -59,7 +66,7 @@ export default {
     ticketNumber: '티켓 번호',
     canceled: {
       subject: (siteName) => `[${siteName}] 티켓이 취소되었습니다`,
-      heading: '티켓이 취소되었습니다',
+      heading: done.canceled,
       paragraphs: (siteName) => [`‘${siteName}’의 다음 티켓이 취소되었습니다.`],
       paid: '결제 금액',
       fee: '취소 수수료',

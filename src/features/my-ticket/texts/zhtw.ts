@@ -1,6 +1,13 @@
 import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketMessages } from './jpn.ts';
 
+const unpaid = '此票券尚未付款。';
+
+/** What has happened to a ticket: its page and its mail say it. */
+export const done = {
+  canceled: '您的票券已取消',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: '他人轉讓給您的票券無法再次轉讓，但可以退還給購買者。',
@@ -39,10 +46,10 @@ export default {
   linkInvalid: '此轉讓連結已失效，請向傳送者索取新的連結。',
   gate: {
     canceled: '此票券已取消。',
-    unpaid: '此票券尚未付款。',
+    unpaid,
     lotteryWaiting: '此票券正在等待抽籤。',
     lotteryFail: '此票券未中籤。',
-    paymentFail: '此票券尚未付款。',
+    paymentFail: unpaid,
     used: '此票券已使用。',
     finished: '此票券的使用期限已結束。',
     transferring: '此票券正在轉讓中。請持有者先取消轉讓。',
@@ -59,7 +66,7 @@ export default {
     ticketNumber: '票券編號',
     canceled: {
       subject: (siteName) => `【${siteName}】您的票券已取消`,
-      heading: '您的票券已取消',
+      heading: done.canceled,
       paragraphs: (siteName) => [`已依您的要求取消${quoted(siteName)}的以下票券。`],
       paid: '付款金額',
       fee: '取消手續費',

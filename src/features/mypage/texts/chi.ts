@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { MypageTexts } from './jpn.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   exportTitle: '下载您的数据',
   exportText: '将系统中保存的您的信息一次性下载',
   exporting: '正在准备',
-  exported: '已开始下载。',
+  exported: common.downloadStarted,
   exportFailed: '未能下载。请稍后重试。',
   logOut: '退出登录',
   loggingOut: '正在退出登录',

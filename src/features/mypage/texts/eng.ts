@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { MypageTexts } from './jpn.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   exportTitle: 'Download your data',
   exportText: 'Everything we store about you, in one file',
   exporting: 'Preparing your download',
-  exported: 'The download has started.',
+  exported: common.downloadStarted,
   exportFailed: 'Your data could not be downloaded. Try again later.',
   logOut: 'Log out',
   loggingOut: 'Logging out',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
@@ -9,7 +10,7 @@ const texts = {
   exportTitle: '登録データのダウンロード',
   exportText: '保存されているあなたの情報をまとめてダウンロードします',
   exporting: '準備しています',
-  exported: 'ダウンロードを開始しました。',
+  exported: common.downloadStarted,
   exportFailed: 'ダウンロードできませんでした。しばらくしてからもう一度お試しください。',
   logOut: 'ログアウト',
   loggingOut: 'ログアウトしています',

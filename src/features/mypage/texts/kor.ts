@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { MypageTexts } from './jpn.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   exportTitle: '내 데이터 다운로드',
   exportText: '저장되어 있는 회원님의 정보를 한 번에 다운로드합니다',
   exporting: '준비 중',
-  exported: '다운로드를 시작했습니다.',
+  exported: common.downloadStarted,
   exportFailed: '다운로드하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   logOut: '로그아웃',
   loggingOut: '로그아웃하는 중',

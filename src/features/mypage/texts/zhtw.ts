@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { MypageTexts } from './jpn.ts';
 
@@ -10,7 +11,7 @@ export default {
   exportTitle: '下載您的資料',
   exportText: '將系統中儲存的您的資料一次下載',
   exporting: '準備中',
-  exported: '已開始下載。',
+  exported: common.downloadStarted,
   exportFailed: '無法下載。請稍後再試。',
   logOut: '登出',
   loggingOut: '登出中',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { NavigationTexts } from './jpn.ts';
 
 export default {
@@ -14,7 +15,7 @@ export default {
   toPortal: (name) => `返回${name}`,
   footerLinks: '关于本站',
   terms: '使用条款',
-  privacy: '隐私政策',
+  privacy: common.privacyPolicy,
   cookieSettings: 'Cookie设置',
   organiser: (name) => `主办：${name}`,
   powered: 'Powered by Hiroba',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { NavigationTexts } from './jpn.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -16,7 +17,7 @@ export default {
   toPortal: (name) => `Back to ${name}`,
   footerLinks: 'About this site',
   terms: 'Terms of use',
-  privacy: 'Privacy policy',
+  privacy: common.privacyPolicy,
   cookieSettings: 'Cookie settings',
   organiser: (name) => `Organised by ${name}`,
   powered: 'Powered by Hiroba',

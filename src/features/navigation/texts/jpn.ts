@@ -1,3 +1,5 @@
+import common from '#kernel/texts/jpn.ts';
+
 const texts = {
   skip: '本文へ移動',
   siteNavigation: 'サイト内の案内',
@@ -12,7 +14,7 @@ const texts = {
   toPortal: (name: string) => `${name}のトップへ`,
   footerLinks: 'サイトについて',
   terms: '利用規約',
-  privacy: 'プライバシーポリシー',
+  privacy: common.privacyPolicy,
   cookieSettings: 'Cookieの設定',
   organiser: (name: string) => `主催：${name}`,
   powered: 'Powered by Hiroba',

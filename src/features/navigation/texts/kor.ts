@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { NavigationTexts } from './jpn.ts';
 
 export default {
@@ -14,7 +15,7 @@ export default {
   toPortal: (name) => `${name} 홈으로`,
   footerLinks: '사이트 정보',
   terms: '이용약관',
-  privacy: '개인정보 처리방침',
+  privacy: common.privacyPolicy,
   cookieSettings: '쿠키 설정',
   organiser: (name) => `주최: ${name}`,
   powered: 'Powered by Hiroba',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { NavigationTexts } from './jpn.ts';
 
 export default {
@@ -14,7 +15,7 @@ export default {
   toPortal: (name) => `返回${name}`,
   footerLinks: '關於本站',
   terms: '使用條款',
-  privacy: '隱私權政策',
+  privacy: common.privacyPolicy,
   cookieSettings: 'Cookie設定',
   organiser: (name) => `主辦：${name}`,
   powered: 'Powered by Hiroba',

@@ -1,4 +1,13 @@
+import common from '#kernel/texts/chi.ts';
 import type { ProfileTexts } from './jpn.ts';
+
+const postalCode = '请输入7位数字的邮政编码';
+
+/** For every form with questions of an organiser. */
+export const form = {
+  failedText: '您输入的内容仍然保留，请稍后重试。',
+  uploading: '正在上传照片',
+};
 
 export default {
   labels: { NAME: '姓名', ADDRESS: '地址', GENDER: '性别', AVATAR: '照片与昵称', MAILADDRESS: '电子邮箱' },
@@ -31,9 +40,9 @@ export default {
     chooseOne: '请选择',
     chooseSome: '请至少选择一项',
     tel: '电话号码只能使用数字和 + - ( )',
-    mail: '电子邮箱的格式不正确',
+    mail: common.invalidMail,
     kana: '请使用片假名或罗马字母输入',
-    postalCode: '请输入7位数字的邮政编码',
+    postalCode,
     postalCodeHyphen: '请输入不带连字符的7位数字',
     controlCharacters: '包含无法使用的字符',
     unknownChoice: '选项已变更，请重新选择',
@@ -51,7 +60,7 @@ export default {
     saving: '正在保存',
     saved: '个人资料已保存',
     failedTitle: '未能更新个人资料',
-    failedText: '您输入的内容仍然保留，请稍后重试。',
+    failedText: form.failedText,
     problems: (count) => `有${count}项内容需要确认`,
     uneditable: '此项目无法更改',
     unanswered: '未填写',
@@ -67,7 +76,7 @@ export default {
     problems: {
       failed: '未能查询到地址，请核对邮政编码或直接填写地址',
       required: '请输入邮政编码',
-      postalCode: '请输入7位数字的邮政编码',
+      postalCode,
       postalCodeHyphen: '查询地址时，请输入不带连字符的7位数字',
     },
   },
@@ -84,7 +93,7 @@ export default {
     remove: '删除照片',
     chosen: '已选择的照片',
     none: '还没有照片',
-    uploading: '正在上传照片',
+    uploading: form.uploading,
     done: (isSaved) => (isSaved ? '已选择照片，保存后生效' : '已选择照片'),
     removed: (isSaved) => (isSaved ? '已删除照片，保存后生效' : '已删除照片'),
     hint: 'JPG、PNG、GIF、WebP，最大100MB',

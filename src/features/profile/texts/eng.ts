@@ -1,4 +1,13 @@
+import common from '#kernel/texts/eng.ts';
 import type { ProfileTexts } from './jpn.ts';
+
+const postalCode = 'Enter a seven-digit postal code';
+
+/** For every form with questions of an organiser. */
+export const form = {
+  failedText: 'We have kept what you entered. Wait a moment and try again.',
+  uploading: 'Uploading photo',
+};
 
 export default {
   labels: {
@@ -37,9 +46,9 @@ export default {
     chooseOne: 'Select an option',
     chooseSome: 'Select at least one option',
     tel: 'Use only digits and + - ( )',
-    mail: 'Enter a valid email address',
+    mail: common.invalidMail,
     kana: 'Use katakana or Roman letters',
-    postalCode: 'Enter a seven-digit postal code',
+    postalCode,
     postalCodeHyphen: 'Enter seven digits without a hyphen',
     controlCharacters: 'Remove the characters that cannot be used',
     unknownChoice: 'The options have changed. Select again',
@@ -57,7 +66,7 @@ export default {
     saving: 'Saving',
     saved: 'Your profile has been saved',
     failedTitle: 'Your profile could not be updated',
-    failedText: 'We have kept what you entered. Wait a moment and try again.',
+    failedText: form.failedText,
     problems: (count) => (count === 1 ? 'Check one field' : `Check ${count} fields`),
     uneditable: 'You cannot change this',
     unanswered: 'Not entered',
@@ -73,7 +82,7 @@ export default {
     problems: {
       failed: 'Address lookup failed. Check the postal code or enter the address yourself',
       required: 'Enter a postal code',
-      postalCode: 'Enter a seven-digit postal code',
+      postalCode,
       postalCodeHyphen: 'To look up the address, enter seven digits without a hyphen',
     },
   },
@@ -93,7 +102,7 @@ export default {
     remove: 'Remove photo',
     chosen: 'The photo you chose',
     none: 'No photo yet',
-    uploading: 'Uploading photo',
+    uploading: form.uploading,
     done: (isSaved) => (isSaved ? 'Photo chosen. Save to use it' : 'Photo chosen'),
     removed: (isSaved) => (isSaved ? 'Photo removed. Save to confirm' : 'Photo removed'),
     hint: 'JPG, PNG, GIF or WebP, up to 100 MB',

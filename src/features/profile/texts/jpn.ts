@@ -1,5 +1,14 @@
+import common from '#kernel/texts/jpn.ts';
 import type { AnswerMethod, GenderKey, Part } from '../rules/profile-item.ts';
 import type { PlainProblem } from '../rules/answer-problem.ts';
+
+const postalCode = '郵便番号は7桁の数字で入力してください';
+
+/** For every form with questions of an organiser. */
+export const form = {
+  failedText: '入力した内容はそのまま残っています。しばらくしてから、もう一度お試しください。',
+  uploading: '写真をアップロードしています',
+};
 
 /** The methods for which the platform has labels of its own. */
 type OwnWords = Extract<AnswerMethod, 'NAME' | 'ADDRESS' | 'GENDER' | 'AVATAR' | 'MAILADDRESS'>;
@@ -44,9 +53,9 @@ const texts = {
     chooseOne: '選択してください',
     chooseSome: '1つ以上選択してください',
     tel: '電話番号は、数字と + - ( ) で入力してください',
-    mail: 'メールアドレスの形式が正しくありません',
+    mail: common.invalidMail,
     kana: 'カタカナかローマ字で入力してください',
-    postalCode: '郵便番号は7桁の数字で入力してください',
+    postalCode,
     postalCodeHyphen: 'ハイフンなしの7桁の数字で入力してください',
     controlCharacters: '使用できない文字が含まれています',
     unknownChoice: '選択肢が変わりました。もう一度選択してください',
@@ -64,7 +73,7 @@ const texts = {
     saving: '保存しています',
     saved: 'プロフィールを保存しました',
     failedTitle: 'プロフィールを更新できませんでした',
-    failedText: '入力した内容はそのまま残っています。しばらくしてから、もう一度お試しください。',
+    failedText: form.failedText,
     problems: (count: number) => `${count}件の項目をご確認ください`,
     uneditable: 'この項目は変更できません',
     unanswered: '未入力',
@@ -80,7 +89,7 @@ const texts = {
     problems: {
       failed: '住所を検索できませんでした。郵便番号を確かめるか、住所を直接入力してください',
       required: '郵便番号を入力してください',
-      postalCode: '郵便番号は7桁の数字で入力してください',
+      postalCode,
       postalCodeHyphen: '住所を検索するときは、ハイフンなしの7桁の数字で入力してください',
     },
   },
@@ -97,7 +106,7 @@ const texts = {
     remove: '写真を削除',
     chosen: '選択中の写真',
     none: '写真はまだありません',
-    uploading: '写真をアップロードしています',
+    uploading: form.uploading,
     done: (isSaved: boolean): string => (isSaved ? '写真を選択しました。保存すると反映されます' : '写真を選択しました'),
     removed: (isSaved: boolean): string =>
       isSaved ? '写真を削除しました。保存すると反映されます' : '写真を削除しました',

@@ -1,4 +1,13 @@
+import common from '#kernel/texts/kor.ts';
 import type { ProfileTexts } from './jpn.ts';
+
+const postalCode = '우편번호를 숫자 7자리로 입력해 주세요';
+
+/** For every form with questions of an organiser. */
+export const form = {
+  failedText: '입력하신 내용은 그대로 남아 있습니다. 잠시 후 다시 시도해 주세요.',
+  uploading: '사진을 업로드하는 중',
+};
 
 export default {
   labels: { NAME: '이름', ADDRESS: '주소', GENDER: '성별', AVATAR: '사진과 닉네임', MAILADDRESS: '이메일 주소' },
@@ -31,9 +40,9 @@ export default {
     chooseOne: '선택해 주세요',
     chooseSome: '하나 이상 선택해 주세요',
     tel: '전화번호는 숫자와 + - ( )만 사용할 수 있습니다',
-    mail: '이메일 주소 형식이 올바르지 않습니다',
+    mail: common.invalidMail,
     kana: '가타카나 또는 로마자로 입력해 주세요',
-    postalCode: '우편번호를 숫자 7자리로 입력해 주세요',
+    postalCode,
     postalCodeHyphen: '하이픈 없이 숫자 7자리로 입력해 주세요',
     controlCharacters: '사용할 수 없는 문자가 포함되어 있습니다',
     unknownChoice: '선택 항목이 변경되었습니다. 다시 선택해 주세요',
@@ -51,7 +60,7 @@ export default {
     saving: '저장하는 중',
     saved: '프로필을 저장했습니다',
     failedTitle: '프로필을 업데이트하지 못했습니다',
-    failedText: '입력하신 내용은 그대로 남아 있습니다. 잠시 후 다시 시도해 주세요.',
+    failedText: form.failedText,
     problems: (count) => `확인이 필요한 항목이 ${count}개 있습니다`,
     uneditable: '변경할 수 없는 항목입니다',
     unanswered: '미입력',
@@ -67,7 +76,7 @@ export default {
     problems: {
       failed: '주소를 검색하지 못했습니다. 우편번호를 확인하거나 주소를 직접 입력해 주세요',
       required: '우편번호를 입력해 주세요',
-      postalCode: '우편번호를 숫자 7자리로 입력해 주세요',
+      postalCode,
       postalCodeHyphen: '주소를 검색할 때는 하이픈 없이 숫자 7자리로 입력해 주세요',
     },
   },
@@ -84,7 +93,7 @@ export default {
     remove: '사진 삭제',
     chosen: '선택한 사진',
     none: '아직 사진이 없습니다',
-    uploading: '사진을 업로드하는 중',
+    uploading: form.uploading,
     done: (isSaved) => (isSaved ? '사진을 선택했습니다. 저장하면 반영됩니다' : '사진을 선택했습니다'),
     removed: (isSaved) => (isSaved ? '사진을 삭제했습니다. 저장하면 반영됩니다' : '사진을 삭제했습니다'),
     hint: 'JPG, PNG, GIF, WebP(최대 100MB)',

@@ -1,4 +1,13 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { ProfileTexts } from './jpn.ts';
+
+const postalCode = '請輸入7位數字的郵遞區號';
+
+/** For every form with questions of an organiser. */
+export const form = {
+  failedText: '您輸入的內容仍然保留，請稍後再試。',
+  uploading: '正在上傳照片',
+};
 
 export default {
   labels: { NAME: '姓名', ADDRESS: '地址', GENDER: '性別', AVATAR: '照片與暱稱', MAILADDRESS: '電子郵件地址' },
@@ -31,9 +40,9 @@ export default {
     chooseOne: '請選擇',
     chooseSome: '請至少選擇一項',
     tel: '電話號碼只能使用數字和 + - ( )',
-    mail: '電子郵件地址的格式不正確',
+    mail: common.invalidMail,
     kana: '請使用片假名或羅馬字母輸入',
-    postalCode: '請輸入7位數字的郵遞區號',
+    postalCode,
     postalCodeHyphen: '請輸入不含連字號的7位數字',
     controlCharacters: '包含無法使用的字元',
     unknownChoice: '選項已變更，請重新選擇',
@@ -51,7 +60,7 @@ export default {
     saving: '正在儲存',
     saved: '個人資料已儲存',
     failedTitle: '無法更新個人資料',
-    failedText: '您輸入的內容仍然保留，請稍後再試。',
+    failedText: form.failedText,
     problems: (count) => `有${count}項內容需要確認`,
     uneditable: '此項目無法變更',
     unanswered: '未填寫',
@@ -67,7 +76,7 @@ export default {
     problems: {
       failed: '無法查詢地址，請確認郵遞區號或直接輸入地址',
       required: '請輸入郵遞區號',
-      postalCode: '請輸入7位數字的郵遞區號',
+      postalCode,
       postalCodeHyphen: '查詢地址時，請輸入不含連字號的7位數字',
     },
   },
@@ -84,7 +93,7 @@ export default {
     remove: '刪除照片',
     chosen: '已選擇的照片',
     none: '還沒有照片',
-    uploading: '正在上傳照片',
+    uploading: form.uploading,
     done: (isSaved) => (isSaved ? '已選擇照片，儲存後生效' : '已選擇照片'),
     removed: (isSaved) => (isSaved ? '已刪除照片，儲存後生效' : '已刪除照片'),
     hint: 'JPG、PNG、GIF、WebP，最大100MB',

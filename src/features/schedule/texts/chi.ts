@@ -1,3 +1,5 @@
+import { noneYet } from '#features/favorite/texts/chi.ts';
+import programme from '#kernel/texts/programme/chi.ts';
 import type { Span } from '../rules/remaining.ts';
 import type { ScheduleTexts } from './jpn.ts';
 
@@ -27,15 +29,15 @@ export default {
   days: '日期',
   everyDay: '全部日期',
   time: '时间',
-  freeUntil: (from, until) => `${from}–${until} 无安排`,
+  freeUntil: programme.freeUntil,
   found: (count) => `找到${count}个场次`,
   nothingFound: '没有符合条件的场次',
-  nothingFoundText: '请更换关键词或清除条件后再试。',
+  nothingFoundText: programme.nothingFoundText,
   nothingThatDay: '该会场当天没有场次',
   emptyTitle: '暂无场次',
-  emptyText: '确定后将在此公布。',
+  emptyText: programme.emptyText,
   pages: { label: '搜索结果的页面', previous: '上一页', next: '下一页' },
-  until: (start, end) => `${start}至${end}`,
+  until: programme.until,
   zone: '日本时间',
   startsIn: (span) => `距开始${spanOf(span)}`,
   running: '进行中',
@@ -64,7 +66,7 @@ export default {
   touching: '下一个收藏紧接着开始',
   myPlan: '收藏',
   onlyFavorites: '仅看收藏',
-  noFavorites: '还没有收藏',
+  noFavorites: noneYet.title,
   planLead: '点击感兴趣的场次的心形图标，场次就会按日期列在这里。您还可以看到时间是否冲突，以及距离下一场还有多久。',
   programmeFailed: '无法加载日程。',
   planFailed: '无法加载收藏，请检查网络连接后重新打开页面。',

@@ -1,3 +1,5 @@
+import { noneYet } from '#features/favorite/texts/eng.ts';
+import programme from '#kernel/texts/programme/eng.ts';
 import type { Span } from '../rules/remaining.ts';
 import type { ScheduleTexts } from './jpn.ts';
 
@@ -27,15 +29,15 @@ export default {
   days: 'Days',
   everyDay: 'All days',
   time: 'Time',
-  freeUntil: (from, until) => `${from}–${until} Nothing on`,
+  freeUntil: programme.freeUntil,
   found: (count) => (count === 1 ? '1 session found' : `${count} sessions found`),
   nothingFound: 'No sessions match',
-  nothingFoundText: 'Try other words, or clear the filters.',
+  nothingFoundText: programme.nothingFoundText,
   nothingThatDay: 'No sessions at this venue on this day',
   emptyTitle: 'No sessions yet',
-  emptyText: 'Sessions will appear here once they are announced.',
+  emptyText: programme.emptyText,
   pages: { label: 'Result pages', previous: 'Previous', next: 'Next' },
-  until: (start, end) => `From ${start} to ${end}`,
+  until: programme.until,
   zone: 'Japan time',
   startsIn: (span) => `Starts in ${spanOf(span)}`,
   running: 'On now',
@@ -64,7 +66,7 @@ export default {
   touching: 'Your next favourite follows directly',
   myPlan: 'Favourites',
   onlyFavorites: 'Favourites only',
-  noFavorites: 'No favourites yet',
+  noFavorites: noneYet.title,
   planLead:
     'Press the heart of a session to list it here, day by day. You also see which sessions overlap, and how long the gaps between them are.',
   programmeFailed: 'The programme could not be loaded.',

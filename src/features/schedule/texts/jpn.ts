@@ -1,3 +1,5 @@
+import { noneYet } from '#features/favorite/texts/jpn.ts';
+import programme from '#kernel/texts/programme/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { Span } from '../rules/remaining.ts';
 
@@ -23,15 +25,15 @@ const texts = {
   days: '日にち',
   everyDay: 'すべての日',
   time: '時刻',
-  freeUntil: (from: string, until: string) => `${from}–${until} 予定はありません`,
+  freeUntil: programme.freeUntil,
   found: (count: number) => `${count}件見つかりました`,
   nothingFound: '条件に合うセッションはありません',
-  nothingFoundText: '言葉を変えるか、条件をクリアしてお試しください。',
+  nothingFoundText: programme.nothingFoundText,
   nothingThatDay: 'この日のこの会場に、セッションはありません',
   emptyTitle: 'セッションはまだありません',
-  emptyText: '決まりしだい、ここに掲載します。',
+  emptyText: programme.emptyText,
   pages: { label: '検索結果のページ', previous: '前へ', next: '次へ' },
-  until: (start: string, end: string) => `${start} から ${end} まで`,
+  until: programme.until,
   zone: '日本時間',
   startsIn: (span: Span) => `開始まで${spanOf(span)}`,
   running: '開催中',
@@ -60,7 +62,7 @@ const texts = {
   touching: '次のお気に入りが続けて始まります',
   myPlan: 'お気に入り',
   onlyFavorites: 'お気に入りだけ',
-  noFavorites: 'お気に入りはまだありません',
+  noFavorites: noneYet.title,
   planLead:
     '気になるセッションのハートを押すと、開催日ごとにここへ並びます。時間の重なりや、次のセッションまでの空き時間もわかります。',
   programmeFailed: 'プログラムを読み込めませんでした。',

@@ -1,3 +1,5 @@
+import { noneYet } from '#features/favorite/texts/kor.ts';
+import programme from '#kernel/texts/programme/kor.ts';
 import type { Span } from '../rules/remaining.ts';
 import type { ScheduleTexts } from './jpn.ts';
 
@@ -23,15 +25,15 @@ export default {
   days: '날짜',
   everyDay: '모든 날짜',
   time: '시각',
-  freeUntil: (from, until) => `${from}–${until} 일정 없음`,
+  freeUntil: programme.freeUntil,
   found: (count) => `세션 ${count}개를 찾았습니다`,
   nothingFound: '조건에 맞는 세션이 없습니다',
-  nothingFoundText: '다른 말로 찾거나 조건을 지워 보세요.',
+  nothingFoundText: programme.nothingFoundText,
   nothingThatDay: '이 날 이 장소에는 세션이 없습니다',
   emptyTitle: '아직 세션이 없습니다',
-  emptyText: '정해지는 대로 이곳에 안내합니다.',
+  emptyText: programme.emptyText,
   pages: { label: '검색 결과 페이지', previous: '이전', next: '다음' },
-  until: (start, end) => `${start}부터 ${end}까지`,
+  until: programme.until,
   zone: '일본 시간',
   startsIn: (span) => `시작까지 ${spanOf(span)}`,
   running: '진행 중',
@@ -60,7 +62,7 @@ export default {
   touching: '다음 즐겨찾기가 바로 이어집니다',
   myPlan: '즐겨찾기',
   onlyFavorites: '즐겨찾기만',
-  noFavorites: '아직 즐겨찾기가 없습니다',
+  noFavorites: noneYet.title,
   planLead:
     '관심 있는 세션의 하트를 누르면 날짜별로 이곳에 표시됩니다. 시간이 겹치는 세션과 다음 세션까지 남는 시간도 확인할 수 있습니다.',
   programmeFailed: '프로그램을 불러오지 못했습니다.',

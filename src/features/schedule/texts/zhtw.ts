@@ -1,3 +1,5 @@
+import { noneYet } from '#features/favorite/texts/zhtw.ts';
+import programme from '#kernel/texts/programme/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { Span } from '../rules/remaining.ts';
 import type { ScheduleTexts } from './jpn.ts';
@@ -28,15 +30,15 @@ export default {
   days: '日期',
   everyDay: '所有日期',
   time: '時間',
-  freeUntil: (from, until) => `${from}–${until} 沒有場次`,
+  freeUntil: programme.freeUntil,
   found: (count) => `找到${count}個場次`,
   nothingFound: '沒有符合條件的場次',
-  nothingFoundText: '請更換關鍵字或清除條件後再試。',
+  nothingFoundText: programme.nothingFoundText,
   nothingThatDay: '該會場當天沒有場次',
   emptyTitle: '目前沒有場次',
-  emptyText: '確定後將在此公布。',
+  emptyText: programme.emptyText,
   pages: { label: '搜尋結果的頁面', previous: '上一頁', next: '下一頁' },
-  until: (start, end) => `${start}至${end}`,
+  until: programme.until,
   zone: '日本時間',
   startsIn: (span) => `距離開始${spanOf(span)}`,
   running: '進行中',
@@ -65,7 +67,7 @@ export default {
   touching: '下一個收藏緊接著開始',
   myPlan: '收藏',
   onlyFavorites: '只看收藏',
-  noFavorites: '還沒有收藏',
+  noFavorites: noneYet.title,
   planLead: '按下感興趣的場次的愛心圖示，場次就會依日期列在這裡，也能看出時間是否重疊，以及距離下一場還有多久。',
   programmeFailed: '無法載入議程。',
   planFailed: '無法載入收藏，請確認網路連線後重新開啟頁面。',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { SiteLinkTexts } from './jpn.ts';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   emptyTitle: '暂无链接',
   emptyText: '相关网站和页面将在此列出。',
   backToList: '链接列表',
-  outside: '在新标签页中打开',
+  outside: common.opensNewTab,
   open: '打开页面',
   openOutside: '打开网站',
   leads: (host) => `将前往 ${host}`,

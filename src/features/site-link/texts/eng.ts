@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { SiteLinkTexts } from './jpn.ts';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   emptyTitle: 'No links yet',
   emptyText: 'Related sites and pages will appear here.',
   backToList: 'All links',
-  outside: 'opens in a new tab',
+  outside: common.opensNewTab,
   open: 'Open page',
   openOutside: 'Open site',
   leads: (host) => `Goes to ${host}`,

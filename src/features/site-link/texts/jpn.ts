@@ -1,10 +1,12 @@
+import common from '#kernel/texts/jpn.ts';
+
 const texts = {
   title: 'リンク',
   all: 'すべて見る',
   emptyTitle: 'リンクはまだありません',
   emptyText: '関連するサイトやページを、ここでご案内します。',
   backToList: 'リンク一覧',
-  outside: '新しいタブで開きます',
+  outside: common.opensNewTab,
   open: 'ページを開く',
   openOutside: 'サイトを開く',
   leads: (host: string) => `${host} に移動します`,

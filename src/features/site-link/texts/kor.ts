@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { SiteLinkTexts } from './jpn.ts';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   emptyTitle: '아직 링크가 없습니다',
   emptyText: '관련 사이트와 페이지를 이곳에서 안내합니다.',
   backToList: '링크 목록',
-  outside: '새 탭에서 열림',
+  outside: common.opensNewTab,
   open: '페이지 열기',
   openOutside: '사이트 열기',
   leads: (host) => `${host}(으)로 이동합니다`,

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { SiteLinkTexts } from './jpn.ts';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   emptyTitle: '目前沒有連結',
   emptyText: '相關網站和頁面將在此列出。',
   backToList: '連結列表',
-  outside: '在新分頁中開啟',
+  outside: common.opensNewTab,
   open: '開啟頁面',
   openOutside: '開啟網站',
   leads: (host) => `將前往 ${host}`,

@@ -1,8 +1,9 @@
+import common from '#kernel/texts/eng.ts';
 import type { TermsTexts } from './jpn.ts';
 
 export default {
   terms: 'Terms of use',
-  privacy: 'Privacy policy',
+  privacy: common.privacyPolicy,
   elsewhere: (title: string) =>
     `“${title}” is on another site. If it does not open automatically, use the button below.`,
   open: (title: string) => `Open “${title}”`,
@@ -12,7 +13,7 @@ export default {
   askBody: (site: string) => `To use ${site}, read the following and agree to it.`,
   askAgainTitle: 'Our terms have changed',
   askAgainBody: 'Read the new version and agree to it to continue.',
-  newTab: 'opens in a new tab',
+  newTab: common.opensNewTab,
   agree: 'I have read this and agree',
   disagree: 'You need to agree to continue.',
   logOut: 'Log out',

@@ -1,6 +1,8 @@
+import common from '#kernel/texts/jpn.ts';
+
 const texts = {
   terms: '利用規約',
-  privacy: 'プライバシーポリシー',
+  privacy: common.privacyPolicy,
   elsewhere: (title: string) =>
     `${title}は別のページで公開されています。自動で移動しないときは、下のボタンからお開きください。`,
   open: (title: string) => `${title}を開く`,
@@ -10,7 +12,7 @@ const texts = {
   askBody: (site: string) => `${site}をご利用いただくには、次の内容をご確認のうえ、同意をお願いいたします。`,
   askAgainTitle: '規約が改定されました',
   askAgainBody: '引き続きご利用いただくには、改定後の内容をご確認のうえ、あらためて同意をお願いいたします。',
-  newTab: '新しいタブで開きます',
+  newTab: common.opensNewTab,
   agree: '内容を確認し、同意します',
   disagree: '同意いただけない場合は、ご利用を続けられません。',
   logOut: 'ログアウトする',

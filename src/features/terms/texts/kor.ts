@@ -1,8 +1,9 @@
+import common from '#kernel/texts/kor.ts';
 import type { TermsTexts } from './jpn.ts';
 
 export default {
   terms: '이용약관',
-  privacy: '개인정보 처리방침',
+  privacy: common.privacyPolicy,
   elsewhere: (title: string) =>
     `${title}은(는) 다른 페이지에서 공개되고 있습니다. 자동으로 이동하지 않으면 아래 버튼을 눌러 주세요.`,
   open: (title: string) => `${title} 열기`,
@@ -12,7 +13,7 @@ export default {
   askBody: (site: string) => `${site}을(를) 이용하시려면 아래 내용을 확인하신 후 동의해 주세요.`,
   askAgainTitle: '약관이 변경되었습니다',
   askAgainBody: '계속 이용하시려면 변경된 내용을 확인하신 후 다시 동의해 주세요.',
-  newTab: '새 탭에서 열기',
+  newTab: common.opensNewTab,
   agree: '내용을 확인했으며 동의합니다',
   disagree: '동의하지 않으시면 계속 이용하실 수 없습니다.',
   logOut: '로그아웃',

@@ -1,3 +1,4 @@
+import neighbours from '#features/ticket/texts/neighbours/chi.ts';
 import type { ChargeTexts } from './jpn.ts';
 
 export default {
@@ -42,7 +43,7 @@ export default {
   dialogTitle: '开具收据',
   dialogText: '收据仅可开具一次，格式为PDF（英文）。请确认抬头，开具后无法更改。',
   label: '抬头',
-  hint: '请填写公司全称或姓名，将按您输入的内容打印。',
+  hint: neighbours.addresseeHint,
   example: '〇〇有限公司',
   required: '必填',
   download: '开具并下载',

@@ -1,3 +1,4 @@
+import neighbours from '#features/ticket/texts/neighbours/eng.ts';
 import type { ChargeTexts } from './jpn.ts';
 
 export default {
@@ -42,7 +43,7 @@ export default {
   dialogTitle: 'Get receipt',
   dialogText: 'We can issue the receipt only once, as a PDF. Check the name on it: you cannot change it later.',
   label: 'Name on receipt',
-  hint: 'A company or a person, with any title. We print it exactly as you type it.',
+  hint: neighbours.addresseeHint,
   example: 'Aoi Trading Inc.',
   required: 'Required',
   download: 'Issue and download',

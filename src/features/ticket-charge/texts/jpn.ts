@@ -1,3 +1,4 @@
+import neighbours from '#features/ticket/texts/neighbours/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
@@ -42,7 +43,7 @@ const texts = {
   dialogTitle: '領収書の発行',
   dialogText: '領収書は一度だけ、PDFで発行できます。宛名をご確認ください。あとから変更はできません。',
   label: '宛名',
-  hint: '会社名やお名前を、「御中」「様」も含めて入力してください。入力したとおりに印刷されます。',
+  hint: neighbours.addresseeHint,
   example: '株式会社〇〇 御中',
   required: '必須',
   download: '発行してダウンロード',

@@ -1,3 +1,4 @@
+import neighbours from '#features/ticket/texts/neighbours/kor.ts';
 import type { ChargeTexts } from './jpn.ts';
 
 export default {
@@ -42,7 +43,7 @@ export default {
   dialogTitle: '영수증 발급',
   dialogText: '영수증은 PDF(영문)로 한 번만 발급됩니다. 받는 분 이름을 확인해 주세요. 발급 후에는 바꿀 수 없습니다.',
   label: '받는 분',
-  hint: '회사명이나 성함을 입력해 주세요. 입력하신 그대로 인쇄됩니다.',
+  hint: neighbours.addresseeHint,
   example: '주식회사 ○○',
   required: '필수',
   download: '발급하고 내려받기',

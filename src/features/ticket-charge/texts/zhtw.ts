@@ -1,3 +1,4 @@
+import neighbours from '#features/ticket/texts/neighbours/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { ChargeTexts } from './jpn.ts';
 
@@ -43,7 +44,7 @@ export default {
   dialogTitle: '開立收據',
   dialogText: '收據僅可開立一次，格式為PDF（英文）。請確認抬頭，開立後無法更改。',
   label: '抬頭',
-  hint: '請填寫公司全名或姓名，將依您輸入的內容列印。',
+  hint: neighbours.addresseeHint,
   example: '〇〇股份有限公司',
   required: '必填',
   download: '開立並下載',

@@ -1,3 +1,4 @@
+import neighbours from './neighbours/chi.ts';
 import type { TicketTexts } from './jpn.ts';
 
 export default {
@@ -28,7 +29,7 @@ export default {
   view: '显示方式',
   viewCard: '卡片显示',
   viewList: '列表显示',
-  emptyTitle: '暂无门票',
+  emptyTitle: neighbours.noneYet,
   emptyText: '确定销售后将在此发布。',
   emptyCategoryTitle: '此分类暂无门票',
   emptyCategoryText: '请查看其他分类。',

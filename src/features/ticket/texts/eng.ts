@@ -1,3 +1,4 @@
+import neighbours from './neighbours/eng.ts';
 import type { TicketTexts } from './jpn.ts';
 
 export default {
@@ -34,7 +35,7 @@ export default {
   view: 'View',
   viewCard: 'Show as cards',
   viewList: 'Show as a list',
-  emptyTitle: 'No tickets yet',
+  emptyTitle: neighbours.noneYet,
   emptyText: 'Tickets will appear here when sales are announced.',
   emptyCategoryTitle: 'No tickets in this category',
   emptyCategoryText: 'Take a look at the other categories.',

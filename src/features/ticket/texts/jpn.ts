@@ -1,3 +1,5 @@
+import neighbours from './neighbours/jpn.ts';
+
 /** The list, the cards and the bar of the cart. The overlays have texts of their own. */
 const texts = {
   title: 'チケット',
@@ -27,7 +29,7 @@ const texts = {
   view: '表示',
   viewCard: 'カード表示',
   viewList: 'リスト表示',
-  emptyTitle: 'チケットはまだありません',
+  emptyTitle: neighbours.noneYet,
   emptyText: '販売が決まりしだい、ここに掲載します。',
   emptyCategoryTitle: 'このカテゴリーのチケットはありません',
   emptyCategoryText: 'ほかのカテゴリーをご覧ください。',

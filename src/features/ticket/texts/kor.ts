@@ -1,3 +1,4 @@
+import neighbours from './neighbours/kor.ts';
 import type { TicketTexts } from './jpn.ts';
 
 export default {
@@ -28,7 +29,7 @@ export default {
   view: '보기',
   viewCard: '카드로 보기',
   viewList: '목록으로 보기',
-  emptyTitle: '아직 티켓이 없습니다',
+  emptyTitle: neighbours.noneYet,
   emptyText: '판매가 정해지는 대로 이곳에 안내합니다.',
   emptyCategoryTitle: '이 카테고리에는 티켓이 없습니다',
   emptyCategoryText: '다른 카테고리를 확인해 주세요.',

@@ -1,3 +1,4 @@
+import neighbours from './neighbours/zhtw.ts';
 import type { TicketTexts } from './jpn.ts';
 
 export default {
@@ -28,7 +29,7 @@ export default {
   view: '顯示方式',
   viewCard: '卡片顯示',
   viewList: '列表顯示',
-  emptyTitle: '目前沒有票券',
+  emptyTitle: neighbours.noneYet,
   emptyText: '確定販售後將刊登於此。',
   emptyCategoryTitle: '此分類沒有票券',
   emptyCategoryText: '請查看其他分類。',

@@ -1,3 +1,5 @@
+import whyNot from '#features/ticket/texts/put-problems/chi.ts';
+import programme from '#kernel/texts/programme/chi.ts';
 import type { TimetableTexts } from './jpn.ts';
 
 export default {
@@ -13,13 +15,13 @@ export default {
   days: '日期',
   time: '时间',
   noVenue: '其他',
-  freeUntil: (from, until) => `${from}–${until} 无安排`,
+  freeUntil: programme.freeUntil,
   found: (count: number) => `找到${count}项`,
   nothingFound: '没有符合条件的场次',
-  nothingFoundText: '请更换关键词，或清除条件后重试。',
+  nothingFoundText: programme.nothingFoundText,
   emptyTitle: '暂无场次',
-  emptyText: '确定后将在此公布。',
-  until: (start: string, end: string) => `${start}至${end}`,
+  emptyText: programme.emptyText,
+  until: programme.until,
   details: '查看详情',
   close: '关闭',
   choose: '选择',
@@ -36,16 +38,7 @@ export default {
   more: '增加',
   added: (title: string) => `已选择“${title}”`,
   removed: (title: string) => `已取消选择“${title}”`,
-  why: {
-    applied: '您已申请该抽签。',
-    before: '尚未开售。',
-    finished: '申请已截止。',
-    soldout: '名额已满。',
-    limitReached: '已达到每人可购买的张数上限。',
-    orderFull: '已达一次可选的张数上限。',
-    mixed: '抽签门票不能与其他门票一起申请。',
-    combination: '您已选择或购买了不能与此门票同时选择的门票。',
-  },
+  whyNot,
   parent: (titles: string) => `还需要“${titles}”，请一并选择。`,
   parentUnknown: '还需要其他门票，请在购买时选择。',
   loading: '正在加载购物车',

@@ -1,3 +1,5 @@
+import whyNot from '#features/ticket/texts/put-problems/eng.ts';
+import programme from '#kernel/texts/programme/eng.ts';
 import type { TimetableTexts } from './jpn.ts';
 
 export default {
@@ -13,13 +15,13 @@ export default {
   days: 'Days',
   time: 'Time',
   noVenue: 'Other',
-  freeUntil: (from, until) => `${from}–${until} Nothing on`,
+  freeUntil: programme.freeUntil,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   nothingFound: 'No results',
-  nothingFoundText: 'Try other words, or clear the filters.',
+  nothingFoundText: programme.nothingFoundText,
   emptyTitle: 'Nothing scheduled yet',
-  emptyText: 'The programme will appear here.',
-  until: (start: string, end: string) => `${start} to ${end}`,
+  emptyText: programme.emptyText,
+  until: programme.until,
   details: 'Details',
   close: 'Close',
   choose: 'Choose',
@@ -36,16 +38,7 @@ export default {
   more: 'More',
   added: (title: string) => `“${title}” added to your cart`,
   removed: (title: string) => `“${title}” removed from your cart`,
-  why: {
-    applied: 'You have already entered this lottery.',
-    before: 'Not on sale yet.',
-    finished: 'Sales have ended.',
-    soldout: 'Sold out.',
-    limitReached: 'You already have the maximum per person.',
-    orderFull: 'Your cart has reached the limit per order.',
-    mixed: 'Lottery tickets must be ordered on their own.',
-    combination: 'This cannot be combined with a ticket in your cart or one that you own.',
-  },
+  whyNot,
   parent: (titles: string) => `You also need “${titles}”. Choose that too.`,
   parentUnknown: 'You also need another ticket. Choose it when you buy.',
   loading: 'Loading your cart',

@@ -1,3 +1,5 @@
+import whyNot from '#features/ticket/texts/put-problems/jpn.ts';
+import programme from '#kernel/texts/programme/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
@@ -13,13 +15,13 @@ const texts = {
   days: '日にち',
   time: '時刻',
   noVenue: 'そのほか',
-  freeUntil: (from: string, until: string) => `${from}–${until} 予定はありません`,
+  freeUntil: programme.freeUntil,
   found: (count: number) => `${count}件見つかりました`,
   nothingFound: '条件に合う催しはありません',
-  nothingFoundText: '言葉を変えるか、条件をクリアしてお試しください。',
+  nothingFoundText: programme.nothingFoundText,
   emptyTitle: '催しはまだありません',
-  emptyText: '決まりしだい、ここに掲載します。',
-  until: (start: string, end: string) => `${start} から ${end} まで`,
+  emptyText: programme.emptyText,
+  until: programme.until,
   details: '詳しく見る',
   close: '閉じる',
   choose: '選ぶ',
@@ -36,16 +38,7 @@ const texts = {
   more: '増やす',
   added: (title: string) => `${quoted(title)}を選びました`,
   removed: (title: string) => `${quoted(title)}を取りやめました`,
-  why: {
-    applied: 'この抽選には申し込み済みです。',
-    before: 'まだ販売していません。',
-    finished: '受付は終わりました。',
-    soldout: '定員に達しました。',
-    limitReached: 'お一人で購入できる枚数に達しています。',
-    orderFull: '一度に選べる枚数の上限に達しています。',
-    mixed: '抽選のチケットは、ほかのチケットと一緒には申し込めません。',
-    combination: '同時には選べないチケットを、すでに選ぶか購入されています。',
-  },
+  whyNot,
   parent: (titles: string) => `ほかに${quoted(titles)}が必要です。一緒にお選びください。`,
   parentUnknown: 'ほかに必要なチケットがあります。購入のときにお選びください。',
   loading: 'カートを読み込んでいます',

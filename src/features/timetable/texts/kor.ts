@@ -1,3 +1,5 @@
+import whyNot from '#features/ticket/texts/put-problems/kor.ts';
+import programme from '#kernel/texts/programme/kor.ts';
 import type { TimetableTexts } from './jpn.ts';
 
 export default {
@@ -13,13 +15,13 @@ export default {
   days: '날짜',
   time: '시각',
   noVenue: '그 밖에',
-  freeUntil: (from, until) => `${from}–${until} 일정 없음`,
+  freeUntil: programme.freeUntil,
   found: (count: number) => `${count}건을 찾았습니다`,
   nothingFound: '조건에 맞는 프로그램이 없습니다',
-  nothingFoundText: '다른 말로 찾거나 조건을 지워 보세요.',
+  nothingFoundText: programme.nothingFoundText,
   emptyTitle: '아직 프로그램이 없습니다',
-  emptyText: '정해지는 대로 여기에 안내합니다.',
-  until: (start: string, end: string) => `${start}부터 ${end}까지`,
+  emptyText: programme.emptyText,
+  until: programme.until,
   details: '자세히 보기',
   close: '닫기',
   choose: '선택',
@@ -36,16 +38,7 @@ export default {
   more: '늘리기',
   added: (title: string) => `‘${title}’ 티켓을 선택했습니다`,
   removed: (title: string) => `‘${title}’ 티켓의 선택을 취소했습니다`,
-  why: {
-    applied: '이미 신청하신 추첨입니다.',
-    before: '아직 판매 전입니다.',
-    finished: '접수가 끝났습니다.',
-    soldout: '정원이 찼습니다.',
-    limitReached: '한 분이 구매할 수 있는 수량을 모두 채웠습니다.',
-    orderFull: '한 번에 선택할 수 있는 수량의 한도에 도달했습니다.',
-    mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없습니다.',
-    combination: '함께 고를 수 없는 티켓을 이미 선택하거나 구매하셨습니다.',
-  },
+  whyNot,
   parent: (titles: string) => `‘${titles}’ 티켓도 필요합니다. 함께 선택해 주세요.`,
   parentUnknown: '다른 티켓도 필요합니다. 구매할 때 선택해 주세요.',
   loading: '장바구니를 불러오는 중입니다',

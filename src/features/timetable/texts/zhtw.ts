@@ -1,3 +1,5 @@
+import whyNot from '#features/ticket/texts/put-problems/zhtw.ts';
+import programme from '#kernel/texts/programme/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { TimetableTexts } from './jpn.ts';
 
@@ -14,13 +16,13 @@ export default {
   days: '日期',
   time: '時間',
   noVenue: '其他',
-  freeUntil: (from, until) => `${from}–${until} 沒有場次`,
+  freeUntil: programme.freeUntil,
   found: (count: number) => `找到${count}項`,
   nothingFound: '沒有符合條件的場次',
-  nothingFoundText: '請更換關鍵字，或清除條件後再試。',
+  nothingFoundText: programme.nothingFoundText,
   emptyTitle: '尚無場次',
-  emptyText: '確定後將在此公布。',
-  until: (start: string, end: string) => `${start}至${end}`,
+  emptyText: programme.emptyText,
+  until: programme.until,
   details: '查看詳情',
   close: '關閉',
   choose: '選擇',
@@ -37,16 +39,7 @@ export default {
   more: '增加',
   added: (title: string) => `已選擇${quoted(title)}`,
   removed: (title: string) => `已取消選擇${quoted(title)}`,
-  why: {
-    applied: '您已申請此抽籤。',
-    before: '尚未開賣。',
-    finished: '申請已截止。',
-    soldout: '名額已滿。',
-    limitReached: '已達到每人可購買的張數上限。',
-    orderFull: '已達一次可選的張數上限。',
-    mixed: '抽籤票券無法與其他票券一起申請。',
-    combination: '您已選擇或購買了無法與此票券同時選擇的票券。',
-  },
+  whyNot,
   parent: (titles: string) => `還需要${quoted(titles)}，請一併選擇。`,
   parentUnknown: '還需要其他票券，請於購買時選擇。',
   loading: '正在載入購物車',

@@ -1,10 +1,10 @@
 import { sellingLabels } from '#features/ticket/rules/sale/selling-label.ts';
-import { TicketMarks, TicketPrice } from '#features/ticket/web.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { sayPutProblem, TicketMarks, TicketPrice } from '#features/ticket/web.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
-import { setNumber, ticketChoice } from './ticket-choice.ts';
+import { nameIn, setNumber, ticketChoice } from './ticket-choice.ts';
 import type { Entry } from './timetable-model.ts';
 import { timetableTexts } from './timetable-texts.ts';
 import { useTimetableTickets } from './timetable-tickets.tsx';
@@ -20,6 +20,7 @@ interface EntryTicketProps {
 /** The state and the price of an entry's ticket, and the button that chooses it (TIMETABLE-001). */
 export function EntryTicket({ entry, onOpen }: EntryTicketProps) {
   const say = useTexts(timetableTexts);
+  const language = useLanguage();
   const tickets = useTimetableTickets();
   const { ticket } = entry;
   if (tickets === undefined || ticket === undefined) return null;
@@ -32,7 +33,9 @@ export function EntryTicket({ entry, onOpen }: EntryTicketProps) {
     tickets.say(say.added(ticket.title));
   };
   const why =
-    number === 0 && problem !== undefined && !isSaidByLabel.includes(problem.kind) ? say.why[problem.kind] : '';
+    number === 0 && problem !== undefined && !isSaidByLabel.includes(problem.kind)
+      ? sayPutProblem(problem, ticket, nameIn(sale), say.whyNot, language)
+      : '';
   return (
     <div className="hb-timetable-ticket">
       <span className="hb-timetable-ticket-state">

@@ -30,10 +30,13 @@ export function ticketChoice(ticket: TicketContent, sale: TimetableSale, cart: C
     most: capFor(ticket, cart),
     isOwned: holdings.issuedTicketIds.includes(ticketId),
     problem: whyNotPut(ticket, cart, now),
-    parents: needsParent
-      ? ticket.parentTicketIds.map((id) => sale.tickets.find((one) => one.ticketId === id)?.title ?? '')
-      : [],
+    parents: needsParent ? ticket.parentTicketIds.map((id) => nameIn(sale)(id) ?? '') : [],
   };
+}
+
+/** The name of a ticket that is in the timetable. */
+export function nameIn({ tickets }: Pick<TimetableSale, 'tickets'>): (ticketId: number) => string | undefined {
+  return (ticketId) => tickets.find((one) => one.ticketId === ticketId)?.title;
 }
 
 /** How many of a line are in the cart. */

@@ -1,10 +1,10 @@
 import { formatYen } from '#kernel/yen.ts';
 import type { TicketContent } from '#features/ticket/web.ts';
-import { detailHref, QuantityStepper, TicketMarks, TicketPrice } from '#features/ticket/web.ts';
+import { detailHref, QuantityStepper, sayPutProblem, TicketMarks, TicketPrice } from '#features/ticket/web.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { numberInCart, setNumber, type TicketChoice, ticketChoice } from './ticket-choice.ts';
+import { nameIn, numberInCart, setNumber, type TicketChoice, ticketChoice } from './ticket-choice.ts';
 import { timetableTexts } from './timetable-texts.ts';
 import { type TimetableTickets, useTimetableTickets } from './timetable-tickets.tsx';
 
@@ -40,7 +40,9 @@ function Choose({
   const language = useLanguage();
   const { cart, sale } = tickets;
   const { problem, number, parents } = choice;
-  if (problem !== undefined && number === 0) return <p className="hb-timetable-why">{say.why[problem.kind]}</p>;
+  if (problem !== undefined && number === 0) {
+    return <p className="hb-timetable-why">{sayPutProblem(problem, ticket, nameIn(sale), say.whyNot, language)}</p>;
+  }
   if (cart.phase === 'loading') return <p className="hb-timetable-why">{say.loading}</p>;
   if (ticket.slots.length > 0 && number === 0) {
     const toDetail = (): void => tickets.leaveTo(detailHref(context, sale.contentId, ticket.ticketId));

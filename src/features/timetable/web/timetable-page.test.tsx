@@ -227,7 +227,7 @@ describe('its tickets', () => {
     await waitFor(() => expect(choose('選ぶ講演券').getAttribute('aria-busy')).toBeNull());
     fireEvent.click(choose('選ぶ講演券'));
     expect(buttons('選ぶ体験券')).toEqual([]);
-    expect(screen.getAllByText('同時には選べないチケットを、すでに選ぶか購入されています。').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('「講演券」と同時には購入できません。').length).toBeGreaterThan(0);
     cleanup();
     window.localStorage.clear();
     const sold = [tickets[0] as TicketContent, ticketContent(6, { title: '体験券' })];
@@ -235,7 +235,9 @@ describe('its tickets', () => {
     await waitFor(() => expect(choose('選ぶ講演券').getAttribute('aria-busy')).toBeNull());
     fireEvent.click(choose('選ぶ講演券'));
     expect(buttons('選ぶ体験券')).toEqual([]);
-    expect(screen.getAllByText('一度に選べる枚数の上限に達しています。').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('カートの枚数が、一度に選べる上限（合計1枚）に達しています。').length).toBeGreaterThan(
+      0,
+    );
   });
 
   test('are bought on the ticket page, and the session remembers the timetable [TICKET-044, TICKET-045]', async () => {

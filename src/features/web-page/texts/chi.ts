@@ -1,10 +1,11 @@
+import common from '#kernel/texts/chi.ts';
 import type { WebPageTexts } from './jpn.ts';
 
 export default {
   title: '页面',
   all: '查看全部',
   emptyTitle: '此页面正在准备中',
-  emptyText: '敬请期待。',
+  emptyText: common.comesLater,
   unavailableTitle: '无法显示此页面',
   unavailableText: '请稍后再试。',
   contactTitle: '联系我们',

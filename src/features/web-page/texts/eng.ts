@@ -1,10 +1,11 @@
+import common from '#kernel/texts/eng.ts';
 import type { WebPageTexts } from './jpn.ts';
 
 export default {
   title: 'Pages',
   all: 'See all',
   emptyTitle: 'Coming soon',
-  emptyText: 'Check back later.',
+  emptyText: common.comesLater,
   unavailableTitle: 'This page is not available',
   unavailableText: 'Try again later.',
   contactTitle: 'Contact',

@@ -1,8 +1,10 @@
+import common from '#kernel/texts/jpn.ts';
+
 const texts = {
   title: 'ページ',
   all: 'すべて見る',
   emptyTitle: 'このページは準備中です',
-  emptyText: '公開までしばらくお待ちください。',
+  emptyText: common.comesLater,
   unavailableTitle: 'このページは表示できません',
   unavailableText: '時間をおいて、もう一度お試しください。',
   contactTitle: 'お問い合わせ',

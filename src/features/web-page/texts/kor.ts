@@ -1,10 +1,11 @@
+import common from '#kernel/texts/kor.ts';
 import type { WebPageTexts } from './jpn.ts';
 
 export default {
   title: '페이지',
   all: '모두 보기',
   emptyTitle: '페이지를 준비하고 있습니다',
-  emptyText: '공개될 때까지 잠시만 기다려 주세요.',
+  emptyText: common.comesLater,
   unavailableTitle: '이 페이지를 표시할 수 없습니다',
   unavailableText: '잠시 후 다시 시도해 주세요.',
   contactTitle: '문의하기',

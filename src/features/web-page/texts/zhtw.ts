@@ -1,10 +1,11 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { WebPageTexts } from './jpn.ts';
 
 export default {
   title: '頁面',
   all: '查看全部',
   emptyTitle: '此頁面正在準備中',
-  emptyText: '敬請期待。',
+  emptyText: common.comesLater,
   unavailableTitle: '無法顯示此頁面',
   unavailableText: '請稍後再試。',
   contactTitle: '聯絡我們',

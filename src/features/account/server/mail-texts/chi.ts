@@ -1,5 +1,7 @@
 import type { AccountMailTexts } from './jpn.ts';
 
+const notYou = '如非本人操作，请忽略此邮件。您的注册信息不会改变。';
+
 const codeFootnote = '验证码60分钟内有效。如非本人操作，请忽略此邮件。请勿将验证码告知他人。';
 
 const chi: AccountMailTexts = {
@@ -16,7 +18,7 @@ const chi: AccountMailTexts = {
       `有人在“${siteName}”使用此电子邮箱申请注册会员，但该邮箱已经注册。`,
       '请从登录页面登录。如忘记密码，可通过登录页面的“忘记密码？”重新设置。',
     ],
-    footnote: '如非本人操作，请忽略此邮件。您的注册信息不会改变。',
+    footnote: notYou,
     button: '登录',
   },
   registered: {
@@ -60,7 +62,7 @@ const chi: AccountMailTexts = {
     subject: (siteName) => `【${siteName}】无法更改为该电子邮箱`,
     heading: '该电子邮箱已被使用',
     paragraphs: (siteName) => [`“${siteName}”的另一位会员申请更改为此电子邮箱。该邮箱已经注册，因此无法更改。`],
-    footnote: '如非本人操作，请忽略此邮件。您的注册信息不会改变。',
+    footnote: notYou,
   },
   mailChanged: {
     subject: (siteName) => `【${siteName}】电子邮箱已更改`,

@@ -1,5 +1,7 @@
 import type { AccountMailTexts } from './jpn.ts';
 
+const notYou = 'If it was not you, you can ignore this email. Nothing has changed.';
+
 const codeFootnote =
   'This code is valid for 60 minutes. If you did not request it, you can ignore this email. Never share the code with anyone.';
 
@@ -17,7 +19,7 @@ const eng: AccountMailTexts = {
       `Someone tried to register at ${siteName} with this email address, but it already has an account.`,
       'If it was you, log in. If you forgot your password, choose “Forgot your password?” on the login page.',
     ],
-    footnote: 'If it was not you, you can ignore this email. Nothing has changed.',
+    footnote: notYou,
     button: 'Log in',
   },
   registered: {
@@ -66,7 +68,7 @@ const eng: AccountMailTexts = {
     paragraphs: (siteName) => [
       `Someone at ${siteName} tried to change to this email address, but it already has an account.`,
     ],
-    footnote: 'If it was not you, you can ignore this email. Nothing has changed.',
+    footnote: notYou,
   },
   mailChanged: {
     subject: (siteName) => `Your email address at ${siteName} was changed`,

@@ -1,5 +1,7 @@
 import { quoted } from '#kernel/quoted.ts';
 
+const notYou = 'このメールに心当たりがない場合は、破棄してください。登録内容は変わりません。';
+
 interface MailWords {
   subject(siteName: string, code: string): string;
   heading: string;
@@ -26,7 +28,7 @@ const jpn = {
       `${quoted(siteName)}で、このメールアドレスによる会員登録の申し込みがありました。このアドレスはすでに登録されています。`,
       'ログイン画面からログインしてください。パスワードをお忘れの場合は、ログイン画面の「パスワードをお忘れの方」から再設定できます。',
     ],
-    footnote: 'このメールに心当たりがない場合は、破棄してください。登録内容は変わりません。',
+    footnote: notYou,
     button: 'ログインする',
   },
   registered: {
@@ -75,7 +77,7 @@ const jpn = {
     paragraphs: (siteName) => [
       `${quoted(siteName)}で、別の会員がこのメールアドレスへの変更を申し込みました。このアドレスはすでに登録されているため、変更できません。`,
     ],
-    footnote: 'このメールに心当たりがない場合は、破棄してください。登録内容は変わりません。',
+    footnote: notYou,
   },
   mailChanged: {
     subject: (siteName) => `【${siteName}】メールアドレスが変更されました`,

@@ -1,5 +1,7 @@
 import type { AccountMailTexts } from './jpn.ts';
 
+const notYou = '본인이 요청하지 않았다면 이 메일을 무시해 주세요. 등록 정보는 바뀌지 않습니다.';
+
 const codeFootnote =
   '코드는 60분 동안 유효합니다. 본인이 요청하지 않았다면 이 메일을 무시해 주세요. 코드를 다른 사람에게 알려 주지 마세요.';
 
@@ -17,7 +19,7 @@ const kor: AccountMailTexts = {
       `‘${siteName}’에서 이 이메일 주소로 회원 가입 신청이 있었으나, 이미 등록된 주소입니다.`,
       '로그인 화면에서 로그인해 주세요. 비밀번호를 잊으셨다면 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 다시 설정할 수 있습니다.',
     ],
-    footnote: '본인이 요청하지 않았다면 이 메일을 무시해 주세요. 등록 정보는 바뀌지 않습니다.',
+    footnote: notYou,
     button: '로그인하기',
   },
   registered: {
@@ -66,7 +68,7 @@ const kor: AccountMailTexts = {
     paragraphs: (siteName) => [
       `‘${siteName}’의 다른 회원이 이 이메일 주소로 변경을 신청했습니다. 이미 등록된 주소이므로 변경할 수 없습니다.`,
     ],
-    footnote: '본인이 요청하지 않았다면 이 메일을 무시해 주세요. 등록 정보는 바뀌지 않습니다.',
+    footnote: notYou,
   },
   mailChanged: {
     subject: (siteName) => `[${siteName}] 이메일 주소가 변경되었습니다`,

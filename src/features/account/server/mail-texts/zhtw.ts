@@ -1,6 +1,8 @@
 import { quoted } from '#kernel/quoted.ts';
 import type { AccountMailTexts } from './jpn.ts';
 
+const notYou = '若非您本人操作，請忽略此郵件。您的註冊資料不會變更。';
+
 const codeFootnote = '驗證碼60分鐘內有效。若非您本人操作，請忽略此郵件。請勿將驗證碼告訴他人。';
 
 const zhtw: AccountMailTexts = {
@@ -17,7 +19,7 @@ const zhtw: AccountMailTexts = {
       `有人在${quoted(siteName)}使用此電子郵件地址申請註冊會員，但該地址已經註冊。`,
       '請從登入頁面登入。若忘記密碼，可透過登入頁面的「忘記密碼？」重新設定。',
     ],
-    footnote: '若非您本人操作，請忽略此郵件。您的註冊資料不會變更。',
+    footnote: notYou,
     button: '登入',
   },
   registered: {
@@ -66,7 +68,7 @@ const zhtw: AccountMailTexts = {
     paragraphs: (siteName) => [
       `${quoted(siteName)}的另一位會員申請變更為此電子郵件地址。該地址已經註冊，因此無法變更。`,
     ],
-    footnote: '若非您本人操作，請忽略此郵件。您的註冊資料不會變更。',
+    footnote: notYou,
   },
   mailChanged: {
     subject: (siteName) => `【${siteName}】電子郵件地址已變更`,

@@ -1,4 +1,20 @@
+import common from '#kernel/texts/chi.ts';
 import type { TalkMessages } from './jpn.ts';
+
+const cancelled = {
+  subject: (site: string) => `【${site}】洽谈已取消`,
+  heading: '洽谈已取消',
+};
+
+const ownCancelled = {
+  subject: (site: string) => `【${site}】您已取消洽谈`,
+  heading: '您已取消洽谈',
+};
+
+/** For the page of the talks, and their mails. */
+export const labels = {
+  reason: '负责人留言',
+};
 
 export default {
   taken: '该时段刚刚被其他人预约，请选择其他时段。',
@@ -7,7 +23,7 @@ export default {
   overlap: (other) => `您在同一时段已有其他洽谈（${other}）。`,
   tooManyPending: (most) => `等待答复的申请最多${most}个。请等待答复，或先取消其中一个。`,
   tooMany: '申请次数过多。',
-  invalidMail: '电子邮箱的格式不正确。',
+  invalidMail: common.invalidMail,
   changed: '该洽谈的状态已发生变化，请确认最新内容。',
   otherBooth: '该申请已发送至其他展位。请重新加载页面后重新申请。',
   begun: '已过开始时间，无法更改。',
@@ -21,7 +37,7 @@ export default {
       visitor: (name, company) => ['申请人', `${name}${company && `（${company}）`}`],
       mail: (mail) => ['电子邮箱', mail],
       contents: '洽谈内容',
-      reason: '负责人留言',
+      reason: labels.reason,
     },
     button: '查看商务洽谈',
     toPerson: {
@@ -31,8 +47,7 @@ export default {
         text: '请在“我的主页”的“商务洽谈”中选择接受或婉拒。若在开始时间前未答复，申请将自动失效。',
       },
       cancel: {
-        subject: (site) => `【${site}】洽谈已取消`,
-        heading: '洽谈已取消',
+        ...cancelled,
         text: '申请人取消了以下洽谈，该时段将重新开放预约。',
       },
       unapproved: {
@@ -46,13 +61,11 @@ export default {
         text: '以下洽谈已确定。可用附件将日程添加到日历。',
       },
       reject: {
-        subject: (site) => `【${site}】您已取消洽谈`,
-        heading: '您已取消洽谈',
+        ...ownCancelled,
         text: '您已取消以下洽谈，并已通知申请人。',
       },
       left: {
-        subject: (site) => `【${site}】洽谈已取消`,
-        heading: '洽谈已取消',
+        ...cancelled,
         text: '申请人已注销账号，以下洽谈已取消。该时段重新开放预约。',
       },
     },
@@ -73,18 +86,15 @@ export default {
         text: '很抱歉，无法在您希望的时段安排洽谈。欢迎查看其他时段。',
       },
       reject: {
-        subject: (site) => `【${site}】洽谈已取消`,
-        heading: '洽谈已取消',
+        ...cancelled,
         text: '因展位方的安排变动，已确定的以下洽谈取消。',
       },
       cancel: {
-        subject: (site) => `【${site}】您已取消洽谈`,
-        heading: '您已取消洽谈',
+        ...ownCancelled,
         text: '您已取消以下洽谈。',
       },
       left: {
-        subject: (site) => `【${site}】洽谈已取消`,
-        heading: '洽谈已取消',
+        ...cancelled,
         text: '因负责人的安排变动，以下洽谈无法进行。欢迎查看其他展位。',
       },
     },

@@ -1,4 +1,25 @@
+import common from '#kernel/texts/eng.ts';
 import type { TalkMessages } from './jpn.ts';
+
+const cancelled = {
+  subject: (site: string) => `A meeting was cancelled – ${site}`,
+  heading: 'A meeting was cancelled',
+};
+
+const ownCancelled = {
+  subject: (site: string) => `You cancelled a meeting – ${site}`,
+  heading: 'You cancelled a meeting',
+};
+
+const yoursCancelled = {
+  subject: (site: string) => `Your meeting was cancelled – ${site}`,
+  heading: 'Your meeting was cancelled',
+};
+
+/** For the page of the talks, and their mails. */
+export const labels = {
+  reason: 'Message from the booth',
+};
 
 export default {
   taken: 'Someone else has just booked this time. Choose another one.',
@@ -8,7 +29,7 @@ export default {
   tooManyPending: (most) =>
     `You can have up to ${most} requests waiting for an answer. Wait for a reply, or cancel one of them.`,
   tooMany: 'You have sent too many requests.',
-  invalidMail: 'Enter a valid email address.',
+  invalidMail: common.invalidMail,
   changed: 'This meeting has changed in the meantime. Check its new state.',
   otherBooth: 'This request was already sent to another booth. Reload the page and request the meeting again.',
   begun: 'This meeting has begun and cannot be changed any more.',
@@ -22,7 +43,7 @@ export default {
       visitor: (name, company) => ['Requested by', `${name}${company && ` (${company})`}`],
       mail: (address) => ['Email address', address],
       contents: 'Topic',
-      reason: 'Message from the booth',
+      reason: labels.reason,
     },
     button: 'See your meetings',
     toPerson: {
@@ -32,8 +53,7 @@ export default {
         text: 'Accept or decline it under “Business meetings” on My page. If you do not answer before the meeting is due to begin, the request expires.',
       },
       cancel: {
-        subject: (site) => `A meeting was cancelled – ${site}`,
-        heading: 'A meeting was cancelled',
+        ...cancelled,
         text: 'The visitor has cancelled this meeting. Its time can be booked again.',
       },
       unapproved: {
@@ -47,13 +67,11 @@ export default {
         text: 'This meeting is confirmed. Add it to your calendar with the attached file.',
       },
       reject: {
-        subject: (site) => `You cancelled a meeting – ${site}`,
-        heading: 'You cancelled a meeting',
+        ...ownCancelled,
         text: 'You cancelled this meeting, and we have told the visitor.',
       },
       left: {
-        subject: (site) => `A meeting was cancelled – ${site}`,
-        heading: 'A meeting was cancelled',
+        ...cancelled,
         text: 'The visitor has deleted their account, so this meeting will not take place. Its time can be booked again.',
       },
     },
@@ -74,18 +92,15 @@ export default {
         text: 'Unfortunately the booth cannot meet you at this time. Please see whether another time suits you.',
       },
       reject: {
-        subject: (site) => `Your meeting was cancelled – ${site}`,
-        heading: 'Your meeting was cancelled',
+        ...yoursCancelled,
         text: 'The booth had to cancel this meeting.',
       },
       cancel: {
-        subject: (site) => `You cancelled a meeting – ${site}`,
-        heading: 'You cancelled a meeting',
+        ...ownCancelled,
         text: 'You cancelled this meeting.',
       },
       left: {
-        subject: (site) => `Your meeting was cancelled – ${site}`,
-        heading: 'Your meeting was cancelled',
+        ...yoursCancelled,
         text: 'The booth can no longer hold this meeting. Please look at the other booths, too.',
       },
     },

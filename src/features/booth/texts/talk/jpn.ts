@@ -1,3 +1,15 @@
+import common from '#kernel/texts/jpn.ts';
+
+const cancelled = {
+  subject: (site: string) => `【${site}】商談が取り消されました`,
+  heading: '商談が取り消されました',
+};
+
+/** For the page of the talks, and their mails. */
+export const labels = {
+  reason: '担当者からのメッセージ',
+};
+
 type Fact = readonly [label: string, value: string];
 
 /** The server's texts about business talks: refusals and mails. */
@@ -9,7 +21,7 @@ const texts = {
   tooManyPending: (most: number) =>
     `返事待ちの申し込みは${most}件までです。返事を待つか、取り下げてからお申し込みください。`,
   tooMany: '申し込みの回数が多すぎます。',
-  invalidMail: 'メールアドレスの形式が正しくありません。',
+  invalidMail: common.invalidMail,
   changed: 'この商談の状態は、ほかの操作ですでに変わっています。最新の内容をご確認ください。',
   otherBooth:
     'この申し込みは、すでに別のブースへ送信されています。ページを再読み込みして、もう一度お申し込みください。',
@@ -24,7 +36,7 @@ const texts = {
       visitor: (name: string, company: string): Fact => ['お申込者', `${name}様${company && `（${company}）`}`],
       mail: (mail: string): Fact => ['メールアドレス', mail],
       contents: '相談内容',
-      reason: '担当者からのメッセージ',
+      reason: labels.reason,
     },
     button: '商談予約を見る',
     /** To the person in charge. */
@@ -35,8 +47,7 @@ const texts = {
         text: 'マイページの「商談予約」から、承認または辞退をお選びください。開始時刻までにお返事がない場合、申し込みは自動的に不成立になります。',
       },
       cancel: {
-        subject: (site: string) => `【${site}】商談が取り消されました`,
-        heading: '商談が取り消されました',
+        ...cancelled,
         text: 'お申込者が次の商談を取り消しました。この時間は再び予約を受け付けます。',
       },
       unapproved: {
@@ -55,8 +66,7 @@ const texts = {
         text: '次の商談の承認を取り消し、お申込者にお知らせしました。',
       },
       left: {
-        subject: (site: string) => `【${site}】商談が取り消されました`,
-        heading: '商談が取り消されました',
+        ...cancelled,
         text: 'お申込者が退会されたため、次の商談は取り消されました。この時間は再び予約を受け付けます。',
       },
     },
@@ -78,8 +88,7 @@ const texts = {
         text: 'ご希望の時間では商談をお受けできませんでした。ほかの時間もご覧ください。',
       },
       reject: {
-        subject: (site: string) => `【${site}】商談が取り消されました`,
-        heading: '商談が取り消されました',
+        ...cancelled,
         text: 'ブースの都合により、確定していた次の商談が取り消されました。',
       },
       cancel: {
@@ -88,8 +97,7 @@ const texts = {
         text: '次の商談を取り消しました。',
       },
       left: {
-        subject: (site: string) => `【${site}】商談が取り消されました`,
-        heading: '商談が取り消されました',
+        ...cancelled,
         text: '担当者の都合により、次の商談は行われなくなりました。ほかのブースもあわせてご覧ください。',
       },
     },

@@ -1,4 +1,20 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { TalkMessages } from './jpn.ts';
+
+const cancelled = {
+  subject: (site: string) => `【${site}】洽談已取消`,
+  heading: '洽談已取消',
+};
+
+const ownCancelled = {
+  subject: (site: string) => `【${site}】您已取消洽談`,
+  heading: '您已取消洽談',
+};
+
+/** For the page of the talks, and their mails. */
+export const labels = {
+  reason: '負責人的留言',
+};
 
 export default {
   taken: '這個時段剛剛被其他人預約，請選擇其他時段。',
@@ -7,7 +23,7 @@ export default {
   overlap: (other) => `您在同一時段已有其他洽談（${other}）。`,
   tooManyPending: (most) => `等待回覆的申請最多${most}筆。請等候回覆，或先取消其中一筆。`,
   tooMany: '申請次數過多。',
-  invalidMail: '電子郵件地址的格式不正確。',
+  invalidMail: common.invalidMail,
   changed: '這項洽談的狀態已有變更，請確認最新內容。',
   otherBooth: '此申請已送至其他攤位。請重新載入頁面後再次申請。',
   begun: '已過開始時間，無法變更。',
@@ -21,7 +37,7 @@ export default {
       visitor: (name, company) => ['申請人', `${name}${company && `（${company}）`}`],
       mail: (mail) => ['電子郵件地址', mail],
       contents: '洽談內容',
-      reason: '負責人的留言',
+      reason: labels.reason,
     },
     button: '查看商務洽談',
     toPerson: {
@@ -31,8 +47,7 @@ export default {
         text: '請在「我的頁面」的「商務洽談」中選擇接受或婉拒。若在開始時間前未回覆，申請將自動失效。',
       },
       cancel: {
-        subject: (site) => `【${site}】洽談已取消`,
-        heading: '洽談已取消',
+        ...cancelled,
         text: '申請人取消了以下洽談，這個時段將重新開放預約。',
       },
       unapproved: {
@@ -46,13 +61,11 @@ export default {
         text: '以下洽談已確定。可用附件將行程加入行事曆。',
       },
       reject: {
-        subject: (site) => `【${site}】您已取消洽談`,
-        heading: '您已取消洽談',
+        ...ownCancelled,
         text: '您已取消以下洽談，並已通知申請人。',
       },
       left: {
-        subject: (site) => `【${site}】洽談已取消`,
-        heading: '洽談已取消',
+        ...cancelled,
         text: '申請人已刪除帳號，以下洽談已取消。該時段重新開放預約。',
       },
     },
@@ -73,18 +86,15 @@ export default {
         text: '很抱歉，無法在您希望的時段安排洽談。歡迎查看其他時段。',
       },
       reject: {
-        subject: (site) => `【${site}】洽談已取消`,
-        heading: '洽談已取消',
+        ...cancelled,
         text: '因攤位安排異動，已確定的以下洽談取消。',
       },
       cancel: {
-        subject: (site) => `【${site}】您已取消洽談`,
-        heading: '您已取消洽談',
+        ...ownCancelled,
         text: '您已取消以下洽談。',
       },
       left: {
-        subject: (site) => `【${site}】洽談已取消`,
-        heading: '洽談已取消',
+        ...cancelled,
         text: '因負責人的安排異動，以下洽談無法進行。歡迎查看其他攤位。',
       },
     },

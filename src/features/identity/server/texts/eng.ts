@@ -1,5 +1,7 @@
 import type { IdentityMailTexts } from './jpn.ts';
 
+const toLoginDetails = 'See your login details';
+
 export default {
   connected: {
     subject: (site, name) => `${name} is now connected – ${site}`,
@@ -8,7 +10,7 @@ export default {
       `Your account for ${site} is now connected to ${name}. You can use ${name} to log in.`,
       'If it was not you, disconnect it in your login details now and change your password.',
     ],
-    button: 'See your login details',
+    button: toLoginDetails,
   },
   disconnected: {
     subject: (site, name) => `${name} was disconnected – ${site}`,
@@ -17,6 +19,6 @@ export default {
       `${name} is no longer connected to your account for ${site}. You can no longer log in with it.`,
       'If it was not you, change your password now.',
     ],
-    button: 'See your login details',
+    button: toLoginDetails,
   },
 } satisfies IdentityMailTexts;

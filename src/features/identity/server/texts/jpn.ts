@@ -1,5 +1,7 @@
 import { quoted } from '#kernel/quoted.ts';
 
+const toLoginDetails = 'ログイン情報を確認する';
+
 const jpn = {
   connected: {
     subject: (site: string, name: string) => `【${site}】${quoted(name)}との連携が完了しました`,
@@ -8,7 +10,7 @@ const jpn = {
       `${quoted(site)}のアカウントが${quoted(name)}と連携しました。今後は${quoted(name)}でもログインできます。`,
       '心当たりがない場合は、すぐにログイン情報の画面で連携を解除し、パスワードを変更してください。',
     ],
-    button: 'ログイン情報を確認する',
+    button: toLoginDetails,
   },
   disconnected: {
     subject: (site: string, name: string) => `【${site}】${quoted(name)}との連携を解除しました`,
@@ -17,7 +19,7 @@ const jpn = {
       `${quoted(site)}のアカウントと${quoted(name)}との連携が解除されました。今後は${quoted(name)}ではログインできません。`,
       '心当たりがない場合は、すぐにパスワードを変更してください。',
     ],
-    button: 'ログイン情報を確認する',
+    button: toLoginDetails,
   },
 };
 export default jpn;

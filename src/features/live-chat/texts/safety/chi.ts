@@ -1,8 +1,9 @@
+import common from '#kernel/texts/chi.ts';
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
   tooManyReports: (most) => `每天最多可举报${most}次。`,
-  textTooLong: (most) => `请输入不超过${most}个字符的内容。`,
+  textTooLong: common.maxLength,
   mails: {
     remove: {
       subject: (site) => `【${site}】您的一条聊天消息已被删除`,

@@ -1,8 +1,9 @@
+import common from '#kernel/texts/eng.ts';
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
   tooManyReports: (most) => `You can send up to ${most} reports a day.`,
-  textTooLong: (most) => `Use up to ${most} characters.`,
+  textTooLong: common.maxLength,
   mails: {
     remove: {
       subject: (site) => `One of your chat messages was removed – ${site}`,

@@ -1,7 +1,9 @@
+import common from '#kernel/texts/jpn.ts';
+
 /** What the server says about reports and their consequences. */
 const texts = {
   tooManyReports: (most: number) => `通報は1日${most}件までです。`,
-  textTooLong: (most: number) => `${most}文字以内で入力してください。`,
+  textTooLong: common.maxLength,
   mails: {
     remove: {
       subject: (site: string) => `【${site}】チャットのメッセージが削除されました`,

@@ -1,8 +1,9 @@
+import common from '#kernel/texts/kor.ts';
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
   tooManyReports: (most) => `신고는 하루 ${most}건까지 할 수 있습니다.`,
-  textTooLong: (most) => `${most}자 이내로 입력해 주세요.`,
+  textTooLong: common.maxLength,
   mails: {
     remove: {
       subject: (site) => `[${site}] 채팅 메시지가 삭제되었습니다`,

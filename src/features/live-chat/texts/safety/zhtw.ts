@@ -1,8 +1,9 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
   tooManyReports: (most) => `每天最多可檢舉${most}次。`,
-  textTooLong: (most) => `請輸入不超過${most}個字的內容。`,
+  textTooLong: common.maxLength,
   mails: {
     remove: {
       subject: (site) => `【${site}】您的一則聊天訊息已被刪除`,

@@ -1,11 +1,19 @@
-import { cancel, transferProblems } from '../../texts/chi.ts';
+import neighbours from '#features/ticket/texts/neighbours/chi.ts';
+import common from '#kernel/texts/chi.ts';
+import { cancel, transferProblems, done } from '../../texts/chi.ts';
 import type { MyTicketTexts } from './jpn.ts';
+
+/** For the page of a ticket and the reception. */
+export const said = {
+  checkedIn: '已签到',
+  notFound: '找不到此门票',
+};
 
 export default {
   title: '我的门票',
   toHome: '返回首页',
   toTickets: '查看门票',
-  emptyTitle: '还没有门票',
+  emptyTitle: neighbours.noneYet,
   emptyText: '您购买或申请的门票以及抽签结果会显示在这里。',
   portalLead: '在这里查看所有活动的门票。',
   toEvents: '查找活动',
@@ -103,7 +111,7 @@ export default {
   },
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '便利店',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '银行转账',
     Local: '现场付款',
     Free: '免费',
@@ -119,7 +127,7 @@ export default {
   },
   sample: '示例',
   sampleText: '这是预览用的示例，并非真实门票。',
-  notFoundTitle: '找不到此门票',
+  notFoundTitle: said.notFound,
   notFoundText: '可能已被转让或取消。',
   actions: {
     pay: '前往付款',
@@ -129,7 +137,7 @@ export default {
     application: '查看申请内容',
     receipt: '付款记录与收据',
     working: '正在处理',
-    failed: '未能处理。请稍后重试。',
+    failed: common.actionFailed,
     noWay: '返回',
   },
   transfer: {
@@ -183,7 +191,7 @@ export default {
       byHand: '退款将由主办方转账。',
       none: '没有退款。',
     },
-    doneTitle: '已取消门票',
+    doneTitle: done.canceled,
     problems: cancel,
   },
   checkin: {
@@ -192,7 +200,7 @@ export default {
     confirmTitle: '要签到吗？',
     confirmText: (holder) => `将记录${holder}的入场。`,
     collect: (amount) => `已收取${amount}`,
-    done: '已签到',
+    done: said.checkedIn,
     reception: '签到处',
     receptionLead: '扫描二维码并记录入场。',
     open: '打开签到处',

@@ -1,5 +1,13 @@
-import { cancel, transferProblems } from '../../texts/eng.ts';
+import neighbours from '#features/ticket/texts/neighbours/eng.ts';
+import common from '#kernel/texts/eng.ts';
+import { cancel, transferProblems, done } from '../../texts/eng.ts';
 import type { MyTicketTexts } from './jpn.ts';
+
+/** For the page of a ticket and the reception. */
+export const said = {
+  checkedIn: 'Checked in',
+  notFound: 'Ticket not found',
+};
 
 const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
 
@@ -7,7 +15,7 @@ export default {
   title: 'My tickets',
   toHome: 'Go to home page',
   toTickets: 'See tickets',
-  emptyTitle: 'No tickets yet',
+  emptyTitle: neighbours.noneYet,
   emptyText: 'Tickets you buy or apply for will appear here, with your lottery results.',
   portalLead: 'Your tickets for all events, in one place.',
   toEvents: 'Find an event',
@@ -105,7 +113,7 @@ export default {
   },
   methods: {
     CreditCard: 'Credit card',
-    ConvenienceStore: 'Convenience store',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: 'Bank transfer',
     Local: 'At the venue',
     Free: 'Free',
@@ -122,7 +130,7 @@ export default {
   },
   sample: 'Sample',
   sampleText: 'An example for this preview, not a real ticket.',
-  notFoundTitle: 'Ticket not found',
+  notFoundTitle: said.notFound,
   notFoundText: 'It may have been transferred or cancelled.',
   actions: {
     pay: 'Pay now',
@@ -132,7 +140,7 @@ export default {
     application: 'View application',
     receipt: 'Payments and receipts',
     working: 'One moment…',
-    failed: 'That did not work. Wait a moment and try again.',
+    failed: common.actionFailed,
     noWay: 'Go back',
   },
   transfer: {
@@ -188,7 +196,7 @@ export default {
       byHand: 'The organiser will refund you by bank transfer.',
       none: 'There is no refund.',
     },
-    doneTitle: 'Your ticket has been cancelled',
+    doneTitle: done.canceled,
     problems: cancel,
   },
   checkin: {
@@ -197,7 +205,7 @@ export default {
     confirmTitle: 'Check in?',
     confirmText: (holder) => `This records the entry of ${holder}.`,
     collect: (amount) => `I have received ${amount}`,
-    done: 'Checked in',
+    done: said.checkedIn,
     reception: 'Reception',
     receptionLead: 'Scan QR codes and check visitors in.',
     open: 'Open reception',

@@ -1,11 +1,19 @@
+import neighbours from '#features/ticket/texts/neighbours/jpn.ts';
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
-import { cancel, transferProblems } from '../../texts/jpn.ts';
+import { cancel, transferProblems, done } from '../../texts/jpn.ts';
+
+/** For the page of a ticket and the reception. */
+export const said = {
+  checkedIn: 'チェックインしました',
+  notFound: 'チケットが見つかりません',
+};
 
 const texts = {
   title: 'マイチケット',
   toHome: 'トップへ',
   toTickets: 'チケットを見る',
-  emptyTitle: 'チケットはまだありません',
+  emptyTitle: neighbours.noneYet,
   emptyText: '購入・申し込みをしたチケットと抽選の結果が、ここに表示されます。',
   portalLead: 'すべてのイベントのチケットを、まとめて確認できます。',
   toEvents: 'イベントを探す',
@@ -105,7 +113,7 @@ const texts = {
   },
   methods: {
     CreditCard: 'クレジットカード',
-    ConvenienceStore: 'コンビニエンスストア',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '銀行振込',
     Local: '会場でのお支払い',
     Free: '無料',
@@ -125,7 +133,7 @@ const texts = {
   },
   sample: 'サンプル',
   sampleText: 'プレビュー用の見本です。実際のチケットではありません。',
-  notFoundTitle: 'チケットが見つかりません',
+  notFoundTitle: said.notFound,
   notFoundText: '譲渡またはキャンセルされた可能性があります。',
   actions: {
     pay: '支払いに進む',
@@ -135,7 +143,7 @@ const texts = {
     application: '申し込み内容を見る',
     receipt: '支払い履歴・領収書',
     working: '処理しています',
-    failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
+    failed: common.actionFailed,
     noWay: 'やめる',
   },
   transfer: {
@@ -189,7 +197,7 @@ const texts = {
       byHand: '返金は、主催者からの振込で行われます。',
       none: '返金はありません。',
     },
-    doneTitle: 'チケットをキャンセルしました',
+    doneTitle: done.canceled,
     problems: cancel,
   },
   checkin: {
@@ -198,7 +206,7 @@ const texts = {
     confirmTitle: 'チェックインしますか？',
     confirmText: (holder: string) => `${holder}様の入場を記録します。`,
     collect: (amount: string) => `${amount}を受け取りました`,
-    done: 'チェックインしました',
+    done: said.checkedIn,
     reception: '受付',
     receptionLead: 'QRコードを読み取り、入場を記録します。',
     open: '受付を開く',

@@ -1,11 +1,19 @@
-import { cancel, transferProblems } from '../../texts/kor.ts';
+import neighbours from '#features/ticket/texts/neighbours/kor.ts';
+import common from '#kernel/texts/kor.ts';
+import { cancel, transferProblems, done } from '../../texts/kor.ts';
 import type { MyTicketTexts } from './jpn.ts';
+
+/** For the page of a ticket and the reception. */
+export const said = {
+  checkedIn: '체크인했습니다',
+  notFound: '티켓을 찾을 수 없습니다',
+};
 
 export default {
   title: '내 티켓',
   toHome: '홈으로',
   toTickets: '티켓 보기',
-  emptyTitle: '아직 티켓이 없습니다',
+  emptyTitle: neighbours.noneYet,
   emptyText: '구매하거나 신청한 티켓과 추첨 결과가 여기에 표시됩니다.',
   portalLead: '모든 이벤트의 티켓을 한곳에서 확인할 수 있습니다.',
   toEvents: '이벤트 찾기',
@@ -103,7 +111,7 @@ export default {
   },
   methods: {
     CreditCard: '신용카드',
-    ConvenienceStore: '편의점',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '계좌 이체',
     Local: '현장 결제',
     Free: '무료',
@@ -119,7 +127,7 @@ export default {
   },
   sample: '예시',
   sampleText: '미리보기용 예시입니다. 실제 티켓이 아닙니다.',
-  notFoundTitle: '티켓을 찾을 수 없습니다',
+  notFoundTitle: said.notFound,
   notFoundText: '양도되었거나 취소되었을 수 있습니다.',
   actions: {
     pay: '결제하기',
@@ -129,7 +137,7 @@ export default {
     application: '신청 내용 보기',
     receipt: '결제 내역·영수증',
     working: '처리하고 있습니다',
-    failed: '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    failed: common.actionFailed,
     noWay: '돌아가기',
   },
   transfer: {
@@ -183,7 +191,7 @@ export default {
       byHand: '주최자가 계좌 이체로 환불합니다.',
       none: '환불 금액은 없습니다.',
     },
-    doneTitle: '티켓을 취소했습니다',
+    doneTitle: done.canceled,
     problems: cancel,
   },
   checkin: {
@@ -192,7 +200,7 @@ export default {
     confirmTitle: '체크인할까요?',
     confirmText: (holder) => `${holder} 님의 입장을 기록합니다.`,
     collect: (amount) => `${amount}을 받았습니다`,
-    done: '체크인했습니다',
+    done: said.checkedIn,
     reception: '접수',
     receptionLead: 'QR 코드를 스캔하여 입장을 기록합니다.',
     open: '접수 열기',

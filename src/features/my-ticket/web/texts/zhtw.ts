@@ -1,12 +1,20 @@
-import { cancel, transferProblems } from '../../texts/zhtw.ts';
+import neighbours from '#features/ticket/texts/neighbours/zhtw.ts';
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
+import { cancel, transferProblems, done } from '../../texts/zhtw.ts';
 import type { MyTicketTexts } from './jpn.ts';
+
+/** For the page of a ticket and the reception. */
+export const said = {
+  checkedIn: '已報到',
+  notFound: '找不到此票券',
+};
 
 export default {
   title: '我的票券',
   toHome: '返回首頁',
   toTickets: '查看票券',
-  emptyTitle: '還沒有票券',
+  emptyTitle: neighbours.noneYet,
   emptyText: '您購買或申請的票券以及抽籤結果會顯示在這裡。',
   portalLead: '在這裡查看所有活動的票券。',
   toEvents: '尋找活動',
@@ -104,7 +112,7 @@ export default {
   },
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '便利商店',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '銀行轉帳',
     Local: '現場付款',
     Free: '免費',
@@ -120,7 +128,7 @@ export default {
   },
   sample: '範例',
   sampleText: '這是預覽用的範例，並非真實票券。',
-  notFoundTitle: '找不到此票券',
+  notFoundTitle: said.notFound,
   notFoundText: '可能已被轉讓或取消。',
   actions: {
     pay: '前往付款',
@@ -130,7 +138,7 @@ export default {
     application: '查看申請內容',
     receipt: '付款紀錄與收據',
     working: '正在處理',
-    failed: '未能處理。請稍後再試。',
+    failed: common.actionFailed,
     noWay: '返回',
   },
   transfer: {
@@ -184,7 +192,7 @@ export default {
       byHand: '退款將由主辦單位轉帳。',
       none: '沒有退款。',
     },
-    doneTitle: '已取消票券',
+    doneTitle: done.canceled,
     problems: cancel,
   },
   checkin: {
@@ -193,7 +201,7 @@ export default {
     confirmTitle: '要報到嗎？',
     confirmText: (holder) => `將記錄${holder}的入場。`,
     collect: (amount) => `已收取${amount}`,
-    done: '已報到',
+    done: said.checkedIn,
     reception: '報到處',
     receptionLead: '掃描QR碼並記錄入場。',
     open: '開啟報到處',

@@ -1,4 +1,8 @@
+import { form } from '#features/profile/texts/chi.ts';
+import common from '#kernel/texts/chi.ts';
 import type { QuestionnaireTexts } from './jpn.ts';
+
+const notSent = '无法提交回答';
 
 export default {
   title: '问卷',
@@ -17,12 +21,12 @@ export default {
   audienceMember: '登录状态下的回答会与您的账号关联保存。',
   send: '提交回答',
   sending: '正在提交',
-  uploading: '正在上传照片',
+  uploading: form.uploading,
   invalid: (count: number) => `填写内容有误（${count}处）`,
   invalidLead: '请确认以下问题。',
-  failedTitle: '无法提交回答',
-  failedText: '您填写的内容仍然保留。请稍后重试。',
-  closedTitle: '无法提交回答',
+  failedTitle: notSent,
+  failedText: form.failedText,
+  closedTitle: notSent,
   closedText: '填写期间问卷已截止。关闭本页前，您填写的内容会保留在此。',
   restored: '已恢复您刚才填写的内容，尚未提交。',
   answered: {
@@ -34,7 +38,7 @@ export default {
     title: '填写奖励',
     receive: '领取奖励',
     receiving: '正在准备',
-    received: '已开始下载。',
+    received: common.downloadStarted,
     failed: '无法领取。请检查网络连接后重试。',
   },
 } satisfies QuestionnaireTexts;

@@ -1,4 +1,8 @@
+import { form } from '#features/profile/texts/eng.ts';
+import common from '#kernel/texts/eng.ts';
 import type { QuestionnaireTexts } from './jpn.ts';
+
+const notSent = 'Your answers could not be sent';
 
 export default {
   title: 'Questionnaire',
@@ -17,12 +21,12 @@ export default {
   audienceMember: 'While you are logged in, they are stored with your account.',
   send: 'Send your answers',
   sending: 'Sending',
-  uploading: 'Uploading your picture',
+  uploading: form.uploading,
   invalid: (count: number) => (count === 1 ? '1 answer needs another look' : `${count} answers need another look`),
   invalidLead: 'Check these questions.',
-  failedTitle: 'Your answers could not be sent',
-  failedText: 'Nothing you typed is lost. Try again in a moment.',
-  closedTitle: 'Your answers could not be sent',
+  failedTitle: notSent,
+  failedText: form.failedText,
+  closedTitle: notSent,
   closedText: 'The questionnaire closed while you were answering. What you typed stays here until you close this page.',
   restored: 'We kept what you typed earlier. It has not been sent yet.',
   answered: {
@@ -34,7 +38,7 @@ export default {
     title: 'Your reward',
     receive: 'Get the reward',
     receiving: 'Preparing',
-    received: 'The download has started.',
+    received: common.downloadStarted,
     failed: 'The reward could not be downloaded. Check your connection and try again.',
   },
 } satisfies QuestionnaireTexts;

@@ -1,4 +1,8 @@
+import { form } from '#features/profile/texts/jpn.ts';
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
+
+const notSent = '回答を送信できませんでした';
 
 /** The texts of the screens. */
 const texts = {
@@ -18,12 +22,12 @@ const texts = {
   audienceMember: 'ログイン中の回答は、あなたのアカウントに結びつけて保存されます。',
   send: '回答を送信する',
   sending: '送信しています',
-  uploading: '写真をアップロードしています',
+  uploading: form.uploading,
   invalid: (count: number) => `入力内容に誤りがあります（${count}件）`,
   invalidLead: '次の質問をご確認ください。',
-  failedTitle: '回答を送信できませんでした',
-  failedText: '入力した内容はそのまま残っています。しばらくしてから、もう一度お試しください。',
-  closedTitle: '回答を送信できませんでした',
+  failedTitle: notSent,
+  failedText: form.failedText,
+  closedTitle: notSent,
   closedText: '入力中に受付が終了しました。入力した内容は、このページを閉じるまで残ります。',
   restored: '先ほど入力した内容を復元しました。まだ送信されていません。',
   answered: {
@@ -35,7 +39,7 @@ const texts = {
     title: '回答特典',
     receive: '特典を受け取る',
     receiving: '準備しています',
-    received: 'ダウンロードを開始しました。',
+    received: common.downloadStarted,
     failed: '受け取れませんでした。通信環境を確認して、もう一度お試しください。',
   },
 };

@@ -1,4 +1,8 @@
+import { form } from '#features/profile/texts/kor.ts';
+import common from '#kernel/texts/kor.ts';
 import type { QuestionnaireTexts } from './jpn.ts';
+
+const notSent = '답변을 보내지 못했습니다';
 
 export default {
   title: '설문',
@@ -20,12 +24,12 @@ export default {
   audienceMember: '로그인 중의 답변은 계정에 연결되어 저장됩니다.',
   send: '답변 보내기',
   sending: '보내는 중입니다',
-  uploading: '사진을 업로드하는 중입니다',
+  uploading: form.uploading,
   invalid: (count: number) => `입력 내용에 오류가 있습니다(${count}건)`,
   invalidLead: '다음 질문을 확인해 주세요.',
-  failedTitle: '답변을 보내지 못했습니다',
-  failedText: '입력한 내용은 그대로 남아 있습니다. 잠시 후 다시 시도해 주세요.',
-  closedTitle: '답변을 보내지 못했습니다',
+  failedTitle: notSent,
+  failedText: form.failedText,
+  closedTitle: notSent,
   closedText: '입력하는 동안 설문이 마감되었습니다. 입력한 내용은 이 페이지를 닫을 때까지 남아 있습니다.',
   restored: '조금 전에 입력한 내용을 복원했습니다. 아직 보내지 않았습니다.',
   answered: {
@@ -37,7 +41,7 @@ export default {
     title: '답변 특전',
     receive: '특전 받기',
     receiving: '준비하는 중입니다',
-    received: '다운로드를 시작했습니다.',
+    received: common.downloadStarted,
     failed: '받지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.',
   },
 } satisfies QuestionnaireTexts;

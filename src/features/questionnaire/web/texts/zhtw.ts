@@ -1,5 +1,9 @@
+import { form } from '#features/profile/texts/zhtw.ts';
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { QuestionnaireTexts } from './jpn.ts';
+
+const notSent = '無法送出回答';
 
 export default {
   title: '問卷',
@@ -18,12 +22,12 @@ export default {
   audienceMember: '登入狀態下的回答會與您的帳號一併儲存。',
   send: '送出回答',
   sending: '正在送出',
-  uploading: '正在上傳照片',
+  uploading: form.uploading,
   invalid: (count: number) => `填寫內容有誤（${count}處）`,
   invalidLead: '請確認以下問題。',
-  failedTitle: '無法送出回答',
-  failedText: '您填寫的內容仍然保留。請稍後再試。',
-  closedTitle: '無法送出回答',
+  failedTitle: notSent,
+  failedText: form.failedText,
+  closedTitle: notSent,
   closedText: '填寫期間問卷已截止。關閉本頁前，您填寫的內容會保留在此。',
   restored: '已復原您剛才填寫的內容，尚未送出。',
   answered: {
@@ -35,7 +39,7 @@ export default {
     title: '填寫獎勵',
     receive: '領取獎勵',
     receiving: '正在準備',
-    received: '已開始下載。',
+    received: common.downloadStarted,
     failed: '無法領取。請確認網路連線後再試。',
   },
 } satisfies QuestionnaireTexts;

@@ -1,3 +1,4 @@
+import neighbours from '../neighbours/chi.ts';
 import type { OrderWords } from './jpn.ts';
 
 const slip = ['输入付款号码并打印申请券。', '请在30分钟内将申请券交到收银台付款。'];
@@ -12,7 +13,7 @@ export default {
   method: '付款方式',
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '便利店',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '银行转账',
     Local: '当天在会场付款',
     Free: '免费',

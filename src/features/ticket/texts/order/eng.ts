@@ -1,6 +1,13 @@
+import neighbours from '../neighbours/eng.ts';
 import type { OrderWords } from './jpn.ts';
 
 const tickets = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
+
+/** What follows at the terminals of some stores. */
+const slip = [
+  'Enter the payment number and print the slip.',
+  'Take the slip to the cashier and pay within 30 minutes.',
+];
 
 export default {
   tickets,
@@ -12,7 +19,7 @@ export default {
   method: 'Payment method',
   methods: {
     CreditCard: 'Credit card',
-    ConvenienceStore: 'Convenience store',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: 'Bank transfer',
     Local: 'At the venue on the day',
     Free: 'Free',
@@ -35,21 +42,9 @@ export default {
       'Give the payment number and pay.',
     ],
     ofStore: {
-      lawson: [
-        'At the Loppi terminal choose 各種番号をお持ちの方 (“I have a number”).',
-        'Enter the payment number and print the slip.',
-        'Take the slip to the cashier and pay within 30 minutes.',
-      ],
-      familymart: [
-        'At the multi-copy machine choose 代金支払い (“payment”).',
-        'Enter the payment number and print the slip.',
-        'Take the slip to the cashier and pay within 30 minutes.',
-      ],
-      ministop: [
-        'At the MINISTOP Loppi terminal choose 各種番号をお持ちの方 (“I have a number”).',
-        'Enter the payment number and print the slip.',
-        'Take the slip to the cashier and pay within 30 minutes.',
-      ],
+      lawson: ['At the Loppi terminal choose 各種番号をお持ちの方 (“I have a number”).', ...slip],
+      familymart: ['At the multi-copy machine choose 代金支払い (“payment”).', ...slip],
+      ministop: ['At the MINISTOP Loppi terminal choose 各種番号をお持ちの方 (“I have a number”).', ...slip],
       seicomart: [
         'Tell the cashier インターネット支払い (“internet payment”).',
         'Enter the payment number on the screen.',

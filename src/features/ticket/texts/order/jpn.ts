@@ -1,4 +1,9 @@
+import neighbours from '../neighbours/jpn.ts';
+
 /** Shared by the page of an order and its mails: the order and its payment. */
+/** What follows at the terminals of some stores. */
+const slip = ['お支払い番号を入力し、申込券を発行します。', '30分以内に、申込券をレジに出してお支払いください。'];
+
 const texts = {
   tickets: (count: number) => `チケット ${count}枚`,
   each: (price: string, count: number) => `${price} × ${count}枚`,
@@ -9,7 +14,7 @@ const texts = {
   method: 'お支払い方法',
   methods: {
     CreditCard: 'クレジットカード',
-    ConvenienceStore: 'コンビニエンスストア',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '銀行振込',
     Local: '当日、会場でお支払い',
     Free: '無料',
@@ -37,21 +42,9 @@ const texts = {
       'お支払い番号を伝えて、代金をお支払いください。',
     ],
     ofStore: {
-      lawson: [
-        '店内のLoppi（ロッピー）で「各種番号をお持ちの方」を選びます。',
-        'お支払い番号を入力し、申込券を発行します。',
-        '30分以内に、申込券をレジに出してお支払いください。',
-      ],
-      familymart: [
-        '店内のマルチコピー機で「代金支払い」を選びます。',
-        'お支払い番号を入力し、申込券を発行します。',
-        '30分以内に、申込券をレジに出してお支払いください。',
-      ],
-      ministop: [
-        '店内のMINISTOP Loppi（ロッピー）で「各種番号をお持ちの方」を選びます。',
-        'お支払い番号を入力し、申込券を発行します。',
-        '30分以内に、申込券をレジに出してお支払いください。',
-      ],
+      lawson: ['店内のLoppi（ロッピー）で「各種番号をお持ちの方」を選びます。', ...slip],
+      familymart: ['店内のマルチコピー機で「代金支払い」を選びます。', ...slip],
+      ministop: ['店内のMINISTOP Loppi（ロッピー）で「各種番号をお持ちの方」を選びます。', ...slip],
       seicomart: [
         'レジで「インターネット支払い」と伝えます。',
         '画面にお支払い番号を入力します。',

@@ -1,3 +1,4 @@
+import neighbours from '../neighbours/kor.ts';
 import type { OrderWords } from './jpn.ts';
 
 const slip = ['결제 번호를 입력하고 신청권을 출력합니다.', '30분 이내에 신청권을 계산대에 내고 결제해 주세요.'];
@@ -12,7 +13,7 @@ export default {
   method: '결제 방법',
   methods: {
     CreditCard: '신용카드',
-    ConvenienceStore: '편의점',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '계좌 이체',
     Local: '당일 행사장에서 결제',
     Free: '무료',

@@ -1,3 +1,4 @@
+import neighbours from '../neighbours/zhtw.ts';
 import type { OrderWords } from './jpn.ts';
 
 const slip = ['輸入付款號碼並列印申請券。', '請於30分鐘內將申請券交至收銀台付款。'];
@@ -12,7 +13,7 @@ export default {
   method: '付款方式',
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '便利商店',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '銀行轉帳',
     Local: '當天於會場付款',
     Free: '免費',

@@ -1,11 +1,9 @@
-import type { LanguageCode } from '#kernel/language.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { TicketContent } from '../../contract.ts';
 import type { PutProblem } from '../../rules/cart/why-not-put.ts';
-import type { SaleOverlayTexts } from '../overlay/texts/jpn.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { sayPutProblem } from '../sale/say-put-problem.ts';
 
 interface PutHintsProps {
   ticket: TicketContent;
@@ -26,8 +24,7 @@ export function PutHints({ ticket, problem, missingParentIds, shutOutIds, nameOf
   const language = useLanguage();
   const names = (ids: readonly number[]): string => say.nameList(ids.flatMap((id) => nameOf(id) ?? []));
   if (problem !== undefined) {
-    const problems = isLottery ? { ...say.problems, ...say.lotteryProblems } : say.problems;
-    return <Notice kind="warning">{problemWords(problem, ticket, names, problems, language)}</Notice>;
+    return <Notice kind="warning">{sayPutProblem(problem, ticket, nameOf, say.whyNot, language)}</Notice>;
   }
   return (
     <>
@@ -40,17 +37,4 @@ export function PutHints({ ticket, problem, missingParentIds, shutOutIds, nameOf
       )}
     </>
   );
-}
-
-function problemWords(
-  problem: PutProblem,
-  { enableSalesPeriod, salesPeriodStart }: TicketContent,
-  names: (ids: readonly number[]) => string,
-  problems: SaleOverlayTexts['problems'],
-  language: LanguageCode,
-): string {
-  if (problem.kind === 'combination') return problems.combination(names(problem.ticketIds));
-  if (problem.kind === 'orderFull') return problems.orderFull(problem.most);
-  if (problem.kind === 'before') return problems.before(enableSalesPeriod ? saidDate(salesPeriodStart, language) : '');
-  return problems[problem.kind];
 }

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { ListTexts } from './jpn.ts';
 
 const texts = {
@@ -17,7 +18,7 @@ const texts = {
     `共${count.toLocaleString('zh')}项（第${page}/${pages}页）`,
   nothingFound: '没有符合条件的内容',
   nothingFoundText: '请缩短关键词，或去掉部分条件后重试。',
-  failed: '搜索失败。请检查网络连接后重试。',
+  failed: common.searchFailed,
   view: '显示方式',
   viewCard: '卡片显示',
   viewList: '列表显示',

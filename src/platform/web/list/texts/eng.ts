@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { ListTexts } from './jpn.ts';
 
 const texts = {
@@ -17,7 +18,7 @@ const texts = {
     `${count.toLocaleString('en')} results (page ${page} of ${pages})`,
   nothingFound: 'Nothing matches',
   nothingFoundText: 'Try a shorter keyword, or remove a filter.',
-  failed: 'The search did not work. Check your connection and try again.',
+  failed: common.searchFailed,
   view: 'View',
   viewCard: 'Cards',
   viewList: 'List',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
@@ -17,7 +18,7 @@ const texts = {
     `${count.toLocaleString('ja')}件（${page}/${pages}ページ）`,
   nothingFound: '条件に合うものはありませんでした',
   nothingFoundText: 'キーワードを短くするか、条件を外してお試しください。',
-  failed: '検索できませんでした。通信環境を確認して、もう一度お試しください。',
+  failed: common.searchFailed,
   view: '表示形式',
   viewCard: 'カード表示',
   viewList: 'リスト表示',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { ListTexts } from './jpn.ts';
 
 const texts = {
@@ -16,7 +17,7 @@ const texts = {
   foundPage: (count: number, page: number, pages: number) => `${count.toLocaleString('ko')}건(${page}/${pages}페이지)`,
   nothingFound: '조건에 맞는 항목이 없습니다',
   nothingFoundText: '검색어를 줄이거나 조건을 해제해 보세요.',
-  failed: '검색하지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.',
+  failed: common.searchFailed,
   view: '보기 방식',
   viewCard: '카드로 보기',
   viewList: '목록으로 보기',

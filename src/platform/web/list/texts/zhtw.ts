@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { ListTexts } from './jpn.ts';
 
@@ -18,7 +19,7 @@ const texts = {
     `共${count.toLocaleString('zh')}筆（第${page}/${pages}頁）`,
   nothingFound: '找不到符合條件的項目',
   nothingFoundText: '請縮短關鍵字，或移除部分條件後再試一次。',
-  failed: '搜尋失敗。請確認網路連線後再試一次。',
+  failed: common.searchFailed,
   view: '顯示方式',
   viewCard: '卡片顯示',
   viewList: '列表顯示',

@@ -1,10 +1,11 @@
+import common from '#kernel/texts/chi.ts';
 import type { AccountDoorTexts } from './jpn.ts';
 
 export default {
   stepOf: (step: number, all: number) => `第${step}步，共${all}步`,
   terms: '使用条款',
-  privacy: '隐私政策',
-  opensNewTab: '在新标签页中打开',
+  privacy: common.privacyPolicy,
+  opensNewTab: common.opensNewTab,
   alreadyIn: '您已登录，正在跳转。',
 
   login: {
@@ -29,7 +30,7 @@ export default {
     submitMail: '发送验证码',
     profile: '个人资料',
     terms: '注册前请阅读以下内容',
-    agree: '我同意以上内容',
+    agree: common.agree,
     submit: '注册',
     submitting: '正在注册',
     haveAccount: '已经注册？',

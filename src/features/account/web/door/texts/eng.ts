@@ -1,10 +1,11 @@
+import common from '#kernel/texts/eng.ts';
 import type { AccountDoorTexts } from './jpn.ts';
 
 export default {
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   terms: 'Terms of use',
-  privacy: 'Privacy policy',
-  opensNewTab: 'opens in a new tab',
+  privacy: common.privacyPolicy,
+  opensNewTab: common.opensNewTab,
   alreadyIn: 'You are logged in. One moment…',
 
   login: {
@@ -29,7 +30,7 @@ export default {
     submitMail: 'Send code',
     profile: 'About you',
     terms: 'Terms',
-    agree: 'I agree to the above',
+    agree: common.agree,
     submit: 'Create account',
     submitting: 'Creating account',
     haveAccount: 'Already have an account?',

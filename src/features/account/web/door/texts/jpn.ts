@@ -1,10 +1,11 @@
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
   stepOf: (step: number, all: number) => `${all}ステップ中${step}番目`,
   terms: '利用規約',
-  privacy: 'プライバシーポリシー',
-  opensNewTab: '新しいタブで開きます',
+  privacy: common.privacyPolicy,
+  opensNewTab: common.opensNewTab,
   alreadyIn: 'ログインしています。ページを移動します。',
 
   login: {
@@ -30,7 +31,7 @@ const texts = {
     submitMail: '確認コードを送信',
     profile: 'プロフィール',
     terms: 'ご登録の前にお読みください',
-    agree: '上記の内容に同意します',
+    agree: common.agree,
     submit: '登録する',
     submitting: '登録しています',
     haveAccount: '会員登録がお済みの方',

@@ -1,10 +1,11 @@
+import common from '#kernel/texts/kor.ts';
 import type { AccountDoorTexts } from './jpn.ts';
 
 export default {
   stepOf: (step: number, all: number) => `${all}단계 중 ${step}단계`,
   terms: '이용약관',
-  privacy: '개인정보 처리방침',
-  opensNewTab: '새 탭에서 열림',
+  privacy: common.privacyPolicy,
+  opensNewTab: common.opensNewTab,
   alreadyIn: '로그인되어 있습니다. 페이지로 이동합니다.',
 
   login: {
@@ -29,7 +30,7 @@ export default {
     submitMail: '인증 코드 보내기',
     profile: '프로필',
     terms: '가입 전에 읽어 주세요',
-    agree: '위 내용에 동의합니다',
+    agree: common.agree,
     submit: '가입하기',
     submitting: '가입하는 중',
     haveAccount: '이미 회원이신가요?',

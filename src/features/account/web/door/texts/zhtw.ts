@@ -1,11 +1,12 @@
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { AccountDoorTexts } from './jpn.ts';
 
 export default {
   stepOf: (step: number, all: number) => `第${step}步，共${all}步`,
   terms: '使用條款',
-  privacy: '隱私權政策',
-  opensNewTab: '在新分頁中開啟',
+  privacy: common.privacyPolicy,
+  opensNewTab: common.opensNewTab,
   alreadyIn: '您已登入，正在前往頁面。',
 
   login: {
@@ -30,7 +31,7 @@ export default {
     submitMail: '傳送驗證碼',
     profile: '個人資料',
     terms: '註冊前請先閱讀',
-    agree: '我同意上述內容',
+    agree: common.agree,
     submit: '註冊',
     submitting: '註冊中',
     haveAccount: '已經註冊了嗎？',

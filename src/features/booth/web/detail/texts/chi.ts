@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { BoothDetailTexts } from './jpn.ts';
 
 const texts = {
@@ -48,12 +49,12 @@ const texts = {
   staff: '负责人',
   programme: '舞台节目',
   related: '相关展位',
-  movie: { play: '播放视频', note: '播放时将连接到YouTube' },
+  movie: { play: '播放视频', note: common.connectsToYoutube },
   chat: {
     text: '您可以与负责人聊天。',
     with: (name) => `与${name}聊天`,
     nobody: '目前没有可以聊天的负责人。',
-    failed: '加载失败。',
+    failed: common.listFailed,
     again: '重新加载',
   },
   viewed: (count) => `${count.toLocaleString('zh')}次浏览`,

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { BoothDetailTexts } from './jpn.ts';
 
 const texts = {
@@ -49,12 +50,12 @@ const texts = {
   staff: 'Who to talk to',
   programme: 'On stage',
   related: 'Related booths',
-  movie: { play: 'Play video', note: 'Playing this video connects you to YouTube' },
+  movie: { play: 'Play video', note: common.connectsToYoutube },
   chat: {
     text: 'You can chat with the people at this booth.',
     with: (name) => `Chat with ${name}`,
     nobody: 'Nobody from this booth is in the chat at the moment.',
-    failed: 'The list could not be loaded.',
+    failed: common.listFailed,
     again: 'Try again',
   },
   viewed: (count) => (count === 1 ? 'Viewed once' : `Viewed ${count.toLocaleString('en')} times`),

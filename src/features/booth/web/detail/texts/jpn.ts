@@ -1,3 +1,4 @@
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
@@ -51,12 +52,12 @@ const texts = {
   staff: '担当者',
   programme: 'ステージプログラム',
   related: '関連するブース',
-  movie: { play: '動画を再生', note: '再生するとYouTubeに接続します' },
+  movie: { play: '動画を再生', note: common.connectsToYoutube },
   chat: {
     text: '担当者とチャットで話せます。',
     with: (name: string) => `${name}さんと話す`,
     nobody: 'いま、チャットで話せる担当者はいません。',
-    failed: '読み込めませんでした。',
+    failed: common.listFailed,
     again: 'もう一度読み込む',
   },
   viewed: (count: number) => `${count.toLocaleString('ja')}回閲覧`,

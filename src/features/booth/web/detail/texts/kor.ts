@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { BoothDetailTexts } from './jpn.ts';
 
 const texts = {
@@ -49,12 +50,12 @@ const texts = {
   staff: '담당자',
   programme: '스테이지 프로그램',
   related: '관련 부스',
-  movie: { play: '동영상 재생', note: '재생하면 YouTube에 연결됩니다' },
+  movie: { play: '동영상 재생', note: common.connectsToYoutube },
   chat: {
     text: '담당자와 채팅으로 이야기할 수 있습니다.',
     with: (name) => `${name} 님과 이야기하기`,
     nobody: '지금은 채팅할 수 있는 담당자가 없습니다.',
-    failed: '불러오지 못했습니다.',
+    failed: common.listFailed,
     again: '다시 불러오기',
   },
   viewed: (count) => `조회 ${count.toLocaleString('ko')}회`,

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { BoothDetailTexts } from './jpn.ts';
 
@@ -49,12 +50,12 @@ const texts = {
   staff: '負責人',
   programme: '舞台節目',
   related: '相關攤位',
-  movie: { play: '播放影片', note: '播放時會連線至YouTube' },
+  movie: { play: '播放影片', note: common.connectsToYoutube },
   chat: {
     text: '您可以與負責人聊天。',
     with: (name) => `與${name}聊天`,
     nobody: '目前沒有可以聊天的負責人。',
-    failed: '無法載入。',
+    failed: common.listFailed,
     again: '重新載入',
   },
   viewed: (count) => `${count.toLocaleString('zh')}次瀏覽`,

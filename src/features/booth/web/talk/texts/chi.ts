@@ -1,3 +1,5 @@
+import common from '#kernel/texts/chi.ts';
+import { labels } from '../../../texts/talk/chi.ts';
 import type { TalkTexts } from './jpn.ts';
 
 export default {
@@ -20,8 +22,8 @@ export default {
     mailPlaceholder: 'ayumu@example.com',
     company: '公司名称（选填）',
     contents: '想洽谈的内容',
-    tooLong: (most) => `请输入不超过${most}个字。`,
-    invalidMail: '电子邮箱的格式不正确。',
+    tooLong: common.maxLength,
+    invalidMail: common.invalidMail,
     privacy: '提交后，您的姓名、邮箱、公司名称和洽谈内容将提供给该参展商的负责人。',
     send: '申请洽谈',
     sending: '正在提交',
@@ -44,7 +46,7 @@ export default {
     mail: '电子邮箱',
     company: '公司名称',
     contents: '洽谈内容',
-    reason: '负责人留言',
+    reason: labels.reason,
     statuses: {
       pending: '等待答复',
       approved: '已确定',

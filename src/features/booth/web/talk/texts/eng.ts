@@ -1,3 +1,5 @@
+import common from '#kernel/texts/eng.ts';
+import { labels } from '../../../texts/talk/eng.ts';
 import type { TalkTexts } from './jpn.ts';
 
 export default {
@@ -20,8 +22,8 @@ export default {
     mailPlaceholder: 'ayumu@example.com',
     company: 'Company (optional)',
     contents: 'What you would like to talk about',
-    tooLong: (most) => `Use up to ${most} characters.`,
-    invalidMail: 'Enter a valid email address.',
+    tooLong: common.maxLength,
+    invalidMail: common.invalidMail,
     privacy: 'The people of this booth will see your name, email address, company and what you write.',
     send: 'Request a meeting',
     sending: 'Sending',
@@ -44,7 +46,7 @@ export default {
     mail: 'Email address',
     company: 'Company',
     contents: 'Topic',
-    reason: 'Message from the booth',
+    reason: labels.reason,
     statuses: {
       pending: 'Waiting for an answer',
       approved: 'Confirmed',

@@ -1,3 +1,6 @@
+import common from '#kernel/texts/jpn.ts';
+import { labels } from '../../../texts/talk/jpn.ts';
+
 const texts = {
   panel: {
     person: '担当者',
@@ -18,8 +21,8 @@ const texts = {
     mailPlaceholder: 'ayumu@example.jp',
     company: '会社名（任意）',
     contents: '相談したいこと',
-    tooLong: (most: number) => `${most}文字以内で入力してください。`,
-    invalidMail: 'メールアドレスの形式が正しくありません。',
+    tooLong: common.maxLength,
+    invalidMail: common.invalidMail,
     privacy: '送信すると、お名前・メールアドレス・会社名・相談内容が、この出展者の担当者に伝わります。',
     send: '商談を申し込む',
     sending: '送信しています',
@@ -43,7 +46,7 @@ const texts = {
     mail: 'メールアドレス',
     company: '会社名',
     contents: '相談内容',
-    reason: '担当者からのメッセージ',
+    reason: labels.reason,
     statuses: {
       pending: '返事待ち',
       approved: '確定',

@@ -1,3 +1,5 @@
+import common from '#kernel/texts/kor.ts';
+import { labels } from '../../../texts/talk/kor.ts';
 import type { TalkTexts } from './jpn.ts';
 
 export default {
@@ -20,8 +22,8 @@ export default {
     mailPlaceholder: 'ayumu@example.com',
     company: '회사명(선택)',
     contents: '상담 내용',
-    tooLong: (most) => `${most}자 이내로 입력해 주세요.`,
-    invalidMail: '이메일 주소 형식이 올바르지 않습니다.',
+    tooLong: common.maxLength,
+    invalidMail: common.invalidMail,
     privacy: '보내시면 이름, 이메일 주소, 회사명, 상담 내용이 이 참가 업체의 담당자에게 전달됩니다.',
     send: '상담 신청하기',
     sending: '보내는 중',
@@ -44,7 +46,7 @@ export default {
     mail: '이메일 주소',
     company: '회사명',
     contents: '상담 내용',
-    reason: '담당자 메시지',
+    reason: labels.reason,
     statuses: {
       pending: '답변 대기',
       approved: '확정',

@@ -1,3 +1,5 @@
+import common from '#kernel/texts/zhtw.ts';
+import { labels } from '../../../texts/talk/zhtw.ts';
 import type { TalkTexts } from './jpn.ts';
 
 export default {
@@ -20,8 +22,8 @@ export default {
     mailPlaceholder: 'ayumu@example.com',
     company: '公司名稱（選填）',
     contents: '想洽談的內容',
-    tooLong: (most) => `請輸入${most}個字以內。`,
-    invalidMail: '電子郵件地址的格式不正確。',
+    tooLong: common.maxLength,
+    invalidMail: common.invalidMail,
     privacy: '送出後，您的姓名、電子郵件地址、公司名稱與洽談內容會提供給此參展商的負責人。',
     send: '申請洽談',
     sending: '傳送中',
@@ -44,7 +46,7 @@ export default {
     mail: '電子郵件地址',
     company: '公司名稱',
     contents: '洽談內容',
-    reason: '負責人的留言',
+    reason: labels.reason,
     statuses: {
       pending: '等待回覆',
       approved: '已確定',

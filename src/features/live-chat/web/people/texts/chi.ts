@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 export default {
@@ -30,7 +31,7 @@ export default {
   block: '屏蔽',
   blockTitle: (name) => `要屏蔽“${name}”吗？`,
   blockText: '双方将无法互相发送消息。对方不会收到通知。',
-  failed: '操作失败，请稍后重试。',
+  failed: common.actionFailed,
 
   search: {
     label: '按名字或聊天ID搜索',
@@ -46,7 +47,7 @@ export default {
     closed: '本聊天不提供参与者搜索。',
     closedText: '您可以通过二维码或链接交换联系方式。',
     more: '显示更多',
-    failed: '加载失败。',
+    failed: common.listFailed,
     again: '重新加载',
   },
 
@@ -58,7 +59,7 @@ export default {
     showText: '对方扫描后，您会收到对方的邀请。',
     copy: '复制链接',
     copied: '链接已复制。',
-    copyFailed: '复制失败。',
+    copyFailed: common.copyFailed,
     link: '您的链接',
     typed: '对方的链接',
     typedHint: '也可以粘贴收到的链接。',

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 export default {
@@ -30,7 +31,7 @@ export default {
   block: 'Block',
   blockTitle: (name) => `Block “${name}”?`,
   blockText: 'You can no longer send messages to each other. They are not told.',
-  failed: 'That did not work. Try again in a moment.',
+  failed: common.actionFailed,
 
   search: {
     label: 'Search by name or chat ID',
@@ -46,7 +47,7 @@ export default {
     closed: 'This chat does not offer a search for participants.',
     closedText: 'You can exchange contacts by QR code or link.',
     more: 'Show more',
-    failed: 'The list could not be loaded.',
+    failed: common.listFailed,
     again: 'Try again',
   },
 
@@ -58,7 +59,7 @@ export default {
     showText: 'When someone scans it, you get an invitation from them.',
     copy: 'Copy link',
     copied: 'Link copied.',
-    copyFailed: 'The link could not be copied.',
+    copyFailed: common.copyFailed,
     link: 'Your link',
     typed: 'Their link',
     typedHint: 'You can also paste a link that you received.',

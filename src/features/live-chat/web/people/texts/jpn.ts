@@ -1,3 +1,4 @@
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
@@ -32,7 +33,7 @@ const texts = {
   block: 'ブロックする',
   blockTitle: (name: string) => `${quoted(name)}さんをブロックしますか？`,
   blockText: 'お互いにメッセージを送れなくなります。ブロックしたことは相手に知らされません。',
-  failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
+  failed: common.actionFailed,
 
   search: {
     label: '名前・チャットIDで探す',
@@ -48,7 +49,7 @@ const texts = {
     closed: 'このチャットでは、参加者の検索は使えません。',
     closedText: 'QRコードやリンクで連絡先を交換できます。',
     more: 'さらに表示',
-    failed: '読み込めませんでした。',
+    failed: common.listFailed,
     again: 'もう一度読み込む',
   },
 
@@ -60,7 +61,7 @@ const texts = {
     showText: '相手のカメラで読み取ってもらうと、あなたに招待が届きます。',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました。',
-    copyFailed: 'コピーできませんでした。',
+    copyFailed: common.copyFailed,
     link: 'あなたのリンク',
     typed: '相手のリンク',
     typedHint: '受け取ったリンクを貼り付けることもできます。',

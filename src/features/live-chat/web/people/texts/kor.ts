@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 export default {
@@ -30,7 +31,7 @@ export default {
   block: '차단',
   blockTitle: (name) => `‘${name}’ 님을 차단할까요?`,
   blockText: '서로 메시지를 보낼 수 없게 됩니다. 상대방에게는 알려지지 않습니다.',
-  failed: '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  failed: common.actionFailed,
 
   search: {
     label: '이름·채팅 ID로 찾기',
@@ -46,7 +47,7 @@ export default {
     closed: '이 채팅에서는 참가자 검색을 사용할 수 없습니다.',
     closedText: 'QR 코드나 링크로 연락처를 교환할 수 있습니다.',
     more: '더 보기',
-    failed: '불러오지 못했습니다.',
+    failed: common.listFailed,
     again: '다시 불러오기',
   },
 
@@ -58,7 +59,7 @@ export default {
     showText: '상대방이 스캔하면 그분의 초대가 도착합니다.',
     copy: '링크 복사',
     copied: '링크를 복사했습니다.',
-    copyFailed: '복사하지 못했습니다.',
+    copyFailed: common.copyFailed,
     link: '내 링크',
     typed: '상대방의 링크',
     typedHint: '받은 링크를 붙여 넣을 수도 있습니다.',

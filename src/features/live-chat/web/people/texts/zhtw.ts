@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { PeopleTexts } from './jpn.ts';
 
@@ -31,7 +32,7 @@ export default {
   block: '封鎖',
   blockTitle: (name) => `要封鎖${quoted(name)}嗎？`,
   blockText: '雙方將無法互相傳送訊息。對方不會收到通知。',
-  failed: '無法完成操作，請稍後再試。',
+  failed: common.actionFailed,
 
   search: {
     label: '以名字或聊天ID搜尋',
@@ -47,7 +48,7 @@ export default {
     closed: '本聊天不提供參加者搜尋。',
     closedText: '您可以透過QR碼或連結交換聯絡方式。',
     more: '顯示更多',
-    failed: '無法載入。',
+    failed: common.listFailed,
     again: '重新載入',
   },
 
@@ -59,7 +60,7 @@ export default {
     showText: '對方掃描後，您會收到對方的邀請。',
     copy: '複製連結',
     copied: '已複製連結。',
-    copyFailed: '無法複製。',
+    copyFailed: common.copyFailed,
     link: '您的連結',
     typed: '對方的連結',
     typedHint: '也可以貼上收到的連結。',

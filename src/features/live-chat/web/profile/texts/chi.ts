@@ -27,10 +27,10 @@ export default {
   wrong: {
     missing: typed.userIdMissing,
     form: typed.userIdForm,
-    tooLong: (most) => `聊天ID最多${most}个字符。`,
+    tooLong: typed.userIdTooLong,
     reserved: typed.userIdReserved,
   },
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most) => `昵称最多${most}个字符。`,
+  nicknameTooLong: typed.nicknameTooLong,
   opening: '正在打开聊天',
 } satisfies ChatProfileTexts;

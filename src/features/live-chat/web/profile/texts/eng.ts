@@ -27,10 +27,10 @@ export default {
   wrong: {
     missing: typed.userIdMissing,
     form: typed.userIdForm,
-    tooLong: (most) => `A chat ID can have up to ${most} characters.`,
+    tooLong: typed.userIdTooLong,
     reserved: typed.userIdReserved,
   },
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most) => `A nickname can have up to ${most} characters.`,
+  nicknameTooLong: typed.nicknameTooLong,
   opening: 'Opening the chat',
 } satisfies ChatProfileTexts;

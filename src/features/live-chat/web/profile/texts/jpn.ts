@@ -1,4 +1,5 @@
 import { typed } from '../../../texts/jpn.ts';
+
 const texts = {
   title: 'チャットのプロフィール',
   lead: 'チャットでほかの参加者に見えるプロフィールを登録します。',
@@ -26,11 +27,11 @@ const texts = {
   wrong: {
     missing: typed.userIdMissing,
     form: typed.userIdForm,
-    tooLong: (most: number) => `チャットIDは${most}文字以内で入力してください。`,
+    tooLong: typed.userIdTooLong,
     reserved: typed.userIdReserved,
   },
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most: number) => `ニックネームは${most}文字以内で入力してください。`,
+  nicknameTooLong: typed.nicknameTooLong,
   opening: 'チャットを開いています',
 };
 export type ChatProfileTexts = typeof texts;

@@ -27,10 +27,10 @@ export default {
   wrong: {
     missing: typed.userIdMissing,
     form: typed.userIdForm,
-    tooLong: (most) => `채팅 ID는 ${most}자 이내로 입력해 주세요.`,
+    tooLong: typed.userIdTooLong,
     reserved: typed.userIdReserved,
   },
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most) => `닉네임은 ${most}자 이내로 입력해 주세요.`,
+  nicknameTooLong: typed.nicknameTooLong,
   opening: '채팅을 여는 중',
 } satisfies ChatProfileTexts;

@@ -27,10 +27,10 @@ export default {
   wrong: {
     missing: typed.userIdMissing,
     form: typed.userIdForm,
-    tooLong: (most) => `聊天ID最多${most}個字元。`,
+    tooLong: typed.userIdTooLong,
     reserved: typed.userIdReserved,
   },
   nicknameMissing: typed.nicknameMissing,
-  nicknameTooLong: (most) => `暱稱最多${most}個字元。`,
+  nicknameTooLong: typed.nicknameTooLong,
   opening: '正在開啟聊天',
 } satisfies ChatProfileTexts;

@@ -1,5 +1,8 @@
+import common from '#kernel/texts/chi.ts';
 import { typed } from '../../../texts/chi.ts';
 import type { TalkTexts } from './jpn.ts';
+
+const removed = '消息已删除';
 
 export default {
   title: '聊天',
@@ -16,7 +19,7 @@ export default {
   profileOf: (name) => `${name}的个人资料`,
   offline: '离线',
   cancel: '取消',
-  failed: '操作未能完成，请稍后再试。',
+  failed: common.actionFailed,
   directFailed: '无法开始对话。',
 
   list: {
@@ -28,7 +31,7 @@ export default {
     find: '查找参与者',
     picture: '图片',
     meeting: '会议邀请',
-    removed: '消息已删除',
+    removed,
     noMessage: '还没有消息',
     mine: (message) => `我：${message}`,
     muted: '已关闭通知',
@@ -53,19 +56,19 @@ export default {
     fresh: '新消息',
     read: '已读',
     readBy: (count) => `${count}人已读`,
-    removed: '消息已删除',
+    removed,
     closed: '目前无法在此对话中发送消息。',
     profile: '个人资料',
     mute: '关闭通知',
     unmute: '打开通知',
-    opensNew: '在新标签页中打开',
+    opensNew: common.opensNewTab,
   },
 
   message: {
     actions: '消息操作',
     copy: '复制',
     copied: '已复制。',
-    copyFailed: '未能复制。',
+    copyFailed: common.copyFailed,
     remove: '删除',
     removeTitle: '要删除这条消息吗？',
     removeText: '对方也将无法看到，且无法恢复。',
@@ -82,7 +85,7 @@ export default {
     label: '消息',
     placeholder: '输入消息',
     send: '发送',
-    tooLong: (most) => `消息最多${most}个字。`,
+    tooLong: typed.bodyTooLong,
     meeting: '发起会议邀请',
   },
 

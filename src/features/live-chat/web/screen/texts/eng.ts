@@ -1,5 +1,8 @@
+import common from '#kernel/texts/eng.ts';
 import { typed } from '../../../texts/eng.ts';
 import type { TalkTexts } from './jpn.ts';
+
+const removed = 'This message was removed';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -18,7 +21,7 @@ export default {
   profileOf: (name) => `Profile of ${name}`,
   offline: 'Offline',
   cancel: 'Cancel',
-  failed: 'That did not work. Try again in a moment.',
+  failed: common.actionFailed,
   directFailed: 'The conversation could not be started.',
 
   list: {
@@ -30,7 +33,7 @@ export default {
     find: 'Find people',
     picture: 'Picture',
     meeting: 'Meeting invitation',
-    removed: 'This message was removed',
+    removed,
     noMessage: 'No messages yet',
     mine: (message) => `You: ${message}`,
     muted: 'Muted',
@@ -55,19 +58,19 @@ export default {
     fresh: 'New messages',
     read: 'Read',
     readBy: (count) => `Read by ${count}`,
-    removed: 'This message was removed',
+    removed,
     closed: 'You cannot send messages in this conversation at the moment.',
     profile: 'Profile',
     mute: 'Turn notifications off',
     unmute: 'Turn notifications on',
-    opensNew: 'opens in a new tab',
+    opensNew: common.opensNewTab,
   },
 
   message: {
     actions: 'Message menu',
     copy: 'Copy',
     copied: 'Copied.',
-    copyFailed: 'This could not be copied.',
+    copyFailed: common.copyFailed,
     remove: 'Remove',
     removeTitle: 'Remove this message?',
     removeText: 'It disappears for everybody in the conversation and cannot be restored.',
@@ -84,7 +87,7 @@ export default {
     label: 'Message',
     placeholder: 'Write a message',
     send: 'Send',
-    tooLong: (most) => `A message can have up to ${most} characters.`,
+    tooLong: typed.bodyTooLong,
     meeting: 'Invite to a meeting',
   },
 

@@ -1,5 +1,8 @@
-import { typed } from '../../../texts/jpn.ts';
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
+import { typed } from '../../../texts/jpn.ts';
+
+const removed = 'メッセージは削除されました';
 
 const texts = {
   title: 'チャット',
@@ -17,7 +20,7 @@ const texts = {
   profileOf: (name: string) => `${name}さんのプロフィール`,
   offline: 'オフライン',
   cancel: 'キャンセル',
-  failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
+  failed: common.actionFailed,
   directFailed: 'トークを始められませんでした。',
 
   list: {
@@ -29,7 +32,7 @@ const texts = {
     find: '参加者を探す',
     picture: '画像',
     meeting: 'ミーティングの案内',
-    removed: 'メッセージは削除されました',
+    removed,
     noMessage: 'まだメッセージはありません',
     mine: (message: string) => `あなた：${message}`,
     muted: '通知オフ',
@@ -54,19 +57,19 @@ const texts = {
     fresh: '新しいメッセージ',
     read: '既読',
     readBy: (count: number) => `既読 ${count}`,
-    removed: 'メッセージは削除されました',
+    removed,
     closed: 'このトークでは、いまはメッセージを送れません。',
     profile: 'プロフィール',
     mute: '通知をオフにする',
     unmute: '通知をオンにする',
-    opensNew: '新しいタブで開きます',
+    opensNew: common.opensNewTab,
   },
 
   message: {
     actions: 'このメッセージの操作',
     copy: 'コピー',
     copied: 'コピーしました。',
-    copyFailed: 'コピーできませんでした。',
+    copyFailed: common.copyFailed,
     remove: '削除する',
     removeTitle: 'メッセージを削除しますか？',
     removeText: '相手の画面からも消え、元に戻せません。',
@@ -83,7 +86,7 @@ const texts = {
     label: 'メッセージ',
     placeholder: 'メッセージを入力',
     send: '送信',
-    tooLong: (most: number) => `メッセージは${most}文字以内で入力してください。`,
+    tooLong: typed.bodyTooLong,
     meeting: 'ミーティングを案内する',
   },
 

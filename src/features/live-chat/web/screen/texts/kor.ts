@@ -1,5 +1,8 @@
+import common from '#kernel/texts/kor.ts';
 import { typed } from '../../../texts/kor.ts';
 import type { TalkTexts } from './jpn.ts';
+
+const removed = '삭제된 메시지입니다';
 
 export default {
   title: '채팅',
@@ -16,7 +19,7 @@ export default {
   profileOf: (name) => `${name} 님의 프로필`,
   offline: '오프라인',
   cancel: '취소',
-  failed: '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  failed: common.actionFailed,
   directFailed: '대화를 시작하지 못했습니다.',
 
   list: {
@@ -28,7 +31,7 @@ export default {
     find: '참가자 찾기',
     picture: '사진',
     meeting: '미팅 안내',
-    removed: '삭제된 메시지입니다',
+    removed,
     noMessage: '아직 메시지가 없습니다',
     mine: (message) => `나: ${message}`,
     muted: '알림 꺼짐',
@@ -53,19 +56,19 @@ export default {
     fresh: '새 메시지',
     read: '읽음',
     readBy: (count) => `${count}명 읽음`,
-    removed: '삭제된 메시지입니다',
+    removed,
     closed: '지금은 이 대화에서 메시지를 보낼 수 없습니다.',
     profile: '프로필',
     mute: '알림 끄기',
     unmute: '알림 켜기',
-    opensNew: '새 탭에서 열립니다',
+    opensNew: common.opensNewTab,
   },
 
   message: {
     actions: '메시지 메뉴',
     copy: '복사',
     copied: '복사했습니다.',
-    copyFailed: '복사하지 못했습니다.',
+    copyFailed: common.copyFailed,
     remove: '삭제',
     removeTitle: '메시지를 삭제할까요?',
     removeText: '상대방 화면에서도 사라지며 되돌릴 수 없습니다.',
@@ -82,7 +85,7 @@ export default {
     label: '메시지',
     placeholder: '메시지 입력',
     send: '보내기',
-    tooLong: (most) => `메시지는 ${most}자까지 입력할 수 있습니다.`,
+    tooLong: typed.bodyTooLong,
     meeting: '미팅 안내하기',
   },
 

@@ -1,6 +1,9 @@
-import { typed } from '../../../texts/zhtw.ts';
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
+import { typed } from '../../../texts/zhtw.ts';
 import type { TalkTexts } from './jpn.ts';
+
+const removed = '訊息已刪除';
 
 export default {
   title: '聊天',
@@ -17,7 +20,7 @@ export default {
   profileOf: (name) => `${name}的個人資料`,
   offline: '離線',
   cancel: '取消',
-  failed: '操作未能完成，請稍後再試。',
+  failed: common.actionFailed,
   directFailed: '無法開始對話。',
 
   list: {
@@ -29,7 +32,7 @@ export default {
     find: '尋找參加者',
     picture: '圖片',
     meeting: '會議邀請',
-    removed: '訊息已刪除',
+    removed,
     noMessage: '還沒有訊息',
     mine: (message) => `我：${message}`,
     muted: '已關閉通知',
@@ -54,19 +57,19 @@ export default {
     fresh: '新訊息',
     read: '已讀',
     readBy: (count) => `${count}人已讀`,
-    removed: '訊息已刪除',
+    removed,
     closed: '目前無法在此對話中傳送訊息。',
     profile: '個人資料',
     mute: '關閉通知',
     unmute: '開啟通知',
-    opensNew: '在新分頁中開啟',
+    opensNew: common.opensNewTab,
   },
 
   message: {
     actions: '訊息操作',
     copy: '複製',
     copied: '已複製。',
-    copyFailed: '無法複製。',
+    copyFailed: common.copyFailed,
     remove: '刪除',
     removeTitle: '要刪除這則訊息嗎？',
     removeText: '對方也將無法看到，且無法復原。',
@@ -83,7 +86,7 @@ export default {
     label: '訊息',
     placeholder: '輸入訊息',
     send: '傳送',
-    tooLong: (most) => `訊息最多${most}個字。`,
+    tooLong: typed.bodyTooLong,
     meeting: '發起會議邀請',
   },
 

@@ -1,3 +1,4 @@
+import { said } from '../../texts/chi.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
 export default {
@@ -9,10 +10,10 @@ export default {
   signal: '用声音和振动提示',
   result: {
     open: '可以入场',
-    done: '已签到',
+    done: said.checkedIn,
     closed: '不能入场',
     refused: '尚未签到',
-    unknown: '找不到门票',
+    unknown: said.notFound,
     failed: '未能确认',
     holder: '姓名',
     ticket: '门票',

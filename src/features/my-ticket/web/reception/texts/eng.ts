@@ -1,3 +1,4 @@
+import { said } from '../../texts/eng.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
 export default {
@@ -9,10 +10,10 @@ export default {
   signal: 'Sound and vibration',
   result: {
     open: 'Valid ticket',
-    done: 'Checked in',
+    done: said.checkedIn,
     closed: 'No entry',
     refused: 'Not checked in yet',
-    unknown: 'Ticket not found',
+    unknown: said.notFound,
     failed: 'Could not check',
     holder: 'Name',
     ticket: 'Ticket',

@@ -1,3 +1,5 @@
+import { said } from '../../texts/jpn.ts';
+
 const texts = {
   content: '受付するチケット',
   field: 'チケット番号',
@@ -7,10 +9,10 @@ const texts = {
   signal: '音と振動で知らせる',
   result: {
     open: '入場できます',
-    done: 'チェックインしました',
+    done: said.checkedIn,
     closed: '入場できません',
     refused: '未チェックイン',
-    unknown: 'チケットが見つかりません',
+    unknown: said.notFound,
     failed: '確認できませんでした',
     holder: 'お名前',
     ticket: 'チケット',

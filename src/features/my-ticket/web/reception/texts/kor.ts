@@ -1,3 +1,4 @@
+import { said } from '../../texts/kor.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
 export default {
@@ -9,10 +10,10 @@ export default {
   signal: '소리와 진동으로 알림',
   result: {
     open: '입장할 수 있습니다',
-    done: '체크인했습니다',
+    done: said.checkedIn,
     closed: '입장할 수 없습니다',
     refused: '아직 체크인 전입니다',
-    unknown: '티켓을 찾을 수 없습니다',
+    unknown: said.notFound,
     failed: '확인하지 못했습니다',
     holder: '이름',
     ticket: '티켓',

@@ -1,3 +1,4 @@
+import { said } from '../../texts/zhtw.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
 export default {
@@ -9,10 +10,10 @@ export default {
   signal: '以聲音和震動提示',
   result: {
     open: '可以入場',
-    done: '已報到',
+    done: said.checkedIn,
     closed: '不能入場',
     refused: '尚未報到',
-    unknown: '找不到票券',
+    unknown: said.notFound,
     failed: '未能確認',
     holder: '姓名',
     ticket: '票券',

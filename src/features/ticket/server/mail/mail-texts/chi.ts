@@ -1,4 +1,13 @@
+import draw from '../../../texts/draw/chi.ts';
 import type { TicketMailTexts } from './jpn.ts';
+
+const canceled = '订单已取消';
+
+const canceledSubject = (siteName: string) => `【${siteName}】订单已取消`;
+
+const won = '恭喜您中签';
+
+const delivered = '您的门票已准备好';
 
 const chi: TicketMailTexts = {
   news: {
@@ -17,17 +26,17 @@ const chi: TicketMailTexts = {
     },
     issued: {
       subject: (siteName) => `【${siteName}】感谢您购票`,
-      heading: '您的门票已准备好',
+      heading: delivered,
       paragraphs: (siteName) => [`感谢您购买“${siteName}”的门票。`],
     },
     free: {
       subject: (siteName) => `【${siteName}】您的门票已准备好`,
-      heading: '您的门票已准备好',
+      heading: delivered,
       paragraphs: (siteName) => [`感谢您申请“${siteName}”的门票，无需付款。`],
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】已收到您的门票订单`,
-      heading: '您的门票已准备好',
+      heading: delivered,
       paragraphs: (siteName) => [`感谢您订购“${siteName}”的门票。`],
     },
     settled: {
@@ -37,12 +46,12 @@ const chi: TicketMailTexts = {
     },
     won: {
       subject: (siteName) => `【${siteName}】抽签结果：中签`,
-      heading: '恭喜您中签',
+      heading: won,
       paragraphs: (siteName) => [`您申请的“${siteName}”抽签已中签，门票已准备好。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽签结果：中签（请付款）`,
-      heading: '恭喜您中签',
+      heading: won,
       paragraphs: (siteName) => [
         `您申请的“${siteName}”抽签已中签，已为您保留门票。`,
         '请在以下期限前付款，逾期将取消中签资格。',
@@ -70,13 +79,13 @@ const chi: TicketMailTexts = {
       ],
     },
     canceled: {
-      subject: (siteName) => `【${siteName}】订单已取消`,
-      heading: '订单已取消',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [`“${siteName}”的订单已由主办方取消。如有疑问请咨询主办方。`],
     },
     unanswered: {
-      subject: (siteName) => `【${siteName}】订单已取消`,
-      heading: '订单已取消',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [
         `由于一直无法向支付服务商确认“${siteName}”订单的付款结果，主办方已取消该订单。`,
         '如您已付款，款项将会退还。如仍有扣款，请提供订单编号并联系主办方。',
@@ -132,8 +141,8 @@ const chi: TicketMailTexts = {
   draw: {
     toCheck: '请保存此邮件，以便日后确认抽签是否公正。申请名单的哈希将在申请截止后于门票页面公布。',
     closesAt: '申请截止',
-    secretHash: '秘密数值的哈希（SHA-256）',
-    publicValueSource: '加入抽签的公开数值',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
   },
   buttons: {
     myTickets: '查看我的门票',

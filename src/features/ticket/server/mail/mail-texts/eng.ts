@@ -1,4 +1,13 @@
+import draw from '../../../texts/draw/eng.ts';
 import type { TicketMailTexts } from './jpn.ts';
+
+const canceled = 'Your order was cancelled';
+
+const canceledSubject = (siteName: string) => `Your order was cancelled – ${siteName}`;
+
+const won = 'Congratulations, you won';
+
+const delivered = 'Here are your tickets';
 
 const eng: TicketMailTexts = {
   news: {
@@ -20,17 +29,17 @@ const eng: TicketMailTexts = {
     },
     issued: {
       subject: (siteName) => `Thank you for your purchase – ${siteName}`,
-      heading: 'Here are your tickets',
+      heading: delivered,
       paragraphs: (siteName) => [`Thank you for buying tickets for ${siteName}.`],
     },
     free: {
       subject: (siteName) => `Your tickets – ${siteName}`,
-      heading: 'Here are your tickets',
+      heading: delivered,
       paragraphs: (siteName) => [`Thank you for ordering tickets for ${siteName}. You have nothing to pay.`],
     },
     unpaid: {
       subject: (siteName) => `Your tickets and how to pay – ${siteName}`,
-      heading: 'Here are your tickets',
+      heading: delivered,
       paragraphs: (siteName) => [`Thank you for ordering tickets for ${siteName}.`],
     },
     settled: {
@@ -40,12 +49,12 @@ const eng: TicketMailTexts = {
     },
     won: {
       subject: (siteName) => `You won – ${siteName}`,
-      heading: 'Congratulations, you won',
+      heading: won,
       paragraphs: (siteName) => [`You won tickets in the lottery for ${siteName}. They are ready.`],
     },
     wonToPay: {
       subject: (siteName) => `You won: complete your payment – ${siteName}`,
-      heading: 'Congratulations, you won',
+      heading: won,
       paragraphs: (siteName) => [
         `You won tickets in the lottery for ${siteName}. We are holding them for you.`,
         'Pay by the date below, or we will release them.',
@@ -76,15 +85,15 @@ const eng: TicketMailTexts = {
       ],
     },
     canceled: {
-      subject: (siteName) => `Your order was cancelled – ${siteName}`,
-      heading: 'Your order was cancelled',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [
         `The organiser has cancelled your order for ${siteName}. If you have questions, contact the organiser.`,
       ],
     },
     unanswered: {
-      subject: (siteName) => `Your order was cancelled – ${siteName}`,
-      heading: 'Your order was cancelled',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [
         `Our payment provider did not confirm your payment for ${siteName}, so the organiser has cancelled your order.`,
         'If you did pay, you will get a refund. If you still see a charge, contact the organiser with your order number.',
@@ -143,8 +152,8 @@ const eng: TicketMailTexts = {
     toCheck:
       'Keep this email if you want to check that the draw was fair. We publish the hash of the list of applications on the ticket page after applications close.',
     closesAt: 'Applications close',
-    secretHash: 'Hash of the secret value (SHA-256)',
-    publicValueSource: 'Public value used in the draw',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
   },
   buttons: {
     myTickets: 'View my tickets',

@@ -1,5 +1,14 @@
 import { quoted } from '#kernel/quoted.ts';
+import draw from '../../../texts/draw/jpn.ts';
 import type { NewsKind } from '../news-kind.ts';
+
+const canceled = 'ご注文が取り消されました';
+
+const canceledSubject = (siteName: string) => `【${siteName}】ご注文の取り消し`;
+
+const won = 'ご当選おめでとうございます';
+
+const delivered = 'チケットをお届けします';
 
 interface NewsWords {
   subject(siteName: string): string;
@@ -78,19 +87,19 @@ const jpn: TicketMailTexts = {
     },
     issued: {
       subject: (siteName) => `【${siteName}】チケットのご購入ありがとうございます`,
-      heading: 'チケットをお届けします',
+      heading: delivered,
       paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご購入いただき、ありがとうございます。`],
     },
     free: {
       subject: (siteName) => `【${siteName}】チケットのお申し込みを受け付けました`,
-      heading: 'チケットをお届けします',
+      heading: delivered,
       paragraphs: (siteName) => [
         `${quoted(siteName)}のチケットにお申し込みいただき、ありがとうございます。お支払いの必要はありません。`,
       ],
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】チケットのご注文を受け付けました`,
-      heading: 'チケットをお届けします',
+      heading: delivered,
       paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご注文いただき、ありがとうございます。`],
     },
     settled: {
@@ -100,12 +109,12 @@ const jpn: TicketMailTexts = {
     },
     won: {
       subject: (siteName) => `【${siteName}】抽選結果：当選`,
-      heading: 'ご当選おめでとうございます',
+      heading: won,
       paragraphs: (siteName) => [`${quoted(siteName)}の抽選に当選されました。チケットをご用意しました。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽選結果：当選（お支払いのお願い）`,
-      heading: 'ご当選おめでとうございます',
+      heading: won,
       paragraphs: (siteName) => [
         `${quoted(siteName)}の抽選に当選されました。チケットをお取り置きしています。`,
         '下記の期限までにお支払いください。期限を過ぎると、ご当選は取り消されます。',
@@ -136,15 +145,15 @@ const jpn: TicketMailTexts = {
       ],
     },
     canceled: {
-      subject: (siteName) => `【${siteName}】ご注文の取り消し`,
-      heading: 'ご注文が取り消されました',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [
         `${quoted(siteName)}のご注文は、主催者により取り消されました。ご不明な点は主催者へお問い合わせください。`,
       ],
     },
     unanswered: {
-      subject: (siteName) => `【${siteName}】ご注文の取り消し`,
-      heading: 'ご注文が取り消されました',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [
         `${quoted(siteName)}のご注文は、お支払いの結果を決済会社に確認できない状態が続いたため、主催者により取り消されました。`,
         'お支払いが済んでいた場合は、返金されます。請求が残っている場合は、ご注文番号を添えて主催者へお問い合わせください。',
@@ -203,8 +212,8 @@ const jpn: TicketMailTexts = {
     toCheck:
       '抽選の公正さを後から確かめるには、このメールを保存してください。申込一覧のハッシュは受付終了後にチケットのページで公開します。',
     closesAt: '受付終了',
-    secretHash: '秘密の値のハッシュ（SHA-256）',
-    publicValueSource: '抽選に加える公開の値',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
   },
   buttons: {
     myTickets: 'マイチケットを見る',

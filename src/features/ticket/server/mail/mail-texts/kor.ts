@@ -1,4 +1,13 @@
+import draw from '../../../texts/draw/kor.ts';
 import type { TicketMailTexts } from './jpn.ts';
+
+const canceled = '주문이 취소되었습니다';
+
+const canceledSubject = (siteName: string) => `[${siteName}] 주문이 취소되었습니다`;
+
+const won = '당첨을 축하드립니다';
+
+const delivered = '티켓을 보내 드립니다';
 
 const kor: TicketMailTexts = {
   news: {
@@ -20,17 +29,17 @@ const kor: TicketMailTexts = {
     },
     issued: {
       subject: (siteName) => `[${siteName}] 티켓을 구매해 주셔서 감사합니다`,
-      heading: '티켓을 보내 드립니다',
+      heading: delivered,
       paragraphs: (siteName) => [`‘${siteName}’ 티켓을 구매해 주셔서 감사합니다.`],
     },
     free: {
       subject: (siteName) => `[${siteName}] 티켓 신청이 접수되었습니다`,
-      heading: '티켓을 보내 드립니다',
+      heading: delivered,
       paragraphs: (siteName) => [`‘${siteName}’ 티켓을 신청해 주셔서 감사합니다. 결제하실 금액은 없습니다.`],
     },
     unpaid: {
       subject: (siteName) => `[${siteName}] 티켓 주문이 접수되었습니다`,
-      heading: '티켓을 보내 드립니다',
+      heading: delivered,
       paragraphs: (siteName) => [`‘${siteName}’ 티켓을 주문해 주셔서 감사합니다.`],
     },
     settled: {
@@ -40,12 +49,12 @@ const kor: TicketMailTexts = {
     },
     won: {
       subject: (siteName) => `[${siteName}] 추첨 결과: 당첨`,
-      heading: '당첨을 축하드립니다',
+      heading: won,
       paragraphs: (siteName) => [`‘${siteName}’ 추첨에 당첨되셨습니다. 티켓이 준비되었습니다.`],
     },
     wonToPay: {
       subject: (siteName) => `[${siteName}] 추첨 결과: 당첨(결제 안내)`,
-      heading: '당첨을 축하드립니다',
+      heading: won,
       paragraphs: (siteName) => [
         `‘${siteName}’ 추첨에 당첨되셨습니다. 티켓을 확보해 두었습니다.`,
         '아래 기한까지 결제해 주세요. 기한이 지나면 당첨이 취소됩니다.',
@@ -76,15 +85,15 @@ const kor: TicketMailTexts = {
       ],
     },
     canceled: {
-      subject: (siteName) => `[${siteName}] 주문이 취소되었습니다`,
-      heading: '주문이 취소되었습니다',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [
         `‘${siteName}’ 주문이 주최자에 의해 취소되었습니다. 궁금한 점은 주최자에게 문의해 주세요.`,
       ],
     },
     unanswered: {
-      subject: (siteName) => `[${siteName}] 주문이 취소되었습니다`,
-      heading: '주문이 취소되었습니다',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [
         `‘${siteName}’ 주문의 결제 결과를 결제 회사에서 계속 확인할 수 없어 주최자가 주문을 취소했습니다.`,
         '이미 결제하셨다면 환불됩니다. 청구가 남아 있으면 주문 번호와 함께 주최자에게 문의해 주세요.',
@@ -143,8 +152,8 @@ const kor: TicketMailTexts = {
     toCheck:
       '추첨이 공정했는지 나중에 확인하려면 이 메일을 보관해 주세요. 신청 목록의 해시는 신청 마감 후 티켓 페이지에서 공개합니다.',
     closesAt: '신청 마감',
-    secretHash: '비밀 값의 해시(SHA-256)',
-    publicValueSource: '추첨에 더하는 공개 값',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
   },
   buttons: {
     myTickets: '내 티켓 보기',

@@ -1,5 +1,14 @@
 import { quoted } from '#kernel/quoted.ts';
+import draw from '../../../texts/draw/zhtw.ts';
 import type { TicketMailTexts } from './jpn.ts';
+
+const canceled = '訂單已取消';
+
+const canceledSubject = (siteName: string) => `【${siteName}】訂單已取消`;
+
+const won = '恭喜您中籤';
+
+const delivered = '您的票券已準備好';
 
 const zhtw: TicketMailTexts = {
   news: {
@@ -18,17 +27,17 @@ const zhtw: TicketMailTexts = {
     },
     issued: {
       subject: (siteName) => `【${siteName}】感謝您購票`,
-      heading: '您的票券已準備好',
+      heading: delivered,
       paragraphs: (siteName) => [`感謝您購買${quoted(siteName)}的票券。`],
     },
     free: {
       subject: (siteName) => `【${siteName}】您的票券已準備好`,
-      heading: '您的票券已準備好',
+      heading: delivered,
       paragraphs: (siteName) => [`感謝您申請${quoted(siteName)}的票券，無需付款。`],
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】已收到您的票券訂單`,
-      heading: '您的票券已準備好',
+      heading: delivered,
       paragraphs: (siteName) => [`感謝您訂購${quoted(siteName)}的票券。`],
     },
     settled: {
@@ -38,12 +47,12 @@ const zhtw: TicketMailTexts = {
     },
     won: {
       subject: (siteName) => `【${siteName}】抽籤結果：中籤`,
-      heading: '恭喜您中籤',
+      heading: won,
       paragraphs: (siteName) => [`您申請的${quoted(siteName)}抽籤已中籤，票券已準備好。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽籤結果：中籤（請付款）`,
-      heading: '恭喜您中籤',
+      heading: won,
       paragraphs: (siteName) => [
         `您申請的${quoted(siteName)}抽籤已中籤，已為您保留票券。`,
         '請於下列期限前付款，逾期將取消中籤資格。',
@@ -71,13 +80,13 @@ const zhtw: TicketMailTexts = {
       ],
     },
     canceled: {
-      subject: (siteName) => `【${siteName}】訂單已取消`,
-      heading: '訂單已取消',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [`${quoted(siteName)}的訂單已由主辦單位取消。如有疑問請洽主辦單位。`],
     },
     unanswered: {
-      subject: (siteName) => `【${siteName}】訂單已取消`,
-      heading: '訂單已取消',
+      subject: canceledSubject,
+      heading: canceled,
       paragraphs: (siteName) => [
         `由於一直無法向金流公司確認${quoted(siteName)}訂單的付款結果，主辦單位已取消該訂單。`,
         '如您已付款，款項將會退還。如仍有扣款，請提供訂單編號並洽主辦單位。',
@@ -133,8 +142,8 @@ const zhtw: TicketMailTexts = {
   draw: {
     toCheck: '請保存此郵件，以便日後確認抽籤是否公正。申請名單的雜湊將於申請截止後在票券頁面公布。',
     closesAt: '申請截止',
-    secretHash: '秘密數值的雜湊（SHA-256）',
-    publicValueSource: '加入抽籤的公開數值',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
   },
   buttons: {
     myTickets: '查看我的票券',

@@ -1,8 +1,9 @@
+import cart from '../../../texts/cart/chi.ts';
 import type { CartMessageTexts } from './jpn.ts';
 
 export default {
-  cartFailed: '无法加载购物车',
-  cartFailedText: '请检查网络连接后重试。购物车的内容仍已保存。',
+  cartFailed: cart.failedTitle,
+  cartFailedText: cart.failedText,
   retry: '重新加载',
   amendedTitle: '购物车内容已变更',
   checkTitle: '请确认购物车内容',
@@ -15,7 +16,7 @@ export default {
     soldOut: '已售罄，已从购物车移除。',
     limitReached: '已达每人可购上限，已从购物车移除。',
     unknownPrice: '所选票价已不存在，已从购物车移除。',
-    combination: '无法与其他门票同时购买，已从购物车移除。',
+    combination: cart.droppedForOther,
     mixed: '抽签门票无法与其他门票一起申请，已从购物车移除。',
   },
   reduced: (count: number) => `已减至可购买的${count}张。`,

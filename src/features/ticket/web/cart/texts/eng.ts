@@ -1,8 +1,9 @@
+import cart from '../../../texts/cart/eng.ts';
 import type { CartMessageTexts } from './jpn.ts';
 
 export default {
-  cartFailed: 'Your cart could not be loaded',
-  cartFailedText: 'Check your connection and try again. Your cart is still saved.',
+  cartFailed: cart.failedTitle,
+  cartFailedText: cart.failedText,
   retry: 'Try again',
   amendedTitle: 'Your cart has changed',
   checkTitle: 'Check your cart',
@@ -15,7 +16,7 @@ export default {
     soldOut: 'Removed: sold out.',
     limitReached: 'Removed: you already have the maximum per person.',
     unknownPrice: 'Removed: the price you chose is no longer available.',
-    combination: 'Removed: it cannot be combined with another ticket.',
+    combination: cart.droppedForOther,
     mixed: 'Removed: lottery tickets must be ordered on their own.',
   },
   reduced: (count: number) => `Reduced to ${count}, the most you can buy.`,

@@ -1,7 +1,9 @@
+import cart from '../../../texts/cart/jpn.ts';
+
 /** The texts for a cart that could not be loaded, or that has changed. */
 const texts = {
-  cartFailed: 'カートを読み込めませんでした',
-  cartFailedText: '通信環境を確認して、もう一度お試しください。カートの内容は保存されています。',
+  cartFailed: cart.failedTitle,
+  cartFailedText: cart.failedText,
   retry: 'もう一度読み込む',
   amendedTitle: 'カートの内容を変更しました',
   checkTitle: 'カートの内容をご確認ください',
@@ -14,7 +16,7 @@ const texts = {
     soldOut: '完売したため、カートから外しました。',
     limitReached: '購入できる枚数の上限に達しているため、カートから外しました。',
     unknownPrice: '選ばれていた料金がなくなったため、カートから外しました。',
-    combination: 'ほかのチケットと同時には購入できないため、カートから外しました。',
+    combination: cart.droppedForOther,
     mixed: '抽選のチケットはほかのチケットと一緒に申し込めないため、カートから外しました。',
   },
   reduced: (count: number) => `購入できる${count}枚に減らしました。`,

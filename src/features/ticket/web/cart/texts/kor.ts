@@ -1,8 +1,9 @@
+import cart from '../../../texts/cart/kor.ts';
 import type { CartMessageTexts } from './jpn.ts';
 
 export default {
-  cartFailed: '장바구니를 불러오지 못했습니다',
-  cartFailedText: '네트워크 연결을 확인하고 다시 시도해 주세요. 장바구니의 내용은 저장되어 있습니다.',
+  cartFailed: cart.failedTitle,
+  cartFailedText: cart.failedText,
   retry: '다시 불러오기',
   amendedTitle: '장바구니의 내용이 변경되었습니다',
   checkTitle: '장바구니의 내용을 확인해 주세요',
@@ -15,7 +16,7 @@ export default {
     soldOut: '매진되어 장바구니에서 뺐습니다.',
     limitReached: '1인당 구매 한도에 도달하여 장바구니에서 뺐습니다.',
     unknownPrice: '선택한 요금이 없어져 장바구니에서 뺐습니다.',
-    combination: '다른 티켓과 함께 구매할 수 없어 장바구니에서 뺐습니다.',
+    combination: cart.droppedForOther,
     mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없어 장바구니에서 뺐습니다.',
   },
   reduced: (count: number) => `구매 가능한 ${count}매로 줄였습니다.`,

@@ -1,8 +1,9 @@
+import cart from '../../../texts/cart/zhtw.ts';
 import type { CartMessageTexts } from './jpn.ts';
 
 export default {
-  cartFailed: '無法載入購物車',
-  cartFailedText: '請確認網路連線後再試一次。購物車的內容仍已保存。',
+  cartFailed: cart.failedTitle,
+  cartFailedText: cart.failedText,
   retry: '重新載入',
   amendedTitle: '購物車內容已變更',
   checkTitle: '請確認購物車內容',
@@ -15,7 +16,7 @@ export default {
     soldOut: '已完售，已從購物車移除。',
     limitReached: '已達每人可購上限，已從購物車移除。',
     unknownPrice: '所選票價已不存在，已從購物車移除。',
-    combination: '無法與其他票券同時購買，已從購物車移除。',
+    combination: cart.droppedForOther,
     mixed: '抽籤票券無法與其他票券一起申請，已從購物車移除。',
   },
   reduced: (count: number) => `已減為可購買的${count}張。`,

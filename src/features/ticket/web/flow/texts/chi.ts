@@ -1,6 +1,15 @@
+import common from '#kernel/texts/chi.ts';
+import cart from '../../../texts/cart/chi.ts';
+import neighbours from '../../../texts/neighbours/chi.ts';
 import refusals from '../../../texts/refusals/chi.ts';
 import order from '../../../texts/order/chi.ts';
 import type { PurchaseTexts } from './jpn.ts';
+
+const sendingApplication = '正在提交申请';
+
+const soldOut = '已售罄，已从购物车移除。';
+
+const notOnDisplay = '此门票已下架，已从购物车移除。';
 
 export default {
   title: '购买门票',
@@ -22,8 +31,8 @@ export default {
     confirmApplication: '确认申请内容',
   },
   cartFailed: {
-    title: '无法加载购物车',
-    text: '请检查网络连接后重试。购物车内容已保存。',
+    title: cart.failedTitle,
+    text: cart.failedText,
     retry: '重新加载',
   },
   summary: {
@@ -45,14 +54,14 @@ export default {
     title: '条款',
     agreeTo: (title: string) => `我同意${title}`,
     read: (title: string) => `阅读${title}`,
-    agree: '我同意以上内容',
+    agree: common.agree,
     required: '请勾选同意后再继续。',
   },
   profile: {
     mail: '电子邮箱',
     mailHint: '订单确认邮件将发送到此邮箱。',
     mailAgain: '再次输入电子邮箱',
-    mailInvalid: '电子邮箱格式不正确。',
+    mailInvalid: common.invalidMail,
     mailDiffers: '与上面的电子邮箱不一致。',
   },
   partner: {
@@ -108,7 +117,7 @@ export default {
     title: '收据',
     want: '需要收据',
     addressee: '抬头',
-    addresseeHint: '请填写公司全称或姓名，将按您输入的内容打印。',
+    addresseeHint: neighbours.addresseeHint,
     addresseeMissing: '请输入收据抬头。',
     to: (addressee) => `需要（抬头：${addressee}）`,
     none: '不需要',
@@ -127,11 +136,11 @@ export default {
       order: (total) => `提交订单（${total}）`,
       sending: '正在提交订单',
     },
-    free: { note: '点击按钮后申请即生效。', order: (_total) => '免费申请', sending: '正在提交申请' },
+    free: { note: '点击按钮后申请即生效。', order: (_total) => '免费申请', sending: sendingApplication },
     application: {
       note: '点击按钮即参加抽签，现在不会扣款。',
       order: (_total) => '申请抽签',
-      sending: '正在提交申请',
+      sending: sendingApplication,
     },
   },
   leaving: {
@@ -146,27 +155,26 @@ export default {
     of: (title, problem) => `${title}：${problem}`,
     empty: '购物车中没有门票。',
     tooMany: (limit) => `一次最多可购买${limit}张，请减少张数。`,
-    totalTooHigh: (limit) => `一次最多可购买合计${limit}（优惠前），请减少张数。`,
+    totalTooHigh: cart.totalTooHigh,
     mixed: '抽签门票不能与其他门票一起申请，已从购物车移除其他种类。',
     codeUnusable: '此优惠码无法使用，优惠已取消。请确认合计金额。',
-    unknownTicket: '此门票已下架，已从购物车移除。',
-    notOnDisplay: '此门票已下架，已从购物车移除。',
+    unknownTicket: notOnDisplay,
+    notOnDisplay,
     beforeSales: '此门票尚未开售，已从购物车移除。',
     salesFinished: '此门票已停止销售，已从购物车移除。',
-    soldOut: '已售罄，已从购物车移除。',
+    soldOut,
     unknownPrice: '所选价格已不存在，请重新选择。',
     loginNeeded: '购买此门票需要登录。登录后可继续操作。',
     choices: '志愿场次未选择完整，请在门票列表中重新选择。',
     alreadyApplied: '您已申请过此抽签，请从购物车移除。',
-    notEnough: (left) => (left > 0 ? `仅剩${left}张，张数已减少。` : '已售罄，已从购物车移除。'),
+    notEnough: (left) => (left > 0 ? `仅剩${left}张，张数已减少。` : soldOut),
     limitReached: (left) =>
       left > 0 ? `受每人限购限制，您还可购买${left}张，张数已减少。` : '您已达到每人限购数量，已从购物车移除。',
     parentNeeded: (names) =>
       names.length > 0
         ? `此门票需要${names.map((name) => `“${name}”`).join('或')}，请一并加入购物车。`
         : '此门票需要另一种指定门票，请一并加入购物车。',
-    combination: (isRemoved) =>
-      isRemoved ? '不能与其他门票同时购买，已从购物车移除。' : '不能与其他门票同时购买，请从购物车移除其中一种。',
+    combination: (isRemoved) => (isRemoved ? cart.droppedForOther : '不能与其他门票同时购买，请从购物车移除其中一种。'),
     priceChanged: '价格已变更，请确认新价格。',
   },
   failures: {

@@ -1,6 +1,13 @@
+import common from '#kernel/texts/eng.ts';
+import cart from '../../../texts/cart/eng.ts';
+import neighbours from '../../../texts/neighbours/eng.ts';
 import refusals from '../../../texts/refusals/eng.ts';
 import order from '../../../texts/order/eng.ts';
 import type { PurchaseTexts } from './jpn.ts';
+
+const soldOut = 'Sold out. We removed it from your cart.';
+
+const notOnDisplay = 'This ticket is no longer available. We removed it from your cart.';
 
 export default {
   title: 'Buy tickets',
@@ -27,8 +34,8 @@ export default {
     confirmApplication: 'Review your application',
   },
   cartFailed: {
-    title: 'Your cart could not be loaded',
-    text: 'Check your connection and try again. Your cart is still saved.',
+    title: cart.failedTitle,
+    text: cart.failedText,
     retry: 'Try again',
   },
   summary: {
@@ -50,14 +57,14 @@ export default {
     title: 'terms of sale',
     agreeTo: (title: string) => `I agree to the “${title}”`,
     read: (title: string) => `Read the “${title}”`,
-    agree: 'I agree to the terms above',
+    agree: common.agree,
     required: 'Agree to the terms to continue.',
   },
   profile: {
     mail: 'Email address',
     mailHint: 'We will send your order confirmation here.',
     mailAgain: 'Confirm email address',
-    mailInvalid: 'Enter a valid email address.',
+    mailInvalid: common.invalidMail,
     mailDiffers: 'The email addresses do not match.',
   },
   partner: {
@@ -115,7 +122,7 @@ export default {
     title: 'Receipt',
     want: 'I need a receipt',
     addressee: 'Name on receipt',
-    addresseeHint: 'A company or a person, with any title. We print it exactly as you type it.',
+    addresseeHint: neighbours.addresseeHint,
     addresseeMissing: 'Enter the name for the receipt.',
     to: (addressee) => `Yes, for ${addressee}`,
     none: 'Not needed',
@@ -157,22 +164,19 @@ export default {
     of: (title, problem) => `${title}: ${problem}`,
     empty: 'Your cart is empty.',
     tooMany: (limit) => `You can buy up to ${order.tickets(limit)} at once. Choose fewer.`,
-    totalTooHigh: (limit) => `An order can be up to ${limit} before discounts. Choose fewer tickets.`,
+    totalTooHigh: cart.totalTooHigh,
     mixed: 'Lottery tickets must be ordered on their own. We removed the other tickets from your cart.',
     codeUnusable: 'This discount code can not use. We removed the discount. Check the total.',
-    unknownTicket: 'This ticket is no longer available. We removed it from your cart.',
-    notOnDisplay: 'This ticket is no longer available. We removed it from your cart.',
+    unknownTicket: notOnDisplay,
+    notOnDisplay,
     beforeSales: 'This ticket is not on sale yet. We removed it from your cart.',
     salesFinished: 'Sales of this ticket have ended. We removed it from your cart.',
-    soldOut: 'Sold out. We removed it from your cart.',
+    soldOut,
     unknownPrice: 'The price you chose is no longer available. Choose again.',
     loginNeeded: 'Log in to buy this ticket. You can then continue from here.',
     choices: 'Some of your choices are missing. Choose again in the ticket list.',
     alreadyApplied: 'You have already entered this lottery. Remove it from your cart.',
-    notEnough: (left) =>
-      left > 0
-        ? `Only ${order.tickets(left)} left. We reduced the quantity.`
-        : 'Sold out. We removed it from your cart.',
+    notEnough: (left) => (left > 0 ? `Only ${order.tickets(left)} left. We reduced the quantity.` : soldOut),
     limitReached: (left) =>
       left > 0
         ? `You can buy ${left} more of this ticket. We reduced the quantity.`
@@ -183,7 +187,7 @@ export default {
         : 'This ticket needs another ticket. Add that to your cart.',
     combination: (isRemoved) =>
       isRemoved
-        ? 'This cannot be combined with another of your tickets. We removed it from your cart.'
+        ? cart.droppedForOther
         : 'This cannot be combined with another of your tickets. Remove one from your cart.',
     priceChanged: 'The price has changed. Check the new price.',
   },

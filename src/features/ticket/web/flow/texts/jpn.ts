@@ -1,6 +1,15 @@
-import refusals from '../../../texts/refusals/jpn.ts';
+import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
+import cart from '../../../texts/cart/jpn.ts';
+import neighbours from '../../../texts/neighbours/jpn.ts';
+import refusals from '../../../texts/refusals/jpn.ts';
 import order from '../../../texts/order/jpn.ts';
+
+const sendingApplication = '申し込みを送信しています';
+
+const soldOut = '完売しました。カートから外しました。';
+
+const notOnDisplay = 'このチケットは掲載が終了しました。カートから外しました。';
 
 /** The purchase of tickets, from the terms to the thanks. */
 const texts = {
@@ -28,8 +37,8 @@ const texts = {
     confirmApplication: 'お申し込み内容の確認',
   },
   cartFailed: {
-    title: 'カートを読み込めませんでした',
-    text: '通信環境を確認して、もう一度お試しください。カートの内容は保存されています。',
+    title: cart.failedTitle,
+    text: cart.failedText,
     retry: 'もう一度読み込む',
   },
   summary: {
@@ -51,14 +60,14 @@ const texts = {
     title: '規約',
     agreeTo: (title: string) => `${title}に同意します`,
     read: (title: string) => `${title}を読む`,
-    agree: '上記の内容に同意します',
+    agree: common.agree,
     required: '進むには、同意のチェックが必要です。',
   },
   profile: {
     mail: 'メールアドレス',
     mailHint: 'ご注文の確認をお送りします。',
     mailAgain: 'メールアドレス（確認のためもう一度）',
-    mailInvalid: 'メールアドレスの形式が正しくありません。',
+    mailInvalid: common.invalidMail,
     mailDiffers: '上のメールアドレスと一致していません。',
   },
   partner: {
@@ -117,7 +126,7 @@ const texts = {
     title: '領収書',
     want: '領収書を発行する',
     addressee: '宛名',
-    addresseeHint: '会社名やお名前を、「御中」「様」も含めて入力してください。入力したとおりに印刷されます。',
+    addresseeHint: neighbours.addresseeHint,
     addresseeMissing: '領収書の宛名を入力してください。',
     to: (addressee: string) => `発行する（宛名：${addressee}）`,
     none: '発行しない',
@@ -139,12 +148,12 @@ const texts = {
     free: {
       note: 'ボタンを押すとお申し込みが確定します。',
       order: (_total: string) => '無料で申し込む',
-      sending: '申し込みを送信しています',
+      sending: sendingApplication,
     },
     application: {
       note: 'ボタンを押すと抽選に申し込みます。いまはお支払いは発生しません。',
       order: (_total: string) => '抽選に申し込む',
-      sending: '申し込みを送信しています',
+      sending: sendingApplication,
     },
   },
   leaving: {
@@ -159,20 +168,19 @@ const texts = {
     of: (title: string, problem: string) => `${title}：${problem}`,
     empty: 'カートにチケットがありません。',
     tooMany: (limit: number) => `一度に購入できるのは${limit}枚までです。枚数を減らしてください。`,
-    totalTooHigh: (limit: string) => `一度に購入できるのは合計${limit}まで（割引前）です。枚数を減らしてください。`,
+    totalTooHigh: cart.totalTooHigh,
     mixed: '抽選のチケットは、ほかのチケットと一緒に申し込めません。ほかの種類はカートから外しました。',
     codeUnusable: 'この割引コードは使えません。割引を取り消しました。合計をご確認ください。',
-    unknownTicket: 'このチケットは掲載が終了しました。カートから外しました。',
-    notOnDisplay: 'このチケットは掲載が終了しました。カートから外しました。',
+    unknownTicket: notOnDisplay,
+    notOnDisplay,
     beforeSales: 'このチケットはまだ販売していません。カートから外しました。',
     salesFinished: 'このチケットの販売は終了しました。カートから外しました。',
-    soldOut: '完売しました。カートから外しました。',
+    soldOut,
     unknownPrice: '選ばれた料金がなくなりました。料金を選び直してください。',
     loginNeeded: 'このチケットの購入にはログインが必要です。ログインすると、続きから進めます。',
     choices: '希望の枠がすべて選ばれていません。チケット一覧で選び直してください。',
     alreadyApplied: 'この抽選にはすでに申し込んでいます。カートから外してください。',
-    notEnough: (left: number) =>
-      left > 0 ? `残りが${left}枚になりました。枚数を減らしました。` : '完売しました。カートから外しました。',
+    notEnough: (left: number) => (left > 0 ? `残りが${left}枚になりました。枚数を減らしました。` : soldOut),
     limitReached: (left: number) =>
       left > 0
         ? `お一人様の上限により、購入できるのはあと${left}枚です。枚数を減らしました。`
@@ -182,9 +190,7 @@ const texts = {
         ? `このチケットには${names.map(quoted).join('または')}が必要です。一緒にカートに入れてください。`
         : 'このチケットには、対象となる別のチケットが必要です。一緒にカートに入れてください。',
     combination: (isRemoved: boolean): string =>
-      isRemoved
-        ? 'ほかのチケットと同時には購入できないため、カートから外しました。'
-        : 'ほかのチケットと同時には購入できません。どちらかをカートから外してください。',
+      isRemoved ? cart.droppedForOther : 'ほかのチケットと同時には購入できません。どちらかをカートから外してください。',
     priceChanged: '料金が変わりました。新しい料金をご確認ください。',
   },
   failures: {

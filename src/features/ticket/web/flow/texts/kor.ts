@@ -1,6 +1,15 @@
+import common from '#kernel/texts/kor.ts';
+import cart from '../../../texts/cart/kor.ts';
+import neighbours from '../../../texts/neighbours/kor.ts';
 import refusals from '../../../texts/refusals/kor.ts';
 import order from '../../../texts/order/kor.ts';
 import type { PurchaseTexts } from './jpn.ts';
+
+const sendingApplication = '신청을 보내고 있습니다';
+
+const soldOut = '매진되어 장바구니에서 뺐습니다.';
+
+const notOnDisplay = '이 티켓은 게시가 종료되어 장바구니에서 뺐습니다.';
 
 export default {
   title: '티켓 구매',
@@ -22,8 +31,8 @@ export default {
     confirmApplication: '신청 내용 확인',
   },
   cartFailed: {
-    title: '장바구니를 불러오지 못했습니다',
-    text: '네트워크 연결을 확인한 후 다시 시도해 주세요. 장바구니 내용은 저장되어 있습니다.',
+    title: cart.failedTitle,
+    text: cart.failedText,
     retry: '다시 불러오기',
   },
   summary: {
@@ -45,14 +54,14 @@ export default {
     title: '약관',
     agreeTo: (title: string) => `${title}에 동의합니다`,
     read: (title: string) => `${title} 읽기`,
-    agree: '위 내용에 동의합니다',
+    agree: common.agree,
     required: '계속하려면 동의에 체크해 주세요.',
   },
   profile: {
     mail: '이메일 주소',
     mailHint: '주문 확인 메일을 보내 드립니다.',
     mailAgain: '이메일 주소(확인을 위해 한 번 더)',
-    mailInvalid: '이메일 주소 형식이 올바르지 않습니다.',
+    mailInvalid: common.invalidMail,
     mailDiffers: '위의 이메일 주소와 일치하지 않습니다.',
   },
   partner: {
@@ -109,7 +118,7 @@ export default {
     title: '영수증',
     want: '영수증 발급',
     addressee: '받는 분',
-    addresseeHint: '회사명이나 성함을 입력해 주세요. 입력하신 그대로 인쇄됩니다.',
+    addresseeHint: neighbours.addresseeHint,
     addresseeMissing: '영수증의 받는 분을 입력해 주세요.',
     to: (addressee) => `발급함(받는 분: ${addressee})`,
     none: '발급하지 않음',
@@ -131,12 +140,12 @@ export default {
     free: {
       note: '버튼을 누르면 신청이 확정됩니다.',
       order: (_total) => '무료로 신청하기',
-      sending: '신청을 보내고 있습니다',
+      sending: sendingApplication,
     },
     application: {
       note: '버튼을 누르면 추첨에 신청합니다. 지금은 결제되지 않습니다.',
       order: (_total) => '추첨 신청하기',
-      sending: '신청을 보내고 있습니다',
+      sending: sendingApplication,
     },
   },
   leaving: {
@@ -151,20 +160,19 @@ export default {
     of: (title, problem) => `${title}: ${problem}`,
     empty: '장바구니에 티켓이 없습니다.',
     tooMany: (limit) => `한 번에 최대 ${limit}매까지 구매할 수 있습니다. 수량을 줄여 주세요.`,
-    totalTooHigh: (limit) => `한 번에 구매할 수 있는 금액은 할인 전 합계 ${limit}까지입니다. 수량을 줄여 주세요.`,
+    totalTooHigh: cart.totalTooHigh,
     mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없습니다. 다른 종류는 장바구니에서 뺐습니다.',
     codeUnusable: '이 할인 코드는 사용할 수 없습니다. 할인을 취소했으니 합계를 확인해 주세요.',
-    unknownTicket: '이 티켓은 게시가 종료되어 장바구니에서 뺐습니다.',
-    notOnDisplay: '이 티켓은 게시가 종료되어 장바구니에서 뺐습니다.',
+    unknownTicket: notOnDisplay,
+    notOnDisplay,
     beforeSales: '이 티켓은 아직 판매 전이어서 장바구니에서 뺐습니다.',
     salesFinished: '이 티켓은 판매가 종료되어 장바구니에서 뺐습니다.',
-    soldOut: '매진되어 장바구니에서 뺐습니다.',
+    soldOut,
     unknownPrice: '선택하신 요금이 없어졌습니다. 다시 선택해 주세요.',
     loginNeeded: '이 티켓을 구매하려면 로그인이 필요합니다. 로그인하면 이어서 진행할 수 있습니다.',
     choices: '희망 회차를 모두 선택하지 않았습니다. 티켓 목록에서 다시 선택해 주세요.',
     alreadyApplied: '이 추첨에는 이미 신청하셨습니다. 장바구니에서 빼 주세요.',
-    notEnough: (left) =>
-      left > 0 ? `남은 티켓이 ${left}매여서 수량을 줄였습니다.` : '매진되어 장바구니에서 뺐습니다.',
+    notEnough: (left) => (left > 0 ? `남은 티켓이 ${left}매여서 수량을 줄였습니다.` : soldOut),
     limitReached: (left) =>
       left > 0
         ? `1인 구매 한도에 따라 ${left}매까지 더 구매할 수 있어 수량을 줄였습니다.`
@@ -174,9 +182,7 @@ export default {
         ? `이 티켓에는 ${names.map((name) => `‘${name}’`).join(' 또는 ')}이(가) 필요합니다. 함께 장바구니에 담아 주세요.`
         : '이 티켓에는 지정된 다른 티켓이 필요합니다. 함께 장바구니에 담아 주세요.',
     combination: (isRemoved) =>
-      isRemoved
-        ? '다른 티켓과 동시에 구매할 수 없어 장바구니에서 뺐습니다.'
-        : '다른 티켓과 동시에 구매할 수 없습니다. 한쪽을 장바구니에서 빼 주세요.',
+      isRemoved ? cart.droppedForOther : '다른 티켓과 동시에 구매할 수 없습니다. 한쪽을 장바구니에서 빼 주세요.',
     priceChanged: '요금이 변경되었습니다. 새 요금을 확인해 주세요.',
   },
   failures: {

@@ -1,7 +1,16 @@
-import refusals from '../../../texts/refusals/zhtw.ts';
+import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
+import cart from '../../../texts/cart/zhtw.ts';
+import neighbours from '../../../texts/neighbours/zhtw.ts';
+import refusals from '../../../texts/refusals/zhtw.ts';
 import order from '../../../texts/order/zhtw.ts';
 import type { PurchaseTexts } from './jpn.ts';
+
+const sendingApplication = '正在送出申請';
+
+const soldOut = '已完售，已從購物車移除。';
+
+const notOnDisplay = '此票券已下架，已從購物車移除。';
 
 export default {
   title: '購買票券',
@@ -23,8 +32,8 @@ export default {
     confirmApplication: '確認申請內容',
   },
   cartFailed: {
-    title: '無法載入購物車',
-    text: '請確認網路連線後再試一次。購物車內容已保存。',
+    title: cart.failedTitle,
+    text: cart.failedText,
     retry: '重新載入',
   },
   summary: {
@@ -46,14 +55,14 @@ export default {
     title: '條款',
     agreeTo: (title: string) => `我同意${title}`,
     read: (title: string) => `閱讀${title}`,
-    agree: '我同意以上內容',
+    agree: common.agree,
     required: '請勾選同意後再繼續。',
   },
   profile: {
     mail: '電子郵件地址',
     mailHint: '訂單確認信將寄到此電子郵件地址。',
     mailAgain: '再次輸入電子郵件地址',
-    mailInvalid: '電子郵件地址格式不正確。',
+    mailInvalid: common.invalidMail,
     mailDiffers: '與上方的電子郵件地址不一致。',
   },
   partner: {
@@ -109,7 +118,7 @@ export default {
     title: '收據',
     want: '需要收據',
     addressee: '抬頭',
-    addresseeHint: '請填寫公司全名或姓名，將依您輸入的內容列印。',
+    addresseeHint: neighbours.addresseeHint,
     addresseeMissing: '請輸入收據抬頭。',
     to: (addressee) => `需要（抬頭：${addressee}）`,
     none: '不需要',
@@ -128,11 +137,11 @@ export default {
       order: (total) => `送出訂單（${total}）`,
       sending: '正在送出訂單',
     },
-    free: { note: '按下按鈕後申請即成立。', order: (_total) => '免費申請', sending: '正在送出申請' },
+    free: { note: '按下按鈕後申請即成立。', order: (_total) => '免費申請', sending: sendingApplication },
     application: {
       note: '按下按鈕即參加抽籤，現在不會扣款。',
       order: (_total) => '申請抽籤',
-      sending: '正在送出申請',
+      sending: sendingApplication,
     },
   },
   leaving: {
@@ -147,27 +156,26 @@ export default {
     of: (title, problem) => `${title}：${problem}`,
     empty: '購物車中沒有票券。',
     tooMany: (limit) => `一次最多可購買${limit}張，請減少張數。`,
-    totalTooHigh: (limit) => `一次最多可購買合計${limit}（折扣前），請減少張數。`,
+    totalTooHigh: cart.totalTooHigh,
     mixed: '抽籤票券不能與其他票券一起申請，已從購物車移除其他種類。',
     codeUnusable: '此折扣碼無法使用，折扣已取消。請確認合計金額。',
-    unknownTicket: '此票券已下架，已從購物車移除。',
-    notOnDisplay: '此票券已下架，已從購物車移除。',
+    unknownTicket: notOnDisplay,
+    notOnDisplay,
     beforeSales: '此票券尚未開賣，已從購物車移除。',
     salesFinished: '此票券已停止販售，已從購物車移除。',
-    soldOut: '已完售，已從購物車移除。',
+    soldOut,
     unknownPrice: '所選票價已不存在，請重新選擇。',
     loginNeeded: '購買此票券需要登入。登入後可繼續操作。',
     choices: '志願場次未選擇完整，請在票券列表中重新選擇。',
     alreadyApplied: '您已申請過此抽籤，請從購物車移除。',
-    notEnough: (left) => (left > 0 ? `僅剩${left}張，張數已減少。` : '已完售，已從購物車移除。'),
+    notEnough: (left) => (left > 0 ? `僅剩${left}張，張數已減少。` : soldOut),
     limitReached: (left) =>
       left > 0 ? `受每人限購限制，您還可購買${left}張，張數已減少。` : '您已達每人限購張數，已從購物車移除。',
     parentNeeded: (names) =>
       names.length > 0
         ? `此票券需要${names.map(quoted).join('或')}，請一併加入購物車。`
         : '此票券需要另一種指定票券，請一併加入購物車。',
-    combination: (isRemoved) =>
-      isRemoved ? '無法與其他票券同時購買，已從購物車移除。' : '無法與其他票券同時購買，請從購物車移除其中一種。',
+    combination: (isRemoved) => (isRemoved ? cart.droppedForOther : '無法與其他票券同時購買，請從購物車移除其中一種。'),
     priceChanged: '價格已變更，請確認新價格。',
   },
   failures: {

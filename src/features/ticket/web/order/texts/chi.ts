@@ -1,6 +1,8 @@
 import order from '../../../texts/order/chi.ts';
 import type { OrderTexts } from './jpn.ts';
 
+const canceled = '此订单已取消';
+
 export default {
   copied: '已复制',
   lost: {
@@ -66,10 +68,10 @@ export default {
       what: '门票已不再为您保留',
       text: '未能在期限内确认您的付款，并未扣款。请重新选择门票。',
     },
-    canceled: { title: '已放弃购买', what: '此订单已取消', text: '并未扣款，购物车内容已保留。' },
+    canceled: { title: '已放弃购买', what: canceled, text: '并未扣款，购物车内容已保留。' },
     takenBack: {
       title: '您的订单',
-      what: '此订单已取消',
+      what: canceled,
       text: '订单中的门票已全部取消，无需付款。',
     },
     lost: { title: '抽签结果', what: '很遗憾，本次未中签', text: '感谢您的申请，并未产生任何费用。' },

@@ -1,6 +1,8 @@
 import order from '../../../texts/order/eng.ts';
 import type { OrderTexts } from './jpn.ts';
 
+const canceled = 'This order was cancelled';
+
 export default {
   copied: 'Copied',
   lost: {
@@ -70,12 +72,12 @@ export default {
     },
     canceled: {
       title: 'Order cancelled',
-      what: 'This order was cancelled',
+      what: canceled,
       text: 'You have not been charged. Your cart is still saved.',
     },
     takenBack: {
       title: 'Your order',
-      what: 'This order was cancelled',
+      what: canceled,
       text: 'All its tickets have been cancelled. You have nothing to pay.',
     },
     lost: {

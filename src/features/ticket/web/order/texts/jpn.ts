@@ -1,6 +1,8 @@
 import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/jpn.ts';
 
+const canceled = 'この注文は取り消されました';
+
 /** An order after it was sent: its payment, its outcome and the thanks. */
 const texts = {
   copied: 'コピーしました',
@@ -72,12 +74,12 @@ const texts = {
     },
     canceled: {
       title: '購入を取りやめました',
-      what: 'この注文は取り消されました',
+      what: canceled,
       text: '決済は行われていません。カートの内容は残っています。',
     },
     takenBack: {
       title: 'ご注文の取り消し',
-      what: 'この注文は取り消されました',
+      what: canceled,
       text: 'チケットはすべてキャンセルされています。お支払いの必要はありません。',
     },
     lost: {

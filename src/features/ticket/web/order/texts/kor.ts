@@ -1,6 +1,8 @@
 import order from '../../../texts/order/kor.ts';
 import type { OrderTexts } from './jpn.ts';
 
+const canceled = '이 주문은 취소되었습니다';
+
 export default {
   copied: '복사했습니다',
   lost: {
@@ -70,12 +72,12 @@ export default {
     },
     canceled: {
       title: '구매를 그만두었습니다',
-      what: '이 주문은 취소되었습니다',
+      what: canceled,
       text: '결제는 이루어지지 않았습니다. 장바구니 내용은 남아 있습니다.',
     },
     takenBack: {
       title: '주문 내용',
-      what: '이 주문은 취소되었습니다',
+      what: canceled,
       text: '티켓이 모두 취소되었습니다. 결제하실 필요가 없습니다.',
     },
     lost: {

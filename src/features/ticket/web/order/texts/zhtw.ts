@@ -2,6 +2,8 @@ import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/zhtw.ts';
 import type { OrderTexts } from './jpn.ts';
 
+const canceled = '此訂單已取消';
+
 export default {
   copied: '已複製',
   lost: {
@@ -67,10 +69,10 @@ export default {
       what: '票券已不再為您保留',
       text: '未能於期限內確認您的付款，並未扣款。請重新選擇票券。',
     },
-    canceled: { title: '已放棄購買', what: '此訂單已取消', text: '並未扣款，購物車內容已保留。' },
+    canceled: { title: '已放棄購買', what: canceled, text: '並未扣款，購物車內容已保留。' },
     takenBack: {
       title: '您的訂單',
-      what: '此訂單已取消',
+      what: canceled,
       text: '訂單中的票券已全部取消，無須付款。',
     },
     lost: { title: '抽籤結果', what: '很遺憾，本次未中籤', text: '感謝您的申請，並未產生任何費用。' },

@@ -1,3 +1,6 @@
+import whyNot from '../../../texts/put-problems/chi.ts';
+import cart from '../../../texts/cart/chi.ts';
+import draw from '../../../texts/draw/chi.ts';
 import type { SaleOverlayTexts } from './jpn.ts';
 
 export default {
@@ -46,24 +49,8 @@ export default {
   noLogin: '本网站没有登录功能，无法申请付费或抽签门票。',
   freeForAll: '无需登录即可申请。',
   cartLoading: '正在确认购物车',
-  problems: {
-    applied: '您已申请过此抽签。',
-    before: (when: string) => (when === '' ? '尚未开始销售。' : `${when} 开始销售。`),
-    finished: '销售已结束。',
-    soldout: '已售罄。',
-    limitReached: '已达可购张数上限。',
-    orderFull: (most: number) => `购物车中的门票已达一次可选的上限（合计${most}张）。`,
-    mixed: '抽签门票无法与其他门票一起申请。请先结算购物车，或将其中的门票移除。',
-    combination: (names: string) =>
-      names === '' ? '无法与购物车中或您持有的门票同时购买。' : `无法与${names}同时购买。`,
-  },
-  lotteryProblems: {
-    before: (when: string) => (when === '' ? '尚未开放申请。' : `${when} 开放申请。`),
-    finished: '申请已截止。',
-    soldout: '已达预定张数，申请已截止。',
-    limitReached: '已达可申请张数上限。',
-  },
-  nameList: (names: string[]) => names.map((name) => `“${name}”`).join('、'),
+  whyNot,
+  nameList: whyNot.nameList,
   parentNeeded: (names: string) =>
     names === ''
       ? '购买此门票需要持有指定门票，请一并加入购物车。'
@@ -73,13 +60,13 @@ export default {
       ? `“${title}”需要另一种指定门票，请一并加入购物车。`
       : `“${title}”还需要${names.map((name) => `“${name}”`).join('或')}，请一并加入购物车。`,
   addParent: (name: string) => `添加“${name}”`,
-  shutsOut: (names: string) => `无法与${names}同时购买。`,
+  shutsOut: whyNot.problems.combination,
   fairness: '关于抽签的公正性',
   fairnessText: '任何人都可以用抽签前公布的数值重新抽签并核对结果。',
   draw: {
     closesAt: '申请截止时间',
-    secretHash: '秘密数值的哈希（SHA-256）',
-    publicValueSource: '加入抽签的公开数值',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
     listHash: '申请名单的哈希（SHA-256）',
     listOpen: '申请截止后公布',
     seed: '抽签所用数值',
@@ -103,7 +90,7 @@ export default {
   makeChoices: '选择志愿',
   choicesIncomplete: '尚未选完所有志愿。',
   tooMany: (most: number) => `一次最多可选合计${most}张，请减少张数。`,
-  totalTooHigh: (limit: string) => `一次最多可购买合计${limit}（优惠前），请减少张数。`,
+  totalTooHigh: cart.totalTooHigh,
   total: '合计',
   taxNote: '可在后续步骤输入优惠码。',
   begin: '前往购买',

@@ -1,3 +1,6 @@
+import whyNot from '../../../texts/put-problems/eng.ts';
+import cart from '../../../texts/cart/eng.ts';
+import draw from '../../../texts/draw/eng.ts';
 import type { SaleOverlayTexts } from './jpn.ts';
 
 export default {
@@ -47,27 +50,8 @@ export default {
   noLogin: 'Paid and lottery tickets need an account, and this site does not offer accounts.',
   freeForAll: 'No login needed.',
   cartLoading: 'Checking your cart',
-  problems: {
-    applied: 'You have already applied for this lottery.',
-    before: (when: string) => (when === '' ? 'Not on sale yet.' : `On sale from ${when}.`),
-    finished: 'Sales have ended.',
-    soldout: 'Sold out.',
-    limitReached: 'You already have the maximum per person.',
-    orderFull: (most: number) =>
-      most === 1 ? 'Your cart is full: one ticket per order.' : `Your cart is full: up to ${most} tickets per order.`,
-    mixed: 'Lottery tickets must be ordered on their own. Check out or empty your cart first.',
-    combination: (names: string) =>
-      names === ''
-        ? 'This cannot be combined with a ticket in your cart or one that you own.'
-        : `This cannot be combined with ${names}.`,
-  },
-  lotteryProblems: {
-    before: (when: string) => (when === '' ? 'Not open for applications yet.' : `Applications open on ${when}.`),
-    finished: 'Applications have closed.',
-    soldout: 'Applications have closed: there are no tickets left.',
-    limitReached: 'You have already applied for the maximum per person.',
-  },
-  nameList: (names: string[]) => names.map((name) => `“${name}”`).join(', '),
+  whyNot,
+  nameList: whyNot.nameList,
   parentNeeded: (names: string) =>
     names === ''
       ? 'You need another ticket to buy this one. Add that to your cart too.'
@@ -82,8 +66,8 @@ export default {
   fairnessText: 'We publish these values before the draw. Anyone can repeat the draw and check the result.',
   draw: {
     closesAt: 'Applications close',
-    secretHash: 'Hash of the secret value (SHA-256)',
-    publicValueSource: 'Public value used in the draw',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
     listHash: 'Hash of the list of applications (SHA-256)',
     listOpen: 'Published after applications close',
     seed: 'Seed of the draw',
@@ -110,7 +94,7 @@ export default {
     most === 1
       ? 'You can choose one ticket at a time. Remove the others.'
       : `You can choose up to ${most} tickets at once. Choose fewer tickets.`,
-  totalTooHigh: (limit: string) => `An order can be up to ${limit} before discounts. Choose fewer tickets.`,
+  totalTooHigh: cart.totalTooHigh,
   total: 'Total',
   taxNote: 'You can enter a discount code at checkout.',
   begin: 'Go to checkout',

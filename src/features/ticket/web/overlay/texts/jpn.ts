@@ -1,4 +1,7 @@
 import { quoted } from '#kernel/quoted.ts';
+import whyNot from '../../../texts/put-problems/jpn.ts';
+import cart from '../../../texts/cart/jpn.ts';
+import draw from '../../../texts/draw/jpn.ts';
 
 /** The ticket detail and the cart list, which lie above the page. */
 const texts = {
@@ -47,25 +50,8 @@ const texts = {
   noLogin: 'このサイトにはログインがないため、有料・抽選のチケットはお申し込みいただけません。',
   freeForAll: 'ログインせずにお申し込みいただけます。',
   cartLoading: 'カートを確認しています',
-  problems: {
-    applied: 'この抽選にはすでに申し込んでいます。',
-    before: (when: string) => (when === '' ? 'まだ販売していません。' : `${when} に販売を開始します。`),
-    finished: '販売は終了しました。',
-    soldout: '予定枚数に達したため、販売を終了しました。',
-    limitReached: '購入できる枚数の上限に達しています。',
-    orderFull: (most: number) => `カートの枚数が、一度に選べる上限（合計${most}枚）に達しています。`,
-    mixed:
-      '抽選のチケットは、ほかのチケットと一緒に申し込めません。先にカートの手続きを済ませるか、カートから外してください。',
-    combination: (names: string) =>
-      names === '' ? 'カートまたはお持ちのチケットと、同時には購入できません。' : `${names}と同時には購入できません。`,
-  },
-  lotteryProblems: {
-    before: (when: string) => (when === '' ? 'まだ受付を始めていません。' : `${when} に受付を開始します。`),
-    finished: '受付は終了しました。',
-    soldout: '予定枚数に達したため、受付を終了しました。',
-    limitReached: '申し込める枚数の上限に達しています。',
-  },
-  nameList: (names: string[]) => names.map(quoted).join(''),
+  whyNot,
+  nameList: whyNot.nameList,
   parentNeeded: (names: string) =>
     names === ''
       ? 'このチケットの購入には、対象のチケットが必要です。一緒にカートに入れてください。'
@@ -75,13 +61,13 @@ const texts = {
       ? `${quoted(title)}には、対象となる別のチケットが必要です。一緒にカートに入れてください。`
       : `${quoted(title)}には${names.map(quoted).join('または')}も必要です。一緒にカートに入れてください。`,
   addParent: (name: string) => `${quoted(name)}を追加する`,
-  shutsOut: (names: string) => `${names}と同時には購入できません。`,
+  shutsOut: whyNot.problems.combination,
   fairness: '抽選の公正さについて',
   fairnessText: '抽選の前に公開した値から、誰でも同じ抽選をやり直して確かめられます。',
   draw: {
     closesAt: '受付終了日時',
-    secretHash: '秘密の値のハッシュ（SHA-256）',
-    publicValueSource: '抽選に加える公開の値',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
     listHash: '申込一覧のハッシュ（SHA-256）',
     listOpen: '受付終了後に公開します',
     seed: '抽選に使った値',
@@ -105,7 +91,7 @@ const texts = {
   makeChoices: '希望を選ぶ',
   choicesIncomplete: '希望の枠がすべて選ばれていません。',
   tooMany: (most: number) => `一度に選べるのは合計${most}枚までです。枚数を減らしてください。`,
-  totalTooHigh: (limit: string) => `一度に購入できるのは合計${limit}まで（割引前）です。枚数を減らしてください。`,
+  totalTooHigh: cart.totalTooHigh,
   total: '合計',
   taxNote: '手続きの途中で割引コードを入力できます。',
   begin: '購入手続きへ進む',

@@ -1,3 +1,6 @@
+import whyNot from '../../../texts/put-problems/kor.ts';
+import cart from '../../../texts/cart/kor.ts';
+import draw from '../../../texts/draw/kor.ts';
 import type { SaleOverlayTexts } from './jpn.ts';
 
 export default {
@@ -46,26 +49,8 @@ export default {
   noLogin: '이 사이트에는 로그인 기능이 없어 유료·추첨 티켓을 신청할 수 없습니다.',
   freeForAll: '로그인 없이 신청할 수 있습니다.',
   cartLoading: '장바구니를 확인하고 있습니다',
-  problems: {
-    applied: '이 추첨에는 이미 신청하셨습니다.',
-    before: (when: string) => (when === '' ? '아직 판매하지 않습니다.' : `${when}에 판매를 시작합니다.`),
-    finished: '판매가 종료되었습니다.',
-    soldout: '매진되었습니다.',
-    limitReached: '구매할 수 있는 수량의 한도에 도달했습니다.',
-    orderFull: (most: number) => `장바구니의 수량이 한 번에 선택할 수 있는 한도(합계 ${most}매)에 도달했습니다.`,
-    mixed: '추첨 티켓은 다른 티켓과 함께 신청할 수 없습니다. 먼저 장바구니의 티켓을 구매하거나 장바구니에서 빼 주세요.',
-    combination: (names: string) =>
-      names === ''
-        ? '장바구니에 있거나 보유한 티켓과 함께 구매할 수 없습니다.'
-        : `함께 구매할 수 없는 티켓이 있습니다: ${names}`,
-  },
-  lotteryProblems: {
-    before: (when: string) => (when === '' ? '아직 접수하지 않습니다.' : `${when}에 접수를 시작합니다.`),
-    finished: '접수가 종료되었습니다.',
-    soldout: '예정 수량에 도달하여 접수가 종료되었습니다.',
-    limitReached: '신청할 수 있는 수량의 한도에 도달했습니다.',
-  },
-  nameList: (names: string[]) => names.map((name) => `‘${name}’`).join(', '),
+  whyNot,
+  nameList: whyNot.nameList,
   parentNeeded: (names: string) =>
     names === ''
       ? '이 티켓을 구매하려면 대상 티켓이 필요합니다. 함께 장바구니에 담아 주세요.'
@@ -80,8 +65,8 @@ export default {
   fairnessText: '추첨 전에 공개한 값으로 누구나 같은 추첨을 다시 해서 확인할 수 있습니다.',
   draw: {
     closesAt: '신청 마감 일시',
-    secretHash: '비밀 값의 해시(SHA-256)',
-    publicValueSource: '추첨에 더하는 공개 값',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
     listHash: '신청 목록의 해시(SHA-256)',
     listOpen: '접수 마감 후 공개합니다',
     seed: '추첨에 사용한 값',
@@ -105,7 +90,7 @@ export default {
   makeChoices: '희망 선택하기',
   choicesIncomplete: '희망하는 회차를 모두 선택하지 않았습니다.',
   tooMany: (most: number) => `한 번에 선택할 수 있는 수량은 합계 ${most}매까지입니다. 수량을 줄여 주세요.`,
-  totalTooHigh: (limit: string) => `한 번에 구매할 수 있는 금액은 할인 전 합계 ${limit}까지입니다. 수량을 줄여 주세요.`,
+  totalTooHigh: cart.totalTooHigh,
   total: '합계',
   taxNote: '다음 단계에서 할인 코드를 입력할 수 있습니다.',
   begin: '구매 절차로 이동',

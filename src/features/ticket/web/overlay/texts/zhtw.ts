@@ -1,4 +1,7 @@
 import { quoted } from '#kernel/quoted.ts';
+import whyNot from '../../../texts/put-problems/zhtw.ts';
+import cart from '../../../texts/cart/zhtw.ts';
+import draw from '../../../texts/draw/zhtw.ts';
 import type { SaleOverlayTexts } from './jpn.ts';
 
 export default {
@@ -47,24 +50,8 @@ export default {
   noLogin: '本網站沒有登入功能，無法申請付費或抽籤票券。',
   freeForAll: '無須登入即可申請。',
   cartLoading: '正在確認購物車',
-  problems: {
-    applied: '您已申請過此抽籤。',
-    before: (when: string) => (when === '' ? '尚未開始販售。' : `${when} 開始販售。`),
-    finished: '販售已結束。',
-    soldout: '已完售。',
-    limitReached: '已達可購張數上限。',
-    orderFull: (most: number) => `購物車中的票券已達一次可選的上限（合計${most}張）。`,
-    mixed: '抽籤票券無法與其他票券一起申請。請先結帳，或將購物車中的票券移除。',
-    combination: (names: string) =>
-      names === '' ? '無法與購物車中或您持有的票券同時購買。' : `無法與${names}同時購買。`,
-  },
-  lotteryProblems: {
-    before: (when: string) => (when === '' ? '尚未開放申請。' : `${when} 開放申請。`),
-    finished: '申請已截止。',
-    soldout: '已達預定張數，申請已截止。',
-    limitReached: '已達可申請張數上限。',
-  },
-  nameList: (names: string[]) => names.map(quoted).join('、'),
+  whyNot,
+  nameList: whyNot.nameList,
   parentNeeded: (names: string) =>
     names === ''
       ? '購買此票券需要持有指定票券，請一併加入購物車。'
@@ -74,13 +61,13 @@ export default {
       ? `${quoted(title)}需要另一種指定票券，請一併加入購物車。`
       : `${quoted(title)}還需要${names.map(quoted).join('或')}，請一併加入購物車。`,
   addParent: (name: string) => `加入${quoted(name)}`,
-  shutsOut: (names: string) => `無法與${names}同時購買。`,
+  shutsOut: whyNot.problems.combination,
   fairness: '關於抽籤的公正性',
   fairnessText: '任何人都可以用抽籤前公布的數值重新抽籤並核對結果。',
   draw: {
     closesAt: '申請截止時間',
-    secretHash: '秘密數值的雜湊（SHA-256）',
-    publicValueSource: '加入抽籤的公開數值',
+    secretHash: draw.secretHash,
+    publicValueSource: draw.publicValueSource,
     listHash: '申請名單的雜湊（SHA-256）',
     listOpen: '申請截止後公布',
     seed: '抽籤所用數值',
@@ -104,7 +91,7 @@ export default {
   makeChoices: '選擇志願',
   choicesIncomplete: '尚未選完所有志願。',
   tooMany: (most: number) => `一次最多可選合計${most}張，請減少張數。`,
-  totalTooHigh: (limit: string) => `一次最多可購買合計${limit}（折扣前），請減少張數。`,
+  totalTooHigh: cart.totalTooHigh,
   total: '合計',
   taxNote: '可在後續步驟輸入折扣碼。',
   begin: '前往購買',

@@ -1,5 +1,8 @@
 import type { NoticeTexts } from './jpn.ts';
 
+const organiserRefunds = (amount: string): string =>
+  `The organiser will refund the ${amount} and will ask you for your bank details.`;
+
 const eng: NoticeTexts = {
   paidElsewhere: {
     subject: (siteName) => `An order was refunded at the payment provider – ${siteName}`,
@@ -41,7 +44,7 @@ const eng: NoticeTexts = {
     heading: 'You transferred too much',
     paragraphs: (siteName, amount) => [
       `You transferred ${amount} more than your order for ${siteName} costs. Your order is paid, and your tickets stay as they are.`,
-      `The organiser will refund the ${amount} and will ask you for your bank details.`,
+      organiserRefunds(amount),
     ],
   },
   paidTooLate: {
@@ -49,7 +52,7 @@ const eng: NoticeTexts = {
     heading: 'Your transfer arrived too late',
     paragraphs: (siteName, amount) => [
       `${amount} arrived after your order for ${siteName} had ended. You did not get any tickets for it.`,
-      `The organiser will refund the ${amount} and will ask you for your bank details.`,
+      organiserRefunds(amount),
     ],
   },
   paidOtherSum: {

@@ -1,5 +1,8 @@
 import { quoted } from '#kernel/quoted.ts';
 
+const organiserRefunds = (amount: string): string =>
+  `${amount}は、主催者から返金します。振込先は、主催者からお伺いします。`;
+
 /**
  * paidElsewhere: somebody refunded at the gateway itself. paidBefore: somebody had done so before the ticket was
  * cancelled. leftOver: money of a transfer lies at the gateway and bought nothing.
@@ -67,7 +70,7 @@ const jpn: NoticeTexts = {
     heading: 'お振込額が代金を上回っていました',
     paragraphs: (siteName, amount) => [
       `${quoted(siteName)}のご注文に、代金より${amount}多くお振込いただきました。お支払いは完了しており、チケットに変わりはありません。`,
-      `${amount}は、主催者から返金します。振込先は、主催者からお伺いします。`,
+      organiserRefunds(amount),
     ],
   },
   paidTooLate: {
@@ -75,7 +78,7 @@ const jpn: NoticeTexts = {
     heading: 'ご注文の終了後にお振込がありました',
     paragraphs: (siteName, amount) => [
       `${quoted(siteName)}のご注文が終了したあとに、${amount}のお振込を確認しました。このお振込では、チケットは確保されていません。`,
-      `${amount}は、主催者から返金します。振込先は、主催者からお伺いします。`,
+      organiserRefunds(amount),
     ],
   },
   paidOtherSum: {

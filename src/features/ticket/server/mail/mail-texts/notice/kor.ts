@@ -1,5 +1,8 @@
 import type { NoticeTexts } from './jpn.ts';
 
+const organiserRefunds = (amount: string): string =>
+  `${amount}은 주최자가 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`;
+
 const kor: NoticeTexts = {
   paidElsewhere: {
     subject: (siteName) => `[${siteName}] 결제 회사의 관리 화면에서 환불된 주문이 있습니다`,
@@ -41,7 +44,7 @@ const kor: NoticeTexts = {
     heading: '결제 금액보다 많이 입금되었습니다',
     paragraphs: (siteName, amount) => [
       `‘${siteName}’ 주문에 결제 금액보다 ${amount} 더 입금되었습니다. 결제는 완료되었으며 티켓에는 변동이 없습니다.`,
-      `${amount}은 주최자가 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
+      organiserRefunds(amount),
     ],
   },
   paidTooLate: {
@@ -49,7 +52,7 @@ const kor: NoticeTexts = {
     heading: '주문이 종료된 후에 입금되었습니다',
     paragraphs: (siteName, amount) => [
       `‘${siteName}’ 주문이 종료된 후에 ${amount}이 입금되었습니다. 이 입금으로는 티켓이 확보되지 않았습니다.`,
-      `${amount}은 주최자가 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
+      organiserRefunds(amount),
     ],
   },
   paidOtherSum: {

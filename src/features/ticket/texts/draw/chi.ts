@@ -1,0 +1,6 @@
+import type { DrawTexts } from './jpn.ts';
+
+export default {
+  secretHash: '秘密数值的哈希（SHA-256）',
+  publicValueSource: '加入抽签的公开数值',
+} satisfies DrawTexts;

@@ -1,0 +1,6 @@
+import type { DrawTexts } from './jpn.ts';
+
+export default {
+  secretHash: 'Hash of the secret value (SHA-256)',
+  publicValueSource: 'Public value used in the draw',
+} satisfies DrawTexts;

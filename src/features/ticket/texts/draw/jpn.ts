@@ -1,0 +1,8 @@
+/** What is announced of a draw, in a mail and on the page of its ticket. */
+const jpn = {
+  secretHash: '秘密の値のハッシュ（SHA-256）',
+  publicValueSource: '抽選に加える公開の値',
+};
+
+export type DrawTexts = typeof jpn;
+export default jpn;

@@ -1,0 +1,9 @@
+/** What the features around the sale say in its words. */
+const jpn = {
+  noneYet: 'チケットはまだありません',
+  convenienceStore: 'コンビニエンスストア',
+  addresseeHint: '会社名やお名前を、「御中」「様」も含めて入力してください。入力したとおりに印刷されます。',
+};
+
+export type NeighbourTexts = typeof jpn;
+export default jpn;

@@ -1,0 +1,8 @@
+import type { ProgrammeTexts } from './jpn.ts';
+
+export default {
+  freeUntil: (from, until) => `${from}–${until} Nothing on`,
+  until: (start, end) => `From ${start} to ${end}`,
+  nothingFoundText: 'Try other words, or clear the filters.',
+  emptyText: 'The programme will appear here once it is announced.',
+} satisfies ProgrammeTexts;
