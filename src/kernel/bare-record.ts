@@ -3,5 +3,6 @@
  * keys like any other.
  */
 export function bareRecord<T>(known: Readonly<Record<string, T>> = {}): Record<string, T> {
-  return Object.assign(Object.create(null) as Record<string, T>, known);
+  const bare: Record<string, T> = Object.create(null);
+  return Object.assign(bare, known);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from './is-record.ts';
 import { faultsMax } from './limits.ts';
 
 /*
@@ -9,15 +10,16 @@ import { faultsMax } from './limits.ts';
 /** A list of at most `most` items. */
 export function list<const Item extends v.GenericSchema>(item: Item, most: number) {
   const all = v.array(item);
-  const length = v.maxLength<v.InferOutput<Item>[], number>(most);
+  const isTooLong = (given: unknown): given is unknown[] => Array.isArray(given) && given.length > most;
   return v.pipe(
-    measured(all, length, (given) => Array.isArray(given) && given.length > most, {
+    measured(all, v.maxLength<unknown[], number>(most), isTooLong, {
       '~run'(dataset, config) {
         if (!Array.isArray(dataset.value)) return all['~run'](dataset, config);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- valibot's datasets have a type for each outcome.
         return runItems(item, dataset.value, config) as never;
       },
     }),
-    length,
+    v.maxLength<v.InferOutput<Item>[], number>(most),
   );
 }
 
@@ -28,18 +30,19 @@ export function dictionary<const Key extends v.GenericSchema<string, string>, co
   most: number,
 ) {
   const all = v.record(key, value);
-  const entries = v.maxEntries<v.InferOutput<typeof all>, number>(most);
+  const isTooLarge = (given: unknown): given is Record<string, unknown> =>
+    isRecord(given) && Object.keys(given).length > most;
   return v.pipe(
-    measured(all, entries, (given) => typeof given === 'object' && given !== null && Object.keys(given).length > most),
-    entries,
+    measured(all, v.maxEntries<Record<string, unknown>, number>(most), isTooLarge),
+    v.maxEntries<v.InferOutput<typeof all>, number>(most),
   );
 }
 
 /** A schema that first asks whether a value is too large; what is too large gets the fault of `limit` alone. */
-function measured<Schema extends v.GenericSchema>(
+function measured<Schema extends v.GenericSchema, Large>(
   schema: Schema,
-  limit: { '~run': (given: never, config: v.Config<v.BaseIssue<unknown>>) => object },
-  isTooLarge: (given: unknown) => boolean,
+  limit: { '~run': (given: { typed: true; value: Large }, config: v.Config<v.BaseIssue<unknown>>) => object },
+  isTooLarge: (given: unknown) => given is Large,
   { '~run': run }: Pick<Schema, '~run'> = schema,
 ): Schema {
   return {
@@ -47,15 +50,13 @@ function measured<Schema extends v.GenericSchema>(
     isMeasured: true,
     '~run'(dataset, config) {
       if (!isTooLarge(dataset.value)) return run.call(schema, dataset, config);
-      const refused = limit['~run']({ typed: true, value: dataset.value } as never, config);
+      const refused = limit['~run']({ typed: true, value: dataset.value }, config);
       return { ...refused, typed: false };
     },
   };
 }
 
-type Run = ReturnType<v.GenericSchema['~run']>;
-
-function runItems(item: v.GenericSchema, input: unknown[], config: v.Config<v.BaseIssue<unknown>>): Run {
+function runItems(item: v.GenericSchema, input: unknown[], config: v.Config<v.BaseIssue<unknown>>): object {
   const values: unknown[] = [];
   const issues: v.BaseIssue<unknown>[] = [];
   let typed = true;
@@ -70,5 +71,5 @@ function runItems(item: v.GenericSchema, input: unknown[], config: v.Config<v.Ba
       break;
     }
   }
-  return { typed, value: values, ...(issues.length > 0 && { issues }) } as Run;
+  return { typed, value: values, ...(issues.length > 0 && { issues }) };
 }

@@ -24,8 +24,9 @@ export interface FieldMeaning {
 }
 
 /** The same schema with a meaning. */
-function withMeaning<Given>(schema: Given, meaning: FieldMeaning): Given {
-  return v.pipe(schema as unknown as v.GenericSchema, v.metadata({ ...meaning })) as unknown as Given;
+function withMeaning<Given extends v.GenericSchema>(schema: Given, meaning: FieldMeaning): Given {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Metadata change neither what it takes nor what it gives.
+  return v.pipe(schema, v.metadata({ ...meaning })) as unknown as Given;
 }
 
 /** The id of an item of another module: `reference('ticket')`, of the content that a field names. */
@@ -65,6 +66,7 @@ export function period<Flag extends string, Start extends string, End extends st
   start: Start,
   end: End,
 ): Period<Flag, Start, End> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- To TypeScript a name that is a parameter is any name.
   return {
     [flag]: v.optional(v.boolean(), false),
     [start]: v.optional(withMeaning(dateTimeSchema, { countsWith: flag })),
@@ -81,6 +83,16 @@ export function meaningOf(schema: OpenSchema | undefined): FieldMeaning {
     }),
     {},
   );
+}
+
+type Option = NonNullable<OpenSchema['options']>[number];
+
+const isSchema = (option: Option): option is OpenSchema & v.GenericSchema =>
+  typeof option === 'object' && '~run' in option;
+
+/** The schema among those of a union that takes a value. */
+function optionOf(options: readonly Option[], value: unknown): OpenSchema | undefined {
+  return options.filter(isSchema).find((one) => v.is(one, value));
 }
 
 /** A field of a value whose schema carries a meaning. */
@@ -101,7 +113,7 @@ export function meantFields(
   if (value === undefined || value === null) return [];
   const { entries = {}, item, options = [] } = baseOf(schema) ?? {};
   if (Array.isArray(value)) return value.flatMap((one, index) => meantFields(item, one, [...under, index]));
-  const option = options.filter((one) => typeof one === 'object').find((one) => v.is(one as v.GenericSchema, value));
+  const option = optionOf(options, value);
   if (option !== undefined) return meantFields(option, value, under);
   const holder = isRecord(value) ? value : {};
   return Object.entries(entries).flatMap(([key, field]) => {
@@ -137,7 +149,7 @@ export function referencesIn(
   if (!isRecord(value)) return [];
   const { entries = {}, item, options = [] } = baseOf(schema) ?? {};
   if (Array.isArray(value)) return value.flatMap((one, index) => referencesIn(item, one, [...place, index], holder));
-  const option = options.filter((one) => typeof one === 'object').find((one) => v.is(one as v.GenericSchema, value));
+  const option = optionOf(options, value);
   if (option !== undefined) return referencesIn(option, value, place, holder);
   return Object.entries(entries).flatMap(([key, field]) => referencesIn(field, value[key], [...place, key], value));
 }

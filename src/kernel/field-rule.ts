@@ -11,7 +11,8 @@ export function fieldRule<Fields extends object>(
   message: string,
 ): v.GenericPipeAction<Fields, Fields> {
   const paths = reads.map((name) => [name]);
-  // The types of valibot want the paths as literals.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The types of valibot want the paths as literals.
   const check = v.partialCheck(paths as never, holds as never, message);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Here too, and the rule is then one of all fields.
   return v.forward(check, at.split('.') as never) as unknown as v.GenericPipeAction<Fields, Fields>;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /** The answer of a call with a `fileType`: the file, and the name under which it is saved. */
 export interface FileAnswer {
   name: string;
@@ -6,6 +8,10 @@ export interface FileAnswer {
   type?: string | undefined;
   /** Set for a file that never changes. */
   lasting?: LastingFile;
+}
+
+export function isFileAnswer(data: unknown): data is FileAnswer {
+  return isRecord(data) && typeof data['name'] === 'string' && data['bytes'] instanceof Uint8Array;
 }
 
 /** The header with which a browser asks a call for the address of its file, where it works for a minute. */

@@ -14,7 +14,8 @@ function append(form: [string, string][], key: string, value: unknown): void {
   if (Array.isArray(value)) value.forEach((item, index) => append(form, `${key}[${index}]`, item));
   else if (typeof value === 'object') {
     for (const [name, item] of Object.entries(value)) append(form, `${key}[${name}]`, item);
-  } else form.push([key, typeof value === 'boolean' ? (value ? '1' : '0') : `${value as string | number}`]);
+  } else if (typeof value === 'boolean') form.push([key, value ? '1' : '0']);
+  else if (typeof value === 'string' || typeof value === 'number') form.push([key, String(value)]);
 }
 
 const keyForm = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;

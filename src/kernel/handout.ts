@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isKeyOf } from './keys-of.ts';
 
 /** The files that visitors may download, by the ending of their names. */
 export const handoutTypes = {
@@ -15,7 +16,7 @@ export type HandoutEnding = keyof typeof handoutTypes;
 /** The ending of a name that belongs to a handout; undefined for every other name. */
 export function handoutEndingOf(name: string): HandoutEnding | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(handoutTypes, ending) ? (ending as HandoutEnding) : undefined;
+  return isKeyOf(handoutTypes, ending) ? ending : undefined;
 }
 
 /** A stored file as documents name it; the site file writes `{ file: handouts/catalogue.pdf }`. */

@@ -27,14 +27,17 @@ type Localized<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly (infer I)[]
     ? Localized<I>[]
-    : LocalizedText extends T
-      ? T extends LocalizedText
-        ? string
-        : { [K in keyof T]: Localized<T[K]> }
-      : { [K in keyof T]: Localized<T[K]> };
+    : string extends keyof T
+      ? { [K in keyof T]: Localized<T[K]> }
+      : LocalizedText extends T
+        ? T extends LocalizedText
+          ? string
+          : { [K in keyof T]: Localized<T[K]> }
+        : { [K in keyof T]: Localized<T[K]> };
 
 /** A document as one language's visitors see it: every localised text in it becomes a plain text. */
 export function localizeDocument<T>(document: T, language: LanguageCode, siteDefault: LanguageCode): Localized<T> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript cannot follow a walk through any document.
   return walk(document, language, siteDefault) as Localized<T>;
 }
 

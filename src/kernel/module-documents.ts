@@ -5,16 +5,21 @@ import type { ModuleCode } from './module-code.ts';
 /** What an organiser may write in a module of one code: its settings, its content and its items. */
 export interface ModuleDocuments {
   moduleCode: ModuleCode;
-  widget: v.GenericSchema;
-  list: v.GenericSchema;
-  content: v.GenericSchema;
+  widget: PartSchema;
+  list: PartSchema;
+  content: PartSchema;
   /** Stays on the server; undefined: the module has no such part. */
-  serverContent?: v.GenericSchema;
+  serverContent?: PartSchema;
   /** Undefined: the module has no items. */
-  item?: v.GenericSchema;
+  item?: v.GenericSchema<unknown, WrittenItem>;
   /** The ids in a module of a site that name nothing there. */
   lostReferences?(module: WrittenModule, modules: readonly WrittenModule[]): LostReference[];
 }
+
+type PartSchema = v.GenericSchema<unknown, Record<string, unknown>>;
+
+/** An item as an organiser has written it, with its defaults. */
+export type WrittenItem = { detailId: number } & Record<string, unknown>;
 
 /**
  * The schemas of each code, as its documents.ts declares them: they say what a document is once it is read.
@@ -43,8 +48,8 @@ type NoFields = Record<string, never>;
 
 /** A module as an organiser has written it, with its defaults. */
 export interface WrittenModule {
-  document: { moduleCode: ModuleCode; contentId: number } & Partial<Record<ModulePart, object>>;
-  items: readonly { detailId: number }[];
+  document: { moduleCode: ModuleCode; contentId: number } & Partial<Record<ModulePart, Record<string, unknown>>>;
+  items: readonly WrittenItem[];
 }
 
 /** A field of a module whose id names nothing. */

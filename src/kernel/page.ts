@@ -343,7 +343,7 @@ export const previewPage = page({
 export type PageName = (typeof pages)[number]['name'];
 
 export function pageNamed(name: PageName): PageDefinition {
-  return pages.find((candidate) => candidate.name === name) as PageDefinition;
+  return pages.find((candidate) => candidate.name === name)!;
 }
 
 export type PageParams = Readonly<
@@ -352,11 +352,10 @@ export type PageParams = Readonly<
 
 /** The path of a page inside its site. */
 export function pagePath(name: PageName, params: PageParams = {}): string {
+  const given: Readonly<Record<string, string | number | undefined>> = params;
   return pageNamed(name)
     .path.split('/')
-    .map((part) =>
-      part.startsWith(':') ? String(params[part.slice(1).replace('?', '') as keyof PageParams] ?? '') : part,
-    )
+    .map((part) => (part.startsWith(':') ? String(given[part.slice(1).replace('?', '')] ?? '') : part))
     .filter((part) => part !== '')
     .join('/');
 }

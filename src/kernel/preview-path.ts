@@ -10,10 +10,10 @@ import {
 
 /** The event that a preview shows. The path names it behind the scope, not in the scope (core 2.4). */
 export function previewedSite(rest: string): SiteIdentity | undefined {
-  const [preview, portal, portalId, event, eventId] = rest.split('/');
+  const [preview, portal, ofPortal, event, ofEvent] = rest.split('/');
   if (preview !== 'preview' || portal !== 'portal' || event !== 'event') return undefined;
-  const site = { portalId: parseId(portalId), eventId: parseId(eventId) };
-  return site.portalId === undefined || site.eventId === undefined ? undefined : (site as SiteIdentity);
+  const [portalId, eventId] = [parseId(ofPortal), parseId(ofEvent)];
+  return portalId === undefined || eventId === undefined ? undefined : { portalId, eventId };
 }
 
 export interface PlacedPath {

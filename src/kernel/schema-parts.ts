@@ -1,3 +1,10 @@
+import type * as v from 'valibot';
+
+/** Where an issue is: keys and list positions from the top. */
+export function placeOfIssue({ path }: v.BaseIssue<unknown>): (string | number)[] {
+  return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+}
+
 /** Parts of valibot's schemas that its types leave out. */
 export interface OpenSchema {
   type?: string;

@@ -6,14 +6,25 @@ import {
   requireMember,
 } from '#features/account/server.ts';
 import { type GuardContent, refuseInPreview } from '#features/doors/server.ts';
-import { refuseWithdrawn, sayIn, type SiteDoors, spokenLanguage, type Visit } from '#features/site/server.ts';
+import { refuseWithdrawn, type Say, sayIn, type SiteDoors, spokenLanguage, type Visit } from '#features/site/server.ts';
 import type { Endpoint, Where, Who } from '#kernel/endpoint.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import type { Member } from '#kernel/member.ts';
 import { flagSchema } from '#kernel/schema.ts';
 import { parseId, type SiteIdentity, siteOf } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Entrance } from '#server/http/served-endpoint.ts';
 import * as v from 'valibot';
+
+/** What a call about a site has found on its way. */
+interface EnteredCall {
+  context: RequestContext;
+  site: Visit['site'];
+  visit: Visit;
+  member: Member | undefined;
+  say: Say;
+}
+export type CallEntrance = (...call: Parameters<Entrance>) => Promise<{ context: RequestContext } | EnteredCall>;
 
 type Params = Parameters<Entrance>[1];
 type Query = Parameters<Entrance>[2];
@@ -22,7 +33,7 @@ type Query = Parameters<Entrance>[2];
  * Every call passes here before its handler. The contract says which site the call is about, which doors and locks it
  * passes, and who may make it. The handler is given the site, the member and the words that were found on the way.
  */
-export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent): Entrance {
+export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent): CallEntrance {
   const enterSite: Record<Exclude<Where, 'nowhere'>, SiteDoors['enter']> = {
     outside: doors.look,
     account: doors.lookPublished,
@@ -40,8 +51,9 @@ export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent)
     const { site } = visit;
     if ((at === 'content' || at === 'detail') && site.version === 'published') {
       if (site.isWithdrawn) throw refuseWithdrawn();
-      const detailId = at === 'detail' ? (params['detailId'] as number) : undefined;
-      if (params['contentId'] !== undefined) await guardContent(visit, params['contentId'] as number, detailId);
+      const idIn = (name: string) => (params[name] === undefined ? undefined : Number(params[name]));
+      const contentId = idIn('contentId');
+      if (contentId !== undefined) await guardContent(visit, contentId, at === 'detail' ? idIn('detailId') : undefined);
     }
     if (who !== 'anyone') await refuseOtherMember(visit);
     const member = await admit[who](visit);
@@ -71,7 +83,8 @@ const admit: Record<Who, (visit: Visit) => Promise<Member | undefined>> = {
 /** A call for previewers asks for the draft, and a call whose query says so. */
 function asksForDraft({ who, query: schema }: Endpoint, query: Query): boolean {
   if (who === 'previewer') return true;
-  const isAsked = schema !== undefined && 'entries' in schema && 'is_draft' in (schema.entries as object);
+  const entries = schema !== undefined && 'entries' in schema ? schema.entries : undefined;
+  const isAsked = isRecord(entries) && 'is_draft' in entries;
   return isAsked && v.safeParse(flagSchema, query['is_draft']).output === true;
 }
 
@@ -83,7 +96,10 @@ function identityOf(
   { hostSite }: RequestContext,
 ): SiteIdentity {
   const { portalId, eventId } = params as Partial<SiteIdentity>;
-  const idIn = (name: string): number | undefined => parseId(query[name] as string | undefined);
+  const idIn = (name: string): number | undefined => {
+    const id = query[name];
+    return typeof id === 'string' || typeof id === 'number' ? parseId(String(id)) : undefined;
+  };
   const named =
     portalId === undefined
       ? siteOf(hostSite, { portalId: idIn('portal_id'), eventId: idIn('event_id') })

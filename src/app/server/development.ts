@@ -21,6 +21,7 @@ export async function startDevelopment(): Promise<Development> {
     appType: 'custom',
   });
   const load = async (): Promise<Pick<PageRenderer, 'render' | 'renderDocument'>> =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The path is that module's.
     (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Pick<PageRenderer, 'render' | 'renderDocument'>;
   const preamble =
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window);' +

@@ -32,9 +32,16 @@ export async function listen(hiroba: Hiroba, port: number, host: string, before?
   return server;
 }
 
+/** Where a server listens. */
+export function listensAt(server: Server): AddressInfo {
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new TypeError('The server listens on no port.');
+  return at;
+}
+
 /** The address at which a server can call itself. */
 export function ownAddress(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo;
+  const { address, family, port } = listensAt(server);
   if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { isOnHomes, render, renderDocument, ShownScreens, sourceOf } from '../entry-server.tsx';
 
@@ -14,26 +15,30 @@ export interface PageRenderer {
   preloadsFor(shown: ShownScreens, language: LanguageCode): string[];
 }
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  src?: string;
-}
-type Manifest = Record<string, Chunk>;
+const names = v.optional(v.array(v.string()));
+const chunkSchema = v.object({
+  file: v.string(),
+  imports: names,
+  dynamicImports: names,
+  css: names,
+  src: v.optional(v.string()),
+});
+const manifestSchema = v.record(v.string(), chunkSchema);
+type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const entrySource = 'src/app/entry-browser.tsx';
 
 /** The built web parts. */
 export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build makes it of entry-server.tsx.
   const bundle = (await import(pathToFileURL(join(buildFolder, 'server/entry-server.js')).href)) as {
     render: typeof render;
     renderDocument: typeof renderDocument;
     sourceOf: typeof sourceOf;
     isOnHomes: typeof isOnHomes;
   };
-  const manifest = JSON.parse(await readFile(join(buildFolder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const written = await readFile(join(buildFolder, 'client/.vite/manifest.json'), 'utf8');
+  const manifest = v.parse(manifestSchema, JSON.parse(written));
   const entry = manifest[entrySource];
   if (entry === undefined) throw new Error('The build has no entry for the browser; build again.');
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));

@@ -2,18 +2,19 @@ import { createReadSessionRights } from '#features/account/server.ts';
 import { pollTopics, sessionKeyOf } from '#features/realtime/server.ts';
 import type { SiteServer, Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Member } from '#kernel/member.ts';
+
 import type { Hello } from '#kernel/realtime/protocol.ts';
 import { siteTopicPattern } from '#features/site/rules/site-topic.ts';
 import { matchTopic } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfIncoming, type RequestHead } from '#server/http/request-head.ts';
-import type { Entrance } from '#server/http/served-endpoint.ts';
+
 import type { Log } from '#server/log/log.ts';
 import { type Channel, createChannel } from '#server/realtime/channel.ts';
 import { hintBus } from '#server/realtime/hints.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
+import type { CallEntrance } from './call-entrance.ts';
 import type { Gate } from './gate.ts';
 
 interface RealtimeServices {
@@ -21,7 +22,7 @@ interface RealtimeServices {
   clock: Clock;
   log: Log;
   site: SiteServer;
-  enter: Entrance;
+  enter: CallEntrance;
   /** What open pages may read of all features. */
   topics: readonly Topic<Visit>[];
   contextOfHead(head: RequestHead): RequestContext;
@@ -70,10 +71,8 @@ export function createRealtime(services: RealtimeServices): Realtime {
     async enter({ portalId, eventId }, context) {
       // A socket passes the doors that a poll passes.
       const params = { portalId, ...(eventId !== undefined && { eventId }) };
-      const entered = (await enter(pollTopics, params, {}, context)) as Awaited<ReturnType<Entrance>> & {
-        visit: Visit;
-        member: Member | undefined;
-      };
+      const entered = await enter(pollTopics, params, {}, context);
+      if (!('visit' in entered)) throw new TypeError('The call pollTopics is about a site.');
       const { visit, member } = entered;
       return {
         visitor: visit,

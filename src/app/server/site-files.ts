@@ -47,6 +47,7 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
       ...forOthers,
     };
     if (c.req.header('if-none-match') === found.etag) return new Response(null, { status: 304, headers });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node and the DOM have a type each for one stream.
     const stream = Readable.toWeb(createReadStream(found.file)) as ReadableStream<Uint8Array>;
     return new Response(stream, {
       headers: { ...headers, 'content-type': found.type, 'content-length': String(found.bytes) },

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
 import type { SiteServer } from '#features/site/server.ts';
 import type { DemoChoice } from '#server/http/demo-choice.ts';
 import type { ServerSettings } from '#server/http/settings.ts';
 import { version } from '../version.ts';
 import { firstSteps } from './empty-page.ts';
+import { listensAt } from './http-server.ts';
 import type { DemoTools } from './load-demo.ts';
 
 /** The terminal's welcome once visitors may come: the address, and how to log in to the demo or what comes next without it. */
@@ -15,7 +16,7 @@ export async function welcome(
   demo: DemoTools | undefined,
   say: (line: string) => void,
 ): Promise<void> {
-  const { port } = server.address() as AddressInfo;
+  const { port } = listensAt(server);
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host;
   say('');
   say(`  広場 Hiroba ${version}   http://${host}:${port}/web/`);

@@ -1,3 +1,4 @@
+import { keysOf } from '#kernel/keys-of.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Count, tallied, tallyOf } from '#server/database/tally.ts';
 import { createQueueLook, type QueueFacts } from '#server/jobs/queue-look.ts';
@@ -21,10 +22,9 @@ export function addDatabaseMetrics(registry: Registry, database: Database): void
   addGauge(registry, 'hiroba_database_pool_max_connections', most, () => pool.options.max);
   const waiting = 'Callers that wait for a connection.';
   addGauge(registry, 'hiroba_database_pool_waiting', waiting, () => pool.waitingCount);
-  for (const [name, { help, labels }] of Object.entries(tallied)) {
-    addCounters(registry, name, `${help} On this server.`, labels, () =>
-      tallyOf(database, name as keyof typeof tallied),
-    );
+  for (const name of keysOf(tallied)) {
+    const { help, labels } = tallied[name];
+    addCounters(registry, name, `${help} On this server.`, labels, () => tallyOf(database, name));
   }
 }
 

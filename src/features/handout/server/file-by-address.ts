@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { type FileAnswer, fileByAddress } from '#kernel/file-answer.ts';
+import { type FileAnswer, fileByAddress, isFileAnswer } from '#kernel/file-answer.ts';
 import type { Member } from '#kernel/member.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
@@ -66,7 +66,8 @@ export function createFilesByAddress(database: Database): FilesByAddress {
 /** The file that a call has made, or its answer as a file. */
 function fileOf({ fileType, savedAs = '' }: Endpoint, data: unknown, { now }: RequestContext): Made {
   if (fileType !== undefined) {
-    const { name, bytes, type = fileType, lasting } = data as FileAnswer;
+    if (!isFileAnswer(data)) throw new TypeError('The call has answered no file.');
+    const { name, bytes, type = fileType, lasting } = data;
     return { name, type, bytes: lasting === undefined ? bytes : new Uint8Array(gunzipSync(bytes)) };
   }
   const name = `${savedAs}-${formatInstant(now).slice(0, 10)}.json`;

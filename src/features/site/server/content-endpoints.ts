@@ -79,8 +79,7 @@ export function contentCalls<Item extends Detail, List extends Endpoint, One ext
   { lists, details, presentList, presentDetail }: ContentCalls<Item, List, One>,
 ): ServedEndpoint[] {
   type Called = AnsweredCall & ContentCall & { say: Say; query: { page?: number; per_page?: number } };
-  const list = (isPaged: boolean) => async (answered: AnsweredCall) => {
-    const call = answered as Called;
+  const list = (isPaged: boolean) => async (call: Called) => {
     const shown = await items.shown(call);
     const forMembers = lockedDetails(call.site.document.login, call.params.contentId);
     if (!isPaged) return { data: presentList(shown, call.say, forMembers) };
@@ -91,8 +90,7 @@ export function contentCalls<Item extends Detail, List extends Endpoint, One ext
       lastPage: lastPageOf(shown.length, perPage),
     };
   };
-  const detail = async (answered: AnsweredCall) => {
-    const call = answered as Called & { params: Detail };
+  const detail = async (call: Called & { params: Detail }) => {
     const shown = await items.shown(call);
     const place = shown.findIndex(({ detailId }) => detailId === call.params.detailId);
     if (place < 0) throw await items.refuseDetail(call, call.params.detailId);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '#kernel/is-record.ts';
 import { type Handout, handoutSchema } from '#kernel/handout.ts';
 import type { HandoutFiles } from '#server/uploads/handout-files.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
@@ -51,9 +52,9 @@ export function createPictureNames(media: StoredFiles): PictureNames {
 
   async function walk(value: unknown, place: Place, nameAt: (place: Place) => string): Promise<unknown> {
     if (typeof value === 'string') return replaceInText(value, place, nameAt);
-    if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => walk(item, [...place, index + 1], nameAt)));
-    const { path, width: _, height: __, ...rest } = value as Record<string, unknown>;
+    if (!isRecord(value)) return value;
+    const { path, width: _, height: __, ...rest } = value;
     const handout = v.safeParse(handoutSchema, value);
     if (handout.success) return { file: nameOfHandout(handout.output, nameAt(place)) };
     const uploadId = typeof path === 'string' ? storedPath.exec(path)?.[1] : undefined;
@@ -77,7 +78,9 @@ export function createPictureNames(media: StoredFiles): PictureNames {
   }
 
   return {
-    replace: async (document, nameAt) => (await walk(document, [], nameAt)) as typeof document,
+    replace: async (document, nameAt) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names of files stand in it where paths stood.
+      (await walk(document, [], nameAt)) as typeof document,
     files: () => found,
   };
 }

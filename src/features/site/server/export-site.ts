@@ -65,7 +65,7 @@ export async function exportSite(
 }
 
 /** Settings a module does not have are not written as empty fields. */
-function withoutEmpty<Fields extends object>(module: Fields): Partial<Fields> {
+function withoutEmpty(module: object): object {
   const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-  return Object.fromEntries(Object.entries(module).filter(([, value]) => !isEmpty(value))) as Partial<Fields>;
+  return Object.fromEntries(Object.entries(module).filter(([, value]) => !isEmpty(value)));
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { isRecord } from '#kernel/is-record.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { demoIssuer, isIssuer } from '../rules/identity-issuer.ts';
@@ -73,7 +74,7 @@ export function parseIdentityProviders(file: Fields): { providers: IdentityProvi
 
 /** A button without a target is no login; an event with its portal's accounts has the portal's providers. */
 function problemsOfLogin(file: Fields, methods: readonly string[]): PlacedProblem[] {
-  const authMethod = (file['login'] as Fields | undefined | null)?.['authMethod'];
+  const authMethod = isRecord(file['login']) ? file['login']['authMethod'] : undefined;
   if (typeof authMethod !== 'string' || usesPortal(file) || methods.includes(authMethod)) return [];
   return [
     {

@@ -1,3 +1,4 @@
+import { isFields } from '#kernel/is-record.ts';
 import { isLanguageCode } from '#kernel/language.ts';
 import { isLocalizedText } from '#kernel/localized-text.ts';
 import { endInstant, parseInstant } from '#kernel/period.ts';
@@ -86,7 +87,7 @@ function reportLostParents(items: Fields[], place: Place, report: Report): void 
 }
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return isFields(value) ? value : {};
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { meantFields } from '#kernel/field-meaning.ts';
-import type { LocalizedText } from '#kernel/localized-text.ts';
+import { isLocalizedText } from '#kernel/localized-text.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import { sanitizeOrganiserHtml } from '#server/html/sanitize-organiser-html.ts';
 import type { SiteDocument } from '../documents.ts';
@@ -27,8 +27,8 @@ export async function cleanHtml(
 ): Promise<PlacedProblem[]> {
   const problems: PlacedProblem[] = [];
   const clean = async (fields: Fields, name: string, place: Place): Promise<void> => {
-    const texts = fields[name] as LocalizedText | undefined;
-    if (texts === undefined) return;
+    const texts = fields[name];
+    if (!isLocalizedText(texts)) return;
     const cleaned = await Promise.all(
       Object.entries(texts).map(async ([language, html]) => {
         const { text, problems: found } = await storePictures(html, [...place, name, language], loadPicture);

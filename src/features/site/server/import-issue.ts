@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { dateTimeSchema, idSchema, imageSchema, linkSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
-import { baseOf, innerSchemas, type OpenSchema } from '#kernel/schema-parts.ts';
+import { baseOf, innerSchemas, type OpenSchema, placeOfIssue } from '#kernel/schema-parts.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
 type Issue = v.BaseIssue<unknown>;
@@ -27,7 +27,7 @@ const typeWords: Record<string, string> = {
 
 /** A failed check of a schema, in the words of a person who writes a site file. */
 export function placeIssue(issue: Issue, schema: v.GenericSchema, under: Place): PlacedProblem {
-  const path = (issue.path ?? []).map((part) => part.key as string | number);
+  const path = placeOfIssue(issue);
   return { place: [...under, ...path], ...wordsOf(issue, schema, path) };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isModuleCode, type ModuleCode, moduleCodesOf, type SiteType } from '#kernel/module-code.ts';
-import { type ModuleDocuments, moduleParts, nothingSchema } from '#kernel/module-documents.ts';
+import { isRecord } from '#kernel/is-record.ts';
+import { type ModuleDocuments, moduleParts, nothingSchema, type WrittenItem } from '#kernel/module-documents.ts';
 import { moduleSchema, type SiteModule } from '../documents.ts';
 import { placeIssue } from './import-issue.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
@@ -8,9 +9,8 @@ import { describeFound, type Place, type PlacedProblem } from './import-problem.
 /** A module as it is stored: its entry without items, and its items. */
 export interface ParsedModule {
   document: Omit<SiteModule, 'items'>;
-  items: ParsedItem[];
+  items: WrittenItem[];
 }
-type ParsedItem = { detailId: number } & Record<string, unknown>;
 
 export type DocumentsByCode = ReadonlyMap<ModuleCode, ModuleDocuments>;
 
@@ -37,14 +37,14 @@ function parseModule(
   problems: PlacedProblem[],
 ): ParsedModule | undefined {
   const before = problems.length;
-  function parse<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, under: Place): Output {
+  /** Undefined where there are issues. */
+  function parse<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, under: Place): Output | undefined {
     const result = v.safeParse(schema, value);
     for (const issue of result.issues ?? []) problems.push(placeIssue(issue, schema, under));
-    // Not used when there are issues.
-    return result.output as Output;
+    return result.success ? result.output : undefined;
   }
 
-  const code = (entry as { moduleCode?: unknown } | null)?.moduleCode;
+  const code = isRecord(entry) ? entry['moduleCode'] : undefined;
   if (!isModuleCode(code, siteType)) {
     const expected = `one of the modules of ${siteNames[siteType]}: ${moduleCodesOf[siteType].join(', ')}`;
     problems.push({ place: [...place, 'moduleCode'], expected, found: describeFound(code) });
@@ -57,19 +57,21 @@ function parseModule(
     return undefined;
   }
 
-  const { items, ...base } = parse(moduleSchema, entry, place);
-  if (problems.length > before) return undefined;
+  const read = parse(moduleSchema, entry, place);
+  if (read === undefined) return undefined;
+  const { items, ...base } = read;
   const document = { ...base };
   for (const part of moduleParts) {
-    document[part] = parse(schemas[part] ?? nothingSchema, base[part], [...place, part]) as Record<string, unknown>;
+    const fields = parse(schemas[part] ?? nothingSchema, base[part], [...place, part]);
+    if (fields !== undefined) document[part] = fields;
   }
   const itemSchema = schemas.item;
   if (itemSchema === undefined && items.length > 0) {
     problems.push({ place: [...place, 'items'], expected: `no items in a ${code}`, found: 'a list' });
   }
-  const parsed =
-    itemSchema && items.map((item, index) => parse(itemSchema, item, [...place, 'items', index]) as ParsedItem);
-  return problems.length > before ? undefined : { document, items: parsed ?? [] };
+  const parsed = itemSchema && items.map((item, index) => parse(itemSchema, item, [...place, 'items', index]));
+  if (problems.length > before) return undefined;
+  return { document, items: parsed?.filter((item) => item !== undefined) ?? [] };
 }
 
 const siteNames: Record<SiteType, string> = {

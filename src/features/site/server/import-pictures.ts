@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isFields, isRecord } from '#kernel/is-record.ts';
 import { type Handout, handoutEndingOf } from '#kernel/handout.ts';
 import { imageMaxBytes } from '#kernel/limits.ts';
 import { ImageRefused } from '#server/uploads/image-refused.ts';
@@ -78,11 +79,10 @@ interface Reference {
 }
 
 function collect(value: unknown, place: Place): Reference[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     const at = [...place, Array.isArray(value) ? Number(key) : key];
-    const isReference =
-      typeof item === 'object' && item !== null && !Array.isArray(item) && Object.hasOwn(item, 'file');
-    return isReference ? [{ place: at, owner: value as Fields, key, reference: item as Fields }] : collect(item, at);
+    const isReference = isFields(item) && Object.hasOwn(item, 'file');
+    return isReference ? [{ place: at, owner: value, key, reference: item }] : collect(item, at);
   });
 }

@@ -1,4 +1,5 @@
 import { type FoundReference, referencesIn } from '#kernel/field-meaning.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { type LostReference, moduleParts } from '#kernel/module-documents.ts';
 import type { OpenSchema } from '#kernel/schema-parts.ts';
 import type { DocumentsByCode, ParsedModule } from './import-modules.ts';
@@ -42,8 +43,9 @@ function expectedOf(
 ): string | undefined {
   const { refersTo, namesContentOf, namesIn, contentIn } = meaning;
   if (namesIn !== undefined) {
-    const list = namedIn(namesIn, {}, module) as readonly { id: number }[] | undefined;
-    return list?.some((entry) => entry.id === id) ? undefined : `the id of one of the ${namesIn} of this module`;
+    const list = namedIn(namesIn, {}, module);
+    const isThere = Array.isArray(list) && list.some((entry) => isRecord(entry) && entry['id'] === id);
+    return isThere ? undefined : `the id of one of the ${namesIn} of this module`;
   }
   if (namesContentOf !== undefined) {
     const isThere = modules.some(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isRecord } from '#kernel/is-record.ts';
 import { cleanStyleSheet, styleSheetMaxBytes } from '#server/html/clean-style-sheet.ts';
 import { findNamedFile } from './import-file.ts';
 import type { LoadPicture } from './import-pictures.ts';
@@ -11,19 +12,19 @@ const ownPicture = /url\(\s*(["']?)(?![a-z][a-z0-9+.-]*:|\/|#)([^"'()\s\\]+)\1\s
 
 /** `styleSheet: site.css` becomes the text of that file, its pictures stored ones; changes `webSetting`. */
 export async function resolveStyleSheet(
-  webSetting: { styleSheet?: unknown } | null | undefined,
+  webSetting: unknown,
   folder: string,
   loadPicture: LoadPicture,
 ): Promise<PlacedProblem[]> {
-  const name = webSetting?.styleSheet;
-  if (!webSetting || name === undefined) return [];
+  if (!isRecord(webSetting) || webSetting['styleSheet'] === undefined) return [];
+  const name = webSetting['styleSheet'];
   const expected = `a style sheet beside site.yaml, at most ${styleSheetMaxBytes / 1024} KB`;
   const named =
     typeof name === 'string' ? await findNamedFile(folder, name, styleSheetMaxBytes) : { refused: describeFound(name) };
   if ('refused' in named) return [{ place, expected, found: named.refused }];
 
   const { css, problems } = await storePictures(await readFile(named.path, 'utf8'), loadPicture);
-  webSetting.styleSheet = css;
+  webSetting['styleSheet'] = css;
   if (problems.length > 0) return problems;
   return cleanStyleSheet(css)
     .problems.slice(0, toldMax)

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import type { LanguageCode } from '#kernel/language.ts';
+import { isLanguageCode, type LanguageCode } from '#kernel/language.ts';
 import { isLocalizedText } from '#kernel/localized-text.ts';
 import { resolveRelativeDate } from '#kernel/relative-date.ts';
 import { saidDate } from '#kernel/said-date.ts';
@@ -31,7 +31,7 @@ export function resolveTexts(value: unknown, now: Instant): { value: unknown; pr
     }
     if (Array.isArray(item)) return item.map((part, index) => walk(part, [...place, index]));
     const isProse = isLocalizedText(item);
-    const languageOf = (key: string): LanguageCode | undefined => (isProse ? (key as LanguageCode) : undefined);
+    const languageOf = (key: string) => (isProse && isLanguageCode(key) ? key : undefined);
     return Object.fromEntries(
       Object.entries(item).map(([key, part]) => [key, walk(part, [...place, key], languageOf(key))]),
     );

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Place, SiteFileProblem } from './import-problem.ts';
 
 export interface YamlFile {
@@ -49,11 +49,11 @@ export function readYaml(text: string, file: string): YamlFile {
     let offset = 0;
     for (const part of place) {
       const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === part) : undefined;
-      const next = pair ?? (isCollection(node) && !isMap(node) ? node.items[part as number] : undefined);
+      const next = pair ?? (isCollection(node) && !isMap(node) ? node.items[Number(part)] : undefined);
       if (next === undefined) break;
       // A field is shown at its key, a list's entry at its first field.
-      const shown = (pair === undefined ? next : pair.key) as { range?: [number, number, number] | null };
-      offset = shown.range?.[0] ?? offset;
+      const shown = pair === undefined ? next : pair.key;
+      offset = (isNode(shown) ? shown.range?.[0] : undefined) ?? offset;
       node = pair === undefined ? next : pair.value;
     }
     return position(offset);

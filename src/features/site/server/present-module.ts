@@ -26,15 +26,12 @@ export interface Counts {
   events: number;
 }
 
-interface Point {
-  counted?: keyof Counts;
-}
-
 export function hasCounts(site: Pick<PublishedSite, 'modules'>): boolean {
   return modulesOf(site, 'digest').some(({ content }) => content.points.some(({ counted }) => counted !== undefined));
 }
 
-type Localized = Readonly<Pick<SiteModuleEntry, 'widget' | 'list' | 'content'> & { title: unknown }>;
+type Fields = Readonly<Record<string, unknown>>;
+type Localized = Readonly<Pick<SiteModuleEntry, 'title' | 'widget' | 'list' | 'content'>>;
 
 /** What is published does not change: each language of it is made once. */
 const localizedOnce = new WeakMap<object, Map<LanguageCode, Localized>>();
@@ -48,13 +45,13 @@ function localizeModule(
   localizedOnce.set(module, languages);
   const known = languages.get(language);
   if (known !== undefined) return known;
-  const parts = {
-    title: module.title ?? {},
+  const parts: Record<'widget' | 'list' | 'content', Fields> = {
     widget: module.widget ?? {},
     list: module.list ?? {},
     content: withSafeHtml(module.moduleCode, module.content ?? {}, (text) => localize(text, language, siteDefault)),
   };
-  const localized = localizeDocument(parts, language, siteDefault) as unknown as Localized;
+  const title = localize(module.title, language, siteDefault);
+  const localized = { ...localizeDocument(parts, language, siteDefault), title };
   languages.set(language, localized);
   return localized;
 }
@@ -65,21 +62,21 @@ export function presentModule(
   module: PublishedSite['modules'][number],
   language: LanguageCode,
 ): SiteModuleEntry {
-  const localized = { ...localizeModule(module, language, site.document.languages[0]!) };
+  const siteDefault = site.document.languages[0]!;
+  const localized = { ...localizeModule(module, language, siteDefault) };
   if (counts !== undefined && module.moduleCode === 'digest') {
-    const { points } = localized.content as { points: Point[] };
+    const points = localizeDocument(module.content.points, language, siteDefault);
     localized.content = {
       ...localized.content,
       points: points.map(({ counted, ...point }) => ({ ...point, ...(counted && { value: String(counts[counted]) }) })),
     };
   }
-  const titled = typeof localized.title === 'string' ? localized.title : '';
   return {
     moduleCode: module.moduleCode,
     moduleId: moduleIdOf(module.moduleCode),
     contentId: module.contentId,
     scope: site.eventId === undefined ? 'portal' : 'event',
-    title: isOpen ? titled : '',
+    title: isOpen ? localized.title : '',
     sort: module.sort,
     visible: module.visible ?? true,
     onHome: module.onHome ?? true,
@@ -99,7 +96,7 @@ const htmlField: Partial<Record<ModuleCode, string>> = {
   image_text_vertical: 'body',
 };
 
-function withSafeHtml(code: ModuleCode, content: Readonly<Record<string, unknown>>, say: Say): Record<string, unknown> {
+function withSafeHtml(code: ModuleCode, content: Fields, say: Say): Fields {
   const field = htmlField[code];
   const html = field === undefined ? undefined : content[field];
   return isLocalizedText(html) ? { ...content, [field!]: safeHtml(html, say) } : { ...content };

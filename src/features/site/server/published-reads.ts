@@ -16,6 +16,7 @@ export function createPublishedReads(entriesMax: number): PublishedReads {
       if (known !== undefined) {
         entries.delete(name);
         entries.set(name, known);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each key is read in one way.
         return known as Promise<T>;
       }
       const reading = read();
@@ -30,6 +31,7 @@ export function createPublishedReads(entriesMax: number): PublishedReads {
     },
     now<T>(revision: number, key: string) {
       const reading = entries.get(`${revision} ${key}`);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each key is read in one way.
       return reading && (settled.get(reading) as T | undefined);
     },
     size: () => entries.size,

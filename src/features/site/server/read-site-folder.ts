@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Instant } from '#kernel/clock.ts';
+import { isFields, isRecord } from '#kernel/is-record.ts';
 import type { SiteType } from '#kernel/module-code.ts';
 import type { StoreHandout } from '#server/uploads/handout-files.ts';
 import type { StoreImage } from '#server/uploads/uploads.ts';
@@ -49,12 +50,7 @@ export interface ParsedSite {
 export type ReadSite = { site: ParsedSite; problems: [] } | { site: undefined; problems: SiteFileProblem[] };
 
 export const siteFileName = 'site.yaml';
-/** The values of the file, not checked yet. */
-type SiteFields = Record<string, unknown> & {
-  passcode?: string;
-  client?: { isEvesta?: unknown } | null;
-  webSetting?: { styleSheet?: unknown } | null;
-};
+
 const siteFileMaxBytes = 10 * 1024 * 1024;
 const fileSchema = v.strictObject({
   ...siteDocumentSchema.entries,
@@ -76,22 +72,22 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
 
   const yaml = readYaml(await readFile(named.path, 'utf8'), file);
   if (yaml.problems.length > 0) return { site: undefined, problems: yaml.problems };
-  if (typeof yaml.value !== 'object' || yaml.value === null || Array.isArray(yaml.value)) {
+  if (!isFields(yaml.value)) {
     return { site: undefined, problems: [whole('the fields of a site', describeFound(yaml.value))] };
   }
-  const main = { file, yaml, fields: yaml.value as Record<string, unknown> };
+  const main = { file, yaml, fields: yaml.value };
   const joined = await joinIncluded(folder, main, siteFileMaxBytes);
   if (joined.problems.length > 0) return { site: undefined, problems: joined.problems };
   const { locate } = joined;
 
   const texts = resolveTexts(joined.fields, now);
-  const fields = texts.value as SiteFields;
+  const fields = isRecord(texts.value) ? texts.value : {};
   const loadPicture = createPictureLoader(folder, storeImage);
   const problems = [
     ...texts.problems,
     ...checkBetweenFields(fields),
     ...(await resolveFiles(fields, loadPicture, createHandoutLoader(folder, storeHandout))),
-    ...(await resolveStyleSheet(fields.webSetting, folder, loadPicture)),
+    ...(await resolveStyleSheet(fields['webSetting'], folder, loadPicture)),
   ];
 
   const { passcode, modules: listed } = fields;
@@ -103,14 +99,8 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
   const parsed = parseModules(listed, siteTypeOf(fields), documents);
   problems.push(...parsed.problems);
 
-  if (problems.length === 0) {
-    const {
-      passcode: _,
-      modules: __,
-      identity: ___,
-      invitations: ____,
-      ...site
-    } = settings.output as SiteDocument & Record<'passcode' | 'modules' | 'identity' | 'invitations', unknown>;
+  if (problems.length === 0 && settings.success) {
+    const { passcode: _, modules: __, identity: ___, invitations: ____, ...site } = settings.output;
     const { modules } = parsed;
     problems.push(...(await cleanHtml(site, modules, documents, loadPicture)));
     problems.push(...checkReferences(modules, documents));
@@ -120,14 +110,18 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
       problems.push(...checkLinks({ ...document, items }, ['modules', index], targets));
     });
     if (problems.length === 0) {
-      const apart = { passcode, identityProviders: identity.providers, invitations: invited.invitations };
+      const apart = {
+        passcode: typeof passcode === 'string' ? passcode : undefined,
+        identityProviders: identity.providers,
+        invitations: invited.invitations,
+      };
       return { site: { folder, siteKey: siteKey(site), site, modules, ...apart, locate }, problems: [] };
     }
   }
   return { site: undefined, problems: problems.map(locate).sort((a, b) => a.line - b.line || a.column - b.column) };
 }
 
-function siteTypeOf(fields: SiteFields): SiteType {
-  if (fields['kind'] === 'portal') return 'portal';
-  return fields['client']?.isEvesta === true ? 'evesta' : 'event';
+function siteTypeOf({ kind, client }: Record<string, unknown>): SiteType {
+  if (kind === 'portal') return 'portal';
+  return isRecord(client) && client['isEvesta'] === true ? 'evesta' : 'event';
 }

@@ -57,7 +57,7 @@ export function createSiteReader(
   const openPortals = async (): Promise<PublishedSite[]> => {
     const records = store.directory.all().filter(({ portalId, eventId }) => eventId === undefined && portalId !== 0);
     const portals = await Promise.all(records.map(({ portalId }) => store.site({ portalId })));
-    return portals.filter((portal) => portal !== undefined && isOpenPortal(portal)) as PublishedSite[];
+    return portals.filter((portal) => portal !== undefined).filter(isOpenPortal);
   };
   const listedEvents: SiteReader['listedEvents'] = async (portal, context, everywhere = false) => {
     if (portal.isWithdrawn) throw refuseWithdrawn();

@@ -69,6 +69,12 @@ export function logUnread(log: Pick<Log, 'error'>): (unread: UnreadFields) => vo
   };
 }
 
+/** A module whose parts were read by the schemas of its code. */
+function known(module: Omit<SiteModule, 'items'>, sort: number): ReadModule {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not tie the code to the parts.
+  return { ...module, sort } as ReadModule;
+}
+
 export function createStoredDocuments(
   documents: DocumentsByCode,
   hear: (unread: UnreadFields) => void,
@@ -94,18 +100,18 @@ export function createStoredDocuments(
       const { items: _, ...module } = base.output;
       const { moduleCode } = module;
       const schemas = documents.get(moduleCode);
-      if (schemas === undefined) return { ...module, sort } as ReadModule;
+      if (schemas === undefined) return known(module, sort);
       for (const part of moduleParts) {
-        const schema = (schemas[part] ?? nothingSchema) as v.GenericSchema<unknown, Record<string, unknown>>;
-        const read = readStored(schema, module[part]);
+        const read = readStored(schemas[part] ?? nothingSchema, module[part]);
         tell({ ...at, moduleCode }, part, read.faults, read.output === undefined);
         if (isLock && read.faults.length > 0) return 'lost lock';
         if (read.output === undefined) return undefined;
         module[part] = read.output;
       }
-      return { ...module, sort } as ReadModule;
+      return known(module, sort);
     },
     async items<Code extends ModuleCode>(at: StoredAt, moduleCode: Code, stored: readonly StoredItem[]) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table has the schema of each code under it.
       const schema = documents.get(moduleCode)?.item as v.GenericSchema<unknown, ItemOf<Code>> | undefined;
       if (schema === undefined) return [];
       const read: ItemOf<Code>[] = [];

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { markAway } from './database-away.ts';
 import { misuseInsideTransaction } from './transaction.ts';
 
-type Answer = (error: Error | undefined, client?: pg.PoolClient, done?: (release?: unknown) => void) => void;
+type Answer = Parameters<pg.Pool['connect']>[0];
 
 /**
  * A pool that refuses a query sent beside the transaction it runs in, instead of waiting for it for ever, and that tells
@@ -28,10 +28,10 @@ export class GuardedPool extends pg.Pool {
       });
     }
     if (misuse) return process.nextTick(answer, misuse, undefined, () => undefined);
-    super.connect(((error: Error | undefined, ...more: unknown[]) => {
+    super.connect((error, client, done) => {
       if (error) this.#note(error);
-      (answer as (...all: unknown[]) => void)(error, ...more);
-    }) as never);
+      answer(error, client, done);
+    });
   }
 
   #note(error: Error): void {

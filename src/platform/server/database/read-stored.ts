@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isFields, isRecord } from '#kernel/is-record.ts';
+import { placeOfIssue } from '#kernel/schema-parts.ts';
 import type { StoredJson } from './column-types.ts';
 
 /** Keys and list positions from the top. */
@@ -17,7 +19,6 @@ export interface ReadStored<Output> {
 }
 
 const roundsMax = 200;
-type Holder = Record<string | number, unknown>;
 
 /**
  * Reads a document that any release may have stored: defaults are filled, and fields that are gone by now are left out.
@@ -35,7 +36,7 @@ export function readStored<Output>(
     const result = v.safeParse(schema, value);
     if (result.success) return { output: result.output, faults };
     if (round === 0) value = structuredClone(stored);
-    const issues = result.issues.map((issue) => ({ place: placeOf(issue), issue }));
+    const issues = result.issues.map((issue) => ({ place: placeOfIssue(issue), issue }));
     // A field that this release does not have means nothing to it.
     const told = issues.filter(({ issue }) => !isUnknownField(issue));
     // Later ones follow from what was left out.
@@ -55,11 +56,8 @@ export function readStored<Output>(
 
 /** What this release writes, as a row has it that need not be read back. */
 export function asStored(written: object): StoredJson {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only what is read from a row has this type otherwise.
   return written as unknown as StoredJson;
-}
-
-function placeOf(issue: v.BaseIssue<unknown>): Place {
-  return (issue.path ?? []).map(({ key }) => key as string | number);
 }
 
 function isUnknownField({ type, expected }: v.BaseIssue<unknown>): boolean {
@@ -87,12 +85,11 @@ function leaveOut(value: unknown, places: readonly Place[]): boolean {
 function removeField(value: unknown, place: Place): boolean {
   const holder = holderOf(value, place);
   const key = place.at(-1);
-  if (key === undefined || typeof holder !== 'object' || holder === null || Array.isArray(holder)) return false;
-  if (!Object.hasOwn(holder, key)) return false;
-  delete (holder as Holder)[key];
+  if (key === undefined || !isFields(holder) || !Object.hasOwn(holder, key)) return false;
+  delete holder[key];
   return true;
 }
 
 function holderOf(value: unknown, place: Place): unknown {
-  return place.slice(0, -1).reduce<unknown>((at, key) => (at as Holder | undefined)?.[key], value);
+  return place.slice(0, -1).reduce((at, key) => (isRecord(at) ? at[key] : undefined), value);
 }

@@ -8,8 +8,6 @@ export interface StatementCounter {
   sent: number;
 }
 
-type Answer = (error: Error | null, ...more: unknown[]) => void;
-
 /**
  * A pg client that counts its statements and names the repeated ones, so that each is parsed and planned once. It marks
  * the errors of a lost connection and of a full disk, and passes them to `onDoubt`.
@@ -46,15 +44,19 @@ export function statementClient(
       if (typeof answer === 'function') {
         sent[sent.length - 1] = (error: Error | null, ...more: unknown[]) => {
           if (error) note(error);
-          (answer as Answer)(error, ...more);
+          Reflect.apply(answer, undefined, [error, ...more]);
         };
       }
-      const answering = super.query(...(sent as [never])) as unknown;
-      if (!(answering instanceof Promise)) return answering as never;
-      return answering.catch((error: Error) => {
-        note(error);
-        throw error;
-      }) as never;
+      const answering: unknown = Reflect.apply(super.query, this, sent);
+      const noted =
+        answering instanceof Promise
+          ? answering.catch((error: Error) => {
+              note(error);
+              throw error;
+            })
+          : answering;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is what the overload of pg answers.
+      return noted as never;
     }
   }
   return StatementClient;

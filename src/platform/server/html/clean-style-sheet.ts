@@ -1,4 +1,5 @@
 import { type CssNode, type CssNodePlain, fromPlainObject, generate, parse, toPlainObject } from 'css-tree';
+import { isRecord } from '#kernel/is-record.ts';
 import {
   atRules,
   endsOfHref,
@@ -24,6 +25,10 @@ interface Part {
   type: string;
   name?: unknown;
   value?: unknown;
+  /** Of a FeatureFunction, its name. */
+  feature?: unknown;
+  /** Of an AttributeSelector. */
+  matcher?: string | null;
   property?: string;
   important?: boolean | string;
   prelude?: Part | null;
@@ -32,6 +37,10 @@ interface Part {
   loc?: { start: { line: number; column: number; offset: number } } | null;
 }
 type Where = { line: number; column: number; offset: number };
+
+function isPart(value: unknown): value is Part {
+  return isRecord(value) && typeof value['type'] === 'string';
+}
 
 const begin: Where = { line: 1, column: 1, offset: 0 };
 
@@ -98,12 +107,14 @@ export function cleanStyleSheet(css: string): { css: string; problems: StyleProb
   };
 
   const sheet = { type: 'StyleSheet', children: kept(read(css, begin), 0) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its parts come from toPlainObject, and stay whole.
   return { css: generate(fromPlainObject(sheet as unknown as CssNodePlain)), problems };
 }
 
 function read(css: string, at: Where): Part[] {
   const tree: CssNode = parse(css, { positions: true, parseCustomProperty: true, ...at });
-  return (toPlainObject(tree) as unknown as Part).children ?? [];
+  const sheet: unknown = toPlainObject(tree);
+  return (isPart(sheet) && sheet.children) || [];
 }
 
 function nested({ value, loc }: Part): Part[] {
@@ -128,9 +139,9 @@ function problemOfDeclaration(part: Part): string | undefined {
   if (/^(behavior|-moz-binding|-ms-behavior)$/i.test(property)) return `the property ${property}`;
   if (typeof important === 'string') return `!${excerpt(important)}`;
   // At the end of a sheet the parser takes it for a value; read again, it is none.
-  if (!isOwn && (value as Part).type === 'Value' && (value as Part).children?.length === 0)
+  if (!isPart(value) || (!isOwn && value.type === 'Value' && value.children?.length === 0))
     return `what cannot be read: ${excerpt(property)}:`;
-  return problemOf(value as Part);
+  return problemOf(value);
 }
 
 /** What may not be in a selector, a prelude or a value; undefined when all of it is known. */
@@ -150,7 +161,7 @@ function problemOf(part: Part, within = ''): string | undefined {
 }
 
 function problemOfFunction(part: Part, within: string): string | undefined {
-  const name = String(part.name ?? (part as { feature?: unknown }).feature).toLowerCase();
+  const name = String(part.name ?? part.feature).toLowerCase();
   const isKnown = imageSets.has(within) ? inImageSets.has(name) : functions.has(name) || imageSets.has(name);
   if (!isKnown) return `${excerpt(name)}()`;
   if (name === 'attr') {
@@ -161,13 +172,11 @@ function problemOfFunction(part: Part, within: string): string | undefined {
   return firstProblem(part, name);
 }
 
-function problemOfAttribute(part: Part): string | undefined {
-  const name = String((part.name as Part).name);
+function problemOfAttribute({ name: named, matcher, value: sought }: Part): string | undefined {
+  const name = isPart(named) ? String(named.name) : '';
   if (!selectable.test(name)) return `a selector by the attribute ${excerpt(name)}`;
-  const { matcher } = part as { matcher?: string | null };
   if (!matcher || matcher === '=' || inParts.test(name)) return undefined;
-  const { value, name: word } = part.value as Part;
-  const text = String(value ?? word);
+  const text = isPart(sought) ? String(sought.value ?? sought.name) : '';
   const isKindOfLink = matcher === '^=' ? startsOfHref.test(text) : matcher === '$=' && endsOfHref.test(text);
   return /^href$/i.test(name) && isKindOfLink ? undefined : `a selector by a part of the attribute ${excerpt(name)}`;
 }
@@ -177,8 +186,8 @@ function firstProblem(part: Part, within: string): string | undefined {
   for (const [key, inner] of Object.entries(part)) {
     if (key === 'loc') continue;
     for (const one of Array.isArray(inner) ? inner : [inner]) {
-      if (typeof one !== 'object' || one === null || !('type' in one)) continue;
-      const problem = problemOf(one as Part, within);
+      if (!isPart(one)) continue;
+      const problem = problemOf(one, within);
       if (problem !== undefined) return problem;
     }
   }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Answer } from '#kernel/endpoint.ts';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { dispositionOf, type FileAnswer, type LastingFile } from '#kernel/file-answer.ts';
+import { dispositionOf, isFileAnswer, type LastingFile } from '#kernel/file-answer.ts';
 import { status } from '#kernel/status.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { securityHeadersFor } from './common-security-headers.ts';
@@ -18,12 +18,12 @@ const gunzipped = promisify(gunzip);
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
-  body: Uint8Array;
+  body: Uint8Array<ArrayBuffer>;
 }
 
 export function toResponse({ status: code, headers, body }: ApiAnswer, method = 'GET'): Response {
   const hasBody = method !== 'HEAD' && code !== notModified;
-  return new Response(hasBody ? (body as BodyInit) : null, { status: code, headers });
+  return new Response(hasBody ? body : null, { status: code, headers });
 }
 
 /** Answers the status. */
@@ -67,11 +67,11 @@ export async function fileAnswer(
   context: RequestContext,
 ): Promise<ApiAnswer> {
   const file = await answer.then(
-    ({ data }) => data as FileAnswer,
+    ({ data }) => data,
     () => undefined,
   );
   // Refused, or asked for by an address.
-  if (!(file?.bytes instanceof Uint8Array)) return jsonAnswer(answer, context);
+  if (!isFileAnswer(file)) return jsonAnswer(answer, context);
   const headers = { ...headersOf(file.type ?? type, context), 'content-disposition': dispositionOf(file.name) };
   return file.lasting === undefined
     ? { status: status.ok, headers, body: file.bytes }
@@ -80,7 +80,7 @@ export async function fileAnswer(
 
 /** Asked for anew each time, for its doors may have been closed; sent once, and compressed once. */
 async function lastingAnswer(
-  gzipped: Uint8Array,
+  gzipped: Uint8Array<ArrayBuffer>,
   { etag, isKnown }: LastingFile,
   given: Record<string, string>,
   context: RequestContext,

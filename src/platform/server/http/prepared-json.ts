@@ -24,7 +24,7 @@ export function prepareJson<Value extends object>(value: Value): Value {
 }
 
 /** The JSON of an answer, in UTF-8. */
-export function jsonBytes(answer: object): Buffer {
+export function jsonBytes(answer: object): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const text = whileMarking(parts, () => JSON.stringify(answer));
   return parts.length === 0 ? Buffer.from(text) : joined(text, parts);
@@ -45,7 +45,7 @@ function whileMarking(parts: Buffer[] | undefined, write: () => string): string 
   }
 }
 
-function joined(text: string, parts: readonly Buffer[]): Buffer {
+function joined(text: string, parts: readonly Buffer[]): Buffer<ArrayBuffer> {
   const pieces: Buffer[] = [];
   let from = 0;
   for (const part of parts) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isRecord } from '#kernel/is-record.ts';
 
 /** The parts of a request above its body, over HTTP or in process. */
 export interface RequestHead {
@@ -16,13 +17,15 @@ export interface RequestHead {
 
 export function headOfRequest(request: Request, native: unknown): RequestHead {
   const { pathname, search, host } = new URL(request.url);
-  const incoming = (native as { incoming?: IncomingMessage } | undefined)?.incoming;
+  const { incoming } = isRecord(native) ? native : {};
+  const { socket } = isRecord(incoming) ? incoming : {};
+  const { remoteAddress } = isRecord(socket) ? socket : {};
   return {
     method: request.method,
     path: pathname,
     query: search.slice(1),
     host,
-    remoteAddress: incoming?.socket.remoteAddress ?? '',
+    remoteAddress: typeof remoteAddress === 'string' ? remoteAddress : '',
     header: (name) => request.headers.get(name) ?? undefined,
   };
 }

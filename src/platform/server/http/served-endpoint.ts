@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { bareRecord } from '#kernel/bare-record.ts';
 import type { Answer, Endpoint } from '#kernel/endpoint.ts';
 import { isIdParameter } from '#kernel/endpoint.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { parseId } from '#kernel/site-path.ts';
@@ -58,7 +59,7 @@ export async function answerCall(
   readBody = (): Promise<unknown> => Promise.resolve(raw.body),
 ): Promise<GivenAnswer<unknown>> {
   const params = parseParams(raw.params);
-  const typed = (raw.query ?? {}) as Record<string, unknown>;
+  const typed = isRecord(raw.query) ? raw.query : {};
   const entered = await enter(endpoint, params, typed, context);
   await admit?.(entered.context);
   const read = endpoint.method === 'POST' ? await readBody() : undefined;

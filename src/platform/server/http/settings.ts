@@ -34,9 +34,10 @@ const levels = ['debug', 'info', 'warn', 'error'] as const;
 
 /** Settings from the environment; a wrong one gives one clear sentence. */
 export function readSettings(environment: Environment): ServerSettings {
-  const level = environment['HIROBA_LOG'] ?? 'warn';
-  if (!(levels as readonly string[]).includes(level)) {
-    throw new StartupProblem(`HIROBA_LOG must be one of ${levels.join(', ')}, but it is "${level}".`);
+  const wanted = environment['HIROBA_LOG'] ?? 'warn';
+  const logLevel = levels.find((level) => level === wanted);
+  if (logLevel === undefined) {
+    throw new StartupProblem(`HIROBA_LOG must be one of ${levels.join(', ')}, but it is "${wanted}".`);
   }
   const logHost = environment['HIROBA_LOG_HOST'] ?? '';
   if (logHost !== '' && !isOrigin(logHost)) {
@@ -57,7 +58,7 @@ export function readSettings(environment: Environment): ServerSettings {
     metricsToken: readMetricsToken(environment),
     logHost,
     accessLogDays: readAccessLogDays(environment),
-    logLevel: level as ServerSettings['logLevel'],
+    logLevel,
     demo: readDemoChoice(environment),
     mail: readMailSettings(environment),
   };

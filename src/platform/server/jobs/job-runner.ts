@@ -12,19 +12,24 @@ import { type Claim, type ClaimedJob, finishJob, parkJob, prolongJob, retryJob }
 export const leaseMs = 60_000;
 const errorLengthMax = 500;
 
-type DataSchema = v.GenericSchema<unknown, object>;
-
 /** How a run of a job ended. */
 export const jobOutcomes = ['done', 'retried', 'parked'] as const;
 export type JobOutcome = (typeof jobOutcomes)[number];
 
-interface Kind extends JobKindRules<object> {
-  schema: DataSchema;
-  handler: JobHandler<object>;
+interface Kind extends Omit<JobKindRules<object>, 'keepParked'> {
+  /** Reads the data of a job and works with them. */
+  handle(job: ClaimedJob): Promise<void>;
+  /** What stays of the data when the job is given up. */
+  kept(job: ClaimedJob): object | undefined;
 }
 
 export interface JobRunner {
-  define(name: string, schema: DataSchema, handler: JobHandler<object>, rules: Partial<JobKindRules<object>>): void;
+  define<Data extends object>(
+    name: string,
+    schema: v.GenericSchema<unknown, Data>,
+    handler: JobHandler<Data>,
+    rules: Partial<JobKindRules<Data>>,
+  ): void;
   /** The kinds that may begin one more, and how many. */
   free(): Map<string, number>;
   /** What the runner can take now, for the store. */
@@ -34,6 +39,27 @@ export interface JobRunner {
   isBusy(): boolean;
   /** Resolves when all running jobs have ended. */
   settled(): Promise<void>;
+}
+
+function kindOf<Data extends object>(
+  schema: v.GenericSchema<unknown, Data>,
+  handler: JobHandler<Data>,
+  rules: Partial<JobKindRules<Data>>,
+): Kind {
+  const { keepParked, ...others }: JobKindRules<Data> = { ...usualRules, ...rules };
+  return {
+    ...others,
+    async handle({ data: stored, jobId, attempt }) {
+      const { output: data, faults } = readStored(schema, stored);
+      if (data === undefined)
+        throw new GiveUp(`Its data cannot be read: ${faults.map(({ place }) => place.join('.')).join(', ')}.`);
+      await handler(data, { jobId, attempt });
+    },
+    kept({ data: stored }) {
+      const data = readStored(schema, stored).output;
+      return data && keepParked(data);
+    },
+  };
 }
 
 /** Runs jobs in this process and records how they end. */
@@ -58,8 +84,7 @@ export function createJobRunner(
     const { name, jobId, attempt } = job;
     const message = loggableText(error instanceof Error ? error.message : String(error)).slice(0, errorLengthMax);
     if (error instanceof GiveUp || attempt > kind.retryLimit) {
-      const data = readStored(kind.schema, job.data).output;
-      await parkJob(kysely, job, { now: clock(), error: message, kept: data && kind.keepParked(data) });
+      await parkJob(kysely, job, { now: clock(), error: message, kept: kind.kept(job) });
       onEnd(name, 'parked');
       log.error('A job was given up.', { job: name, jobId, attempt, error });
       return;
@@ -81,10 +106,7 @@ export function createJobRunner(
     let failure: { error: unknown } | undefined;
     try {
       if (job.attempt > kind.retryLimit + 1) throw new GiveUp('The process ended each time that it ran this job.');
-      const { output: data, faults } = readStored(kind.schema, job.data);
-      if (data === undefined)
-        throw new GiveUp(`Its data cannot be read: ${faults.map(({ place }) => place.join('.')).join(', ')}.`);
-      await kind.handler(data, { jobId: job.jobId, attempt: job.attempt });
+      await kind.handle(job);
     } catch (error) {
       failure = { error };
     } finally {
@@ -102,7 +124,7 @@ export function createJobRunner(
   return {
     define(name, schema, handler, rules) {
       if (kinds.has(name)) throw new Error(`The job ${name} is defined twice.`);
-      kinds.set(name, { ...usualRules, ...rules, schema, handler });
+      kinds.set(name, kindOf(schema, handler, rules));
     },
     free() {
       const busy = [...running.values()];

@@ -82,7 +82,7 @@ export function createJobs(database: Database, { clock, log }: JobServices): Job
 
   return {
     define(name, schema, handler, rules = {}) {
-      runner.define(name, schema, handler as JobHandler<object>, rules);
+      runner.define(name, schema, handler, rules);
       const ends = jobOutcomes.map((outcome) => ({ kind: name, outcome }));
       openTally(database, 'hiroba_jobs_total', ends);
       return {

@@ -26,7 +26,7 @@ export function createProcessTries(): ProcessTries {
         const known = counts.get(key);
         return known !== undefined && known.endsAt > now ? known : { tries: 0, endsAt: now + withinMs };
       });
-      const full = found.filter(({ tries }, at) => tries >= (places[at] as Place).most);
+      const full = found.filter(({ tries }, at) => tries >= places[at]!.most);
       if (full.length > 0) return Math.max(...full.map(({ endsAt }) => endsAt)) - now;
       for (const [at, { key }] of places.entries()) {
         const { tries, endsAt } = found[at]!;

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import type { Clock } from '#kernel/clock.ts';
 import { htmlLang } from '#kernel/language.ts';
 import { GiveUp } from '#server/jobs/job-kind.ts';
-import { explainSmtpError, type SmtpError } from './explain-smtp-error.ts';
+import { explainSmtpError } from './explain-smtp-error.ts';
 import type { MailSender, SmtpServer } from './mail-settings.ts';
 import type { MailAttachment, QueuedMail } from './mail.ts';
 
@@ -71,7 +71,10 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
         signal: AbortSignal.timeout(patience.wholeMs),
       });
     } catch (error) {
-      const { message, isFinal } = explainSmtpError(error as SmtpError, smtp.place);
+      const { message, isFinal } = explainSmtpError(
+        error instanceof Error ? error : { message: String(error) },
+        smtp.place,
+      );
       // The cause is left out: it may repeat the text of the mail.
       throw isFinal ? new GiveUp(message) : new Error(message);
     }

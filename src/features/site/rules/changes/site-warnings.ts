@@ -1,3 +1,5 @@
+import { isRecord } from '#kernel/is-record.ts';
+import { isLanguageCode, type LanguageCode } from '#kernel/language.ts';
 import { type ChangeWarning, numberOf, sayValue, type SiteChange, type Stored } from './site-change.ts';
 
 export interface SiteUses {
@@ -78,7 +80,8 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
   return warnings;
 }
 
-const fieldsOf = (document: Stored, name: string): Stored => (document[name] ?? {}) as Stored;
+const fieldsOf = (document: Stored, name: string): Stored => (isRecord(document[name]) ? document[name] : {});
 const overviewOf = (document: Stored): Stored => fieldsOf(document, 'overview');
 const settingsOf = (document: Stored): Stored => fieldsOf(document, 'webSetting');
-const languagesOf = (document: Stored): readonly string[] => (document['languages'] ?? []) as readonly string[];
+const languagesOf = ({ languages }: Stored): LanguageCode[] =>
+  Array.isArray(languages) ? languages.filter(isLanguageCode) : [];

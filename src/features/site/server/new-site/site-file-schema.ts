@@ -5,7 +5,7 @@ import { languageCodes } from '#kernel/language.ts';
 import { type ModuleCode, moduleCodesOf, type SiteType, siteTypes } from '#kernel/module-code.ts';
 import { type ModuleDocuments, moduleParts, nothingSchema } from '#kernel/module-documents.ts';
 import { imageSchema, localizedTextSchema, numberSchema } from '#kernel/schema.ts';
-import { baseOf } from '#kernel/schema-parts.ts';
+import { baseOf, type OpenSchema } from '#kernel/schema-parts.ts';
 import { moduleSchema, siteDocumentSchema } from '../../documents.ts';
 import { providerSchema } from '../identity-providers.ts';
 import type { DocumentsByCode } from '../import-modules.ts';
@@ -42,7 +42,7 @@ export function siteFileSchema(documents: DocumentsByCode): JsonSchema {
   const site = described(v.strictObject(entries));
   const modules: Properties = Object.fromEntries([...documents].map(([code, one]) => [code, moduleOf(one)]));
   const properties: Properties = {
-    ...(site.properties as Properties),
+    ...site.properties,
     passcode: { type: 'string', pattern: '^\\d{6}$', description: 'Six digits in quotes, which lock the site.' },
     identity: { anyOf: [described(providerSchema), { type: 'array', items: described(providerSchema) }] },
     invitations: { type: 'array', items: { type: 'string' }, description: 'Mail addresses.' },
@@ -104,7 +104,7 @@ function moduleOf(documents: ModuleDocuments): JsonSchema {
   return {
     ...base,
     properties: {
-      ...(base.properties as Properties),
+      ...base.properties,
       moduleCode: { const: documents.moduleCode },
       ...Object.fromEntries(parts),
       items: item === undefined ? { type: 'array', maxItems: 0 } : { type: 'array', items: described(item) },
@@ -128,9 +128,9 @@ function described(schema: v.GenericSchema): JsonSchema {
 }
 
 /** A pipe is a copy of its first schema: the entries, which both have, tell what it is. */
-function overrideOf(schema: v.GenericSchema): JsonSchema | undefined {
+function overrideOf(schema: v.GenericSchema & OpenSchema): JsonSchema | undefined {
   if (schema === numberSchema) return { type: 'integer' };
-  const { entries } = schema as { entries?: unknown };
+  const { entries } = schema;
   if (entries === undefined) return undefined;
   if (entries === imageSchema.entries) return referTo('Picture');
   if (entries === handoutSchema.entries) return referTo('Handout');

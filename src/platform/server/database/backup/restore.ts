@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { errorFacts } from '#kernel/error-facts.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { lockDataFolder } from '../embedded/lock-data-folder.ts';
 import { engineGeneration, prepareDataFolder } from '../embedded/prepare-data-folder.ts';
 import { syncFolder } from '../embedded/sync-folder.ts';
@@ -56,11 +57,12 @@ async function unpack(file: string, folder: string): Promise<void> {
 }
 
 function checkBackup(text: string): void {
-  const about = JSON.parse(text) as { format?: unknown; generation?: unknown };
-  if (about.format !== readableFormat || about.generation !== engineGeneration) {
+  const about: unknown = JSON.parse(text);
+  const { format, generation } = isRecord(about) ? about : {};
+  if (format !== readableFormat || generation !== engineGeneration) {
     throw new StartupProblem(
-      `The backup was made by another version of Hiroba (format ${String(about.format)}, PostgreSQL ` +
-        `${String(about.generation)}); this one reads format ${readableFormat}, PostgreSQL ${engineGeneration}.`,
+      `The backup was made by another version of Hiroba (format ${String(format)}, PostgreSQL ` +
+        `${String(generation)}); this one reads format ${readableFormat}, PostgreSQL ${engineGeneration}.`,
     );
   }
 }

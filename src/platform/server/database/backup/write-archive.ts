@@ -32,9 +32,10 @@ async function* archiveFile(path: string, name: string): AsyncGenerator<Buffer> 
   yield encodeHeader({ name, kind: 'file', size });
   let sent = 0;
   if (size > 0) {
-    for await (const chunk of createReadStream(path, { end: size - 1 })) {
-      sent += (chunk as Buffer).length;
-      yield chunk as Buffer;
+    const chunks: AsyncIterable<Buffer> = createReadStream(path, { end: size - 1 });
+    for await (const chunk of chunks) {
+      sent += chunk.length;
+      yield chunk;
     }
   }
   if (sent !== size) throw new Error(`The file ${path} became shorter while it was read.`);

@@ -67,6 +67,7 @@ async function serve(pglite: PGlite): Promise<void> {
 }
 
 try {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- startEngineThread gives it to its own thread.
   const { pglite, syncs } = await openEngine(workerData as EngineThreadStart);
   await serve(pglite);
   answer({ kind: 'ready', syncs });

@@ -1,4 +1,5 @@
 import { linkSync, openSync, closeSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { errorFacts } from '#kernel/error-facts.ts';
 import { processStart } from './process-start.ts';
 
@@ -12,10 +13,18 @@ export interface LockOwner {
   since: string;
 }
 
+/** Earlier releases wrote less into it. */
+const ownerSchema = v.object({
+  token: v.string(),
+  pid: v.number(),
+  start: v.optional(v.string(), ''),
+  realm: v.optional(v.string(), ''),
+  since: v.optional(v.string(), ''),
+});
+
 export function readOwner(file: string): LockOwner | undefined {
   try {
-    const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<LockOwner> | null;
-    return owner && typeof owner.token === 'string' && typeof owner.pid === 'number' ? (owner as LockOwner) : undefined;
+    return v.parse(ownerSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

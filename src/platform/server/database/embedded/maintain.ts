@@ -17,15 +17,15 @@ export async function maintain(
   counter: StatementCounter,
   onProblem: (line: string) => void,
 ): Promise<Upkeep> {
-  const run = (sql: string): Promise<pg.QueryResult> => {
+  const run = <Row extends pg.QueryResultRow>(sql: string): Promise<pg.QueryResult<Row>> => {
     // It happens at a random moment: it must not spoil a query budget.
     counter.sent -= 1;
-    return pool.query(sql);
+    return pool.query<Row>(sql);
   };
   /** How many bytes were ever written to the log. */
   const written = async (): Promise<number> => {
-    const { rows } = await run("select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes");
-    return (rows[0] as { bytes: number }).bytes;
+    const { rows } = await run<{ bytes: number }>("select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes");
+    return rows[0]!.bytes;
   };
 
   let vacuumed = await written();

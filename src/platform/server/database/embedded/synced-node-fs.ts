@@ -18,6 +18,7 @@ export class SyncedNodeFs extends NodeFS {
   override async init(engine: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
     const prepared = await super.init(engine, options);
     const addSync = (module: unknown): void => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PGlite's types leave its file systems out.
       const operations = (module as EmscriptenModule).NODEFS?.stream_ops;
       if (!operations) return;
       operations.fsync = (stream) => {

@@ -23,7 +23,7 @@ export async function keepsSessions(pool: pg.Pool, place: string): Promise<boole
   try {
     const first = await connect();
     // A pooler names its own connection, not the session behind it.
-    isPooler = (await pidOf(first)) !== (first as unknown as { processID: number }).processID;
+    isPooler = !('processID' in first) || (await pidOf(first)) !== first.processID;
     return !isPooler || (await isSessionKept(first, connect));
   } catch (error) {
     throw error instanceof pg.DatabaseError ? refusalOf(error, place) : error;
