@@ -6,8 +6,8 @@ export async function purchaseWords(language: LanguageCode) {
     import(`#features/ticket/web/flow/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/ticket/web/flow/texts/jpn.ts').default;
     }>,
-    import(`#features/ticket/web/order/texts/${language}.ts`) as Promise<{
-      default: typeof import('#features/ticket/web/order/texts/jpn.ts').default;
+    import(`#features/ticket/web/order-page/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/ticket/web/order-page/texts/jpn.ts').default;
     }>,
     import(`#features/credit-card/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/credit-card/texts/jpn.ts').default;

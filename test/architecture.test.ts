@@ -6,7 +6,7 @@ import { featureRooms } from './feature-rooms.ts';
 import { circlesIn } from './circles.ts';
 import { brokenImports, isTest } from './import-rules.ts';
 import { readModule, readModules, targetOf } from './modules.ts';
-import { againstTheOrder } from './room-rules.ts';
+import { againstTheOrder, roomsOf } from './room-rules.ts';
 
 const root = dirname(import.meta.dirname);
 const modules = readModules(root, 'src');
@@ -62,11 +62,11 @@ describe('the house', () => {
     expect(circlesIn(Object.fromEntries(graph))).toEqual([]);
   });
 
-  test('the rooms of a large feature use each other in one direction', () => {
+  test('the rooms of a large feature use each other in one direction, over all its parts', () => {
     expect(againstTheOrder(modules, featureRooms)).toEqual([]);
-    const folders = Object.keys(featureRooms).map((part) => [part, globSync('*/', { cwd: join(root, part) }).sort()]);
-    const declared = Object.entries(featureRooms).map(([part, rooms]) => [part, [...rooms].sort()]);
-    expect(folders).toEqual(declared);
+    const found = Object.keys(featureRooms).map((feature) => [feature, [...roomsOf(feature, modules)].sort()]);
+    const declared = Object.entries(featureRooms).map(([feature, rooms]) => [feature, [...rooms].sort()]);
+    expect(found).toEqual(declared);
   });
 
   test('the pure parts get the time and chance as parameters', () => {
@@ -153,6 +153,8 @@ describe('the house', () => {
 describe('the check itself', () => {
   const graph = { cart: ['ticket'], ticket: [] };
   const check = (path: string, source: string) => brokenImports([readModule(path, source)], graph);
+  const roomProblems = (path: string, source: string) =>
+    againstTheOrder([readModule(`src/features/cart/${path}`, source)], { cart: ['sale', 'order'] });
 
   test.each([
     ['src/kernel/a.ts', `import * as v from 'valibot'; import { b } from './b.ts';`],
@@ -246,24 +248,29 @@ describe('the check itself', () => {
   });
 
   test.each([
-    ['sale/a.ts', `import { b } from './b.ts'; import { r } from '../../rules/r.ts'; import 'kysely';`, undefined],
-    [
-      'order/a.ts',
-      `import { s } from '../sale/s.ts'; export * from '#features/cart/server/sale/deep/s.ts';`,
-      undefined,
-    ],
-    ['start.ts', `import { o } from './order/o.ts';`, undefined],
-    ['sale/a.test.ts', `import { o } from '../order/o.ts';`, undefined],
-    ['sale/a.ts', `import { o } from '../order/o.ts';`, 'order comes after sale'],
-    ['sale/deep/a.ts', `import type { O } from '../../order/o.ts';`, 'order comes after sale'],
-    ['sale/a.ts', `let o: import('#features/cart/server/order/o.ts').O;`, 'order comes after sale'],
-    ['order/a.ts', `const s = () => import('../start.ts');`, 'outside of rooms'],
-    ['order/a.ts', `import { s } from '../../server.ts';`, 'outside of rooms'],
-    ['cellar/a.ts', '', 'does not declare'],
-  ])('sees which room %s may use: %s', (path, source, problem) => {
-    const broken = againstTheOrder([readModule(`src/features/cart/server/${path}`, source)], {
-      'src/features/cart/server': ['sale', 'order'],
-    });
-    expect(broken).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+    ['server/sale/a.ts', `import { b } from './b.ts'; import { r } from '../../rules/sale/r.ts'; import 'kysely';`],
+    ['server/order/a.ts', `import { s } from '../sale/s.ts'; export * from '#features/cart/server/sale/deep/s.ts';`],
+    ['server/order/a.ts', `import { c } from '../../contract.ts'; import { s } from '../../contract/sale.ts';`],
+    ['web/order/a.tsx', `import { r } from '../../rules/flat.ts'; import { r } from '../../rules/sale/r.ts';`],
+    ['web/sale/a.ts', `import o from '../../texts/order/jpn.ts';`],
+    ['server/start.ts', `import { o } from './order/o.ts';`],
+    ['server/sale/a.test.ts', `import { o } from '../order/o.ts';`],
+  ])('lets %s use the rooms that it may', (path, source) => {
+    expect(roomProblems(path, source)).toEqual([]);
+  });
+
+  test.each([
+    ['server/sale/a.ts', `import { o } from '../order/o.ts';`, 'order comes after sale'],
+    ['server/sale/deep/a.ts', `import type { O } from '../../order/o.ts';`, 'order comes after sale'],
+    ['server/sale/a.ts', `let o: import('#features/cart/server/order/o.ts').O;`, 'order comes after sale'],
+    ['web/sale/a.tsx', `import { o } from '../../rules/order/o.ts';`, 'order comes after sale'],
+    ['server/sale/a.ts', `import { o } from '../../contract/order.ts';`, 'order comes after sale'],
+    ['contract/sale.ts', `import { o } from '../rules/order/o.ts';`, 'order comes after sale'],
+    ['contract/sale.ts', `import { o } from './order.ts';`, 'order comes after sale'],
+    ['server/order/a.ts', `const s = () => import('../start.ts');`, 'outside of rooms'],
+    ['server/order/a.ts', `import { s } from '../../server.ts';`, 'outside of rooms'],
+    ['server/cellar/a.ts', '', 'does not declare'],
+  ])('sees which room %s may not use: %s', (path, source, problem) => {
+    expect(roomProblems(path, source)).toEqual([expect.stringContaining(problem)]);
   });
 });

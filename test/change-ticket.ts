@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import type { PaymentMethod } from '#features/ticket/rules/payment/payment-method.ts';
 import type { TestSite } from './start-test-site.ts';
 
 /** Changes a published ticket of the expo, as if its organiser had published it anew. */

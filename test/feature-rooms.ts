@@ -1,53 +1,40 @@
 /**
- * The rooms of a part that is too large to be one folder, the lowest first. A room may use itself and the rooms before
- * it; imports of types count too. A file outside of the rooms, such as a page, may use all of them, and no room uses it.
+ * The rooms of the features that are too large to be one folder, the lowest first. A room is a subject: the folders of
+ * one name in `rules/`, `server/` and `web/`, and the file of that name in `contract/`. A room may use itself and the
+ * rooms before it, in every part; imports of types count too. A file outside of the rooms, such as a page, may use all
+ * of them, and no room of its part uses it. `texts/` has words alone, and every room says them.
  */
 export const featureRooms: Record<string, readonly string[]> = {
-  'src/features/booth/rules': ['list', 'stream', 'detail', 'questionnaire', 'talk'],
-  'src/features/booth/server': ['exhibitor', 'list', 'detail', 'stream', 'questionnaire', 'talk'],
-  'src/features/booth/web': ['list', 'slot', 'stream', 'questionnaire', 'talk', 'detail'],
-  'src/features/event-list/web': ['entry', 'month'],
-  'src/features/live-chat/rules': [
+  booth: ['exhibitor', 'list', 'slot', 'stream', 'questionnaire', 'talk', 'detail'],
+  'event-list': ['entry', 'month'],
+  'live-chat': [
     'channel',
     'limits',
     'text',
-    'profile',
-    'search',
-    'room',
-    'picture',
-    'notice',
-    'safety',
-    'commentary',
-  ],
-  'src/features/live-chat/server': [
     'desk',
     'profile',
     'search',
     'room',
-    'picture',
-    'notice',
-    'safety',
-    'exhibitor',
-    'commentary',
-  ],
-  'src/features/live-chat/web': [
-    'desk',
-    'profile',
     'picture',
     'store',
     'screen',
     'notice',
     'safety',
+    'exhibitor',
     'people',
     'talk',
     'commentary',
     'widget',
   ],
-  'src/features/live-stream/web': ['frame', 'player', 'stage'],
-  'src/features/my-ticket/web': ['texts', 'ticket', 'reception'],
-  'src/features/ticket/rules': ['sale', 'purchased', 'lottery', 'order', 'cart', 'pricing', 'purchase'],
-  'src/features/ticket/server': [
+  'live-stream': ['frame', 'player', 'stage'],
+  'my-ticket': ['texts', 'ticket', 'reception'],
+  ticket: [
+    'payment',
     'sale',
+    'overlay',
+    'cart',
+    'flow',
+    'pricing',
     'order',
     'purchased',
     'reservation',
@@ -55,19 +42,8 @@ export const featureRooms: Record<string, readonly string[]> = {
     'mail',
     'refund',
     'news',
-    'purchase',
-  ],
-  'src/features/ticket/web': [
-    'sale',
-    'overlay',
-    'flow',
-    'cart',
-    'lottery',
     'detail',
-    'pricing',
-    'payment',
-    'purchased',
-    'order',
+    'order-page',
     'purchase',
     'list',
   ],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { SaleSettings, TicketContent } from '#features/ticket/contract.ts';
-import { flowTexts } from '#features/ticket/web/order/flow-texts.ts';
+import { flowTexts } from '#features/ticket/web/order-page/flow-texts.ts';
 import { keepCardToken } from '#features/ticket/web/flow/card-token.ts';
 import { orderIdOf, purchaseStepOf } from '#features/ticket/web/flow/purchase-address.ts';
 import { emptyFlowForm, type FlowForm } from '#features/ticket/web/flow/purchase-form.ts';

@@ -17,8 +17,8 @@ const readings = [
   'src/features/live-chat/web/talk/message-log.tsx',
   'src/features/live-chat/web/talk/room-view.tsx',
   'src/features/my-bag/web/own-report.tsx',
+  'src/features/ticket/web/flow/card-part.tsx',
   'src/features/ticket/web/lottery/draw-fold.tsx',
-  'src/features/ticket/web/payment/card-part.tsx',
 ];
 
 test('no screen replaces what the server says about a press by words of its own', () => {

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { eventLabelSchema } from '#features/site/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, pageQuery } from '#kernel/schema.ts';
-import {
-  paymentMethods,
-  paymentStatuses,
-  paymentsUnderway,
-} from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import { paymentMethods, paymentStatuses, paymentsUnderway } from '#features/ticket/rules/payment/payment-method.ts';
 
 /** CHARGE-002, CHARGE-004. */
 export const chargeRowSchema = v.object({

@@ -4,9 +4,9 @@ import { lotteryTicket, saleSettings } from '../../../test/ticket-content.ts';
 import { unreadFields } from '../../../test/unread-fields.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { findDiscountCode, ticketListSchema } from './contract.ts';
-import { ticketContentSchema } from './contract/ticket-content.ts';
+import { ticketContentSchema } from './contract/sale.ts';
 import { ticketDocuments } from './documents.ts';
-import type { DiscountCode } from './rules/pricing/discount-code.ts';
+import type { DiscountCode } from './rules/sale/discount-code.ts';
 
 const document = ticketDocuments[0].item as v.GenericSchema;
 const written = {

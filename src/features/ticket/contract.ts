@@ -4,18 +4,18 @@ import { answersSchema, profileItemSchema } from '#features/profile/contract.ts'
 import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, flagSchema, idSchema, numberSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
-import { orderSchema } from './contract/order.ts';
-import { ticketContentSchema } from './contract/ticket-content.ts';
+import { orderSchema } from './contract/purchased.ts';
+import { ticketContentSchema } from './contract/sale.ts';
 import { categorySizes, displayTypes } from './documents.ts';
-import { convenienceStores } from './rules/order/convenience-store.ts';
-import { addresseeMax } from './rules/purchase/purchase-post-data.ts';
-import { paymentMethods } from './rules/purchased/purchased-ticket.ts';
+import { convenienceStores } from './rules/payment/convenience-store.ts';
+import { addresseeMax } from './rules/flow/purchase-post-data.ts';
+import { paymentMethods } from './rules/payment/payment-method.ts';
 import { ticketsPerPurchaseMax } from './rules/sale/purchase-limits.ts';
 import { sellingLabels } from './rules/sale/selling-label.ts';
 import { ticketTypes } from './rules/sale/ticket.ts';
 
-export * from './contract/order.ts';
-export { type TicketContent, ticketContentSchema } from './contract/ticket-content.ts';
+export * from './contract/purchased.ts';
+export { type TicketContent, ticketContentSchema } from './contract/sale.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const ids = v.array(v.number());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ticketContentSchema } from './contract/ticket-content.ts';
+import { ticketContentSchema } from './contract/sale.ts';
 import { ticketDocuments } from './documents.ts';
 
 const schema = ticketDocuments[0].item as v.GenericSchema;

@@ -19,10 +19,9 @@ import {
   titleSchema,
 } from '#kernel/schema.ts';
 import { ticketItemRules } from './rules/lottery/ticket-item-rules.ts';
-import { convenienceStores } from './rules/order/convenience-store.ts';
-import { checkinMethods } from './rules/purchased/purchased-ticket.ts';
+import { convenienceStores } from './rules/payment/convenience-store.ts';
 import { purchaseTotalMax, ticketsPerPurchaseMax } from './rules/sale/purchase-limits.ts';
-import { ticketTypes } from './rules/sale/ticket.ts';
+import { checkinMethods, ticketTypes } from './rules/sale/ticket.ts';
 
 const text = v.optional(localizedTextSchema);
 const date = v.optional(dateTimeSchema);

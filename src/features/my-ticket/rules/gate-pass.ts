@@ -1,4 +1,5 @@
-import type { CheckinMethod, PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import type { PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import type { CheckinMethod } from '#features/ticket/rules/sale/ticket.ts';
 import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 

@@ -10,7 +10,7 @@ import {
   storedApplication,
   type TicketViewer,
 } from '#features/ticket/server.ts';
-import { codeKeyOf } from '#features/ticket/rules/pricing/discount-code.ts';
+import { codeKeyOf } from '#features/ticket/rules/sale/discount-code.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';

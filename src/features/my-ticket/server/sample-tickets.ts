@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { asStored } from '#server/database/read-stored.ts';
 import { sayIn, spokenLanguage } from '#features/site/server.ts';
 import { type TicketItem, ticketDocuments } from '#features/ticket/documents.ts';
-import { checkinMethods, type CheckinMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import { checkinMethods, type CheckinMethod } from '#features/ticket/rules/sale/ticket.ts';
 import type { Order } from '#features/ticket/rules/order/order.ts';
 import { columnsOf, presentPurchasedTickets, type PurchasedRow, type TicketViewer } from '#features/ticket/server.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addresseeMax } from '#features/ticket/rules/purchase/purchase-post-data.ts';
+import { addresseeMax } from '#features/ticket/rules/flow/purchase-post-data.ts';
 import { addresseeProblem, tidyAddressee } from './addressee.ts';
 
 const isAscii = (letter: string): boolean => letter >= ' ' && letter <= '~';

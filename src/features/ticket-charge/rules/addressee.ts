@@ -1,4 +1,4 @@
-import { addresseeMax } from '#features/ticket/rules/purchase/purchase-post-data.ts';
+import { addresseeMax } from '#features/ticket/rules/flow/purchase-post-data.ts';
 
 /** `unprintable`: the first letter that no typeface of the receipt has, written so that it can be read. */
 export type AddresseeProblem = 'empty' | 'tooLong' | { unprintable: string };

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import type { PaymentMethod, PaymentStatus } from '#features/ticket/rules/payment/payment-method.ts';
 
 /** A row of the charge history, in one language (CHARGE-002, CHARGE-004). */
 export interface ChargeRow {

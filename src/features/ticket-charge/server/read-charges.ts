@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import type { PaymentMethod } from '#features/ticket/rules/payment/payment-method.ts';
 import type { TicketItem } from '#features/ticket/documents.ts';
 import { type OrderColumns, orderColumns, readSnapshots } from '#features/ticket/server.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { tokyoDate } from '#kernel/period.ts';
-import type { PaymentMethod } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import type { PaymentMethod } from '#features/ticket/rules/payment/payment-method.ts';
 import { taxRate } from '../rules/receipt-sums.ts';
 
 /** The words that are printed on a receipt. */

@@ -4,7 +4,7 @@ export const loadedTogether: readonly LoadedTogether[] = [
   {
     name: 'selling',
     files: [
-      'features/ticket/rules/{pricing/{price-of,price-range},sale/{on-sale,period-of-use,selling-label,ticket}}.ts',
+      'features/ticket/rules/sale/{on-sale,period-of-use,price-of,price-range,selling-label,ticket}.ts',
       'features/ticket/web/sale/{sale-address,sale-calls,ticket-card,ticket-marks,ticket-price,ticket-texts}.{ts,tsx}',
     ],
   },

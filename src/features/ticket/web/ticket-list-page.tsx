@@ -7,7 +7,7 @@ import { useLater } from '#web/site/use-later.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { PurchaseStep } from '../rules/purchase/purchase-step.ts';
+import type { PurchaseStep } from '../rules/flow/purchase-step.ts';
 import { loadPurchaseFlow } from './list/load-overlays.ts';
 import { purchaseStepOf } from './flow/purchase-address.ts';
 import { useFlowPage } from './flow/purchase-flow-watch.ts';

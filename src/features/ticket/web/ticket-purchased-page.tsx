@@ -1,12 +1,12 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
-import { purchaseSteps } from '../rules/purchase/purchase-step.ts';
-import { flowTexts } from './order/flow-texts.ts';
-import { loadOrderPage, type OrderPageData } from './order/load-order-page.ts';
-import { OrderScreen } from './order/order-screen.tsx';
+import { purchaseSteps } from '../rules/flow/purchase-step.ts';
+import { flowTexts } from './order-page/flow-texts.ts';
+import { loadOrderPage, type OrderPageData } from './order-page/load-order-page.ts';
+import { OrderScreen } from './order-page/order-screen.tsx';
 import { PurchaseFlow } from './purchase/purchase-flow.tsx';
-import { orderTexts } from './order/order-texts.ts';
+import { orderTexts } from './order-page/order-texts.ts';
 import { useFlowPage } from './flow/purchase-flow-watch.ts';
 
 export const texts = flowTexts;

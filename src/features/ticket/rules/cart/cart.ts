@@ -1,4 +1,4 @@
-import { hasEveryChoice, type LotteryRequest } from '../lottery/lottery-choice.ts';
+import { hasEveryChoice, type LotteryRequest } from './lottery-choice.ts';
 import type { SaleTicket } from '../sale/ticket.ts';
 
 export interface Quantity {

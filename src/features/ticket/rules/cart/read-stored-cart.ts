@@ -1,4 +1,4 @@
-import type { LotteryRequest } from '../lottery/lottery-choice.ts';
+import type { LotteryRequest } from './lottery-choice.ts';
 import { entriesIn, keptTogether } from '../sale/kept-entries.ts';
 import type { SaleKey } from '../sale/sale-key.ts';
 import type { StoredCart, StoredPriceLine, StoredTicket } from './stored-cart.ts';

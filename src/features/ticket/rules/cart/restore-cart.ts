@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import { chooseSlot, type LotteryRequest } from '../lottery/lottery-choice.ts';
+import { chooseSlot, type LotteryRequest } from './lottery-choice.ts';
 import { isBlocked } from '../sale/exclusion-groups.ts';
 import { isOnDisplay, remainingOf, salesState } from '../sale/on-sale.ts';
 import { capOf, orderMaxOf, type SaleRules } from '../sale/purchase-limits.ts';

@@ -1,4 +1,4 @@
-import type { LotteryRequest } from '../lottery/lottery-choice.ts';
+import type { LotteryRequest } from './lottery-choice.ts';
 import type { SaleKey } from '../sale/sale-key.ts';
 import { type CartItem, hasPriceLines } from './cart.ts';
 

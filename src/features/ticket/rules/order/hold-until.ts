@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
-import type { PaymentMethod } from '../purchased/purchased-ticket.ts';
-import { paymentDeadline } from './convenience-store.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
+import { paymentDeadline } from '../payment/convenience-store.ts';
 
 /** Not in the spec: long enough for 3-D Secure and a second card, and not too long for others who want the place. */
 const cardHoldMs = 15 * 60 * 1000;

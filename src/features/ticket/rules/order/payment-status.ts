@@ -1,4 +1,4 @@
-import type { PaymentStatus, PaymentUnderway } from '../purchased/purchased-ticket.ts';
+import type { PaymentStatus, PaymentUnderway } from '../payment/payment-method.ts';
 import type { Order, OrderState } from './order.ts';
 import { isPaid, orderMoney } from './order-money.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
-import { type CodeAvailability, codeKeyOf, codeState, type DiscountCode } from './discount-code.ts';
+import { type CodeAvailability, codeKeyOf, codeState, type DiscountCode } from '../sale/discount-code.ts';
 import { clearDiscount, discountedPrice, type PricedItem, repriceWithDiscount } from './reprice-with-discount.ts';
 
 const code = (more: Partial<DiscountCode> = {}): DiscountCode => ({

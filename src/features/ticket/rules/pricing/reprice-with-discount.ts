@@ -1,4 +1,4 @@
-import type { DiscountCode } from './discount-code.ts';
+import type { DiscountCode } from '../sale/discount-code.ts';
 
 /** The lowest discounted price in yen, unless the code makes the ticket free (DISCOUNT-010). */
 const minimumDiscountedPrice = 120;

@@ -4,7 +4,7 @@ import { price, saleFacts, saleRules, saleTicket, slot } from '../../../../../te
 import { restoreCart } from '../cart/restore-cart.ts';
 import type { SaleTicket } from '../sale/ticket.ts';
 import { checkPurchase, type PurchaseFacts, type WantedTicket } from './check-purchase.ts';
-import { buildPurchaseList } from './purchase-list.ts';
+import { buildPurchaseList } from '../flow/purchase-list.ts';
 
 const want = (ticketId: number, more: Partial<WantedTicket> = {}): WantedTicket => ({
   ticketId,

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
-import { isApplication, type LotteryRequest } from '../lottery/lottery-choice.ts';
-import type { DiscountCode } from '../pricing/discount-code.ts';
-import { priceOf } from '../pricing/price-of.ts';
+import { isApplication, type LotteryRequest } from '../cart/lottery-choice.ts';
+import type { DiscountCode } from '../sale/discount-code.ts';
+import { priceOf } from '../sale/price-of.ts';
 import { repriceWithDiscount } from '../pricing/reprice-with-discount.ts';
 import { isBlocked } from '../sale/exclusion-groups.ts';
 import { needsLogin } from '../sale/needs-login.ts';
@@ -14,7 +14,7 @@ import {
   ticketsPerPurchaseMax,
 } from '../sale/purchase-limits.ts';
 import { isLottery, type SaleTicket } from '../sale/ticket.ts';
-import type { PurchaseProblem, TicketProblem } from './purchase-problem.ts';
+import type { PurchaseProblem, TicketProblem } from '../sale/purchase-problem.ts';
 
 /** One ticket of a purchase as the call names it. The server believes none of it. */
 export interface WantedTicket {

@@ -1,4 +1,4 @@
-import type { FormAnswer } from './uses-partner-form.ts';
+import type { FormAnswer } from '../flow/uses-partner-form.ts';
 
 type Question = Pick<FormAnswer, 'entryFormKey' | 'answerMethod'> & { isEnabled: boolean; isHidden: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentMethods } from '../purchased/purchased-ticket.ts';
+import { paymentMethods } from '../payment/payment-method.ts';
 import { offeredMethods } from './offered-methods.ts';
 
 test.each([

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { purchasedTicket, wonTicket } from '../../../../../test/purchased-tickets.ts';
 import { type CancelFacts, cancelProblem, type CancelTerms, type Paid, refundOf } from './cancellation.ts';
-import { paymentMethods, type PurchasedTicket } from './purchased-ticket.ts';
+import { paymentMethods } from '../payment/payment-method.ts';
+import type { PurchasedTicket } from './purchased-ticket.ts';
 
 const at = (text: string): number => parseInstant(text) as number;
 const now = at('2026-11-20 10:00');

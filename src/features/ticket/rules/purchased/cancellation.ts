@@ -1,7 +1,8 @@
 import type { Instant } from '#kernel/clock.ts';
 import { dayMs, isWithin, parseInstant, startOfTokyoDay } from '#kernel/period.ts';
 import { periodOf, type StoredDate } from '../sale/ticket.ts';
-import type { PaymentMethod, PurchasedTicket } from './purchased-ticket.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
+import type { PurchasedTicket } from './purchased-ticket.ts';
 import { type UsageProblem, usageProblem } from './usage-problem.ts';
 
 /** How long a card takes refunds (TICKET-105). */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { purchasedTicket, wonTicket } from '../../../../../test/purchased-tickets.ts';
 import { checkinState } from './checkin-period.ts';
-import { lotteryStatuses, paymentMethods, paymentStatuses, type PurchasedTicket } from './purchased-ticket.ts';
+import { paymentMethods, paymentStatuses } from '../payment/payment-method.ts';
+import { lotteryStatuses, type PurchasedTicket } from './purchased-ticket.ts';
 import {
   countsAsOwned,
   isActive,

@@ -1,12 +1,5 @@
+import type { PaymentMethod, PaymentStatus } from '../payment/payment-method.ts';
 import type { StoredDate, TicketSlot, TicketType } from '../sale/ticket.ts';
-
-/** How a ticket was or will be paid (TICKET-023). Local is at the venue, Free means that it costs nothing. */
-export const paymentMethods = ['CreditCard', 'ConvenienceStore', 'Bank', 'Local', 'Free'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** Sale: settled, also for a free ticket. Waiting: not yet (TICKET-024). */
-export const paymentStatuses = ['Sale', 'Fail', 'Waiting'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const lotteryStatuses = [
   'WAITING',
@@ -18,14 +11,6 @@ export const lotteryStatuses = [
 ] as const;
 /** PRE_SUCCESS: won, but neither announced nor charged yet (TICKET-025). */
 export type LotteryStatus = (typeof lotteryStatuses)[number];
-
-export const checkinMethods = ['MANUAL', 'QR', 'QR_MANUAL'] as const;
-/** MANUAL: staff press a button. QR: staff scan the ticket's code (TICKET-104). */
-export type CheckinMethod = (typeof checkinMethods)[number];
-
-/** The stage of a payment: the gateway has not answered yet, or the buyer's bank asks the buyer first. */
-export const paymentsUnderway = ['checking', 'authenticating'] as const;
-export type PaymentUnderway = (typeof paymentsUnderway)[number];
 
 export type TransferStatus = 'TRANSFERRING' | 'TRANSFERRED';
 

@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { purchasedTicket, wonTicket } from '../../../../../test/purchased-tickets.ts';
 import { isTransferable } from './transfer.ts';
-import {
-  checkinMethods,
-  lotteryStatuses,
-  paymentMethods,
-  paymentStatuses,
-  type PurchasedTicket,
-} from './purchased-ticket.ts';
+import { paymentMethods, paymentStatuses } from '../payment/payment-method.ts';
+import { lotteryStatuses, type PurchasedTicket } from './purchased-ticket.ts';
+import { checkinMethods } from '../sale/ticket.ts';
 import { isActive } from './purchased-status.ts';
 import { checkinProblem, usageProblem } from './usage-problem.ts';
 

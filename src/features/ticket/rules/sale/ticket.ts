@@ -60,3 +60,7 @@ export function periodOf(start: StoredDate, end: StoredDate): Period {
 export function isLottery({ ticketType }: Pick<SaleTicket, 'ticketType'>): boolean {
   return ticketType === 'LOTTERY';
 }
+
+export const checkinMethods = ['MANUAL', 'QR', 'QR_MANUAL'] as const;
+/** MANUAL: staff press a button. QR: staff scan the ticket's code (TICKET-104). */
+export type CheckinMethod = (typeof checkinMethods)[number];

@@ -6,7 +6,7 @@ import type { MailFact, MailPart, MailSums } from '#server/mail/mail.ts';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../../contract.ts';
 import { saidSource } from '../../rules/lottery/announced-source.ts';
 import type { DrawAnnouncement } from '../../rules/lottery/draw-record.ts';
-import { convenienceStores } from '../../rules/order/convenience-store.ts';
+import { convenienceStores } from '../../rules/payment/convenience-store.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
 import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';

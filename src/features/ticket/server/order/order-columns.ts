@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { readStored } from '#server/database/read-stored.ts';
-import type { Application } from '../../rules/lottery/application.ts';
+import type { Application } from '../../rules/order/application.ts';
 import type { Order, OrderState } from '../../rules/order/order.ts';
 import type { TicketOrderTable } from './order-tables.ts';
 

@@ -11,7 +11,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { purchaseTickets } from '../../contract.ts';
 import { type Charged, checkPurchase } from '../../rules/purchase/check-purchase.ts';
 import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
-import { type FormAnswer, usesPartnerForm } from '../../rules/purchase/uses-partner-form.ts';
+import { type FormAnswer, usesPartnerForm } from '../../rules/flow/uses-partner-form.ts';
 import type { CodeTries } from '../sale/code-tries.ts';
 import { type FoundCode, findCode } from '../sale/discount-codes.ts';
 import { nothingHeld } from '../sale/holdings.ts';

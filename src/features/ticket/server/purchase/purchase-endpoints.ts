@@ -3,7 +3,7 @@ import { tryCardOnce } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import { type PublishedSite, serve, type SiteServer } from '#features/site/server.ts';
 import type { RefusedReason } from '#features/payment/rules/gateway-answer.ts';
-import { waysAfterFailure } from '../../rules/order/pays-later.ts';
+import { waysAfterFailure } from '../../rules/payment/pays-later.ts';
 import type { Member } from '#kernel/member.ts';
 import { pagePath } from '#kernel/page.ts';
 import { canonicalAddress, formatSitePath, type SiteIdentity } from '#kernel/site-path.ts';

@@ -4,7 +4,7 @@ import { status } from '#kernel/status.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { holdUntil } from '../../rules/order/hold-until.ts';
 import type { TicketItem } from '../../documents.ts';
-import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
+import type { PurchaseProblem } from '../../rules/sale/purchase-problem.ts';
 import { apply } from '../lottery/apply.ts';
 import type { Draws } from '../lottery/draws.ts';
 import type { OrderJobs } from '../order/order-jobs.ts';

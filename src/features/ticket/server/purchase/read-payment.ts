@@ -1,8 +1,8 @@
 import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments } from '#features/payment/server.ts';
 import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
-import { paysLater } from '../../rules/order/pays-later.ts';
-import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
+import { paysLater } from '../../rules/payment/pays-later.ts';
+import type { PaymentMethod } from '../../rules/payment/payment-method.ts';
 import type { JudgedPurchase, PurchaseBody, PurchaseWish } from './judge-purchase.ts';
 import { refuseFields } from '../sale/ticket-refusal.ts';
 

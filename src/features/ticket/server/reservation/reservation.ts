@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { Application } from '../../rules/lottery/application.ts';
-import type { FormAnswer } from '../../rules/purchase/uses-partner-form.ts';
-import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
+import type { Application } from '../../rules/order/application.ts';
+import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
+import type { PaymentMethod } from '../../rules/payment/payment-method.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import type { StoredPayment } from '../order/order-columns.ts';
 import type { OrderNews, StoredOrderState } from '../order/order-tables.ts';

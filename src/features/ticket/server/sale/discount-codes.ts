@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { DiscountCodeDocument } from '../../documents.ts';
-import { codeKeyOf, type CodeState, codeState, type DiscountCode } from '../../rules/pricing/discount-code.ts';
+import { codeKeyOf, type CodeState, codeState, type DiscountCode } from '../../rules/sale/discount-code.ts';
 import type { SaleContent } from './sale-content.ts';
 import type { SaleReads } from './sale-reads.ts';
 

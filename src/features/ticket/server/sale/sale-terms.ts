@@ -1,7 +1,7 @@
 import type { TicketItem } from '../../documents.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import { capacityOf, type SaleContent } from './sale-content.ts';
-import { codeKeyOf } from '../../rules/pricing/discount-code.ts';
+import { codeKeyOf } from '../../rules/sale/discount-code.ts';
 
 /** What limits a ticket of a purchase, as it is published now. */
 export interface PlaceLimits {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, type RefusalDetails } from '#server/http/refusal.ts';
-import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
+import type { PurchaseProblem } from '../../rules/sale/purchase-problem.ts';
 import chi from './texts/chi.ts';
 import eng from './texts/eng.ts';
 import jpn, { type TicketMessages } from './texts/jpn.ts';

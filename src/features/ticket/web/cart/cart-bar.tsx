@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BagIcon } from '#web/ui/icons.tsx';
 import { countedItems, numberOf } from '../../rules/cart/cart.ts';
-import { cartTotal } from '../../rules/pricing/cart-total.ts';
+import { cartTotal } from '../../rules/cart/cart-total.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import type { Cart } from './use-cart.ts';
 import './cart-bar.css';

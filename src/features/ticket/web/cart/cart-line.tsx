@@ -6,7 +6,7 @@ import type { TicketContent } from '../../contract.ts';
 import { type CartItem, hasPriceLines, numberAskedOf, type Quantity } from '../../rules/cart/cart.ts';
 import type { LineRef } from '../../rules/cart/edit-cart.ts';
 import { capFor, orderLimitFor } from '../../rules/cart/why-not-put.ts';
-import { priceOf } from '../../rules/pricing/price-of.ts';
+import { priceOf } from '../../rules/sale/price-of.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { slotName } from '../../rules/sale/sale-dates.ts';

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countedItems } from '../../rules/cart/cart.ts';
 import { deleteInCartList, type LineRef } from '../../rules/cart/edit-cart.ts';
 import { orderLimitState } from '../../rules/cart/why-not-put.ts';
-import { cartTotal } from '../../rules/pricing/cart-total.ts';
+import { cartTotal } from '../../rules/cart/cart-total.ts';
 import { orderMaxOf, purchaseTotalMax } from '../../rules/sale/purchase-limits.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';

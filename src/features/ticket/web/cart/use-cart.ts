@@ -9,9 +9,9 @@ import { readStoredCart } from '../../rules/cart/read-stored-cart.ts';
 import { cartKeys, type StoredCart } from '../../rules/cart/stored-cart.ts';
 import type { SaleRules } from '../../rules/sale/purchase-limits.ts';
 import { saleKeyOf } from '../../rules/sale/sale-key.ts';
-import { keepCart, keptCart, type PurchaseWay } from '../flow/kept-cart.ts';
-import { forgetPartners } from '../flow/kept-flow.ts';
-import { keptToken } from '../flow/purchase-token.ts';
+import { keepCart, keptCart, type PurchaseWay } from './kept-cart.ts';
+import { forgetPartners } from './forget-partners.ts';
+import { keptToken } from './purchase-token.ts';
 import { callHoldings, callTickets, type CallingContext } from '../sale/sale-calls.ts';
 import { type CartState, type CartStore, createCartStore, emptyCart, noHoldings } from './cart-store.ts';
 

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { TicketContent } from '../../contract.ts';
 import type { PutProblem } from '../../rules/cart/why-not-put.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { sayPutProblem } from '../sale/say-put-problem.ts';
+import { sayPutProblem } from '../cart/say-put-problem.ts';
 
 interface PutHintsProps {
   ticket: TicketContent;

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TicketContent } from '../../contract.ts';
 import { lacksParent, whyNotPut } from '../../rules/cart/why-not-put.ts';
-import { hasEveryChoice } from '../../rules/lottery/lottery-choice.ts';
+import { hasEveryChoice } from '../../rules/cart/lottery-choice.ts';
 import { sellingLabel } from '../../rules/sale/selling-label.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import { TicketMarks } from '../sale/ticket-marks.tsx';

@@ -1,5 +1,5 @@
 import type { CardToken } from '#features/payment/rules/card-provider.ts';
-import type { PurchasePlace } from './purchase-owner.ts';
+import type { PurchasePlace } from '../cart/purchase-owner.ts';
 
 /** The token stays in this window's memory and is used once. It never reaches a storage. */
 const tokens = new Map<string, CardToken>();

@@ -40,16 +40,6 @@ export function lastStep(sale: SaleKey): number {
   return typeof step === 'number' ? step : 0;
 }
 
-/**
- * The companions' forms have to be filled in anew (TICKET-041). `purchaseForm` is a JSON object. The keys of its
- * `partners` are ticketIds.
- */
-export function forgetPartners(): void {
-  const { session } = browserStorage();
-  const form = readJson(session, 'purchaseForm', isJsonObject);
-  if (form !== undefined) writeJson(session, 'purchaseForm', { ...form, partners: {} });
-}
-
 /** A flow begins on a page outside of it, for the tickets of this content (TICKET-044). */
 function rememberNextFlow(contentId: number): void {
   browserStorage().local.set('next_purchase_flow_contentId', String(contentId));

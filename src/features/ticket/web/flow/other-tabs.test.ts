@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { meetOtherTabs } from './other-tabs.ts';
 import { emptyFlowForm, type FlowForm } from './purchase-form.ts';
-import type { PurchasePlace } from './purchase-owner.ts';
+import type { PurchasePlace } from '../cart/purchase-owner.ts';
 
 const place: PurchasePlace = { siteKey: 'event/11', contentId: 60, owner: 7 };
 const typed = { ...emptyFlowForm(place), purchaserEmail: 'hanako@example.jp', hasAgreed: true };

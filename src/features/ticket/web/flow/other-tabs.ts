@@ -2,7 +2,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isJsonObject } from '#web/storage/safe-storage.ts';
 import { isKeptFor } from '../../rules/sale/sale-key.ts';
 import { type FlowForm, flowFormOf, keptFlowForm } from './purchase-form.ts';
-import type { PurchasePlace } from './purchase-owner.ts';
+import type { PurchasePlace } from '../cart/purchase-owner.ts';
 
 /**
  * Each tab keeps its purchase for itself, but a second tab of the same purchase begins with what was typed in the first:

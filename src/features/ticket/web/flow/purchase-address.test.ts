@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageContext } from '../../../../../test/render-screen.tsx';
-import { type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { type PurchaseStep, purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { orderIdOf, purchaseStepHref, purchaseStepOf } from './purchase-address.ts';
 
 const context = pageContext({ address: { portalId: 1, eventId: 11 }, site: { portalId: 1, eventId: 11 } });

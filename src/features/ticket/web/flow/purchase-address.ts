@@ -1,6 +1,6 @@
 import { type PageContext, pageHref, siteHref } from '#web/site/page-context.ts';
 import { pagePath } from '#kernel/page.ts';
-import { type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { type PurchaseStep, purchaseSteps } from '../../rules/flow/purchase-step.ts';
 
 type Addresses = Omit<PageContext, 'init'>;
 

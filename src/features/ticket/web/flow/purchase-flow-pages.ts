@@ -1,6 +1,6 @@
 import type { PageName } from '#kernel/page.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import { purchaseFlowKeys } from '../../rules/purchase/purchase-flow-keys.ts';
+import { purchaseFlowKeys } from '../../rules/flow/purchase-flow-keys.ts';
 import { leaveFlow } from './purchase-flow-storage.ts';
 
 const pagesOfFlow: readonly string[] = [

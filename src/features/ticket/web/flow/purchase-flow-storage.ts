@@ -1,6 +1,6 @@
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { isJsonObject, readJson } from '#web/storage/safe-storage.ts';
-import { purchaseFlowKeys } from '../../rules/purchase/purchase-flow-keys.ts';
+import { purchaseFlowKeys } from '../../rules/flow/purchase-flow-keys.ts';
 
 /** Forgets the data of a purchase in the browser. The cart stays (TICKET-042). */
 export function leaveFlow(): void {

@@ -1,10 +1,10 @@
 import { isJsonObject, readJson, type SessionStorage, writeJson } from '#web/storage/safe-storage.ts';
-import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
-import type { DiscountCode } from '../../rules/pricing/discount-code.ts';
-import { emptyPurchaseForm, type PurchaseForm } from '../../rules/purchase/purchase-post-data.ts';
-import type { PartnerForm } from '../../rules/purchase/purchase-list.ts';
+import type { ConvenienceStore } from '../../rules/payment/convenience-store.ts';
+import type { DiscountCode } from '../../rules/sale/discount-code.ts';
+import { emptyPurchaseForm, type PurchaseForm } from '../../rules/flow/purchase-post-data.ts';
+import type { PartnerForm } from '../../rules/flow/purchase-list.ts';
 import { isKeptFor } from '../../rules/sale/sale-key.ts';
-import type { PurchasePlace } from './purchase-owner.ts';
+import type { PurchasePlace } from '../cart/purchase-owner.ts';
 
 /** The answers for one ticket. */
 export interface PartnerEntry extends PartnerForm {

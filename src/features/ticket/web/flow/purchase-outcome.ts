@@ -1,7 +1,7 @@
 import { status } from '#kernel/status.ts';
 import { isCallError } from '#web/api/call-error.ts';
 import type { OrderAnswer } from '../../contract.ts';
-import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
+import type { PurchaseProblem } from '../../rules/sale/purchase-problem.ts';
 
 /** Why money did not move, as far as the status alone says it. */
 export type PaymentFailure = 'refused' | 'timeout' | 'maintenance';

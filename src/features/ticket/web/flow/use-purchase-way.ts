@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { usePageContext } from '#web/site/page-context.ts';
 import { saleKeyOf } from '../../rules/sale/sale-key.ts';
 import { isFromTimetable } from './kept-flow.ts';
-import type { PurchaseWay } from './kept-cart.ts';
+import type { PurchaseWay } from '../cart/kept-cart.ts';
 
 /** Whether the visitor came from the timetable: its cart is another one (CART-006). */
 export function usePurchaseWay(contentId: number): PurchaseWay | undefined {

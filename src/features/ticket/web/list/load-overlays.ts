@@ -11,12 +11,12 @@ export const loadCartList = () =>
 export const loadPurchaseFlow = () =>
   Promise.all([
     importPart(() => import('../purchase/purchase-flow.tsx')),
-    importPart(() => import('../order/flow-texts.ts')),
+    importPart(() => import('../order-page/flow-texts.ts')),
   ]).then(([{ PurchaseFlow: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }));
 
 /** The notice about a purchase that was left before it was paid. */
 export const loadOpenOrderNotice = () =>
   Promise.all([
-    importPart(() => import('../order/open-order-notice.tsx')),
-    importPart(() => import('../order/flow-texts.ts')),
+    importPart(() => import('../order-page/open-order-notice.tsx')),
+    importPart(() => import('../order-page/flow-texts.ts')),
   ]).then(([{ OpenOrderNotice: Part }, { flowTexts }]) => ({ texts: flowTexts, Part }));

@@ -1,5 +1,5 @@
 import type { TicketContent } from '../../contract.ts';
-import type { PurchaseListItem } from '../../rules/purchase/purchase-list.ts';
+import type { PurchaseListItem } from '../../rules/flow/purchase-list.ts';
 
 /** Tickets of one kind at one price. */
 export interface SummaryLine {

@@ -14,7 +14,7 @@ import {
   ticketPath,
 } from '../../../../../test/purchase-site.tsx';
 import { freeTicket, lotteryTicket } from '../../../../../test/ticket-content.ts';
-import order from '../order/texts/jpn.ts';
+import order from '../order-page/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';
 
 beforeEach(() => {

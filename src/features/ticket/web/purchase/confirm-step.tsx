@@ -7,7 +7,7 @@ import { useTickets } from '../cart/use-tickets.ts';
 import { ConfirmParts } from './confirm-parts.tsx';
 import { ConfirmTickets } from './confirm-tickets.tsx';
 import { LeaveDialog } from '../flow/leave-dialog.tsx';
-import { LostOrder } from '../order/lost-order.tsx';
+import { LostOrder } from '../order-page/lost-order.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { parentsIn, problemsLeft } from './say-purchase-problem.ts';

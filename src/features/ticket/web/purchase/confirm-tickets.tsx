@@ -1,8 +1,8 @@
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Link } from '#web/ui/link-context.ts';
 import type { TicketContent } from '../../contract.ts';
-import type { PurchaseProblem, TicketProblem } from '../../rules/purchase/purchase-problem.ts';
-import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import type { PurchaseProblem, TicketProblem } from '../../rules/sale/purchase-problem.ts';
+import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { LineText, Totals } from '../pricing/price-lines.tsx';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { sayTicketProblem } from './say-purchase-problem.ts';

@@ -11,7 +11,7 @@ import { loadOpenOrderNotice } from '../list/load-overlays.ts';
 import { comeFromTimetable, keepStep, lastStep } from '../flow/kept-flow.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
 import { emptyFlowForm } from '../flow/purchase-form.ts';
-import order from '../order/texts/jpn.ts';
+import order from '../order-page/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';
 
 const { session, local } = { session: window.sessionStorage, local: window.localStorage };

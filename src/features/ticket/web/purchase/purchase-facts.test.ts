@@ -3,7 +3,7 @@ import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { saleSettings, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import { answeredItem } from '../../../../../test/test-personal.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
-import { type PurchaseStep, purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { type PurchaseStep, purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { stepToShow } from './purchase-flow.tsx';
 import { purchaseFacts } from './purchase-facts.ts';
 import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';

@@ -1,9 +1,9 @@
 import type { SaleSettings, TicketContent } from '../../contract.ts';
 import type { CartItem } from '../../rules/cart/cart.ts';
 import { repriceWithDiscount } from '../../rules/pricing/reprice-with-discount.ts';
-import { usesPartnerForm } from '../../rules/purchase/uses-partner-form.ts';
-import { buildPurchaseList, type PartnerForm, type PurchaseListItem } from '../../rules/purchase/purchase-list.ts';
-import type { PurchaseProgress, StepFacts } from '../../rules/purchase/purchase-step.ts';
+import { usesPartnerForm } from '../../rules/flow/uses-partner-form.ts';
+import { buildPurchaseList, type PartnerForm, type PurchaseListItem } from '../../rules/flow/purchase-list.ts';
+import type { PurchaseProgress, StepFacts } from '../../rules/flow/purchase-step.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import type { FlowForm, PartnerEntry } from '../flow/purchase-form.ts';
 

@@ -8,7 +8,7 @@ import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { answering, forgetBrowser, openConfirm, pressButton, settle } from '../../../../../test/purchase-site.tsx';
 import { listAnswer, saleSettings, ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../cart/texts/jpn.ts';
-import order from '../order/texts/jpn.ts';
+import order from '../order-page/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';
 
 beforeEach(() => {

@@ -19,12 +19,12 @@ import {
   reachableStep,
   screenAfter,
   screenOf,
-} from '../../rules/purchase/purchase-step.ts';
+} from '../../rules/flow/purchase-step.ts';
 import { keepStep, lastStep } from '../flow/kept-flow.ts';
 import { FlowSkeleton } from '../flow/flow-skeleton.tsx';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
-import { tokenOfSameCart } from '../flow/purchase-token.ts';
+import { tokenOfSameCart } from '../cart/purchase-token.ts';
 import { useRedirect } from '../flow/use-redirect.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { ConfirmStep } from './confirm-step.tsx';

@@ -1,5 +1,5 @@
 import type { ProfileItem, ProfileLists } from '#features/profile/web.ts';
-import type { FormAnswer } from '../../rules/purchase/uses-partner-form.ts';
+import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
 
 /** The questions of a form with the earlier answers, in the lists that profile fields take. */
 export function questionLists(questions: readonly ProfileItem[], answers: readonly FormAnswer[]): ProfileLists {

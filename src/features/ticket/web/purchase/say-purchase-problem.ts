@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { TicketContent } from '../../contract.ts';
-import type { ListProblem, PurchaseProblem, TicketProblem } from '../../rules/purchase/purchase-problem.ts';
+import type { ListProblem, PurchaseProblem, TicketProblem } from '../../rules/sale/purchase-problem.ts';
 import type { PurchaseTexts } from '../flow/texts/jpn.ts';
 
 /** A problem of one ticket, with its amendment or the buyer's next step. */

@@ -1,12 +1,12 @@
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import { buildPostData } from '../../rules/purchase/purchase-post-data.ts';
+import { buildPostData } from '../../rules/flow/purchase-post-data.ts';
 import type { CallingContext } from '../sale/sale-calls.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
-import { keptCartText } from '../flow/kept-cart.ts';
+import { keptCartText } from '../cart/kept-cart.ts';
 import { callLeave, callPurchase, type PurchaseBody } from '../flow/purchase-calls.ts';
 import { outcomeOf, type PurchaseOutcome } from '../flow/purchase-outcome.ts';
-import { keptToken, noteToken, tokenOfCart } from '../flow/purchase-token.ts';
+import { keptToken, noteToken, tokenOfCart } from '../cart/purchase-token.ts';
 import type { Purchase } from './use-purchase.ts';
 
 export type SentOutcome =

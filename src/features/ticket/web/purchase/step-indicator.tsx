@@ -1,6 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
-import { type PurchaseStep, purchaseSteps, screenOf, type StepFacts } from '../../rules/purchase/purchase-step.ts';
+import { type PurchaseStep, purchaseSteps, screenOf, type StepFacts } from '../../rules/flow/purchase-step.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import './purchase-steps.css';
 

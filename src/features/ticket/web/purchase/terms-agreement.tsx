@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link-context.ts';
-import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { Purchase } from './use-purchase.ts';

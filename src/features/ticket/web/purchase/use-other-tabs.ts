@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { importPart } from '#web/parts/import-part.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { type FlowForm, keptFlowForm, writeFlowForm } from '../flow/purchase-form.ts';
-import type { PurchasePlace } from '../flow/purchase-owner.ts';
+import type { PurchasePlace } from '../cart/purchase-owner.ts';
 
 /** `handedOver`: another tab has given this one the form that was begun there. */
 export type OtherTabs = 'asking' | 'handedOver' | 'silent';

@@ -9,8 +9,8 @@ import { type Cart, useCart } from '../cart/use-cart.ts';
 import { cardTokenOf } from '../flow/card-token.ts';
 import { type PurchaseFacts, purchaseFacts } from './purchase-facts.ts';
 import { type FlowForm, readFlowForm, writeFlowForm } from '../flow/purchase-form.ts';
-import { type PurchasePlace, usePurchaseOwner } from '../flow/purchase-owner.ts';
-import type { PurchaseWay } from '../flow/kept-cart.ts';
+import { type PurchasePlace, usePurchaseOwner } from '../cart/purchase-owner.ts';
+import type { PurchaseWay } from '../cart/kept-cart.ts';
 import { usePurchaseWay } from '../flow/use-purchase-way.ts';
 import { type OtherTabs, useOtherTabs } from './use-other-tabs.ts';
 

@@ -5,7 +5,7 @@ import {
   useProfileFields,
 } from '#features/profile/web.ts';
 import { useState } from 'react';
-import type { FormAnswer } from '../../rules/purchase/uses-partner-form.ts';
+import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
 import { answerOfItem, questionLists } from './question-answers.ts';
 
 export interface Questions {

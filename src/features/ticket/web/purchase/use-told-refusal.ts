@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { PurchaseProblem } from '../../rules/purchase/purchase-problem.ts';
+import type { PurchaseProblem } from '../../rules/sale/purchase-problem.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** The refusal of a content's purchase, kept between the confirmation and the page to which the buyer is led. */

@@ -1,7 +1,7 @@
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import type { TicketContent } from '../../contract.ts';
-import { priceRange } from '../../rules/pricing/price-range.ts';
+import { priceRange } from '../../rules/sale/price-range.ts';
 import { ticketTexts } from './ticket-texts.ts';
 
 /** The price of a ticket, or the range from the cheapest to the dearest of its prices. */

@@ -2,7 +2,7 @@ import { leaveWithoutTransition } from '#web/navigation/leave-without-transition
 import type { PageContext } from '#web/site/page-context.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import type { OrderState } from '../../rules/order/order.ts';
-import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 
 /** True when the purchase has no step left: the order is bought, applied for, or to be paid at a store. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { price, saleTicket } from '../../../../../test/sale-tickets.ts';
 import { cartTotal } from './cart-total.ts';
-import { priceOf } from './price-of.ts';
+import { priceOf } from '../sale/price-of.ts';
 
 const prices = saleTicket(2, {
   enableMultiplePrice: true,

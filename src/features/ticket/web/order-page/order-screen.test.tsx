@@ -9,7 +9,7 @@ import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { forgetBrowser, heading, openPurchase, pressButton, settle } from '../../../../../test/purchase-site.tsx';
 import { saleSettings } from '../../../../../test/ticket-content.ts';
 import type { OrderAnswer, SaleSettings } from '../../contract.ts';
-import { convenienceStores } from '../../rules/order/convenience-store.ts';
+import { convenienceStores } from '../../rules/payment/convenience-store.ts';
 import flow from '../flow/texts/jpn.ts';
 import order from './texts/jpn.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { price, saleTicket, slot } from '../../../../../test/sale-tickets.ts';
 import { type CartItem, numberOf } from '../cart/cart.ts';
-import { cartTotal } from '../pricing/cart-total.ts';
+import { cartTotal } from '../cart/cart-total.ts';
 import { buildPurchaseList, type PartnerForm } from './purchase-list.ts';
 import { buildPostData, emptyPurchaseForm } from './purchase-post-data.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../purchased/purchased-ticket.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
 import type { FormAnswer } from './uses-partner-form.ts';
 import type { PurchaseListItem } from './purchase-list.ts';
 

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { OrderAnswer } from '../../contract.ts';
-import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { callLeave } from '../flow/purchase-calls.ts';
 import { leaveBehind } from './finish-purchase.ts';

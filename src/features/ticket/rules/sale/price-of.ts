@@ -1,4 +1,4 @@
-import type { SaleTicket } from '../sale/ticket.ts';
+import type { SaleTicket } from './ticket.ts';
 
 type Priced = Pick<SaleTicket, 'price' | 'isPay' | 'enableMultiplePrice' | 'multiplePrices'>;
 

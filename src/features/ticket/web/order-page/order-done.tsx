@@ -12,7 +12,7 @@ import { loadEventShare } from '#features/event-tools/web.ts';
 import { useLater } from '#web/site/use-later.ts';
 import type { OrderAnswer, OrderSettings } from '../../contract.ts';
 import { callLotteryDraw } from '../sale/sale-calls.ts';
-import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { DoneTickets } from './done-tickets.tsx';
 import { LeaveOrder, useLeaveOrder } from './leave-order.tsx';

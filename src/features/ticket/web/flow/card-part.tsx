@@ -20,7 +20,7 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { purchaseTexts } from './purchase-texts.ts';
 
 /** A card that can pay: one that is saved, or a token for this once. */
 export interface ReadyCard {

@@ -1,6 +1,6 @@
-import { type CartItem, hasPriceLines } from '../cart/cart.ts';
+import { type CartItem, hasPriceLines } from './cart.ts';
 import type { SaleTicket } from '../sale/ticket.ts';
-import { priceOf } from './price-of.ts';
+import { priceOf } from '../sale/price-of.ts';
 
 /** What the cart costs before a discount, in whole yen: only paid tickets count (CART-034). */
 export function cartTotal(items: readonly CartItem[], tickets: readonly SaleTicket[]): number {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../purchased/purchased-ticket.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 interface Ways {
   methods: readonly PaymentMethod[];

@@ -4,8 +4,8 @@ import { renewCarts } from '../cart/use-cart.ts';
 import { leaveFlow } from '../flow/purchase-flow-storage.ts';
 import { forgetSale } from '../sale/kept-sale.ts';
 import { keepCardToken } from '../flow/card-token.ts';
-import { keepCart, keptCartText } from '../flow/kept-cart.ts';
-import { forgetTokenOf, tokenOfOrder } from '../flow/purchase-token.ts';
+import { keepCart, keptCartText } from '../cart/kept-cart.ts';
+import { forgetTokenOf, tokenOfOrder } from '../cart/purchase-token.ts';
 
 /**
  * Removes the cart, the key and the flow of an order that is done, in all tabs. A cart that was filled since then, or

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ClockIcon } from '#web/ui/icons.tsx';
 import type { OrderAnswer } from '../../contract.ts';
-import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { useOrderTexts } from './order-texts.ts';
 

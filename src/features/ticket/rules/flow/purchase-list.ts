@@ -1,6 +1,6 @@
 import { type CartItem, hasPriceLines, isInCart } from '../cart/cart.ts';
-import type { LotteryRequest } from '../lottery/lottery-choice.ts';
-import { priceOf } from '../pricing/price-of.ts';
+import type { LotteryRequest } from '../cart/lottery-choice.ts';
+import { priceOf } from '../sale/price-of.ts';
 import { isLottery, type SaleTicket, type TicketType } from '../sale/ticket.ts';
 import type { FormAnswer } from './uses-partner-form.ts';
 

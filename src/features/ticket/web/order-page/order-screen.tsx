@@ -7,7 +7,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { LockIcon, WarningIcon } from '#web/ui/icons.tsx';
 import type { SiteInit } from '#features/site/web.ts';
 import type { OrderSettings } from '../../contract.ts';
-import { purchaseSteps } from '../../rules/purchase/purchase-step.ts';
+import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { useRedirect } from '../flow/use-redirect.ts';
 import { FlowSkeleton } from '../flow/flow-skeleton.tsx';

@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import type { SaleSettings } from '../../contract.ts';
-import type { ConvenienceStore } from '../../rules/order/convenience-store.ts';
-import type { PaymentMethod } from '../../rules/purchased/purchased-ticket.ts';
+import type { ConvenienceStore } from '../../rules/payment/convenience-store.ts';
+import type { PaymentMethod } from '../../rules/payment/payment-method.ts';
 import { CardPart, type ReadCard, type ReadyCard } from './card-part.tsx';
-import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { purchaseTexts } from './purchase-texts.ts';
 
 /** The buyer's choice of how to pay. */
 export interface PaymentChoice {

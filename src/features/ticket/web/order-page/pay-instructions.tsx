@@ -1,7 +1,7 @@
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import type { OrderAnswer, OrderSettings } from '../../contract.ts';
-import { convenienceStores } from '../../rules/order/convenience-store.ts';
+import { convenienceStores } from '../../rules/payment/convenience-store.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useOrderTexts } from './order-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import { periodState } from '#kernel/period.ts';
-import { periodOf, type StoredDate } from '../sale/ticket.ts';
+import { periodOf, type StoredDate } from './ticket.ts';
 
 /** A code as the buyer's browser gets it (DISCOUNT-002). Amounts are whole yen. */
 export interface DiscountCode {

@@ -1,5 +1,5 @@
 import { priceOf } from './price-of.ts';
-import type { SaleTicket } from '../sale/ticket.ts';
+import type { SaleTicket } from './ticket.ts';
 
 export interface PriceRange {
   /** Whole yen. */

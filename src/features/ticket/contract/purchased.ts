@@ -2,13 +2,9 @@ import * as v from 'valibot';
 import { bankAccountSchema, storeNumberSchema } from '#features/payment/contract/how-to-pay.ts';
 import { moneyBackFrom } from '../rules/order/refund-state.ts';
 import { orderStates } from '../rules/order/order.ts';
-import {
-  lotteryStatuses,
-  paymentMethods,
-  paymentStatuses,
-  paymentsUnderway,
-} from '../rules/purchased/purchased-ticket.ts';
-import { ticketContentSchema } from './ticket-content.ts';
+import { paymentMethods, paymentStatuses, paymentsUnderway } from '../rules/payment/payment-method.ts';
+import { lotteryStatuses } from '../rules/purchased/purchased-ticket.ts';
+import { ticketContentSchema } from './sale.ts';
 
 const moneyBackSchema = v.object({ amount: v.number(), from: v.picklist(moneyBackFrom) });
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { profileItemSchema } from '#features/profile/contract.ts';
 import { pictureSchema } from '#kernel/schema.ts';
-import { checkinMethods } from '../rules/purchased/purchased-ticket.ts';
-import { ticketTypes } from '../rules/sale/ticket.ts';
+import { checkinMethods, ticketTypes } from '../rules/sale/ticket.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const date = maybe(v.string());
