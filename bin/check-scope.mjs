@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 
 /** Tests of the whole house that any change may break, and that take a second. */
 const always = ['test/architecture.test.ts', 'test/table-owners.test.ts'];
+/** What the catalogues of all features have to keep together. */
+const ofTexts = 'test/texts.test.ts';
 /** Files outside the features that may name one: they are run with the features that they import. */
 const composed = /^(test|src\/app)\//;
 
@@ -67,6 +69,7 @@ export function saidOfLeft(left) {
  * @param {{
  *   graph: Record<string, readonly string[]>, which features each feature uses
  *   tests: ReadonlyMap<string, string>, every test file of the repository, with its text
+ *   catalogues: readonly string[], the files of texts, in each language
  *   kindOf(path: string): 'folder' | 'file' | undefined,
  * }} house paths are from the root of the repository, with slashes
  * @returns {{ paths: string[], tests: string[], leftOut: string[], rooms: string[] }} `leftOut`: the tests that are left
@@ -85,7 +88,12 @@ export function checkScope(asked, house) {
   const leftOut = unique(all.filter((test) => isSlow(test) && !wanted.includes(test)));
   const rooms = paths.flatMap((path) => roomsOf(path, house));
   const left = (test) => leftOut.includes(test) || (!wanted.includes(test) && isLeftToRoom(test, rooms, house));
-  return { paths: unique(paths), tests: unique([...always, ...all.filter((test) => !left(test))]), leftOut, rooms };
+  const ofHouse = paths.some((path) => hasTexts(path, house)) ? [...always, ofTexts] : always;
+  return { paths: unique(paths), tests: unique([...ofHouse, ...all.filter((test) => !left(test))]), leftOut, rooms };
+}
+
+function hasTexts(path, { catalogues }) {
+  return catalogues.some((file) => file === path || file.startsWith(`${path}/`));
 }
 
 function pathsOf(name, { graph, kindOf }) {

@@ -6,10 +6,13 @@ import { root } from './bootstrap.mjs';
 export async function readHouse() {
   const { featureGraph } = await import('../test/feature-graph.ts');
   const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'tools/**/*.test.ts'], { cwd: root });
-  const paths = files.map((file) => file.replaceAll('\\', '/'));
+  const texts = globSync(['src/**/{texts,mail-texts}/**/*.ts'], { cwd: root });
+  const slashed = (path) => path.replaceAll('\\', '/');
+  const paths = files.map(slashed);
   return {
     graph: featureGraph,
     tests: new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
+    catalogues: texts.map(slashed),
     kindOf(path) {
       const found = statSync(join(root, path), { throwIfNoEntry: false });
       return found && (found.isDirectory() ? 'folder' : 'file');

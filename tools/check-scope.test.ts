@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkScope, isHeavy, leftToFullRun, saidOfLeft, UnknownScope } from '../bin/check-scope.mjs';
 
 const always = ['test/architecture.test.ts', 'test/table-owners.test.ts'];
+const ofTexts = 'test/texts.test.ts';
 const tests = {
   'test/architecture.test.ts': '',
   'test/table-owners.test.ts': '',
@@ -43,6 +44,7 @@ const files = [
 const house = {
   graph: { sale: [], site: [], ticket: ['site'], 'ticket-charge': ['ticket'], terms: [] },
   tests: new Map(Object.entries(tests)),
+  catalogues: ['src/features/ticket/server/mail/mail-texts/jpn.ts', 'src/features/ticket-charge/texts/jpn.ts'],
   kindOf: (path: string) =>
     folders.includes(path) || /^src\/(features\/[\w-]+|app|platform)$/.test(path)
       ? ('folder' as const)
@@ -53,7 +55,7 @@ const house = {
 const sorted = (list: string[]) => [...list].sort();
 /** The tests beside those of the whole house, which always run. */
 const testsOf = (...asked: string[]) =>
-  sorted(checkScope(asked, house).tests.filter((name: string) => !always.includes(name)));
+  sorted(checkScope(asked, house).tests.filter((name: string) => ![...always, ofTexts].includes(name)));
 
 describe('a check runs', () => {
   test.each([
@@ -108,6 +110,16 @@ describe('a check runs', () => {
 
   test('the tests of the whole house with everything, and once', () => {
     expect(checkScope(['terms', 'test/architecture.test.ts'], house).tests).toEqual(always);
+  });
+
+  test.each([
+    ['ticket', true],
+    ['src/features/ticket/server', true],
+    ['src/features/ticket-charge', true],
+    ['site', false],
+    ['src/features/ticket/rules/price.ts', false],
+  ])('the test of the texts of all features with %s: %s', (asked, isRun) => {
+    expect(checkScope([asked], house).tests.includes(ofTexts)).toBe(isRun);
   });
 
   test('the tests of the whole feature for a file that no test imports', () => {
