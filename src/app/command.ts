@@ -1,8 +1,16 @@
+import { lineWriter } from './command/line-writer.ts';
 import { runCommand } from './command/run-command.ts';
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+const complain = lineWriter(process.stderr, () => {});
+const say = lineWriter(process.stdout, ({ message }) => {
+  complain(`The output could not be written: ${message}`);
+  process.exitCode = 1;
+});
+const code = await runCommand(process.argv.slice(2), {
   environment: process.env,
   now: () => Date.now(),
-  say: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  say,
+  complain,
 });
+// An output that was lost is a failure too; it may also come later, and sets its own code.
+process.exitCode ||= code;
