@@ -22,7 +22,7 @@ export interface ContentOf<Code extends ModuleCode, Item extends Detail = ItemOf
   inOrder?(items: readonly Item[]): Item[];
 }
 
-/** What a call about a content comes with. */
+/** The parts of a call about a content. */
 export interface ContentCall {
   site: PublishedSite;
   params: { contentId: number };

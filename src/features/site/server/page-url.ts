@@ -2,7 +2,7 @@ import { formatSitePath } from '#kernel/site-path.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import type { PublishedSite } from './site-store.ts';
 
-/** What the address of a page is made of. */
+/** The parts of the address of a page. */
 export interface LinkServices {
   site: { directory: Pick<SiteDirectory, 'hostSite'> };
   /** The public address of this server, https://events.example.jp. Without it mails have no links. */

@@ -20,7 +20,7 @@ export interface ModulePresentation {
   counts: Counts | undefined;
 }
 
-/** What Hiroba counts for organisers. */
+/** The numbers that Hiroba counts for organisers. */
 export interface Counts {
   portals: number;
   events: number;
@@ -33,7 +33,7 @@ export function hasCounts(site: Pick<PublishedSite, 'modules'>): boolean {
 type Fields = Readonly<Record<string, unknown>>;
 type Localized = Readonly<Pick<SiteModuleEntry, 'title' | 'widget' | 'list' | 'content'>>;
 
-/** What is published does not change: each language of it is made once. */
+/** A published document does not change, so each of its languages is made once. */
 const localizedOnce = new WeakMap<object, Map<LanguageCode, Localized>>();
 
 function localizeModule(

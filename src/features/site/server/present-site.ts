@@ -48,7 +48,7 @@ const behindDoors = {
   primaryAction: null,
 } satisfies Partial<Overview>;
 
-/** What buyers and staff need at a withdrawn site. */
+/** The modules that buyers and staff need at a withdrawn site. */
 const keptWithdrawn: readonly ModuleCode[] = ['ticket', 'ticket_exclusive_setting', 'profile'];
 
 /** The initialisation data of core 3.5. */

@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { SiteStore } from './site-store.ts';
 import { type CallerOf, openVisit, type Visit } from './visit.ts';
 
-/** What stands between a visitor and a site, each exported by the feature that owns it; throws a refusal. */
+/** A door keeps visitors out of a site by throwing a refusal. The feature that owns a door exports it. */
 export type Door = (visit: Visit) => void | Promise<void>;
 
 /** The ways into a site. The entrance of every call chooses one by its contract; handlers find the site entered. */
@@ -17,13 +17,13 @@ export interface SiteDoors {
    */
   enter(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
   /**
-   * The same, but only the passcode keeps a visitor out (core 4.1). A member who is told that they are not invited has to
-   * see which account is logged in (core 4.3).
+   * The site of a call's address when its passcode lets the visitor in; no other door is asked (core 4.1). A member who
+   * is told that they are not invited has to see which account is logged in (core 4.3).
    */
   enterPastPasscode(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
   /** The site before its doors: for what a visitor may read there. In a preview it is the draft. */
   look(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
-  /** The same, but the published version also in a preview. */
+  /** The published site before its doors, also in a preview. */
   lookPublished(identity: SiteIdentity, context: RequestContext): Promise<Visit>;
   /**
    * A visit of a known site in the name of a member who is away, for the reading of their calendar. The doors are

@@ -7,11 +7,11 @@ export interface Visit {
   site: PublishedSite;
   context: RequestContext;
   /**
-   * Who the access token stands for, read when it is first needed; undefined for a visitor and for a member of another
+   * The owner of the access token, read when it is first needed; undefined for a visitor and for a member of another
    * realm. Throws 551 for an expired token and 552 for one whose session has ended.
    */
   caller(): Promise<Caller>;
-  /** The same, when it is a member. */
+  /** The owner of the access token if they are a member. */
   member(): Promise<Member | undefined>;
 }
 
