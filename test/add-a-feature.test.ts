@@ -47,11 +47,21 @@ describe('docs/add-a-feature.md', () => {
     expect(touched.length).toBeLessThanOrEqual(most);
   });
 
-  test('speaks of no file that there is not', () => {
-    const named = [...page.matchAll(/`((?:src|test|bin|tools|demo|docs|e2e|migrations)\/[\w./-]+\.\w+)`/g)].map(
+  test.each([
+    ['docs/add-a-feature.md', 20],
+    ['docs/add-a-setting.md', 25],
+  ])('a guide speaks of no file that there is not: %s', (path, fewest) => {
+    const named = [...read(path).matchAll(/`((?:src|test|bin|tools|demo|docs|e2e|migrations)\/[\w./-]+\.\w+)`/g)].map(
       ([, file]) => file as string,
     );
-    expect(named.length).toBeGreaterThan(20);
+    expect(named.length).toBeGreaterThan(fewest);
     expect(named.filter((file) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
+  });
+
+  test('the guide to a setting names each file that reads or says the setting it follows', () => {
+    const guide = read('docs/add-a-setting.md');
+    const speaking = house.filter((file) => /^src\/(?!.*\.test\.)/.test(file) && /\bmaxPerOrder\b/.test(read(file)));
+    expect(speaking.length).toBeGreaterThan(4);
+    expect(speaking.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
   });
 });
