@@ -187,7 +187,7 @@ const documentSchema = v.strictObject({
   handout: handoutSchema,
 });
 
-/** Who speaks for the booth; a command ties a person to a member. */
+/** A person who speaks for the booth; a command ties them to a member. */
 const administratorSchema = v.strictObject({
   id: idSchema,
   nickname: titleSchema,
@@ -196,7 +196,7 @@ const administratorSchema = v.strictObject({
 });
 
 const slotsSchema = v.strictObject({
-  /** One of the exhibitorAdministrators. */
+  /** The id of an entry of `exhibitorAdministrators`. */
   administratorId: idSchema,
   slots: v.array(v.pipe(timesSchema, endsLater<v.InferOutput<typeof timesSchema>>())),
 });
@@ -235,7 +235,7 @@ const boothSchema = v.strictObject({
   /** The sessions of its stage programme (ids of the content's schedule). */
   schedule: v.optional(v.pipe(v.array(reference('schedule')), eachOnce), []),
   exhibitorAdministrators: listed(administratorSchema),
-  /** What a visitor reads at once who writes to the booth in the chat. */
+  /** The answer that a visitor gets at once for a message to the booth in the chat. */
   autoReply: v.optional(v.strictObject({ message: localizedTextSchema })),
   /** With it the contact form is there, and sends to this address. */
   contactMail: v.optional(mailAddressSchema),

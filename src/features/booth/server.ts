@@ -13,7 +13,7 @@ import {
 import { type BoothStreamServices, createBoothStreamServer } from './server/stream/booth-stream-server.ts';
 import { createTalkServer, type TalkServerServices } from './server/talk/talk-server.ts';
 
-/** What other features and the demo ask about the members who run booths. */
+/** Other features and the demo ask these about the members who run booths. */
 export { boothsOfExhibitor, type BoothPlace, tieExhibitor } from './server/exhibitor/exhibitors.ts';
 export { findBoothChat } from './server/detail/find-booth-chat.ts';
 export { changeTalk, insertTalk } from './server/talk/talk-store.ts';

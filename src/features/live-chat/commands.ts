@@ -18,7 +18,7 @@ import { nobody, showReport, writePictures } from './server/safety/show-report.t
 
 const flags = ['--remove', '--suspend', '--readmit', '--close'] as const;
 
-/** What organisers do about reports. Nothing that was not reported can be read by any command. */
+/** The commands with which organisers answer reports. Nothing that was not reported can be read by any command. */
 const chatCommand: Command = {
   name: 'chat',
   usage:

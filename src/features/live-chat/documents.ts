@@ -7,7 +7,7 @@ import { searchTargets } from './rules/search/search-rules.ts';
 const searchSchema = v.strictObject({
   /** People can be found only by their exact chat user id. */
   directSearch: offFlag,
-  /** Whom the search finds besides the priority accounts. */
+  /** The people whom the search finds besides the priority accounts. */
   target: v.optional(v.picklist(searchTargets), 'All'),
   /** The priority accounts stand first. */
   priority: offFlag,
@@ -19,7 +19,7 @@ const contentSchema = v.strictObject({
   /** Chats of one portal with the same number share their people and rooms. */
   liveChatDataSourceId: idSchema,
   search: v.optional(searchSchema, {}),
-  /** What people choose to be found by. */
+  /** The tags by which people choose to be found. */
   tags: v.optional(
     v.pipe(
       v.array(v.strictObject({ tagId: idSchema, name: titleSchema })),

@@ -31,7 +31,7 @@ import { chatData } from './server/safety/chat-data.ts';
 import { noticeData } from './server/notice/notice-data.ts';
 import { sweepChatPictures } from './server/picture/picture-store.ts';
 
-/** What the demo's people have done before they are looked at. */
+/** Acts of the demo's people, done before anybody looks at the demo. */
 export { sourceOf } from './server/desk/chat-desk.ts';
 export { openCommentary } from './server/commentary/commentary-store.ts';
 export { commitPicture, storePicture } from './server/picture/picture-store.ts';

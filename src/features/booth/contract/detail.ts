@@ -38,7 +38,7 @@ const boothDetailSchema = v.object({
   documents: v.array(v.object({ id: v.number(), name: v.string(), fileName: v.string(), bytes: v.number() })),
   scheduleContentId: v.nullable(v.number()),
   schedule: v.array(v.number()),
-  /** What visitors may do here (BOOTH-042). */
+  /** The acts that the booth offers visitors (BOOTH-042). */
   options: v.object({
     contact: v.boolean(),
     chat: v.boolean(),

@@ -86,7 +86,7 @@ export const listBooths = endpoint({
     /** Puts booths first that are live. */
     priority_live_stream_enable: v.optional(flagSchema),
     keyword: words,
-    /** One of these, or one below it. */
+    /** Booths of these categories, and of the categories below them. */
     category: ids(20),
     /** Booths that are live. */
     live: v.optional(flagSchema),

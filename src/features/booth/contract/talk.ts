@@ -52,7 +52,7 @@ const talkSchema = v.object({
   reason: v.nullable(v.string()),
   requestedAt: time,
   changedAt: time,
-  /** What the caller may do with it now. */
+  /** The changes that the caller may make now. */
   changes: v.array(v.picklist(['approved', 'unapproved', 'reject', 'cancel'])),
 });
 export type Talk = v.InferOutput<typeof talkSchema>;

@@ -81,7 +81,7 @@ export const removeCommentary = endpoint({
 
 export const reportCommentary = endpoint({
   name: 'reportCommentary',
-  // Also for whom the organiser has blocked or suspended.
+  // A person whom the organiser has blocked or suspended may report too.
   who: 'member',
   at: 'detail',
   method: 'POST',

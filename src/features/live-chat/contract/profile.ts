@@ -44,7 +44,7 @@ export const readChatProfile = endpoint({
     profile: v.nullable(ownProfileSchema),
     /** The tags that the organiser offers. */
     tags: v.array(v.object({ tagId: v.number(), name: v.string() })),
-    /** What the search of this chat offers. */
+    /** The ways in which this chat can be searched. */
     search: v.object({
       directSearch: v.boolean(),
       target: v.picklist(['All', 'None']),

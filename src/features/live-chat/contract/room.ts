@@ -93,7 +93,7 @@ export type Contact = v.InferOutput<typeof contactSchema>;
 
 export const inviteContactSchema = v.object({
   key: v.string(),
-  /** Who invites. */
+  /** The person who invites. */
   user_id: v.number(),
   room_id: v.number(),
   invite: v.boolean(),
@@ -199,7 +199,7 @@ export const removeComment = endpoint({
 
 export const readRoom = endpoint({
   ...change,
-  // Also for whom the organiser has blocked: reading stays possible (ACCESS-048).
+  // A person whom the organiser has blocked still reads (ACCESS-048).
   who: 'member',
   name: 'readRoom',
   path: `live_chat/room_read/${inRoom}`,

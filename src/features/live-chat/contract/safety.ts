@@ -13,7 +13,7 @@ export const reportFields = {
 
 export const reportPerson = endpoint({
   name: 'reportPerson',
-  // Also for whom the organiser has blocked or suspended.
+  // A person whom the organiser has blocked or suspended may report too.
   who: 'member',
   at: 'content',
   method: 'POST',

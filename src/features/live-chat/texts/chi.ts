@@ -1,6 +1,6 @@
 import type { ChatServerTexts } from './jpn.ts';
 
-/** What somebody has typed wrongly: the form says it before a press, and the server afterwards. */
+/** Faults in typed words: the form names them before a press, and the server afterwards. */
 export const typed = {
   nobody: '请选择成员。',
   meetingUrl: '请输入以 https:// 开头的会议网址。',

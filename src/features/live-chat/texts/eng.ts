@@ -1,6 +1,6 @@
 import type { ChatServerTexts } from './jpn.ts';
 
-/** What somebody has typed wrongly: the form says it before a press, and the server afterwards. */
+/** Faults in typed words: the form names them before a press, and the server afterwards. */
 export const typed = {
   nobody: 'Choose at least one person.',
   meetingUrl: 'Enter a meeting link that starts with https://',

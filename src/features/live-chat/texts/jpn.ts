@@ -1,4 +1,4 @@
-/** What somebody has typed wrongly: the form says it before a press, and the server afterwards. */
+/** Faults in typed words: the form names them before a press, and the server afterwards. */
 export const typed = {
   nobody: 'メンバーを選んでください。',
   meetingUrl: 'https:// で始まるミーティングのURLを入力してください。',

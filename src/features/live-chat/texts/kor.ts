@@ -1,6 +1,6 @@
 import type { ChatServerTexts } from './jpn.ts';
 
-/** What somebody has typed wrongly: the form says it before a press, and the server afterwards. */
+/** Faults in typed words: the form names them before a press, and the server afterwards. */
 export const typed = {
   nobody: '멤버를 선택해 주세요.',
   meetingUrl: 'https://로 시작하는 미팅 URL을 입력해 주세요.',

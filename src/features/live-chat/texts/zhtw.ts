@@ -1,6 +1,6 @@
 import type { ChatServerTexts } from './jpn.ts';
 
-/** What somebody has typed wrongly: the form says it before a press, and the server afterwards. */
+/** Faults in typed words: the form names them before a press, and the server afterwards. */
 export const typed = {
   nobody: '請選擇成員。',
   meetingUrl: '請輸入以 https:// 開頭的會議網址。',

@@ -28,7 +28,7 @@ class ProfileUnread extends Error {}
 const isBroken = (error: unknown): boolean =>
   isStatus(error, status.failed, status.unavailable, status.timeout, status.networkError);
 
-/** What the page begins with. A chat that cannot begin leads to the error page, which says how to register. */
+/** The data with which the page begins. A chat that cannot begin leads to the error page, which says how to register. */
 export async function load(
   context: PageContext<SiteInit>,
   { params, signal }: LoadArguments,

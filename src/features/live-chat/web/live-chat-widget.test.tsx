@@ -74,7 +74,7 @@ test('a member sees from whom there are unread messages and how many, but not th
   ]);
   expect(rows.map((row) => row.getAttribute('href'))).toEqual([3, 4, 5].map((roomId) => `${base}/45#talk/${roomId}`));
   await waitFor(() => expect(way()).toEqual([jpn.open(5), `${base}/45`]));
-  // What everybody reads stays below, so that nothing moves.
+  // The lines for everybody stay below, so that nothing moves.
   expect(container.querySelector('[data-covered] > .hb-chat-widget-points')).not.toBeNull();
   expect(calls[0]).toMatchObject({ params: { contentId: 45, dataSourceId: 1 }, query: { per_page: 3 } });
 });

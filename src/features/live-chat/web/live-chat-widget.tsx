@@ -28,7 +28,7 @@ const loadOwnTalks = () =>
 const stay = (): void => undefined;
 
 /**
- * What the chat is for, and the way to it. A member's unread talks come later over the same place, which is as high as
+ * The purpose of the chat, and the way to it. A member's unread talks come later over the same place, which is as high as
  * the words that they cover.
  */
 export function Widget({ module }: { module: ModuleEntry<Partial<LiveChatWidget>, unknown, LiveChatContent> }) {

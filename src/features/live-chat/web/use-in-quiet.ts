@@ -17,7 +17,7 @@ export function useInQuiet(parts: readonly (() => Promise<Pick<LaterPart<unknown
         await Promise.all(texts.map((one) => one.load(language)));
       }
     };
-    // What did not come is fetched when it is wanted.
+    // A part that did not come is fetched when it is wanted.
     fetchAll().catch(() => undefined);
     return () => {
       isGone = true;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 
-/** What a list of things from many events says of the event of each. */
+/** The words for the event of each entry, in a list from many events. */
 export const eventLabelSchema = v.object({
   portalId: v.number(),
   eventId: v.number(),

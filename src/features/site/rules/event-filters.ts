@@ -17,7 +17,7 @@ interface Overview {
   tags?: readonly LocalizedText[] | undefined;
 }
 
-/** What is true of an event by the filters of a search. */
+/** The facts of an event that the filters of a search ask for. */
 export interface EventFacets {
   tag: readonly string[];
   place: readonly string[];

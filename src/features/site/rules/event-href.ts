@@ -6,7 +6,7 @@ export interface EventPlace {
   ownDomain: string | null;
 }
 
-/** What of the page's own address the link depends on. */
+/** The part of the page's own address on which the link depends. */
 export interface LinkingPage {
   hostSite: HostSite;
   keptQuery: string;

@@ -21,7 +21,7 @@ const tabSets: Record<TabSet, readonly BoothView[]> = {
   pro: ['overview', 'movies', 'products', 'questionnaire', 'chat', 'talk'],
 };
 
-/** What a visitor may do at a booth, the most personal first (BOOTH-042). The favourite is a heart and no view. */
+/** The acts that a booth offers a visitor, the most personal first (BOOTH-042). The favourite is a heart and no view. */
 const panels: readonly BoothView[] = ['talk', 'contact', 'chat', 'questionnaire', 'download'];
 
 /** The tabs of a booth: those of its set that show something, and after them the open panel if it is not among them. */

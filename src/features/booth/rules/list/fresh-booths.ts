@@ -1,4 +1,4 @@
-/** What names a booth at an event: booths of two contents may have the same id. */
+/** The name of a booth at an event. Booths of two contents may have the same id. */
 export interface BoothName {
   contentId: number;
   boothId: number;

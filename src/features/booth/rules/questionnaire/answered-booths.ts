@@ -12,7 +12,7 @@ export interface AnswersOfVisitor {
   isLoggedIn: boolean;
   /** The member's personal data; a questionnaire without a booth has no detailId. */
   personal: readonly { contentId: number; detailId: number | null }[];
-  /** What the browser keeps of visitors who are not logged in. */
+  /** The answers that the browser keeps for visitors who are not logged in. */
   kept: readonly AnsweredBooth[];
   /** Answered on this page just now. */
   now: readonly AnsweredBooth[];

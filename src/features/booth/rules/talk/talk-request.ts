@@ -5,7 +5,7 @@ import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 export const pendingMax = 10;
 export const talkLimits = { name: 100, company: 100, contents: 1_000, reason: 500 } as const;
 
-/** What the visitor writes to the booth (APPT-001). */
+/** The visitor's words to the booth (APPT-001). */
 export interface TalkRequest {
   name: string;
   mail: string;
@@ -16,7 +16,7 @@ export interface TalkRequest {
 export type TalkProblem = 'required' | 'invalidMail' | 'tooLong';
 export type TalkProblems = Partial<Record<keyof TalkRequest, TalkProblem>>;
 
-/** What was typed, without surrounding spaces and control characters. */
+/** The typed text without surrounding spaces and control characters. */
 export function readTalkRequest({ name, mail, company, contents }: TalkRequest): TalkRequest {
   return { name: oneLine(name), mail: readMailAddress(mail), company: oneLine(company), contents: lines(contents) };
 }

@@ -10,7 +10,7 @@ export const holdingStatuses = ['pending', 'approved'] as const satisfies readon
 
 export type TalkActor = 'visitor' | 'personInCharge';
 
-/** What a visitor or a person in charge may do with a talk, by its status; the rest happens by time (APPT-008). */
+/** The changes that people may make, by the status of a talk; the rest happens by time (APPT-008). */
 const changes = {
   approved: { by: 'personInCharge', from: ['pending'] },
   unapproved: { by: 'personInCharge', from: ['pending'] },
@@ -48,7 +48,7 @@ export function changeProblem(
   return undefined;
 }
 
-/** What may be done with a talk now, for its buttons. */
+/** The changes of a talk that are possible now, for its buttons. */
 export function changesOf(talk: TimedTalk, by: TalkActor, now: Instant): TalkChange[] {
   const from = statusAt(talk, now);
   return keysOf(changes).filter((to) => changeProblem(talk, { to, from, by }, now) === undefined);

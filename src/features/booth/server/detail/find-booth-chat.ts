@@ -5,7 +5,7 @@ import { boothModule } from '../list/booth-index.ts';
 import type { BoothPlace } from '../exhibitor/exhibitors.ts';
 
 export interface BoothChat {
-  /** What a visitor reads at once who writes to the booth. */
+  /** The answer that a visitor gets at once for a message to the booth. */
   autoReply: LocalizedText | undefined;
 }
 

@@ -20,7 +20,7 @@ export function boothModule(site: PublishedSite, contentId: number): BoothModule
 export interface IndexedBooth {
   item: BoothItem;
   module: BoothModule;
-  /** What words are looked up in, in every language, folded. */
+  /** The texts in which words are looked up, in every language, folded. */
   text: string;
   /** Its categories and all above them. */
   categories: ReadonlySet<number>;

@@ -8,7 +8,7 @@ import { streamsOf, streamTimesOf } from '../../rules/list/booth-streams.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 import type { IndexedBooth } from './booth-index.ts';
 
-/** A booth as lists show it; with `isWhole` also its text. One for members shows neither its text nor what would play. */
+/** A booth as lists show it; with `isWhole` also its text. A booth for members shows neither its text nor anything that plays. */
 export function presentBooth(booth: IndexedBooth, say: Say, now: Instant, isWhole: boolean): BoothEntry {
   const { item, module, deepest, streams, isLocked } = booth;
   const { main_image: image, main_movie: movie, description } = item.items;

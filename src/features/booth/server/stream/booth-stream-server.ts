@@ -129,7 +129,7 @@ function presentStream({ kind, id, title, times }: Stream, booth: BoothItem, say
   return { ...presentStatus(times, now), kind, id, title: title === undefined ? boothTitle(booth, say) : say(title) };
 }
 
-/** What open pages read of the streams of booths. */
+/** The states of booths' streams, for open pages. */
 const streamsOfBooths: StreamKind<'booth'> = {
   pattern: boothStreamTopicPattern,
   moduleCode: 'booth',

@@ -29,7 +29,7 @@ export function personOf(booth: BoothItem | undefined, administratorId: number) 
   return booth?.exhibitorAdministrators.find(({ id }) => id === administratorId);
 }
 
-/** The same in both versions of a site, so that a talk can be answered while the booth is being changed. */
+/** Both versions of a site answer alike, so that people can answer a talk while the organiser changes the booth. */
 export function offersTalks(site: PublishedSite, contentId: number, booth: BoothItem): boolean {
   return booth.businessTalk.enable && moduleOf(site, 'booth', contentId)?.content.option.businessTalk !== false;
 }

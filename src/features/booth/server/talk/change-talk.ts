@@ -27,7 +27,7 @@ export interface AskedChange {
   now: Instant;
 }
 
-/** What a member is in a talk of this site; 404 for everybody else, as for a talk that does not exist. */
+/** The part of a member in a talk of this site; 404 for everybody else, as for a talk that does not exist. */
 export async function actorOf(
   { database }: TalkServices,
   { site, member, reservationId }: Pick<AskedChange, 'site' | 'member' | 'reservationId'>,

@@ -19,7 +19,7 @@ import { heldSpans, type StoredTalk, talksAnsweredBy, talksOfVisitor } from './t
 import { leaveTalks } from './leave-talks.ts';
 import { personalTalks, talkData } from './talk-data.ts';
 
-/** What every call that changes a talk comes with. */
+/** The input of every call that changes a talk. */
 interface ChangeCall extends Pick<AskedChange, 'site' | 'member'> {
   params: { reservationId: number };
   say: Say;
@@ -114,7 +114,7 @@ export function createTalkServer(services: TalkServerServices): ServerFeature<Vi
   };
 }
 
-/** What is to come first, the next one on top; for a person in charge, what waits for an answer before all else. */
+/** The coming talks first, the next one on top; a person in charge sees unanswered talks above them. */
 function inOrder(talks: readonly StoredTalk[], by: TalkActor, now: Instant): StoredTalk[] {
   const rank = (talk: StoredTalk): number => {
     const known = statusAt(talk, now);

@@ -253,7 +253,7 @@ export async function insertTalk(tx: Transaction<Tables>, talk: NewTalk, now: In
   return reservationId;
 }
 
-/** Whose time a refused request would have taken twice; undefined for another error. */
+/** The calendar whose time a refused request would have taken twice; undefined for another error. */
 export function heldBy(error: unknown): 'person' | 'visitor' | undefined {
   const { constraint } = errorFacts(error);
   if (constraint === 'talk_calendar_free') return 'person';

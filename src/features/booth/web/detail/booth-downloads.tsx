@@ -30,7 +30,7 @@ interface DownloadsProps {
 
 type BoothDocument = BoothDetail['documents'][number];
 
-/** What became of the last press. */
+/** The outcome of the last press. */
 type Outcome =
   | { kind: 'started'; name: string; folder: 'saved' | 'full' | 'off' }
   | { kind: 'failed'; message: string };

@@ -33,7 +33,7 @@ const icons: Record<Panel, ReactNode> = {
 const panelsOf = (offered: OfferedViews): Panel[] =>
   boothPanels(offered).filter((view: BoothView): view is Panel => Object.hasOwn(icons, view));
 
-/** What a visitor can do at the booth, each with its own address (BOOTH-005). */
+/** The acts that the booth offers a visitor, each with its own address (BOOTH-005). */
 export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
   const say = useTexts(boothDetailTexts);
   const hrefOf = useViewHref(contentId, booth.boothId);

@@ -6,7 +6,7 @@ import type { ShownBooth } from './shown-booth.ts';
 import { type LiveBooths, useLiveBooths } from './use-live-booths.ts';
 
 export interface FollowedBooths extends LiveBooths<ShownBooth> {
-  /** What the widget was loaded with. */
+  /** The data with which the widget was loaded. */
   of: ShownBooth[];
 }
 

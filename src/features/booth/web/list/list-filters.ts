@@ -11,8 +11,8 @@ export function liveGroups({ count, times }: BoothLive, wish: ListWish, say: Boo
 }
 
 /**
- * The categories that a visitor can choose: those of the first level; of an open one the way to it, and what is below
- * it, or beside it where nothing is below.
+ * The categories that a visitor can choose. The first level is always there. An open category adds the way to it, and
+ * the categories below it, or beside it if there are none below.
  */
 export function categoryChoices(categories: readonly BoothCategoryCount[], chosen: number | undefined): FilterChoice[] {
   const tree = categoryTree(categories);

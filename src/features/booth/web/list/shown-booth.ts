@@ -7,7 +7,7 @@ interface StreamTimes {
   endAt: string;
 }
 
-/** What a card shows of a booth. */
+/** The part of a booth that a card shows. */
 export interface ShownBooth
   extends Pick<BoothEntry, 'contentId' | 'boothId' | 'title' | 'stand' | 'image' | 'category' | 'liveShowIcon'> {
   movieLiveStreams: readonly StreamTimes[];

@@ -39,7 +39,7 @@ interface LiveListNow {
   begun: number;
 }
 
-/** What is live in a list, which also knows when booths beyond its page are live. */
+/** The live booths of a list, which also knows when booths beyond its page are live. */
 export function useLiveList(shown: LiveList, fresh: LiveList | undefined): LiveListNow {
   const { times } = (fresh ?? shown).live;
   const { booths, now } = useLiveBooths(shown.booths, fresh?.booths, times);

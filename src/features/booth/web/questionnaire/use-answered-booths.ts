@@ -14,7 +14,7 @@ import {
 
 const key = 'boothQuestionnaireAnswers';
 
-/** What was answered on this page, for all parts of it that ask. */
+/** The booths that were answered on this page, for all its parts that ask. */
 const now: AnsweredBooth[] = [];
 const told = new Set<() => void>();
 

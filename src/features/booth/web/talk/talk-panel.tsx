@@ -133,7 +133,7 @@ function Sent({ talk, onAgain }: { talk: Talk; onAgain(): void }) {
 interface RequestFormProps {
   booth: BoothPlace;
   slots: TalkSlots;
-  /** The times are not what they were. What is typed stays. */
+  /** The times are not what they were. The typed text stays. */
   onStale(): void;
   onSent(talk: Talk): void;
 }

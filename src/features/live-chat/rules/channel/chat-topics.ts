@@ -4,9 +4,9 @@ import type { CommentaryEvent, OwnChat, RoomEvent } from './room-shapes.ts';
 interface ChatTopics {
   /** The changes of a room of a chat, one after the other. */
   room: TopicOf<RoomEvent>;
-  /** What is written beside a live stream, one after the other; `streamKey` is its site, content and itself, `event-11-70-1`. */
+  /** The messages beside a live stream, one after the other; `streamKey` is its site, content and itself, `event-11-70-1`. */
   commentary: TopicOf<CommentaryEvent>;
-  /** What is one person's own in a chat; `userId` is their chat profile. */
+  /** One person's own rooms and contacts in a chat; `userId` is their chat profile. */
   user: TopicOf<OwnChat>;
   /** Read by a page of theirs while somebody looks at it. */
   here: TopicOf<true>;

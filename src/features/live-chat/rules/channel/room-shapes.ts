@@ -8,7 +8,7 @@ export interface RoomUser {
   leave: boolean;
 }
 
-/** What accepting and the people of a room change of it. */
+/** The fields of a room that an acceptance or its people change. */
 export interface RoomFields {
   invite: boolean;
   title: string;
@@ -74,7 +74,7 @@ interface Contact {
 
 interface InviteContact {
   key: string;
-  /** Who invites. */
+  /** The person who invites. */
   user_id: number;
   room_id: number;
   invite: boolean;

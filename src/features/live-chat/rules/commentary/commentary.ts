@@ -6,7 +6,7 @@ import type { CommentaryMessage } from '../channel/room-shapes.ts';
 
 const states: Record<StreamState, CommentaryState> = { preparation: 'waiting', live: 'running', end: 'ended' };
 
-/** What a commentary is while its stream is so (CHAT-030, CHAT-031). */
+/** The state of a commentary while its stream is in a state (CHAT-030, CHAT-031). */
 export function commentaryOfStream(state: StreamState): CommentaryState {
   return states[state];
 }

@@ -27,7 +27,7 @@ export function isDigestDue({ mails, seenAt, mailedAt, oldestAt }: AwayReader, n
   return mailedAt === undefined || (seenAt !== undefined && seenAt > mailedAt);
 }
 
-/** What mail programs make a link of, or what reads like an address. */
+/** Text of which mail programs make a link, or which reads like an address. */
 const addressLike = /:\/\/|@|＠|[\p{L}\p{N}][.．。][\p{L}\p{N}]/u;
 
 /** A name as it stands outside of our pages: undefined where it could be taken for an address. */

@@ -3,7 +3,7 @@ import { passesForStaff } from './staff-name.ts';
 
 export type UserIdProblem = 'missing' | 'form' | 'tooLong' | 'reserved';
 
-/** What is wrong with a chat user id: half-width letters and digits, at most 32 (CHAT-036, CHAT-037). */
+/** The fault of a chat user id: half-width letters and digits, at most 32 (CHAT-036, CHAT-037). */
 export function userIdProblem(id: string): UserIdProblem | undefined {
   if (id === '') return 'missing';
   if (!/^[A-Za-z0-9]+$/.test(id)) return 'form';

@@ -6,7 +6,7 @@ export interface RoomFace {
   mine: RoomUser | undefined;
   /** The other of a pair. */
   other: RoomUser | undefined;
-  /** Those in the room besides oneself. */
+  /** The people in the room besides oneself. */
   others: RoomUser[];
   /** Somebody waits for one's own answer. */
   isInvited: boolean;

@@ -32,7 +32,7 @@ interface MemberOfRoom {
   mark: number;
 }
 
-/** What is read under the lock of a room. */
+/** The facts that are read under the lock of a room. */
 export interface RoomFacts {
   kind: RoomKind;
   isInvite: boolean;
@@ -68,11 +68,11 @@ export type SendRefusal =
 
 export type SendOutcome = { kind: 'stored' | 'repeated'; message: StoredMessage } | { kind: SendRefusal };
 
-/** What a batch of messages makes of a room. */
+/** The effect of a batch of messages on a room. */
 export interface SentBatch {
   outcomes: SendOutcome[];
   stored: StoredMessage[];
-  /** Who has accepted by writing, and in which version of the room. */
+  /** The members who have accepted by writing, each with the version of the room. */
   accepted: { member: number; version: number }[];
   /** Up to where those who wrote have read, and in which version of the room. */
   marks: { member: number; mark: number; version: number }[];

@@ -1,4 +1,4 @@
-/** Whom a talk begins with, by what a link to the chat says (CHAT-026, CHAT-027, CHAT-028). */
+/** The person with whom a link to the chat begins a talk (CHAT-026, CHAT-027, CHAT-028). */
 export type LinkedTalk =
   | { token: string }
   | { extoken: string; reply: boolean; content_id?: number | undefined; detail_id?: number | undefined };

@@ -56,7 +56,7 @@ const heldOf = (talks: TalkRooms, id = 7) => {
 };
 const indexes = (talks: TalkRooms): number[] => heldOf(talks).comments.map(({ index }) => index);
 
-/** What happens in a room, one change after the other. */
+/** The changes of a room, one after the other. */
 const history = fc.array(
   fc.oneof(
     fc.constant('write' as const),

@@ -15,7 +15,7 @@ export interface OwnRooms {
 
 export type TalkRooms = ReadonlyMap<number, TalkRoom>;
 
-/** The rooms after what is one's own was heard. What the page knows better, from later changes, stays. */
+/** The rooms after a page has heard its member's own topic. Later changes that the page has already heard stay. */
 export function withOwnRooms(talks: TalkRooms, { rooms }: OwnRooms): TalkRooms {
   return new Map(
     rooms.map((room): [number, TalkRoom] => {

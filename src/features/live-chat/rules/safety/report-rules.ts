@@ -2,7 +2,7 @@
 export const reportReasons = ['spam', 'harassment', 'fraud', 'sexual', 'impersonation', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What an organiser does about a report; each is logged. */
+/** An organiser's act on a report; the server logs each. */
 export type ActKind = 'look' | 'remove' | 'suspend' | 'readmit' | 'close';
 
 export const reportTextMax = 1_000;

@@ -12,7 +12,7 @@ interface RoomOfList {
 export interface Acquaintance {
   userId: number;
   roomId: number;
-  /** Who has still to accept: they, or the member. */
+  /** The person who has still to accept: they, or the member. */
   state: 'accepted' | 'sent' | 'received';
 }
 

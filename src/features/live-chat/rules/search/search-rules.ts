@@ -8,7 +8,7 @@ type SearchTarget = (typeof searchTargets)[number];
 export interface SearchSettings {
   /** People can be found only by their exact chat user id. */
   directSearch: boolean;
-  /** Whom the search finds besides the priority accounts. */
+  /** The people whom the search finds besides the priority accounts. */
   target: SearchTarget;
   /** The priority accounts stand first. */
   priority: boolean;
@@ -16,7 +16,7 @@ export interface SearchSettings {
   priorityAccount: readonly string[];
 }
 
-/** What a person looks for (CHAT-010). */
+/** The words and tags for which a person looks (CHAT-010). */
 export interface SearchConditions {
   text: string;
   tagIds: readonly number[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyMaxBytes, bodyMaxLetters } from '../limits/chat-limits.ts';
 import { bodyProblem, tidyText } from './chat-text.ts';
 
-/** What is changed by one rule, and may be joined by another. */
+/** Text that one rule changes, and that another may join. */
 const odd = fc.constantFrom(
   'e',
   '\u0301',

@@ -38,7 +38,7 @@ export function isBlank(text: string): boolean {
 
 export type BodyProblem = 'empty' | 'tooLong';
 
-/** What is wrong with the tidy text of a message. */
+/** The fault of a message's tidy text. */
 export function bodyProblem(body: string, most = bodyMaxLetters): BodyProblem | undefined {
   if (isBlank(body)) return 'empty';
   return letters(body, most) > most || bytes(body) > bodyMaxBytes ? 'tooLong' : undefined;
@@ -46,7 +46,7 @@ export function bodyProblem(body: string, most = bodyMaxLetters): BodyProblem | 
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What a reader counts as letters. */
+/** The letters as a reader counts them. */
 function letters(text: string, most: number): number {
   if (text.length <= most) return text.length;
   return [...segmenter.segment(text.slice(0, bodyMaxBytes + 1))].length;

@@ -17,7 +17,7 @@ export interface CommentaryTopicServices {
 
 const nowhere = { siteKey: '', contentId: 0, detailId: 0 };
 
-/** What is written beside a live stream, for all who may see the stream. */
+/** The topic of a commentary, for everybody who may see the stream. */
 export function commentaryTopic({
   database,
   findStream,

@@ -19,7 +19,7 @@ export interface Chat {
   place: ChatPlace;
 }
 
-/** Who calls, and what is written in the chat's tables about them. */
+/** The caller, as the chat's tables have them. */
 export interface OwnProfile {
   profileId: number;
   sourceId: number;

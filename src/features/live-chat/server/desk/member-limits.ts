@@ -11,7 +11,7 @@ type Who = Pick<OwnProfile, 'memberId'>;
 export interface MemberLimits {
   /** Takes a turn of a member; answers in how many milliseconds there is one, when they have none left for now. */
   take(act: ChatAct, who: Who): number | undefined;
-  /** The same; throws where there is none. */
+  /** Takes a turn of a member; throws when they have none left for now. */
   demand(act: ChatAct, who: Who): void;
 }
 

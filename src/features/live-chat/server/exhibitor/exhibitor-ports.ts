@@ -16,7 +16,7 @@ interface ExhibitorServices {
   planNotices: PlanNotices;
 }
 
-/** Who answers for a booth in the chat. An extoken of anybody else skips no consent. */
+/** The people who answer for a booth in the chat. An extoken of anybody else skips no consent. */
 export function createExhibitorPorts({
   database,
   site: { store },

@@ -17,8 +17,8 @@ interface Digest {
 }
 
 /**
- * Who has written and how many messages, but not their texts, because a message can be removed and a mail cannot. Of
- * strangers it only says that there are some.
+ * The mail names the writers and counts their messages. It has no texts, because a message can be removed and a mail
+ * cannot. Of strangers it only says that there are some.
  */
 export function writeDigest(services: LinkServices, { away, home, to, unsubscribe }: Digest): Mail | undefined {
   const language = spokenLanguage(home.site.document, away.language);

@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 import type { Instant } from '#kernel/clock.ts';
 
-/** What a browser gives to be written to. */
+/** The keys that a browser gives for pushes to it. */
 export interface PushKeys {
   p256dh: string;
   auth: string;

@@ -2,7 +2,7 @@ import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 import './notice-tables.ts';
 
-/** What a member has chosen about notices of the chat, for their export. */
+/** The choices of a member about notices of the chat, for their export. */
 export function noticeData({ kysely }: Database): PersonalDataPart {
   return {
     name: 'chatNotices',

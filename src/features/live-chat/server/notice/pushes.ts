@@ -18,7 +18,7 @@ const dayS = 24 * 60 * 60;
 const patienceMs = 10_000;
 const gone = new Set([404, 410]);
 
-/** Who answers for the pushes of this server; undefined: it sends none. */
+/** The address that answers for the pushes of this server; undefined: it sends none. */
 export function pushSubject({ publicUrl }: Pick<NoticeServices, 'publicUrl'>): string | undefined {
   return publicUrl?.startsWith('https://') ? publicUrl : undefined;
 }

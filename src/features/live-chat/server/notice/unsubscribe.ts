@@ -24,7 +24,7 @@ export async function unsubscribeUrl(
   return home && `${home.origin}${unsubscribePath}/${profileId}.${signature}`;
 }
 
-/** Whose mails a token ends; undefined for a token that this server has not written. */
+/** The profile whose mails a token ends; undefined for a token that this server has not written. */
 export async function profileOfToken(database: Database, token: string): Promise<number | undefined> {
   const [, id = '', signature = ''] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
   const profileId = parseId(id);

@@ -124,8 +124,8 @@ export async function readProfile(
 }
 
 /**
- * The profile of a token in the source of a reader; undefined for an unknown token, for a person who has left, and for
- * a stranger who has blocked the reader, so that all look the same. A person who shares a room with the reader has left
+ * The profile of a token in the source of a reader. It is undefined for an unknown token, for a person who has left, and
+ * for a stranger who has blocked the reader. So all look the same. A person who shares a room with the reader has left
  * it by the block.
  */
 export async function findToken(

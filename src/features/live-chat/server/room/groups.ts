@@ -69,7 +69,7 @@ async function areContacts(tx: Tx, profileId: number, others: readonly number[])
   return rows[0]?.count === others.length;
 }
 
-/** Adds contacts to a group. Who joins has read what was written before (CHAT-022). */
+/** Adds contacts to a group. The earlier messages count as read for a person who joins (CHAT-022). */
 export async function addToGroup(
   database: Database,
   room: RoomPlace,

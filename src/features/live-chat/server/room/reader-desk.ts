@@ -6,7 +6,7 @@ import type { OwnProfile } from '../desk/chat-desk.ts';
 import { readOwns } from './read-rooms.ts';
 
 /**
- * What is asked about each reader of the chat's topics. Thousands come back in the same seconds when a server was away:
+ * The questions about each reader of the chat's topics. Thousands come back in the same seconds when a server was away:
  * those of one moment are answered by one statement.
  */
 export interface ReaderDesk {

@@ -23,7 +23,7 @@ export function chatTopics(services: ChatTopicServices): Topic<Visit>[] {
   return [roomTopic(services), ownTopic(services)];
 }
 
-/** Who reads a topic of a chat: the profile of the visit, behind the same doors as the calls of the chat. */
+/** The reader of a topic of a chat: the profile of the visit, behind the same doors as the calls of the chat. */
 export async function readerOf(
   { database, guardContent }: ChatTopicServices,
   visit: Visit,
@@ -72,7 +72,7 @@ function roomTopic(services: ChatTopicServices): LogTopic<Visit, RoomEvent> {
   };
 }
 
-/** What has changed in rooms behind a version, as much of each as is asked for. */
+/** The changes of rooms behind a version, as many of each as the reader asks for. */
 const sinceStatement = `
   select coalesce(r.version, 0) as at, coalesce((
     select jsonb_agg(e.event order by e.at, e.sort) from (
@@ -97,7 +97,7 @@ const sinceStatement = `
   from unnest($1::int[], $2::int[]) with ordinality as a (room_id, after, sort)
   left join chat_room r using (room_id) order by a.sort`;
 
-/** What is one person's own, for that person. */
+/** The topic of one person's own chat, for that person. */
 function ownTopic(services: ChatTopicServices): OwnTopic<Visit, OwnChat> {
   const { database } = services;
   return {

@@ -34,7 +34,7 @@ interface Waiting {
 }
 
 /**
- * Stores messages. Messages that come to a room while it is written to go together into its next transaction: a hot room
+ * Stores messages. Messages that come during a transaction of their room go together into its next one. So a hot room
  * takes thousands a second, and a single message waits for nobody.
  */
 export function createSendMessages(database: Database, clock: Clock, planNotices?: PlanNotices): SendMessage {

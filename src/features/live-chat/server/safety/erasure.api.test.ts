@@ -138,7 +138,7 @@ describeEngines('a member who leaves their chats', (open) => {
       // The profiles themselves.
       'chat_profile',
       'chat_push_key',
-      // What people of the organiser did, by the names that they gave.
+      // The acts of the organiser's people, with the names that they gave.
       'chat_report_act',
       // A number for each place where people meet.
       'chat_source',

@@ -91,7 +91,7 @@ export interface LoggedAct {
   done_at: Date;
 }
 
-/** Who has looked at the reports of a site and what was done, in order. */
+/** The looks at the reports of a site and the acts on them, in order. */
 export async function listActs({ pool }: Queries, siteKey: string): Promise<LoggedAct[]> {
   const { rows } = await pool.query<LoggedAct>(
     `select l.report_id, l.kind, l.done_by, l.reason, l.done_at from chat_report_act l join chat_report t using (report_id)

@@ -104,7 +104,7 @@ const acts: Record<ActKind, (doing: Doing) => Promise<ActRefusal | undefined>> =
   },
 };
 
-/** Whoever is suspended reads and does not write, in all chats of the source. */
+/** A suspended person reads and does not write, in all chats of the source. */
 async function suspend(tx: Tx, profileId: number, reason: string, now: Instant): Promise<void> {
   await sql`insert into chat_suspension (chat_profile_id, reason, suspended_at)
     values (${profileId}, ${reason}, ${new Date(now)})

@@ -60,7 +60,7 @@ export async function storeReport(database: Database, report: NewReport, now: In
 }
 
 /**
- * The number of messages in a room, for a person who may report one of them because they are in the room or were one of
+ * The number of messages in a room, for a person who may report one of them. This person is in the room or was one of
  * the pair. 404 otherwise, and if another person wrote the message.
  */
 async function countOfSeen(

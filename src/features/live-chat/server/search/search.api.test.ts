@@ -144,7 +144,7 @@ describe('the organiser', () => {
     expect(await world.done(anna, searchProfiles, { query: { ids: String(userId) } })).toEqual([]);
     expect((await world.done(anna, rooms.readOwnChat)).rooms).toEqual([]);
 
-    // Whoever knows the id, a code, or the person from a room, goes on.
+    // A person who knows the id, a code, or the other from a room, goes on.
     const [found] = await world.done(anna, searchProfiles, { query: { text: 'ZOE' } });
     const known = { userId, liveChatUserId: found?.liveChatUserId };
     const room = await world.done(anna, rooms.startTalk, { body: known });

@@ -1,6 +1,6 @@
 import common from '#kernel/texts/jpn.ts';
 
-/** What the server says about reports and their consequences. */
+/** The server's words about reports and their consequences. */
 const texts = {
   tooManyReports: (most: number) => `通報は1日${most}件までです。`,
   textTooLong: common.maxLength,

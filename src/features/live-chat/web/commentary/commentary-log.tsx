@@ -13,7 +13,7 @@ import { commentaryTexts } from './commentary-texts.ts';
 interface CommentaryLogProps {
   messages: readonly CommentaryMessage[];
   me: number | null;
-  /** What stands here while there is nothing. */
+  /** The words that stand here while there is no message. */
   empty: string;
   label: string;
   readEarlier(): Promise<void>;
@@ -170,7 +170,7 @@ function useFollowing(
     const height = rows.current?.scrollHeight ?? 0;
     const grown = last > before.current.last ? height - before.current.height : 0;
     before.current = { last, height };
-    // What is read stays where it is.
+    // The message that somebody is reading stays where it is.
     if (isAway && grown > 0) box.current?.scrollBy({ top: -grown, behavior: 'instant' });
   }, [box, rows, messages, last, isAway]);
   useEffect(() => {

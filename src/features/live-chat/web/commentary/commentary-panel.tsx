@@ -14,7 +14,7 @@ import './commentary.css';
 
 export const texts = [commentaryTexts];
 
-/** What is written beside a live stream: to read for all who see it, to write for members while it is live. */
+/** The commentary beside a live stream. Everybody who sees the stream reads it, and members write while it is live. */
 export function Part({ contentId, detailId, state: ofStream }: BesideStreamProps) {
   const say = useTexts(commentaryTexts);
   const commentary = useCommentary(contentId, detailId);
@@ -62,7 +62,7 @@ export function Part({ contentId, detailId, state: ofStream }: BesideStreamProps
 
 const saidAtOnce = 3;
 
-/** What others write from now on, for those who listen to the page; a flood is only counted. */
+/** Screen readers read out the messages that others write from now on; of a flood they read the number alone. */
 function FreshMessages({ messages, me }: { messages: readonly CommentaryMessage[]; me: number | null }) {
   const say = useTexts(commentaryTexts);
   const last = messages.at(-1)?.index ?? 0;

@@ -17,7 +17,7 @@ const answers = {
   unsubscribePush: () => ({ data: { done: true as const } }),
 };
 
-/** What a browser has for pushes. */
+/** The part of a browser that serves pushes. */
 let endpoint: string | undefined;
 let key: Uint8Array<ArrayBuffer>;
 let permission: NotificationPermission;

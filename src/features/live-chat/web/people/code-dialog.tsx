@@ -117,7 +117,7 @@ function linkOfPerson(context: PageContext, contentId: number, token: string): s
   return link.href;
 }
 
-/** Whom a scanned or pasted link leads to; undefined for one that leads elsewhere. */
+/** The person to whom a scanned or pasted link leads; undefined for a link that leads elsewhere. */
 function talkOfLink(text: string): LinkedTalk | undefined {
   // Not URL.parse: Safari 17 has none.
   const link = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;

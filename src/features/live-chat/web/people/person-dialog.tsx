@@ -29,7 +29,7 @@ interface PersonDialogProps {
 
 type Question = 'remove' | 'block';
 
-/** What one may do with a person: talk, delete the contact, block. */
+/** The acts that a person's card offers: talk, delete the contact, block. */
 export function PersonDialog({ chat, person, shownRoom, onClose, openRoom }: PersonDialogProps) {
   const say = useTexts(peopleTexts);
   const talk = useTexts(talkTexts);

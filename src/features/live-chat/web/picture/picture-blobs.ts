@@ -32,7 +32,7 @@ export function pictureBlob(api: Api, address: PictureAddress, id: string, size:
   );
 }
 
-/** What was sent from this page is not read again. */
+/** The page does not read a picture again that it has sent. */
 export function keepSentPicture(id: string, blobAddress: string): void {
   void keep(nameOf(id, 'thumbnail'), Promise.resolve(blobAddress));
 }

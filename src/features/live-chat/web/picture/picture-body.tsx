@@ -13,7 +13,7 @@ import './picture.css';
 interface PictureBodyProps {
   address: PictureAddress;
   picture: ChatPicture;
-  /** What is said of it to who cannot see it: who sent it. */
+  /** Names the sender, for people who cannot see the picture. */
   label: string;
 }
 

@@ -22,7 +22,7 @@ interface ProfileFormProps {
   onSaved(profile: OwnProfile): void;
 }
 
-/** What others see of a member in the chat. The chat ID stays as it was set (CHAT-039). */
+/** The part of a member that others see in the chat. The chat ID stays as it was set (CHAT-039). */
 export function ProfileForm({ address, profile, tags, onSaved }: ProfileFormProps) {
   const { api } = usePageContext();
   const say = useTexts(chatProfileTexts);

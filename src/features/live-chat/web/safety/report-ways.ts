@@ -8,7 +8,7 @@ export interface SaidReport {
   text: string;
 }
 
-/** What the dialog of a report does in a chat: about a person, or a message of theirs. */
+/** The acts of a report's dialog in a chat. They are about a person, or about a message of theirs. */
 export function reportWays(
   api: Api,
   { address, calls, store }: Pick<OpenChat, 'address' | 'calls' | 'store'>,

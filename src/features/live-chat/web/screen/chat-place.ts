@@ -1,7 +1,7 @@
 export const chatTabs = ['talk', 'contacts', 'search'] as const;
 export type ChatTab = (typeof chatTabs)[number];
 
-/** What of the chat is shown; it stands behind the # of the address, so that Back, a reload and a link lead to it. */
+/** The part of the chat that is shown. It stands behind the # of the address, so Back, a reload and a link lead to it. */
 export interface ChatPlaceShown {
   tab: ChatTab;
   roomId: number | undefined;

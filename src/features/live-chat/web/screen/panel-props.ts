@@ -1,6 +1,6 @@
 import type { OpenChat } from '../store/open-chat.ts';
 
-/** What each panel of the chat's page is given; `useChat(chat)` has what the page knows now. */
+/** Each panel of the chat's page gets these; `useChat(chat)` has what the page knows now. */
 export interface PanelProps {
   chat: OpenChat;
   /** Shows a room beside the panel, on a phone instead of it. A room that a call has just opened goes into the store first. */

@@ -15,7 +15,7 @@ export interface NewMessage {
   accept?: boolean | undefined;
 }
 
-/** Whom a talk begins with. */
+/** The person with whom a talk begins. */
 export type TalkWish = KnownPerson | LinkedTalk;
 
 /** A person whom a page shows. */

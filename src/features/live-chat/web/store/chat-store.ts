@@ -15,7 +15,7 @@ import type { ChatCalls } from './chat-calls.ts';
 
 export type OwnAnswer = OwnChat & { epoch: string };
 
-/** What an open page knows of a chat. */
+/** An open page's knowledge of a chat. */
 export interface ChatState {
   /** The member's chat profile. */
   me: number;

@@ -26,7 +26,7 @@ export interface OpenChat {
   outbox: Outbox;
 }
 
-/** What a page knows of its chat, now and after each change. */
+/** The page's knowledge of its chat, now and after each change. */
 export function useChat({ store }: Pick<OpenChat, 'store'>): ChatState {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

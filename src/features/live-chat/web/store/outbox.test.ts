@@ -14,7 +14,7 @@ function browser(answer: (one: WaitingMessage) => Sent | Promise<Sent>) {
   let queue = Promise.resolve();
   const sent: string[] = [];
   const pages: Parameters<OutboxPorts['watch']>[0][] = [];
-  /** What pages that write in one instant read of the storage. */
+  /** The storage as pages read it that write in one instant. */
   let stale: WaitingMessage[] | undefined;
   const openPage = () => {
     const place = pages.length;

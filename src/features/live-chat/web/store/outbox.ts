@@ -5,7 +5,7 @@ import type { NewMessage } from './chat-calls.ts';
 /** A message that was written here and is not stored by the server yet. */
 export interface WaitingMessage extends NewMessage {
   roomId: number;
-  /** What is shown of a picture that waits. */
+  /** The picture of a message that waits, as the page shows it. */
   picture?: ChatPicture | undefined;
   /** When it was written, in ISO 8601. */
   writtenAt: string;
@@ -13,7 +13,7 @@ export interface WaitingMessage extends NewMessage {
   refused?: string | undefined;
 }
 
-/** What became of a message that was sent. */
+/** The outcome of a sent message. */
 export type Sent = { kind: 'stored'; comment: Comment } | { kind: 'refused'; why: string } | { kind: 'noAnswer' };
 
 export interface OutboxPorts {
@@ -65,7 +65,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     messages = [...next];
     tell();
   };
-  /** What other pages have written, then what was written here, both in their order. */
+  /** The messages of other pages, then the messages of this page, both in their order. */
   const read = (): WaitingMessage[] => {
     const kept = ports.read();
     own = own.map((one) => kept.find(({ key }) => key === one.key) ?? one);

@@ -11,7 +11,7 @@ import { followChat } from './follow-chat.ts';
 const place = { realmKey: 'event/11', dataSourceId: 5 };
 const me = 1;
 
-/** What the server has of a room: its messages, each a change. */
+/** A room as the server has it: its messages, each a change. */
 function served(epoch: string, bodies: readonly string[]): { own: OwnAnswer; page: Comment[] } {
   const page = bodies.map(
     (body, before) => ({ index: before + 1, key: body, user_id: 2, type: 'TEXT', body }) as Comment,

@@ -5,7 +5,7 @@ import { type ChatAddress, chatAddress } from '../desk/chat-address.ts';
 import { chatCalls } from './chat-calls.ts';
 import type { OwnAnswer } from './chat-store.ts';
 
-/** What the page of a chat begins with. */
+/** The data with which the page of a chat begins. */
 export interface StartedChat {
   address: ChatAddress;
   profile: OwnProfile;
@@ -14,7 +14,7 @@ export interface StartedChat {
   own: OwnAnswer;
 }
 
-/** What a chat cannot begin without; throws 'chat initialize error' where one is missing (CHAT-054). */
+/** The three things that a chat needs to begin; throws 'chat initialize error' if one is missing (CHAT-054). */
 export function initializeChat<Client, Content, Profile>(
   client: Client | undefined,
   content: Content | undefined,

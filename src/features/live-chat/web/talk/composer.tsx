@@ -67,7 +67,7 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
   };
   const isEmpty = bodyProblem(tidyText(text, { isMultiline: true })) === 'empty';
   const hasPictures = tray.pictures.length > 0;
-  // What could not be uploaded is tried again or removed first.
+  // The member first tries a failed upload again, or removes it.
   const maySend = !isTooLong && (hasPictures ? tray.isReady : !isEmpty);
   const take = (event: { preventDefault(): void }, files: readonly File[]): void => {
     if (!takesPictures || files.length === 0) return;

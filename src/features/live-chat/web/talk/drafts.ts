@@ -10,7 +10,7 @@ function ofMember(me: number): Record<string, unknown> {
   return isJsonObject(mine) ? mine : {};
 }
 
-/** What a member has written in a room and not sent. */
+/** The text that a member has written in a room and not sent. */
 export function readDraft(me: number, roomId: number): string {
   const draft = ofMember(me)[roomId];
   return typeof draft === 'string' ? draft : '';

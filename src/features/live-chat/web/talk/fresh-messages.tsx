@@ -7,7 +7,7 @@ import { talkTexts } from '../screen/talk-texts.ts';
 
 const kept = 5;
 
-/** What others write while the room is open, for those who listen to the page; what was there before is not read out. */
+/** Screen readers read out the messages that others write while the room is open, and no earlier ones. */
 export function FreshMessages({ talk, state }: { talk: TalkRoom; state: ChatState }) {
   const say = useTexts(talkTexts);
   const [said, setSaid] = useState<readonly { index: number; words: string }[]>([]);

@@ -29,7 +29,7 @@ export function MeetingDialog({
   const [isWrong, setIsWrong] = useState(false);
   const send = (): void => {
     if (!isMeetingUrl(url.trim())) return setIsWrong(true);
-    // What is written is Tokyo time, as everywhere on the site.
+    // A member types Tokyo time, as everywhere on the site.
     const meeting = { url: url.trim(), startAt: startAt === '' ? null : `${startAt}:00+09:00` };
     onSend({ type: 'MEETING', body: tidyText(note, { isMultiline: true }), meeting });
   };

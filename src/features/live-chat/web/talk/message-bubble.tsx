@@ -22,7 +22,7 @@ interface MessageBubbleProps {
   isLast: boolean;
   /** The links and the meeting lead nowhere yet. */
   isDead: boolean;
-  /** Who wrote it; in a group it stands above the first of several. */
+  /** The author; in a group the name stands above the first of several messages. */
   name: string;
   showsName: boolean;
   avatar: ReactNode;
@@ -100,7 +100,7 @@ export function WaitingBubble({
   message: WaitingMessage;
   /** It cannot be sent now. */
   isStuck: boolean;
-  /** What is said below the last of those that wait. */
+  /** The words below the last message that waits. */
   note: 'offline' | 'late' | undefined;
   onAgain(): void;
   onDiscard(): void;

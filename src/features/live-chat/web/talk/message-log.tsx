@@ -22,7 +22,7 @@ interface MessageLogProps {
   isOnline: boolean;
   /** Messages that wait are sent again without a press. */
   isFailing: boolean;
-  /** What was unread when the room was opened begins here. */
+  /** The messages that were unread when the room was opened begin here. */
   unreadFrom: number | undefined;
   label: string;
   readEarlier(): Promise<void>;

@@ -23,7 +23,7 @@ interface MessageSheetProps {
   onClose(): void;
 }
 
-/** What can be done with a message. */
+/** The acts that a member can do with a message. */
 export function MessageSheet({ chat, roomId, comment, onClose }: MessageSheetProps) {
   const { api } = usePageContext();
   const all = useTexts(talkTexts);

@@ -20,7 +20,7 @@ interface RoomHeaderProps {
   openRoom(roomId: number): void;
 }
 
-/** Who is in the room, and what can be done with it. */
+/** The people in the room, and the acts that it allows. */
 export function RoomHeader({ chat, room, name, onBack, openRoom }: RoomHeaderProps) {
   const say = useTexts(talkTexts);
   const { me, people } = useChat(chat);

@@ -24,14 +24,14 @@ interface RoomMenuProps {
   chat: OpenChat;
   room: Room;
   name: string;
-  /** What is asked first. */
+  /** The question that the menu asks first. */
   first: RoomQuestion;
   onClose(): void;
   onLeft(): void;
   openRoom(roomId: number): void;
 }
 
-/** What can be done with a room, and who is in it. */
+/** The acts that a room allows, and the people in it. */
 export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }: RoomMenuProps) {
   const { api } = usePageContext();
   const say = useTexts(talkTexts);

@@ -34,7 +34,7 @@ export function messageWords(type: MessageType, text: string | null, say: TalkTe
   return type === 'IMAGE' ? say.list.picture : text || say.list.meeting;
 }
 
-/** What a list says of the last message. */
+/** The words of a list for the last message. */
 export function lastWords(room: Room, me: number, say: TalkTexts): string {
   const { last_message: text, last_message_type: type, last_messaged_user_id: by } = room;
   if (type === null) return say.list.noMessage;

@@ -96,7 +96,7 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
   );
 }
 
-/** What could not be sent, the newest first. */
+/** The messages that could not be sent, the newest first. */
 function useUnsent({ outbox }: PanelProps['chat']): WaitingMessage[] {
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
   const isFailing = useSyncExternalStore(outbox.subscribe, outbox.isFailing, outbox.isFailing);
@@ -108,7 +108,7 @@ interface RoomRowProps {
   room: TalkRoom['room'];
   state: ChatState;
   unsent: WaitingMessage | undefined;
-  /** What is written and not sent. */
+  /** The text that is written and not sent. */
   draft: string;
   isShown: boolean;
 }

@@ -9,7 +9,7 @@ export interface ListedChange {
   after?: string;
 }
 
-/** What a publication changes: documents that come and go, and the fields of those that stay. */
+/** The changes of a publication: documents that come and go, and the fields of those that stay. */
 export function listChanges({ site, passcode, contents, items }: SiteChange): ListedChange[] {
   const changes: ListedChange[] = [];
   const note = (place: string, before: Stored | undefined, after: Stored | undefined): void => {

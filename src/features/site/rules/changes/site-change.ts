@@ -1,4 +1,4 @@
-/** What a publication would change of a site, and what of it hurts. Plain data: a terminal or a console shows it. */
+/** The changes of a publication to a site, and the harm that they do. Plain data: a terminal or a console shows it. */
 export type Stored = Readonly<Record<string, unknown>>;
 
 interface Versions {

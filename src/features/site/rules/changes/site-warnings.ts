@@ -10,7 +10,7 @@ export interface SiteUses {
   members: number;
 }
 
-/** What hurts in the settings of a site that visitors know. */
+/** Changes that hurt in the settings of a site that visitors know. */
 export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting, members }: SiteUses): ChangeWarning[] {
   const { before, after } = site;
   if (before === undefined || after === undefined) return [];

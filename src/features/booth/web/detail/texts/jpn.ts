@@ -16,7 +16,7 @@ const texts = {
     talk: '商談',
     download: '資料',
   },
-  /** What members write for themselves. */
+  /** The notes that members write for themselves. */
   note: '評価とメモ',
   noteUnsaved: '未保存のメモ',
   options: 'このブースでできること',
@@ -28,7 +28,7 @@ const texts = {
     questionnaire: 'アンケートに答える',
     download: '資料をもらう',
   },
-  /** Who will see which personal data. */
+  /** The people who will see personal data, and which. */
   privacy: {
     contact: (booth: string) =>
       `お名前・メールアドレス・お問い合わせ内容は、${booth}にメールで届きます。主催者やほかの来場者には表示されません。`,

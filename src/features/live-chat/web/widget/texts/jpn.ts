@@ -1,6 +1,6 @@
 const texts = {
   title: 'チャット',
-  /** What a chat is for. */
+  /** The purpose of a chat. */
   points: {
     find: { title: '参加者を探す', text: '関心のあるテーマや名前で見つかります。' },
     contact: { title: '連絡先を交換する', text: 'QRコードを見せるだけです。' },
