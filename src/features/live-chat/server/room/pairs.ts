@@ -25,8 +25,8 @@ export interface WantedTalk {
 const dayMs = 86_400_000;
 
 /**
- * Opens the room of two people with a contact record for each (CHAT-013). Two who start at once get one room. Whoever
- * deleted the other takes them back, which is a new invitation (CHAT-019).
+ * Opens the room of two people with a contact record for each (CHAT-013). Two people who start at once get one room. A
+ * person who deleted the other takes them back, which is a new invitation (CHAT-019).
  */
 export async function startPair(database: Database, wanted: WantedTalk, now: Instant): Promise<Started> {
   const { from, to, place, autoAddContact: isAdded = false } = wanted;
