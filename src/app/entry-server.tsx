@@ -114,6 +114,7 @@ function statusOf(page: LoadedPage): number {
 
 function widgetsOf(page: LoadedPage): HomeWidget[] | undefined {
   if (page.screen === undefined || page.name !== 'home') return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The home's own screen has made the list.
   return Array.isArray(page.data) ? (page.data as HomeWidget[]) : undefined;
 }
 

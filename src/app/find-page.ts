@@ -15,6 +15,5 @@ export function findPage(pathname: string, page: PageContext): FoundPage {
   const place = placePath(page.hostSite, pathname);
   const match =
     place && isSameSite(place.address, page.address) ? matchPage(place.scope, place.address.rest) : undefined;
-  const name = (match?.definition.name ?? 'notFound') as FoundName;
-  return { name, definition: match?.definition, params: match?.params ?? {} };
+  return { name: match?.definition.name ?? 'notFound', definition: match?.definition, params: match?.params ?? {} };
 }

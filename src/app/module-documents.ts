@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ModuleDocuments } from '#kernel/module-documents.ts';
 import { type ModuleRow, modules } from './modules.ts';
@@ -11,10 +12,9 @@ export const moduleDocuments: ReadonlyMap<ModuleCode, ModuleDocuments> = new Map
 
 /** The documents.ts of a feature exports this under the feature's name: `informationDocuments` of information. */
 async function documentsOf(feature: string): Promise<readonly ModuleDocuments[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A module is a record of its exports.
-  const file = (await import(/* @vite-ignore */ `#features/${feature}/documents.ts`)) as Record<string, unknown>;
+  const file: unknown = await import(/* @vite-ignore */ `#features/${feature}/documents.ts`);
   const name = `${feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Documents`;
-  const documents = file[name];
+  const documents = isRecord(file) ? file[name] : undefined;
   if (!Array.isArray(documents)) throw new TypeError(`src/features/${feature}/documents.ts exports no ${name}.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- module-documents.test.ts looks at each of them.
   return documents as ModuleDocuments[];

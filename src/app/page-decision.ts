@@ -1,4 +1,5 @@
-import type { Layout, PageDefinition, PageName, PageParams } from '#kernel/page.ts';
+import { isKeyOf } from '#kernel/keys-of.ts';
+import type { Layout, PageDefinition, PageParams } from '#kernel/page.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { screensOf } from './modules.ts';
 import { areParametersValid, isEnabled, isForMembers, lacksNeed, moduleCodeOf, type Visitor } from './page-facts.ts';
@@ -40,18 +41,22 @@ export function decidePage(
   return decideContent(name, definition, params, init);
 }
 
+function isNotAvailable(name: string): boolean {
+  return isKeyOf(pageScreens, name) && pageScreens[name] === notAvailable;
+}
+
 function decideContent(name: string, definition: PageDefinition, params: PageParams, init: SiteInit): PageDecision {
   const moduleCode = moduleCodeOf(definition, params);
   if (moduleCode === undefined) {
     if (definition.path.includes(':moduleCode')) return 'error';
-    return pageScreens[name as PageName] === notAvailable ? 'notAvailable' : 'show';
+    return isNotAvailable(name) ? 'notAvailable' : 'show';
   }
   const { contentId } = params;
   const isThere = init.modules.some(
     (entry) => entry.moduleCode === moduleCode && (contentId === undefined || entry.contentId === Number(contentId)),
   );
   if (!isThere) return 'error';
-  if (pageScreens[name as PageName] === notAvailable) return 'notAvailable';
+  if (isNotAvailable(name)) return 'notAvailable';
   // The page of a single module has a screen of its own.
   if (!definition.path.includes(':moduleCode')) return 'show';
   const { list, detail } = screensOf(moduleCode);

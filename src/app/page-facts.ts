@@ -60,9 +60,10 @@ export function areParametersValid(
   const moduleCode = moduleCodeOf(definition, params);
   if (moduleCode !== undefined && !mayLoad(definition.layout, init.siteType, moduleCode)) return false;
   const names = definition.path.match(/:(\w+)/g)?.map((part) => part.slice(1)) ?? [];
+  const given: Readonly<Record<string, string | number | undefined>> = params;
   return names.every((name) => {
-    const value = params[name as keyof PageParams] as string | undefined;
-    if (value === undefined || name === 'moduleCode') return true;
+    if (given[name] === undefined || name === 'moduleCode') return true;
+    const value = String(given[name]);
     return name === 'token' || name === 'type' ? value !== '' : parseId(value) !== undefined;
   });
 }

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#kernel/keys-of.ts';
 import { findPage } from './find-page.ts';
 import type { LoaderSite } from './loader-site.ts';
 import { decidePage } from './page-decision.ts';
@@ -18,8 +19,7 @@ export function screensBehind(
   if (decision !== 'show') return [];
   const module = screensOf(String(params.moduleCode));
   const inner = { home: undefined, moduleList: module.list, moduleDetail: module.detail, moduleTyped: module.detail };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Other pages have no inner screen.
-  return [screenOf(name), inner[name as keyof typeof inner]].filter((screen) => screen !== undefined);
+  return [screenOf(name), isKeyOf(inner, name) ? inner[name] : undefined].filter((screen) => screen !== undefined);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { PageHead, PageModule } from '#web/site/page-module.ts';
 import type { LoadedPage, ShownPage } from './loader-site.ts';
@@ -6,9 +7,9 @@ import { screenNow } from './screens.ts';
 /** The screens that a page begins with. The widgets of a home are a list of their own and begin later. */
 export function screensIn(page: LoadedPage): string[] {
   if (page.screen === undefined) return [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Pages of lists and details have the screen of their module.
-  const inner = (page.data as { screen?: string } | null)?.screen;
-  return inner === undefined ? [page.screen] : [page.screen, inner];
+  // Pages of lists and details have the screen of their module.
+  const inner = isRecord(page.data) ? page.data['screen'] : undefined;
+  return typeof inner === 'string' ? [page.screen, inner] : [page.screen];
 }
 
 export function moduleOf({ screen }: ShownPage): PageModule | undefined {

@@ -32,8 +32,8 @@ async function loaderOf(screen: string): Promise<ScreenLoader | undefined> {
 
 /** Loads a screen and its texts for a visitor who waits for it; afterwards `screenNow` has it. */
 export async function loadScreen<M extends ScreenModule>(screen: string, language: LanguageCode): Promise<M> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names a screen of that shape.
-  return (await needed(() => prefetchScreen(screen, language))) as M;
+  await needed(() => prefetchScreen(screen, language));
+  return screenNow<M>(screen)!;
 }
 
 /** Loads a screen before a visitor asks for it. */

@@ -1,15 +1,17 @@
 import { bareRecord } from './bare-record.ts';
-import { type PageDefinition, type PageParams, pages, previewPage } from './page.ts';
+import { type PageDefinition, type PageName, type PageParams, pages, previewPage } from './page.ts';
 import type { Scope } from './scope.ts';
 
+type KnownPage = PageDefinition & { name: PageName | 'preview' };
+
 export interface PageMatch {
-  definition: PageDefinition;
+  definition: KnownPage;
   /** Decoded, and not checked yet. */
   params: PageParams;
 }
 
 interface Pattern {
-  definition: PageDefinition;
+  definition: KnownPage;
   segments: readonly string[];
   /** Literal segments first, from the left: `module/ticket/:contentId` before `module/:moduleCode/:contentId`. */
   rank: string;
@@ -31,7 +33,7 @@ export function matchPage(scope: Scope, rest: string): PageMatch | undefined {
   return undefined;
 }
 
-function patternsOf(definition: PageDefinition): Pattern[] {
+function patternsOf(definition: KnownPage): Pattern[] {
   const whole = definition.path === '' ? [] : definition.path.replaceAll('?', '').split('/');
   return shapesOf(whole).map((segments) => ({
     definition,

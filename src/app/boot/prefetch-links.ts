@@ -1,6 +1,6 @@
 import { insideLink } from '#web/navigation/followed-link.ts';
 import { markPressed } from '#web/navigation/mark-pressed.ts';
-import { type Connection, createPrefetch, documentLoaded, whenIdle } from '#web/navigation/idle-prefetch.ts';
+import { createPrefetch, documentLoaded, whenIdle } from '#web/navigation/idle-prefetch.ts';
 import { screensBehind } from '../screens-behind.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
 import { type BrowserSite, isInside } from './browser-site.ts';
@@ -11,7 +11,7 @@ export async function prefetchLinks(site: BrowserSite): Promise<void> {
   const { router, state } = site;
   const isHere = (url: URL): boolean => url.origin === window.location.origin && isInside(site, url);
   const prefetch = createPrefetch({
-    connection: () => (navigator as { connection?: Connection }).connection,
+    connection: () => navigator.connection,
     idle: () => whenIdle(window),
     links: () => [...document.links].flatMap((link) => insideLink(link, isHere) ?? []),
     needs: (url) => screensBehind(url.pathname, loaderSite(site)).filter((screen) => screenNow(screen) === undefined),

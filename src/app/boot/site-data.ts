@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { readPersonal } from '#features/account/contract/personal-data.ts';
 import type { Personal } from '#features/account/web.ts';
 import type { readSite } from '#features/site/contract.ts';
@@ -45,12 +46,16 @@ export async function fetchSiteData(
 }
 
 async function fetchStatic(path: string): Promise<SiteData | undefined> {
-  const answer = await fetch(path)
-    .then((response) =>
-      response.ok ? (response.json() as Promise<{ data?: Partial<SiteData> } | undefined>) : undefined,
-    )
+  const answer: unknown = await fetch(path)
+    .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
-  return answer?.data?.init?.webSetting === undefined ? undefined : (answer.data as SiteData);
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  return isSiteData(data) ? data : undefined;
+}
+
+/** The file is this server's own, or what a cache has in its place. */
+function isSiteData(data: unknown): data is SiteData {
+  return isRecord(data) && isRecord(data['init']) && data['init']['webSetting'] !== undefined;
 }
 
 export async function readOwnData({ api, state }: Pick<BrowserSite, 'api' | 'state'>): Promise<Personal> {

@@ -28,6 +28,7 @@ import { createWaitingWidgets } from '../widgets/waiting-widgets.tsx';
 
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server of this release has written it into the page.
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
   serverClock.hear(facts.now);
   const { init, isDraft, language } = facts;

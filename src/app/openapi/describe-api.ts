@@ -100,13 +100,12 @@ function pathParameter(name: string): Parameter {
 function queryParameters({ query }: Endpoint): Parameter[] {
   if (query === undefined) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(query);
-  return Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, given]) => {
+    const schema = typeof given === 'boolean' ? {} : given;
     // A list is a repeated `name[]`.
-    name: (schema as JsonSchema).type === 'array' ? `${name}[]` : name,
-    in: 'query',
-    ...(required.includes(name) && { required: true }),
-    schema: schema as JsonSchema,
-  }));
+    const named = schema.type === 'array' ? `${name}[]` : name;
+    return { name: named, in: 'query', ...(required.includes(name) && { required: true }), schema };
+  });
 }
 
 function bodyOf({ body, bodyKind }: Endpoint): Record<string, { schema: JsonSchema }> {

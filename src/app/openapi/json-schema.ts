@@ -20,9 +20,9 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
 }
 
 /** Ids and flags have one schema in every form that a query or a form-style body gives them; files are bytes. */
-function overrideOf(schema: unknown): JsonSchema | undefined {
+function overrideOf(schema: Schema): JsonSchema | undefined {
   if (schema === anyId) return { type: 'integer' };
   if (schema === anyFlag) return { type: 'boolean', description: 'In queries and form-style bodies: 1 or 0.' };
-  const { type } = schema as Schema;
+  const { type } = schema;
   return type === 'file' || type === 'blob' || type === 'instance' ? { type: 'string', format: 'binary' } : undefined;
 }

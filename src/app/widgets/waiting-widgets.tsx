@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type Connection, documentLoaded, mayPrefetch, whenIdle } from '#web/navigation/idle-prefetch.ts';
+import { isElement } from '#web/navigation/element-of.ts';
+import { documentLoaded, mayPrefetch, whenIdle } from '#web/navigation/idle-prefetch.ts';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { WidgetModule } from '#web/site/page-module.ts';
@@ -59,7 +60,7 @@ export function createWaitingWidgets(): WidgetHost {
   }
 
   const around = (target: EventTarget | null): WaitingWidget | undefined => {
-    const place = (target as Element | null)?.closest?.('.hb-widget');
+    const place = isElement(target) && target.closest('.hb-widget');
     return place ? waiting.get(place) : undefined;
   };
   for (const type of approaches) {
@@ -82,7 +83,7 @@ export function createWaitingWidgets(): WidgetHost {
       hydrate(widget);
       return;
     }
-    const control = (event.target as Element).closest<HTMLElement>('button, a');
+    const control = isElement(event.target) ? event.target.closest<HTMLElement>('button, a') : null;
     const isLink = control instanceof HTMLAnchorElement;
     if (isLink && control !== followed && control.dataset['waits'] === 'beside') {
       hearLater(control, widget);
@@ -130,7 +131,7 @@ export function createWaitingWidgets(): WidgetHost {
     await documentLoaded();
     for (const widget of waiting.values()) {
       await whenIdle(window);
-      if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+      if (!mayPrefetch(navigator.connection)) return;
       if (waiting.has(widget.place)) await begin(widget);
     }
   }

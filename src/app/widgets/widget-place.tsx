@@ -66,7 +66,7 @@ function StandingWidget({ host, widget, module }: WidgetPlaceProps & { host: Wid
   const [html] = useState(() => ({ __html: host.htmlOf?.(contentId) ?? '' }));
   useLayoutEffect(() => views.set(view));
   useEffect(
-    () => host.waitFor?.({ place: place.current as HTMLElement, contentId, screen, views }),
+    () => host.waitFor?.({ place: place.current!, contentId, screen, views }),
     [host, contentId, screen, views],
   );
   return <div ref={place} className="hb-widget" suppressHydrationWarning dangerouslySetInnerHTML={html} />;

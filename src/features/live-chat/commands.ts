@@ -1,3 +1,4 @@
+import { isKeyOf, keysOf } from '#kernel/keys-of.ts';
 import { knownSite } from '#features/site/server.ts';
 import { formatNormal } from '#kernel/period.ts';
 import {
@@ -11,12 +12,13 @@ import {
 } from '#server/command/command.ts';
 import { withDatabase } from '#server/command/with-database.ts';
 import type { Database } from '#server/database/database.ts';
-import { type ActKind, reportTextMax } from './rules/safety/report-rules.ts';
+import { reportTextMax } from './rules/safety/report-rules.ts';
 import { listActs, listReports, type ListedReport, lookAtReport } from './server/safety/read-reports.ts';
 import { act, type Act, type ActRefusal } from './server/safety/report-acts.ts';
 import { nobody, showReport, writePictures } from './server/safety/show-report.ts';
 
-const flags = ['--remove', '--suspend', '--readmit', '--close'] as const;
+const kinds = { '--remove': 'remove', '--suspend': 'suspend', '--readmit': 'readmit', '--close': 'close' } as const;
+const flags = keysOf(kinds);
 
 /** The commands with which organisers answer reports. Nothing that was not reported can be read by any command. */
 const chatCommand: Command = {
@@ -33,7 +35,7 @@ const chatCommand: Command = {
     const { value: reason, rest: afterBecause } = takeOption(afterBy, '--because');
     const { value: pictures, rest: afterReason } = takeOption(afterBecause, '--pictures');
     const doing = flags.filter((flag) => afterReason.includes(flag));
-    const [siteKey = '', report, ...more] = afterReason.filter((arg) => !(flags as readonly string[]).includes(arg));
+    const [siteKey = '', report, ...more] = afterReason.filter((arg) => !isKeyOf(kinds, arg));
     if (doing.length > 1) throw new CommandProblem(`One thing at a time: ${doing.join(' or ')}.`);
     if (more.length > 0 || (report === undefined && doing.length > 0)) throw sayWhich(doing[0]);
     if (pictures !== undefined && doing.length > 0) {
@@ -52,8 +54,7 @@ const chatCommand: Command = {
       const wanted = { siteKey, reportId: readId(report), ...readWhy(by, reason) };
       const [flag] = doing;
       if (flag === undefined) return show(database, wanted, pictures, context);
-      const kind = flag.slice(2) as ActKind;
-      refuse(await act(database, { ...wanted, kind }, context.now()), wanted);
+      refuse(await act(database, { ...wanted, kind: kinds[flag] }, context.now()), wanted);
       context.say(done[flag](wanted.reportId));
       if (flag === '--remove' || flag === '--suspend') {
         context.say('If the report is still open, --close answers the reporter.');

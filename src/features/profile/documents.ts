@@ -105,10 +105,7 @@ const rules: readonly (readonly [keyof ProfileEntry, readonly (keyof ProfileEntr
     'setting',
     ['answerMethod', 'setting'],
     ({ answerMethod, setting }) =>
-      Object.keys(setting).every((name) =>
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A name of another setting is not among them.
-        ['isPublic', ...settingsOf[answerMethod]].includes(name as keyof ProfileSetting),
-      ),
+      Object.keys(setting).every((name) => ['isPublic', ...settingsOf[answerMethod]].some((known) => known === name)),
     'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all',
   ],
   [

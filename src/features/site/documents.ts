@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languageCodes } from '#kernel/language.ts';
-import { type ModuleCode, moduleCodes } from '#kernel/module-code.ts';
+import { moduleCodes } from '#kernel/module-code.ts';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
 import {
   dateTimeSchema,
@@ -160,8 +160,7 @@ export type SiteDocument = v.InferOutput<typeof siteDocumentSchema>;
 
 /** The parts of every module of a site; further parts belong to its feature. */
 export const moduleSchema = v.strictObject({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table of codes is not empty.
-  moduleCode: v.picklist(moduleCodes as [ModuleCode, ...ModuleCode[]]),
+  moduleCode: v.picklist(moduleCodes),
   contentId: idSchema,
   /** Shown as the heading of its widget and list. */
   title: v.optional(titleSchema),

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { accessLogBatch } from '#kernel/limits.ts';
 import { randomUuid } from '#kernel/random-id.ts';
@@ -92,7 +93,8 @@ async function post({ fetch, logHost, domain, token }: AccessLogSettings, batch:
     keepalive: true,
   });
   if (!response.ok) throw new Error(`The log host answered ${response.status}.`);
-  const answer = (await response.json()) as { data?: { log_check_keys?: unknown } };
-  const keys = answer.data?.log_check_keys;
+  const answer: unknown = await response.json();
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  const keys = isRecord(data) ? data['log_check_keys'] : undefined;
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }

@@ -28,6 +28,7 @@ export type Personal = v.InferOutput<typeof account> & PersonalFacts;
 
 /** The account and these facts. That they are all facts is what the composition sees to. */
 export function personalSchema(facts: v.ObjectEntries): v.GenericSchema<Personal> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The composition brings the facts of all features.
   return v.object({ ...account.entries, ...facts }) as unknown as v.GenericSchema<Personal>;
 }
 

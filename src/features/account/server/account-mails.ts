@@ -1,3 +1,4 @@
+import { isKeyOf } from '#kernel/keys-of.ts';
 import {
   type LinkServices,
   pageUrl,
@@ -46,7 +47,7 @@ export function accountMail(
   const language = spokenLanguage(site.document, wished);
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const { subject, heading, paragraphs, button, footnote } = texts[language][kind];
-  const page = kind in pageOf ? pageOf[kind as keyof typeof pageOf] : undefined;
+  const page = isKeyOf(pageOf, kind) ? pageOf[kind] : undefined;
   const url = page && pageUrl(services, site, pagePath(page, {}));
   return {
     to,

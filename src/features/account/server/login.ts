@@ -50,8 +50,8 @@ export async function logInWithPassword(
   const isRight = await isPassword(password, row.password_hash, context.clientAddress);
   if (!isRight || row.member_id === null) throw accountRefusal('wrongCredentials');
   // A venue's visitors share one network address, so a right login does not count as a try.
-  const [ofAccountHere, ...ofMany] = places.map(storedKey) as [string, ...string[]];
+  const [ofAccountHere, ...ofMany] = places.map(storedKey);
   const { anonymousToken } = context;
-  const good = { anonymousToken, cleared: [ofAccountHere], givenBack: ofMany };
+  const good = { anonymousToken, cleared: [ofAccountHere!], givenBack: ofMany };
   return openSession(database.kysely, row.member_id, context.now, good);
 }

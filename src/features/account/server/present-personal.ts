@@ -40,6 +40,7 @@ export async function presentPersonal(
     loginId,
     ...lists,
     terms,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The composition brings the facts of all features.
     ...(found as unknown as PersonalFacts),
   };
 }

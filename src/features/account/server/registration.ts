@@ -117,6 +117,6 @@ function refuseTogether(
   throw new Refusal(
     status.invalid,
     (language) => commonTexts[language].invalid,
-    (language) => Object.assign({}, ...parts.map((part) => part(language))) as FieldErrors,
+    (language): FieldErrors => Object.fromEntries(parts.flatMap((part) => Object.entries(part(language)))),
   );
 }

@@ -115,7 +115,7 @@ export function AccountForm(props: AccountFormProps) {
 
   /** A field that the visitor edits loses its problem until the form is sent again. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
-    const { name } = target as HTMLInputElement;
+    const name = 'name' in target ? String(target.name) : '';
     if (problems.fields[name] === undefined) return;
     const { [name]: _, ...others } = problems.fields;
     setTold({ problems: { ...problems, fields: others }, language, isMended: true });

@@ -14,8 +14,12 @@ import { placeAfterLogin } from './place-after-login.ts';
 export type LoginMethod = 'password' | AuthMethod;
 
 type Context = PageContext<SiteInit>;
-/** The list that an organiser's tag manager reads, where there is one. */
-type Analytics = { dataLayer?: unknown[] };
+declare global {
+  interface Window {
+    /** The list that an organiser's tag manager reads, where there is one. */
+    dataLayer?: unknown[];
+  }
+}
 
 /** The end of a login: `enter` is that of `useEnter`, and `link` the page that led to the login. */
 export interface LoginEnd {
@@ -59,8 +63,7 @@ function keepSession({ init, site }: Context, { accessToken, refreshToken, userI
 /** Reports an event to analytics when the visitor has accepted cookies (AUTH-004, AUTH-042). */
 function tellAnalytics(method: LoginMethod): void {
   if (storedDecision() !== 'accepted') return;
-  const analytics = window as Analytics;
-  (analytics.dataLayer ??= []).push({ event: 'login', method });
+  (window.dataLayer ??= []).push({ event: 'login', method });
 }
 
 /** The page where a member goes from here; forgets the remembered page. */

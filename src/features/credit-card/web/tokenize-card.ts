@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { addCardBody, type CardToken } from '#features/payment/rules/card-provider.ts';
 import { toHalfWidth } from '#kernel/half-width.ts';
 import { requestTimeoutMs } from '#kernel/limits.ts';
@@ -33,7 +34,8 @@ export async function tokenizeCard(
   try {
     const response = await send(tokenizer.url, { ...tokenRequest(tokenizer, form), signal: control.signal });
     if (!response.ok) return failure;
-    return tokenOf(tokenizer, (await response.json()) as Record<string, unknown>) ?? failure;
+    const answer: unknown = await response.json();
+    return (isRecord(answer) && tokenOf(tokenizer, answer)) || failure;
   } catch {
     return failure;
   } finally {

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { ChangeWarning, SiteChange } from '#features/site/rules/changes/site-change.ts';
 
 /** Why a stranger tries a code early: as a pattern, as one that everybody takes, or as a date of the event. */
@@ -60,7 +61,8 @@ const reasons: Record<Guessable, string> = {
 
 /** A door whose code a stranger finds, although a random one of six digits would hold for years (decision 18). */
 export function passcodeWarnings({ site, passcode: { after } }: SiteChange): ChangeWarning[] {
-  const { startDate, endDate } = (site.after?.['overview'] ?? {}) as Record<string, unknown>;
+  const overview = site.after?.['overview'];
+  const { startDate, endDate } = isRecord(overview) ? overview : {};
   const dates = [startDate, endDate].filter((date) => typeof date === 'string');
   const reason = after === undefined ? undefined : guessablePasscode(after, dates);
   if (reason === undefined) return [];

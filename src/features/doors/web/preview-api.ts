@@ -24,7 +24,7 @@ export function previewApi(api: Api, { site, moduleCode, contentId, detailId, un
       const params = (options.params ?? {}) as Partial<Record<string, number>>;
       const isDetail = params['contentId'] === contentId && params['detailId'] === detailId;
       if (!isDetail) return api.get(path, options);
-      // The answer has the form of the detail's own call, from the draft.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The draft's answer has the form of the detail's own call.
       return api.get<typeof readPreviewDetail>('ex/detail/{portalId}/{eventId}/{contentId}/{detailId}', {
         params: { portalId: site.portalId, eventId: site.eventId!, contentId, detailId },
         headers: { 'excluded-modules': excluded },

@@ -8,9 +8,9 @@ export function readHistory(text: string | undefined): BrowsingHistory {
   const stored = parse(text);
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(
-    Object.entries(stored)
-      .filter(([portalId, ids]) => /^\d{1,10}$/.test(portalId) && Array.isArray(ids))
-      .map(([portalId, ids]) => [portalId, firstOfEach((ids as unknown[]).filter(isId))]),
+    Object.entries(stored).flatMap(([portalId, ids]) =>
+      /^\d{1,10}$/.test(portalId) && Array.isArray(ids) ? [[portalId, firstOfEach(ids.filter(isId))]] : [],
+    ),
   );
 }
 

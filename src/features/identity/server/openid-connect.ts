@@ -153,7 +153,7 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
     const isInsecure = issuer.startsWith('http:');
     const found = await client.discovery(new URL(issuer), clientId, {}, client.None(), {
       timeout: patience,
-      [client.customFetch]: send as Client.CustomFetch,
+      [client.customFetch]: ownFetch(send),
       ...(isInsecure && { execute: [client.allowInsecureRequests] }),
     });
     const metadata = found.serverMetadata();
@@ -167,7 +167,7 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
       clientSecret === null ? client.None() : proves(clientSecret),
     );
     config.timeout = patience;
-    config[client.customFetch] = send as Client.CustomFetch;
+    config[client.customFetch] = ownFetch(send);
     if (isInsecure) client.allowInsecureRequests(config);
     // The library would trust the connection alone, without the signature.
     client.enableNonRepudiationChecks(config);
@@ -199,6 +199,12 @@ function demoOf(demo: DemoProvider, redirectUri: string): Pick<ResolvedProvider,
     issuer: demo.issuer(new URL(redirectUri).origin),
     send: (address, request) => demo.fetch(new Request(address, request)),
   };
+}
+
+/** The fetch of the library, which calls it with fewer kinds of a body. */
+function ownFetch(send: ResolvedProvider['send']): Client.CustomFetch {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library and the DOM each have a type of a request.
+  return send as Client.CustomFetch;
 }
 
 /** Some providers send the flag as a text. */

@@ -83,7 +83,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
         <Tabs
           label={say.title}
           selected={tab}
-          onSelect={(next) => show(next as ChatTab, roomId)}
+          onSelect={(next) => show(next, roomId)}
           tabs={chatTabs.map((one) => ({
             id: one,
             label: (

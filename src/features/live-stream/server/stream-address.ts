@@ -13,5 +13,5 @@ export const folderOf = (ids: StreamIds): string => `${streamFolder}/${channelOf
 /** The ids in the name of a channel; undefined for another text. */
 export function idsOf(channel: string): StreamIds | undefined {
   const ids = channel.split('-').map((id) => parseId(id));
-  return ids.length >= 4 && ids.length <= 5 && !ids.includes(undefined) ? (ids as number[]) : undefined;
+  return ids.length >= 4 && ids.length <= 5 && ids.every((id) => id !== undefined) ? ids : undefined;
 }

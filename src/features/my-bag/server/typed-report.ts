@@ -3,7 +3,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { keysOf } from '#kernel/keys-of.ts';
+import { keysOf, recordOf } from '#kernel/keys-of.ts';
 
 interface TextRule {
   max: number;
@@ -16,7 +16,7 @@ export function tidyTexts<Name extends string>(
   rules: Readonly<Record<Name, TextRule>>,
 ): Record<Name, string> {
   const names = keysOf(rules);
-  const tidy = Object.fromEntries(names.map((name) => [name, tidyText(typed[name])])) as Record<Name, string>;
+  const tidy = recordOf(names, (name) => tidyText(typed[name]));
   const problems = names.flatMap((name) => {
     const say = problemOf(tidy[name], rules[name]);
     return say === undefined ? [] : [[name, say] as const];

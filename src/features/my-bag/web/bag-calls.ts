@@ -65,5 +65,6 @@ export function bagCalls({ api, site }: Caller) {
 /** What is stored now, when a save was refused because another tab or device was faster. */
 export function changedElsewhere<Current>(error: unknown): Current | undefined {
   if (!isCallError(error) || error.details?.reason !== 'changedElsewhere') return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The refusal of a call brings what that call saves.
   return error.details['current'] as Current;
 }

@@ -32,7 +32,7 @@ export function RankField({ product, title, onSaved }: RankFieldProps) {
     autosave.change(chosen, restMs);
   };
   const leave = ({ relatedTarget }: FocusEvent): void => {
-    if ((relatedTarget as HTMLInputElement | null)?.name !== id) autosave.flush();
+    if (relatedTarget?.getAttribute('name') !== id) autosave.flush();
   };
   return (
     <fieldset className="hb-bag-rank">

@@ -39,7 +39,7 @@ export function head(_: BagData, { language }: PageContext): PageHead {
 export function Page({ data }: { data: BagData }) {
   const say = useTexts(bagTexts);
   const toMypage = useBackToMypage();
-  const [tab, setTab] = useState('booths');
+  const [tab, setTab] = useState<'booths' | 'report'>('booths');
   const [setting, setSetting] = useState(data.setting);
   const isReport = tab === 'report';
   const OwnReport = useLater(isReport, loadReport);

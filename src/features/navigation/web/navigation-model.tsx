@@ -36,6 +36,7 @@ type Context = PageContext<SiteInit>;
 
 function contentOf<T>(init: SiteInit, moduleCode: string): T | undefined {
   const module = init.modules.find((entry) => entry.moduleCode === moduleCode);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server has read the content by the code's schema.
   return module && Object.keys(module.content).length > 0 ? (module.content as T) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
@@ -242,7 +243,7 @@ export function createPayments(services: PaymentServices): Payments {
 }
 
 function isUnknown(answer: unknown): boolean {
-  return answer === 'unknown' || (answer as GatewayAnswer).type === 'unknown';
+  return answer === 'unknown' || (isRecord(answer) && answer['type'] === 'unknown');
 }
 
 function asked({ paymentKey, merchant, gatewayKey }: StoredPayment): AskedPayment {

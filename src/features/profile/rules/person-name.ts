@@ -1,17 +1,19 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { NamePart, Part } from './profile-item.ts';
 
-const familyFirst: readonly NamePart[] = ['last_name', 'first_name'];
-const givenFirst: readonly NamePart[] = ['first_name', 'last_name'];
 const kanaOf = { last_name: 'last_name_kana', first_name: 'first_name_kana' } as const;
+type PlainPart = keyof typeof kanaOf;
+const familyFirst: readonly PlainPart[] = ['last_name', 'first_name'];
+const givenFirst: readonly PlainPart[] = ['first_name', 'last_name'];
 
 /** The order in which a language writes and asks for the parts of a name: only English begins with the given name. */
-export function nameOrder(language: LanguageCode): readonly NamePart[] {
+export function nameOrder(language: LanguageCode): readonly PlainPart[] {
   return language === 'eng' ? givenFirst : familyFirst;
 }
 
 export function kanaOrder(language: LanguageCode): readonly NamePart[] {
-  return nameOrder(language).map((part) => kanaOf[part as keyof typeof kanaOf]);
+  return nameOrder(language).map((part) => kanaOf[part]);
 }
 
 const withoutSpaces = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+$/u;
@@ -28,16 +30,17 @@ export function formatName(parts: Readonly<Partial<Record<Part, string>>>, langu
   return said.join(isClosed ? '' : ' ');
 }
 
-interface Answer {
-  answerMethod?: string;
-  selectorValue?: readonly { key: string; value: string }[];
-}
+const isNamePart = (one: unknown): one is { key: string; value: string } =>
+  isRecord(one) && typeof one['key'] === 'string' && typeof one['value'] === 'string';
 
 /** The first name that the answers of a form or a profile give; '' without one. */
 export function nameIn(answers: unknown, language: LanguageCode): string {
-  const name = (answers as readonly Answer[]).find(
-    ({ answerMethod, selectorValue = [] }) =>
-      answerMethod === 'NAME' && selectorValue.some(({ value }) => value !== ''),
-  );
-  return formatName(Object.fromEntries((name?.selectorValue ?? []).map(({ key, value }) => [key, value])), language);
+  for (const answer of Array.isArray(answers) ? answers : []) {
+    const { answerMethod, selectorValue } = isRecord(answer) ? answer : {};
+    const parts = Array.isArray(selectorValue) ? selectorValue.filter(isNamePart) : [];
+    if (answerMethod === 'NAME' && parts.some(({ value }) => value !== '')) {
+      return formatName(Object.fromEntries(parts.map(({ key, value }) => [key, value])), language);
+    }
+  }
+  return '';
 }

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#kernel/keys-of.ts';
 import { type Say, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { ProfileEntry } from '../documents.ts';
@@ -41,7 +42,7 @@ function presentItem(
   return {
     entryFormKey,
     answerMethod,
-    label: say(entry.label) || texts.labels[answerMethod as keyof ProfileTexts['labels']],
+    label: say(entry.label) || (isKeyOf(texts.labels, answerMethod) ? texts.labels[answerMethod] : ''),
     hint: say(entry.hint),
     isEnabled: entry.isEnabled,
     isRequired: entry.isRequired,

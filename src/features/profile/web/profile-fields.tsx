@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { recordOf } from '#kernel/keys-of.ts';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -131,5 +132,5 @@ function lateControl<Props>(
       // Without one control the form keeps what was typed into the others.
       return { default: await needed(loadWhole).catch((): ComponentType<Props> => LostPart) };
     });
-  return Object.fromEntries(languageCodes.map((language) => [language, inLanguage(language)])) as never;
+  return recordOf(languageCodes, inLanguage);
 }

@@ -41,7 +41,7 @@ export function allMessages(
   say: ProfileTexts,
 ): FieldMessages {
   const each = fillableItems(lists).map((item) => messagesOf(item, typedValue(typed, item), common, say));
-  return Object.assign({}, ...each) as FieldMessages;
+  return Object.fromEntries(each.flatMap((one) => Object.entries(one)));
 }
 
 /** The answers to one list for its call, in the form in which they are stored. */

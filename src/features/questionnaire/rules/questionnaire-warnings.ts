@@ -1,3 +1,5 @@
+import { isRecord, recordsIn } from '#kernel/is-record.ts';
+
 import {
   type ChangeWarning,
   type ContentChange,
@@ -61,7 +63,11 @@ function changedQuestions(place: ContentChange | ItemChange): { entryFormKey: st
 
 /** Of a questionnaire, or of a booth that has one. */
 function questionsOf(document: Stored | undefined): readonly Question[] {
-  const own = (document?.['serverContent'] as { questions?: Question[] } | undefined)?.questions;
-  const ofBooth = (document?.['items'] as { questionnaire?: { questions?: Question[] } } | undefined)?.questionnaire;
-  return own ?? ofBooth?.questions ?? [];
+  const { serverContent, items } = document ?? {};
+  const ofBooth = isRecord(items) ? items['questionnaire'] : undefined;
+  const { questions } = [serverContent, ofBooth].filter(isRecord).find((one) => one['questions'] !== undefined) ?? {};
+  return recordsIn(questions).map(({ entryFormKey, answerMethod }) => ({
+    entryFormKey: String(entryFormKey),
+    answerMethod: String(answerMethod),
+  }));
 }

@@ -52,7 +52,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[chosen]] = [mixed[chosen] as Item, mixed[last] as Item];
+    [mixed[last], mixed[chosen]] = [mixed[chosen]!, mixed[last]!];
   }
   return mixed;
 }

@@ -92,6 +92,7 @@ function makeIndex({ items, locked, choices }: IndexedContent): (wish: IndexWish
     const state = isDraft ? 'draft' : String(changes.filter((at) => at <= now).length);
     const once = <Value>(key: string, make: () => Value): Value => {
       const name = `${state} ${key}`;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each name is made in one way.
       const value = kept.has(name) ? (kept.get(name) as Value) : make();
       kept.delete(name);
       kept.set(name, value);

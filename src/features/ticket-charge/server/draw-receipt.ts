@@ -1,3 +1,4 @@
+import { keysOf } from '#kernel/keys-of.ts';
 import type { ReceiptSums } from '../rules/receipt-sums.ts';
 import type { ReceiptType } from './receipt-type.ts';
 import type { ReceiptWords } from './receipt-words.ts';
@@ -49,7 +50,7 @@ export async function drawReceipt(
     sheet.on('end', resolve);
     sheet.on('error', reject);
   });
-  for (const [name, font] of Object.entries(type)) sheet.registerFont(name, font as Uint8Array);
+  for (const name of keysOf(type)) sheet.registerFont(name, type[name]);
   drawHead(sheet, receipt, words);
   drawTotal(sheet, receipt, words);
   drawLines(sheet, receipt, words);

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { nameTypeOrder, sheetTypeOrder, type TypeName } from '../rules/type-order.ts';
 import { keepLoaded } from './keep-loaded.ts';
 import { letterFont } from './letter-font.ts';
+import { openFont } from './open-font.ts';
 import { type FindFont, slicedType } from './sliced-type.ts';
 
 /** The typeface of the receipt is BIZ UDPGothic (SIL Open Font License 1.1), which is made for easy reading. */
@@ -31,12 +32,11 @@ interface Sheet {
 
 /** Read for the first receipt, and kept: 9 MB. */
 const loadSheet = keepLoaded(async (): Promise<Sheet> => {
-  const { create } = await import('fontkit');
   const [thin, thick] = await Promise.all([
     readFile(pathOf(`${family}/400Regular/BIZUDPGothic_400Regular.ttf`)),
     readFile(pathOf(`${family}/700Bold/BIZUDPGothic_700Bold.ttf`)),
   ]);
-  const fonts = { [regular]: create(thin) as Font, [bold]: create(thick) as Font };
+  const fonts = { [regular]: await openFont(thin), [bold]: await openFont(thick) };
   return { files: { [regular]: thin, [bold]: thick }, fonts };
 });
 

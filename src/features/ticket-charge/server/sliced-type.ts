@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
+import * as v from 'valibot';
 import { keepLoaded } from './keep-loaded.ts';
+import { openFont } from './open-font.ts';
 
 const pathOf = createRequire(import.meta.url).resolve;
 
@@ -39,10 +41,8 @@ interface Range {
 
 /** Reads which slice has which letters: `{"[4]": "U+1f21a,U+1f234-1f237", "latin": …}`. */
 async function readRanges(family: string): Promise<Range[]> {
-  const list = JSON.parse(await readFile(pathOf(`@fontsource-variable/${family}/unicode.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const written = await readFile(pathOf(`@fontsource-variable/${family}/unicode.json`), 'utf8');
+  const list = v.parse(v.record(v.string(), v.string()), JSON.parse(written));
   return Object.entries(list).flatMap(([slice, letters]) =>
     letters.split(',').map((range) => {
       const [from = '', to = from] = range.replace('U+', '').split('-');
@@ -52,7 +52,7 @@ async function readRanges(family: string): Promise<Range[]> {
 }
 
 async function openSlice(family: string, slice: string): Promise<Font> {
-  const [{ create }, { default: unpack }] = await Promise.all([import('fontkit'), import('woff2-encoder/decompress')]);
+  const { default: unpack } = await import('woff2-encoder/decompress');
   const packed = await readFile(pathOf(`@fontsource-variable/${family}/files/${family}-${slice}-wght-normal.woff2`));
-  return create(Buffer.from(await unpack(packed))) as Font;
+  return openFont(Buffer.from(await unpack(packed)));
 }

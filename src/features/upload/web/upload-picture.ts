@@ -56,7 +56,7 @@ async function send(
   return data.temp_path;
 }
 
-const reasons: Readonly<Record<number, keyof UploadTexts>> = {
+const reasons: Readonly<Partial<Record<string | number, keyof UploadTexts>>> = {
   [status.tooLarge]: 'tooManyBytes',
   [status.unsupportedMedia]: 'wrongType',
   [status.invalid]: 'unreadable',
@@ -64,7 +64,7 @@ const reasons: Readonly<Record<number, keyof UploadTexts>> = {
 
 /** Throws the failure of an upload, a refused picture as PictureRefused. */
 export function throwRefusal(error: unknown): never {
-  const reason = isCallError(error) ? reasons[error.status as number] : undefined;
+  const reason = isCallError(error) ? reasons[error.status] : undefined;
   throw reason === undefined ? error : new PictureRefused(reason);
 }
 

@@ -62,6 +62,7 @@ export function apiOf(send: (call: SentCall) => Promise<Answer<unknown>>): Api {
   const sending =
     (method: SentCall['method'], how?: { isJson: true }) =>
     (path: string, options: object): Promise<Answer<never>> =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The type of each contract says what its call answers.
       send({ ...options, method, path, ...how }) as Promise<Answer<never>>;
   const get = sending('GET');
   const headers = { [fileByAddress.name]: fileByAddress.value };

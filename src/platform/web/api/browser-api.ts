@@ -138,7 +138,7 @@ async function sendWithin(ms: number, settings: BrowserApiSettings, call: SentCa
     serverClock.hearDate(response.headers.get('date'));
     return await readAnswer(response, words.failed);
   } catch (error) {
-    if (control.signal.aborted) throw control.signal.reason as Error;
+    control.signal.throwIfAborted();
     throw error instanceof CallError ? error : networkError();
   } finally {
     timers.clear(timer);

@@ -39,7 +39,7 @@ export function isTold(error: unknown): boolean {
 }
 
 export function isStatus(error: unknown, ...codes: number[]): boolean {
-  return isCallError(error) && codes.includes(error.status as number);
+  return isCallError(error) && codes.some((code) => code === error.status);
 }
 
 /** Why a call was refused, when the server names a reason. */

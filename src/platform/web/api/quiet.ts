@@ -5,6 +5,6 @@ import type { Api } from './api.ts';
  */
 export function quiet<Context extends { api: Api }>(context: Context): Context {
   const { api } = context;
-  const get = (path: string, options: object) => api.get(path, { ...options, isQuiet: true } as never);
-  return { ...context, api: { ...api, get: get as Api['get'] } };
+  const get: Api['get'] = (path, options) => api.get(path, { ...options, isQuiet: true });
+  return { ...context, api: { ...api, get } };
 }

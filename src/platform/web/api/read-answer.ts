@@ -11,7 +11,7 @@ export async function readAnswer(response: Response, failed: string): Promise<An
   const body = parse(await response.text());
   if (!response.ok) throw refusalOf(response.status, body, failed);
   if (body === undefined) throw new CallError(status.failed, failed);
-  return isObject(body) && 'data' in body ? (body as unknown as Answer<unknown>) : { data: body };
+  return isObject(body) && 'data' in body ? { ...body, data: body['data'] } : { data: body };
 }
 
 function refusalOf(code: number, body: unknown, failed: string): CallError {

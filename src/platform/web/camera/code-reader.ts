@@ -13,9 +13,16 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
+declare global {
+  interface Window {
+    /** Some browsers have it. */
+    readonly BarcodeDetector?: DetectorClass;
+  }
+}
+
 /** The browser's own reader is fast. A browser without one fetches a reader now. */
 export async function createCodeReader(): Promise<CodeReader> {
-  const Native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const { BarcodeDetector: Native } = window;
   if (Native !== undefined && (await formatsOf(Native)).includes('qr_code')) {
     const detector = new Native({ formats: ['qr_code'] });
     return {

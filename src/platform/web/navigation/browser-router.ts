@@ -1,3 +1,4 @@
+import { entryKey, navigationType } from './history-entry.ts';
 import { flushSync } from 'react-dom';
 import { focusPage } from './focus-page.ts';
 import { followedLink } from './followed-link.ts';
@@ -29,13 +30,13 @@ export interface BrowserRouterSettings<Page> {
 export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>): BrowserRouter<Page> {
   const { history, location } = window;
   const positions = createScrollPositions(storageOfTab());
-  const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? 'first';
+
   const isInside = (url: URL): boolean => url.origin === location.origin && settings.isInside(url);
   const meaningOf = (url: URL): URL => (url.origin === location.origin && settings.meaningOf?.(url)) || url;
   history.scrollRestoration = 'manual';
 
   const router = createRouter<Page>(
-    { location: locationOf(location, keyNow()), page: settings.page, isLoading: false },
+    { location: locationOf(location, entryKey()), page: settings.page, isLoading: false },
     {
       load: settings.load,
       isInside,
@@ -67,19 +68,14 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
   });
   window.addEventListener(
     'popstate',
-    () => void router.traverse(locationOf(location, keyNow())).catch(settings.failed),
+    () => void router.traverse(locationOf(location, entryKey())).catch(settings.failed),
   );
-  window.addEventListener('pagehide', () => positions.keep(keyNow(), window.scrollY));
+  window.addEventListener('pagehide', () => positions.keep(entryKey(), window.scrollY));
 
   // The first entry of every document has the same key: only one visited before has a kept position.
-  const kept = wasHereBefore() ? positions.of(keyNow()) : undefined;
+  const kept = navigationType() === 'navigate' ? undefined : positions.of(entryKey());
   if (kept !== undefined && location.hash === '') window.scrollTo(0, kept);
   return router;
-}
-
-function wasHereBefore(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
 function storageOfTab(): Storage | undefined {

@@ -1,3 +1,4 @@
+import { isElement } from './element-of.ts';
 import { isPlainClick } from './plain-click.ts';
 
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'>;
@@ -10,7 +11,7 @@ export function followedLink(event: Click, isInside: (url: URL) => boolean): str
 
 /** The target of the link around an element, when it is inside this document. */
 export function insideLink(target: EventTarget | null, isInside: (url: URL) => boolean): URL | undefined {
-  const link = (target as Element | null)?.closest?.('a');
+  const link = isElement(target) ? target.closest('a') : null;
   if (!link?.hasAttribute('href') || link.target !== '' || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   return isInside(url) ? url : undefined;

@@ -6,6 +6,12 @@ export interface Connection {
   saveData?: boolean;
 }
 
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
 /** The parts of the window that are needed to wait for a quiet moment. */
 export type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
 

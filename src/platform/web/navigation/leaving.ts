@@ -1,3 +1,4 @@
+import { isElement } from './element-of.ts';
 import { isPlainClick } from './plain-click.ts';
 
 /**
@@ -15,8 +16,11 @@ export interface Leaving {
 /** A link to a download, and an answer without a document, leave the page where it is, and nothing tells it so. */
 const staysAfterMs = 3_000;
 
+interface Leap {
+  destination: { sameDocument: boolean };
+}
 type Target = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> & {
-  navigation?: Pick<EventTarget, 'addEventListener'> | undefined;
+  navigation?: { addEventListener(type: 'navigate', hear: (event: Leap) => void): void } | undefined;
 };
 
 export function watchLeaving(target: Target): Leaving {
@@ -39,7 +43,7 @@ export function watchLeaving(target: Target): Leaving {
   // Each engine has another first sign. On an iPhone before iOS 26.2 that is a link or a form.
   target.addEventListener('beforeunload', begin);
   target.navigation?.addEventListener('navigate', (event) => {
-    if (!(event as NavigateEvent).destination.sameDocument) begin();
+    if (!event.destination.sameDocument) begin();
   });
   target.addEventListener('click', (event) => {
     if (!event.defaultPrevented && isPlainClick(event) && leadsAway(event.target)) begin();
@@ -60,7 +64,7 @@ export function watchLeaving(target: Target): Leaving {
 
 /** A link that the browser itself follows in this window, to another document. */
 function leadsAway(clicked: EventTarget | null): boolean {
-  const link = (clicked as Element | null)?.closest?.('a');
+  const link = isElement(clicked) ? clicked.closest('a') : null;
   return (
     link?.protocol.startsWith('http') === true &&
     ['', '_self'].includes(link.target) &&

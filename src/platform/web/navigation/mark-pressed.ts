@@ -1,3 +1,4 @@
+import { isElement } from './element-of.ts';
 import type { BrowserRouter } from './router.ts';
 
 /** Marks the link or button whose press leads to a page, until that page is shown. */
@@ -8,7 +9,7 @@ export function markPressed(router: Pick<BrowserRouter<unknown>, 'get' | 'subscr
     marked = undefined;
   };
   document.addEventListener('click', ({ target }) => {
-    const pressed = (target as Element | null)?.closest?.('a, button');
+    const pressed = isElement(target) ? target.closest('a, button') : null;
     if (!pressed || !router.get().isLoading) return;
     unmark();
     pressed.setAttribute('data-pressed', '');

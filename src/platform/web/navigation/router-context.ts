@@ -7,6 +7,7 @@ export const RouterProvider = RouterContext.Provider;
 export function useRouter<Page = unknown>(): Router<Page> {
   const router = useContext(RouterContext);
   if (router === undefined) throw new Error('No router.');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- One provider gives it, with the pages of this site.
   return router as Router<Page>;
 }
 

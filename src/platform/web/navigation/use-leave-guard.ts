@@ -1,3 +1,5 @@
+import { entryState } from './history-entry.ts';
+import { isElement } from './element-of.ts';
 import { useEffect, useRef, useState } from 'react';
 import { areGuardsReleased } from './leave-anyway.ts';
 import { useNavigate } from './router-context.ts';
@@ -11,8 +13,6 @@ export interface LeaveGuard {
   /** The page itself leads on, so nothing is asked from now on. */
   release(): void;
 }
-
-type HeldState = { isHeld?: true } | null;
 
 /**
  * Keeps a visitor from leaving by accident: Back stays here, links of the page do nothing, and the browser asks before
@@ -86,17 +86,17 @@ export function useLeaveGuard(isGuarded: boolean, mayLeave = false): LeaveGuard 
 
 /** A history entry of the same page above its own, which Back takes away. */
 function hold(): void {
-  if (!isHeld()) window.history.pushState({ ...(window.history.state as object | null), isHeld: true }, '');
+  if (!isHeld()) window.history.pushState({ ...entryState(), isHeld: true }, '');
 }
 
 function isHeld(): boolean {
-  return (window.history.state as HeldState)?.isHeld === true;
+  return entryState()['isHeld'] === true;
 }
 
 /** The address of a link, when a click on it would leave this page in this tab. */
 function leavingLink({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent): string | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+  const link = isElement(target) ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return undefined;
   const { protocol, pathname, search, hash, href, origin } = new URL(link.href);
   if (!/^https?:$/.test(protocol)) return undefined;

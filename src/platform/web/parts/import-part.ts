@@ -10,6 +10,7 @@ let failures = 0;
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const asked = fresh.size === 0 ? undefined : fresh.get(addressIn(load));
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the same part at another address.
     return await (asked === undefined ? load() : (import(/* @vite-ignore */ asked) as Promise<Part>));
   } catch (error) {
     const address = addressIn(load);

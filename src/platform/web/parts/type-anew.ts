@@ -17,8 +17,7 @@ function typeInto(control: Control, value: string | boolean): void {
     if (control.type === 'checkbox' || value === true) control.click();
     return;
   }
-  const own = Object.getPrototypeOf(control) as object;
-  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Connection, whenIdle } from '../navigation/idle-prefetch.ts';
+import { whenIdle } from '../navigation/idle-prefetch.ts';
 import { useLanguage } from './page-context.ts';
 import { fetchPart, type WithTexts } from './use-later.ts';
 
@@ -14,8 +14,7 @@ export function useAhead(loads: readonly (() => Promise<WithTexts>)[]): void {
     const fetchAll = async (): Promise<void> => {
       for (const load of loads) {
         await whenIdle(window);
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some browsers have it, and the DOM's types do not.
-        if (isGone || (navigator as { connection?: Connection }).connection?.saveData === true) return;
+        if (isGone || navigator.connection?.saveData === true) return;
         await fetchPart(load, language);
       }
     };

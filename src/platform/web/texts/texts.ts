@@ -22,6 +22,7 @@ export function defineTexts<T>(files: Files): Texts<T> {
       if (loaded[language] !== undefined) return;
       const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ts`)) ?? [];
       if (load === undefined) throw new Error(`There are no texts in ${language}.`);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each file satisfies the type, and a test sees to it.
       loaded[language] = ((await importPart(load)) as { default: T }).default;
     },
     has: (language) => loaded[language] !== undefined,

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from './link-context.ts';
 
-interface Tab {
-  id: string;
+interface Tab<Id extends string> {
+  id: Id;
   label: ReactNode;
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string> {
   label: string;
-  tabs: readonly Tab[];
-  selected: string;
-  onSelect: (id: string) => void;
+  tabs: readonly Tab<Id>[];
+  selected: NoInfer<Id>;
+  onSelect: (id: Id) => void;
 }
 
 const steps: Record<string, (place: number, count: number) => number> = {
@@ -21,7 +21,7 @@ const steps: Record<string, (place: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const place = steps[event.key]?.(

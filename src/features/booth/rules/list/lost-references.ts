@@ -1,22 +1,21 @@
+import { isRecord, recordsIn } from '#kernel/is-record.ts';
 import type { LostReference, WrittenModule } from '#kernel/module-documents.ts';
 
-interface WrittenBooth {
-  items: { booth_category: { ids: readonly number[] } };
-  schedule: readonly number[];
-}
+const idsIn = (list: unknown): number[] => (Array.isArray(list) ? list.filter((id) => typeof id === 'number') : []);
+const fieldOf = (holder: unknown, name: string): unknown => (isRecord(holder) ? holder[name] : undefined);
 
 /** The categories and sessions that booths name and nobody has written. */
 export function lostInBooths({ document, items }: WrittenModule, modules: readonly WrittenModule[]): LostReference[] {
-  const { categories, scheduleContentId } = document.serverContent as {
-    categories: readonly { id: number }[];
-    scheduleContentId?: number;
-  };
-  const booths = items as unknown as readonly WrittenBooth[];
-  const known = new Set(categories.map(({ id }) => id));
+  const { categories, scheduleContentId } = document.serverContent ?? {};
+  const booths = items.map((item) => ({
+    categoryIds: idsIn(fieldOf(fieldOf(item['items'], 'booth_category'), 'ids')),
+    schedule: idsIn(item['schedule']),
+  }));
+  const known = new Set(idsIn(recordsIn(categories).map(({ id }) => id)));
   const lost = booths.flatMap((booth, position) =>
     notIn(
       known,
-      booth.items.booth_category.ids,
+      booth.categoryIds,
       ['items', position, 'items', 'booth_category', 'ids'],
       'the id of one of the categories in serverContent',
     ),
@@ -33,7 +32,7 @@ export function lostInBooths({ document, items }: WrittenModule, modules: readon
     return [...lost, { place, expected: 'the contentId of a schedule of this site', found: scheduleContentId }];
   }
   const sessions = new Set(content.items.map(({ detailId }) => detailId));
-  const expected = `the detailId of a session of schedule ${scheduleContentId}`;
+  const expected = `the detailId of a session of schedule ${content.document.contentId}`;
   return [
     ...lost,
     ...booths.flatMap(({ schedule }, position) => notIn(sessions, schedule, ['items', position, 'schedule'], expected)),
@@ -42,7 +41,7 @@ export function lostInBooths({ document, items }: WrittenModule, modules: readon
 
 /** The contents of a cross-search that are no booths of the site. */
 export function lostInCrossSearch({ document }: WrittenModule, modules: readonly WrittenModule[]): LostReference[] {
-  const { boothContentIds } = document.content as { boothContentIds: readonly number[] };
+  const boothContentIds = idsIn(document.content?.['boothContentIds']);
   const booths = modules.filter((one) => one.document.moduleCode === 'booth');
   const known = new Set(booths.map((one) => one.document.contentId));
   return notIn(known, boothContentIds, ['content', 'boothContentIds'], 'the contentId of a booth module of this site');

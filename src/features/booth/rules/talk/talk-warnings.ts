@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import {
   type ChangeWarning,
   goneItems,
@@ -36,6 +37,6 @@ export function talkWarnings(change: SiteChange, uses: readonly TalkUses[]): Cha
 }
 
 function has(booth: Stored | undefined, administratorId: number): boolean {
-  const people = (booth?.['exhibitorAdministrators'] ?? []) as { id: number }[];
-  return people.some(({ id }) => id === administratorId);
+  const people = booth?.['exhibitorAdministrators'];
+  return Array.isArray(people) && people.some((one) => isRecord(one) && one['id'] === administratorId);
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '#kernel/keys-of.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
@@ -23,15 +24,13 @@ export function refuseTyped(problems: TalkProblems | { reason: TalkProblem }): R
     if (problem === 'required') return words.inputRequired;
     return problem === 'invalidMail' ? talkMessages[language].invalidMail : words.maxLength(talkLimits[field]);
   };
+  const told: Partial<Record<keyof typeof talkLimits, TalkProblem>> = problems;
   return new Refusal(
     status.invalid,
     (language) => commonTexts[language].invalid,
     (language) =>
       Object.fromEntries(
-        Object.entries(problems).map(([field, problem]) => [
-          field,
-          [said(language, field as keyof typeof talkLimits, problem)],
-        ]),
+        keysOf(told).flatMap((field) => (told[field] ? [[field, [said(language, field, told[field])]]] : [])),
       ),
   );
 }

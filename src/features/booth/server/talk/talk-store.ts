@@ -58,7 +58,7 @@ function talkOf(row: Row): StoredTalk {
     company: row.company,
     contents: row.contents,
     reason: row.reason,
-    language: row.language as LanguageCode,
+    language: row.language,
     requestedAt: row.requested_at.getTime(),
     changedAt: row.changed_at.getTime(),
     changes: row.changes,

@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
+import type { LanguageCode } from '#kernel/language.ts';
 import type { Moment } from '#server/database/column-types.ts';
 import type { TalkStatus } from '../../rules/talk/talk-status.ts';
 
@@ -30,7 +31,7 @@ export interface TalkReservationTable {
   company: string;
   contents: string;
   reason: string | null;
-  language: string;
+  language: LanguageCode;
   requested_at: Moment;
   changed_at: Moment;
   changes: number;

@@ -67,7 +67,7 @@ export async function sourceOf({ pool }: Database, { place }: Pick<Chat, 'place'
   const known = await pool.query<{ source_id: number }>(find, names);
   if (known.rows[0] !== undefined) return known.rows[0].source_id;
   await pool.query('insert into chat_source (realm_key, data_source_id) values ($1, $2) on conflict do nothing', names);
-  return ((await pool.query<{ source_id: number }>(find, names)).rows[0] as { source_id: number }).source_id;
+  return (await pool.query<{ source_id: number }>(find, names)).rows[0]!.source_id;
 }
 
 /** The profile of a member in a chat; undefined: they have not registered there. */
@@ -102,8 +102,10 @@ export function serveChat<E extends ChatEndpoint>(
   handle: (given: ChatCall, call: Call<E>) => ReturnType<Parameters<typeof serve<E>>[1]>,
 ): ServedEndpoint {
   return serve(endpoint, async (call) => {
-    const { member, say, context } = call as unknown as Pick<ChatCall, 'member' | 'say' | 'context'>;
-    const chat = chatOf(call as unknown as CalledChat);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each contract of a chat has them, which TypeScript cannot see in E.
+    const called = call as unknown as CalledChat & Pick<ChatCall, 'member' | 'say' | 'context'>;
+    const { member, say, context } = called;
+    const chat = chatOf(called);
     const profile = await profileOf(database, chat, member);
     if (profile === undefined) throw refuse('notFound');
     if (endpoint.who === 'activeMember') refuseIfSuspended(profile);

@@ -24,7 +24,7 @@ interface CodeDialogProps extends Pick<PanelProps, 'chat' | 'openRoom'> {
 /** Two phones exchange contacts: one shows its code, the other reads it. */
 export function Part({ chat, openRoom, onClose }: CodeDialogProps) {
   const { code: say, close } = useTexts(peopleTexts);
-  const [way, setWay] = useState('show');
+  const [way, setWay] = useState<'show' | 'read'>('show');
   const met = (roomId: number): void => {
     onClose();
     openRoom(roomId);

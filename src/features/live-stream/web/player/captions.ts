@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Engine } from './playback-engine.ts';
 
@@ -6,6 +7,12 @@ interface SentCaption {
   end: number;
   text: string;
 }
+
+const isCaption = (one: unknown): one is SentCaption =>
+  isRecord(one) &&
+  typeof one['start'] === 'number' &&
+  typeof one['end'] === 'number' &&
+  typeof one['text'] === 'string';
 
 const askedEveryMs = 10_000;
 /** A stream only moves forward, so it does not need captions that are over. */
@@ -37,7 +44,8 @@ export function showCaptions(
     address.searchParams.set('token', playback.live_stream_playback_request_token);
     address.searchParams.set('language', language);
     const response = await fetch(address);
-    if (response.ok) add(((await response.json()) as { data: SentCaption[] }).data);
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    if (isRecord(answer) && Array.isArray(answer['data'])) add(answer['data'].filter(isCaption));
   };
   // A round that fails is made up for by the next one.
   const round = (): void => void ask().catch(() => {});

@@ -8,7 +8,7 @@ export async function playWithHls({ video, request, onReconnecting, onRefused }:
     request,
     onRefused,
     after: (ms, work) => window.setTimeout(work, ms),
-    cancel: (timer) => window.clearTimeout(timer as number),
+    cancel: (timer) => window.clearTimeout(timer),
     random: Math.random,
   });
   const hls = new Hls({

@@ -1,13 +1,20 @@
 import { type Engine, type EngineSettings, retryWait } from './playback-engine.ts';
 import { createTokenKeeper } from './playback-token.ts';
 
+declare global {
+  interface HTMLVideoElement {
+    /** Safari has it. */
+    getStartDate?(): Date;
+  }
+}
+
 /** The browser's own player: its later requests bring the token as a cookie, which each renewal sets again. */
 export async function playNatively({ video, request, onReconnecting, onRefused }: EngineSettings): Promise<Engine> {
   const keeper = createTokenKeeper({
     request,
     onRefused,
     after: (ms, work) => window.setTimeout(work, ms),
-    cancel: (timer) => window.clearTimeout(timer as number),
+    cancel: (timer) => window.clearTimeout(timer),
     random: Math.random,
   });
   let failures = 0;
@@ -34,7 +41,7 @@ export async function playNatively({ video, request, onReconnecting, onRefused }
   await begin();
   return {
     playingAt() {
-      const began = (video as { getStartDate?(): Date }).getStartDate?.().getTime();
+      const began = video.getStartDate?.().getTime();
       return began === undefined || Number.isNaN(began) ? undefined : began + video.currentTime * 1000;
     },
     livePlace() {

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { Playback } from '../../contract.ts';
 
 export interface EngineSettings {
@@ -22,7 +23,7 @@ export interface Engine {
 
 /** Whether the server's no is final for now; all other failures heal by themselves. */
 export function isRefusal(error: unknown): boolean {
-  const status = (error as { status?: unknown } | undefined)?.status;
+  const status = isRecord(error) ? error['status'] : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 

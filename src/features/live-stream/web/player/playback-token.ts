@@ -1,11 +1,11 @@
 import type { Playback } from '../../contract.ts';
 import { isRefusal, renewalWait, retryWait } from './playback-engine.ts';
 
-export interface TokenKeeperSettings {
+export interface TokenKeeperSettings<Timer> {
   request(): Promise<Playback>;
   onRefused(error: unknown): void;
-  after(ms: number, work: () => void): unknown;
-  cancel(timer: unknown): void;
+  after(ms: number, work: () => void): Timer;
+  cancel(timer: Timer | undefined): void;
   random(): number;
 }
 
@@ -17,11 +17,11 @@ export interface TokenKeeper {
 }
 
 /** Holds the token of a player and renews it at half of its life. All who ask at the same time get the same one. */
-export function createTokenKeeper(settings: TokenKeeperSettings): TokenKeeper {
+export function createTokenKeeper<Timer>(settings: TokenKeeperSettings<Timer>): TokenKeeper {
   const { request, onRefused, after, cancel, random } = settings;
   let playback: Playback | undefined;
   let renewing: Promise<Playback | undefined> | undefined;
-  let timer: unknown;
+  let timer: Timer | undefined;
   let isOver = false;
   const wait = (ms: number): Promise<void> => new Promise((done) => after(ms, done));
 

@@ -148,7 +148,7 @@ async function playAloud(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play();
   } catch (error) {
-    if ((error as Error).name !== 'NotAllowedError') return;
+    if (!(error instanceof Error) || error.name !== 'NotAllowedError') return;
     video.muted = true;
     await video.play().catch(() => {});
   }

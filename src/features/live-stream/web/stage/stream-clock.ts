@@ -1,11 +1,11 @@
 import type { Instant } from '#kernel/clock.ts';
 import { clockCheckMs, hasJumped } from '../../rules/time-error.ts';
 
-export interface ClockPorts {
+export interface ClockPorts<Timer> {
   /** The clock of the device. */
   now(): Instant;
-  every(ms: number, work: () => void): unknown;
-  stop(timer: unknown): void;
+  every(ms: number, work: () => void): Timer;
+  stop(timer: Timer | undefined): void;
 }
 
 /** Called each second; `jumped` says that the device slept, or that its clock was set. */
@@ -17,9 +17,9 @@ export interface StreamClock {
 }
 
 /** One clock for all streams of a page: it starts once, with the first of them. */
-export function createStreamClock({ now, every, stop }: ClockPorts): StreamClock {
+export function createStreamClock<Timer>({ now, every, stop }: ClockPorts<Timer>): StreamClock {
   const watchers = new Set<ClockWatcher>();
-  let timer: unknown;
+  let timer: Timer | undefined;
   let expected = 0;
   const check = (): void => {
     const seen = now();
@@ -45,5 +45,5 @@ export function createStreamClock({ now, every, stop }: ClockPorts): StreamClock
 export const streamClock = createStreamClock({
   now: () => Date.now(),
   every: (ms, work) => window.setInterval(work, ms),
-  stop: (timer) => window.clearInterval(timer as number),
+  stop: (timer) => window.clearInterval(timer),
 });

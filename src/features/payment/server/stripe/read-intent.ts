@@ -4,8 +4,11 @@ import type { BankAccount, GatewayAnswer, StoreNumber } from '../../rules/gatewa
 import { refusedReasonOf } from './refused-reason.ts';
 
 /** The metadata of an intent at Stripe. */
-export interface IntentNotes {
+export interface IntentNotes extends NumberNotes {
   paymentKey: string;
+}
+
+interface NumberNotes {
   /** The chosen chain. Each chain has its own number. */
   store?: string | undefined;
   /** In the format of answers. Stripe has no deadline for transfers. */
@@ -44,7 +47,7 @@ export function isUntouched({ status, last_payment_error }: Stripe.PaymentIntent
 function answerOfAction({ amount, next_action, metadata }: Stripe.PaymentIntent): GatewayAnswer {
   const url = next_action?.redirect_to_url?.url;
   if (typeof url === 'string') return { type: 'actionRequired', url };
-  const notes = metadata as Record<string, string> & IntentNotes;
+  const notes: NumberNotes = metadata;
   const store = next_action?.konbini_display_details && numberOf(next_action.konbini_display_details, notes);
   if (store) return { type: 'numberIssued', store };
   const transfer = next_action?.display_bank_transfer_instructions;
@@ -56,7 +59,7 @@ function answerOfAction({ amount, next_action, metadata }: Stripe.PaymentIntent)
 
 function numberOf(
   { stores, expires_at }: Stripe.PaymentIntent.NextAction.KonbiniDisplayDetails,
-  { store = '' }: IntentNotes,
+  { store = '' }: NumberNotes,
 ): StoreNumber | undefined {
   const details = Object.entries(stores).find(([name]) => name === store)?.[1];
   if (!details) return undefined;
@@ -71,7 +74,7 @@ const accountTypes: Record<string, string> = { futsu: '普通', toza: '当座' }
 
 function accountOf(
   { financial_addresses = [] }: Stripe.PaymentIntent.NextAction.DisplayBankTransferInstructions,
-  { deadline = '' }: IntentNotes,
+  { deadline = '' }: NumberNotes,
 ): BankAccount | undefined {
   const zengin = financial_addresses.find(({ zengin: one }) => one !== undefined)?.zengin;
   if (zengin === undefined) return undefined;

@@ -55,17 +55,20 @@ function verified(
   return undefined;
 }
 
-const events: readonly string[] = [
+const events = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.requires_action',
   'payment_intent.processing',
   'payment_intent.canceled',
   'payment_intent.partially_funded',
-];
+] as const;
+
+type EventOfIntent = Extract<Stripe.Event, { type: (typeof events)[number] }>;
+const isOfIntent = (event: Stripe.Event): event is EventOfIntent => events.some((type) => type === event.type);
 
 function intentOfEvent(event: Stripe.Event): Stripe.PaymentIntent | undefined {
-  return events.includes(event.type) ? (event.data.object as Stripe.PaymentIntent) : undefined;
+  return isOfIntent(event) ? event.data.object : undefined;
 }
 
 /** A refund that this server did not ask for. */

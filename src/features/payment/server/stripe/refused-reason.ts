@@ -1,3 +1,4 @@
+import { keysOf } from '#kernel/keys-of.ts';
 import type { RefusedReason } from '../../rules/gateway-answer.ts';
 
 /** Why a charge failed at Stripe: the error of a request, or of an intent's last attempt. */
@@ -60,7 +61,7 @@ const reasons: Partial<Record<RefusedReason, readonly string[]>> = {
   canceled: ['payment_intent_payment_attempt_expired'],
 };
 const reasonOfCode = new Map(
-  Object.entries(reasons).flatMap(([reason, codes]) => codes.map((code) => [code, reason as RefusedReason] as const)),
+  keysOf(reasons).flatMap((reason) => (reasons[reason] ?? []).map((code) => [code, reason] as const)),
 );
 
 /**

@@ -42,7 +42,9 @@ export function accountOf({ stripeAccount }: Pick<Merchant, 'stripeAccount'>): {
 
 /** Stripe's error answer; undefined when the error is not one of Stripe's API. */
 export function stripeErrorOf(error: unknown): Stripe.errors.StripeError | undefined {
-  return error instanceof Error && 'rawType' in error && 'requestId' in error
-    ? (error as Stripe.errors.StripeError)
-    : undefined;
+  return isStripeError(error) ? error : undefined;
+}
+
+function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return error instanceof Error && 'rawType' in error && 'requestId' in error;
 }

@@ -29,12 +29,15 @@ export function readStripeSettings(
   const missing = names.filter((name) => !environment[name]);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) throw new StartupProblem(`Stripe needs ${missing.join(' and ')} too.`);
-  const [secretKey, publishableKey, webhookSecrets] = names.map((name) => {
+  const read = (name: (typeof names)[number]): string => {
     const value = environment[name]?.replaceAll(/\s/g, '') ?? '';
     const [shape, what] = shapes[name];
     if (!shape.test(value)) throw new StartupProblem(`${name} must be ${what}`);
     return value;
-  }) as [string, string, string];
+  };
+  const secretKey = read('STRIPE_SECRET_KEY');
+  const publishableKey = read('STRIPE_PUBLISHABLE_KEY');
+  const webhookSecrets = read('STRIPE_WEBHOOK_SECRET');
   if (modeOf(secretKey) !== modeOf(publishableKey)) {
     throw new StartupProblem('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes, test and live.');
   }

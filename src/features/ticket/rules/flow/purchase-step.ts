@@ -16,18 +16,20 @@ export type PurchasePlace = PurchaseStep | 'category' | 'list';
 
 const { TICKET_LIST, TERMS, PROFILE, DISCOUNT, PAYMENT, COMPLETE } = purchaseSteps;
 
+const stepAt = (place: number): PurchaseStep | undefined => Object.values(purchaseSteps).find((step) => step === place);
+
 /** The step after a place (TICKET-033..037). */
 export function nextStep(place: PurchasePlace, hasTerms: boolean): PurchaseStep {
   if (place === TICKET_LIST || place === 'category' || place === 'list') return hasTerms ? TERMS : PROFILE;
   if (place === TERMS) return PROFILE;
-  return Math.min(place + 1, COMPLETE) as PurchaseStep;
+  return stepAt(place + 1) ?? COMPLETE;
 }
 
 /** The step before a step (TICKET-038..040). */
 export function previousStep(step: PurchaseStep, hasTerms: boolean): PurchaseStep {
   if (step === PROFILE && hasTerms) return TERMS;
   if (step === TERMS || step === TICKET_LIST) return TICKET_LIST;
-  return (step - 1) as PurchaseStep;
+  return stepAt(step - 1) ?? TICKET_LIST;
 }
 
 /** The parts that a purchase needs from its buyer. */
@@ -101,5 +103,5 @@ export function reachableStep(wanted: PurchaseStep, facts: StepFacts, done: Purc
     [purchaseSteps.CONFIRM, true],
   ];
   const first = open.find(([, isOpen]) => isOpen)?.[0] ?? purchaseSteps.CONFIRM;
-  return Math.min(asked, first) as PurchaseStep;
+  return asked < first ? asked : first;
 }

@@ -102,6 +102,7 @@ export function checkPurchase<Wanted extends WantedTicket>(
     if (problem !== undefined) problems.push(problem);
     else if (!isSame && !isUnusable) problems.push({ ticketId, kind: 'priceChanged' });
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A generic type without one of its fields is no type that TypeScript knows.
   const list = priced.map(({ sent: _sent, ...one }) => one as unknown as Charged<Wanted>);
   return { problems, list, total: list.reduce((sum, { price }) => sum + price, 0) };
 }

@@ -18,7 +18,8 @@ export function methodWarnings(
   gateways: readonly GatewayName[],
 ): ChangeWarning[] {
   const takesCards = cardProviderOf(client);
-  const provider = takesCards ?? (client.paymentAgent as 'Stripe' | 'Paygent');
+  // Without a provider for cards, the agent is one of these two.
+  const provider = takesCards ?? (client.paymentAgent === 'Stripe' ? 'Stripe' : 'Paygent');
   const gateway = gatewayFor(provider, gateways);
   return contents
     .filter(({ isPaid }) => isPaid)

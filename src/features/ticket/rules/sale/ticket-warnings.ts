@@ -1,3 +1,4 @@
+import { recordsIn } from '#kernel/is-record.ts';
 import {
   type ChangeWarning,
   goneItems,
@@ -33,7 +34,7 @@ export function ticketWarnings(change: SiteChange, uses: readonly TicketUses[]):
       if (isGone(use)) return [gone(use)];
       const item = changed.get(keyOf(use));
       if (item?.before === undefined || item.after === undefined) return [];
-      return changedTicket(item as Changed, use);
+      return changedTicket({ ...item, before: item.before, after: item.after }, use);
     });
 }
 
@@ -135,8 +136,13 @@ function changedPrices(before: Stored, after: Stored): ChangedPrice[] {
 /** By their places in the file; a ticket with several prices has no other. */
 function pricesOf(item: Stored): Map<string, number> {
   if (item['enableMultiplePrice'] !== true) return new Map([['price', Number(item['price'] ?? 0)]]);
-  const prices = (item['multiplePrices'] ?? []) as { ticketMultiplePriceId: number; price: number }[];
-  return new Map(prices.map((one) => [`multiplePrices ${one.ticketMultiplePriceId}`, one.price]));
+  const prices = recordsIn(item['multiplePrices']);
+  return new Map(
+    prices.map(({ ticketMultiplePriceId, price }) => [
+      `multiplePrices ${String(ticketMultiplePriceId)}`,
+      Number(price),
+    ]),
+  );
 }
 
 function whoHas({ sold, waiting }: TicketUses): string {

@@ -174,5 +174,6 @@ async function packRecord(record: DrawRecord): Promise<Uint8Array> {
 }
 
 async function unpackRecord(packed: Uint8Array): Promise<DrawRecord> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- packRecord has packed it, and it never changes.
   return JSON.parse((await unpack(packed)).toString()) as DrawRecord;
 }

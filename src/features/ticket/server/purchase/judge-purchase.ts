@@ -147,7 +147,7 @@ async function checkForms(database: Database, { sale, body, member }: PurchaseWi
     throw new Refusal(
       status.invalid,
       (language) => commonTexts[language].invalid,
-      (language) => Object.assign({}, ...errors.map((say) => say(language))) as FieldErrors,
+      (language): FieldErrors => Object.fromEntries(errors.flatMap((say) => Object.entries(say(language)))),
     );
   }
   return { mail, ofPurchaser, ofTickets };

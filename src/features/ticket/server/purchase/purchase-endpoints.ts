@@ -1,3 +1,4 @@
+import { isKeyOf } from '#kernel/keys-of.ts';
 import { accountRefusal } from '#features/account/server.ts';
 import { tryCardOnce } from '#features/credit-card/server.ts';
 import type { Payments } from '#features/payment/server.ts';
@@ -208,6 +209,6 @@ function notPayable(order: OrderAnswer): Refusal {
 /** A failed payment is answered as a failure, with the order while its places are held. */
 function refuseFailed(order: OrderAnswer): OrderAnswer {
   if (order.problem === null) return order;
-  const [key, code] = refusals[order.problem as RefusedReason];
+  const [key, code] = refusals[isKeyOf(refusals, order.problem) ? order.problem : 'declined'];
   throw ticketRefusal(key, code, { reason: 'payment', orderId: order.orderId, order });
 }

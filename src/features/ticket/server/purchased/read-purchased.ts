@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { keysOf } from '#kernel/keys-of.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { TicketItem } from '../../documents.ts';
 import type { Order } from '../../rules/order/order.ts';
@@ -100,7 +101,7 @@ export async function readPurchased(
   connection: Kysely<Tables> | Transaction<Tables>,
   filter: PurchasedFilter,
 ): Promise<PurchasedRow[]> {
-  const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const parts = keysOf(filter).filter((part) => filter[part] !== undefined);
   if (parts.length === 0) throw new Error('Which tickets are read has to be said.');
   let query = connection
     .selectFrom('purchased_ticket as t')
@@ -110,8 +111,9 @@ export async function readPurchased(
     .select(partColumns.map((column) => `o.${column}` as const))
     .select(['s.document', 'o.state as order_state'])
     .orderBy('t.purchased_ticket_id');
-  for (const [part, value] of parts) {
-    query = query.where(columnOf[part as keyof PurchasedFilter], Array.isArray(value) ? 'in' : '=', value);
+  for (const part of parts) {
+    const value = filter[part];
+    if (value !== undefined) query = query.where(columnOf[part], Array.isArray(value) ? 'in' : '=', value);
   }
   const rows = await query.execute();
   const read = readSnapshots(rows);

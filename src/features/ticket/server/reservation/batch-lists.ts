@@ -69,7 +69,7 @@ export const batchParameters = ['p_site_key', 'p_content_id', 'p_now', ...all.fl
 
 /** The values of those parameters. All purchases are of one sale and agree on the limits of each ticket and code. */
 export function batchValues(batch: readonly PendingPurchase[]): unknown[] {
-  const [{ siteKey, contentId, now }] = batch as [PendingPurchase];
+  const { siteKey, contentId, now } = batch[0]!;
   const tickets = new Map<number, PlaceLimits>();
   const codes = new Map<string, Code>();
   const locked: number[] = [];

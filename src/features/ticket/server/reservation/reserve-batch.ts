@@ -37,12 +37,12 @@ export async function reserveBatch(queries: Queries, batch: readonly PendingPurc
   const { outcomes, refused_ids, left_over, order_ids, ticket_ids } = rows[0]!.given;
 
   // The statement gives all orders of a batch the time of the first.
-  const [{ now }] = batch as [PendingPurchase];
+  const { now } = batch[0]!;
   let ticketAt = 0;
   return batch.map((purchase, place): Reserved => {
     const outcome = outcomes[place]!;
     const ticketsUntil = ticketAt + purchase.places.length;
-    const ticketIds = ticket_ids?.slice(ticketAt, ticketsUntil) as number[];
+    const ticketIds = (ticket_ids ?? []).slice(ticketAt, ticketsUntil).filter((id) => id !== null);
     ticketAt = ticketsUntil;
     if (outcome === 'accepted') {
       const stored = storedPurchase({ ...purchase, now }, { orderId: order_ids[place]!, ticketIds });

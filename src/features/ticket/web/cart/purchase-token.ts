@@ -1,3 +1,5 @@
+import { isRecord } from '#kernel/is-record.ts';
+import { isKeyOf } from '#kernel/keys-of.ts';
 import type { Random } from '#kernel/clock.ts';
 import { isAnonymousToken, randomAnonymousToken } from '#kernel/random-id.ts';
 import { isJsonObject, type LocalStorage, readJson, writeJson } from '#web/storage/safe-storage.ts';
@@ -98,17 +100,17 @@ function keepTokens(local: LocalStorage, tokens: readonly KeptToken[]): void {
 }
 
 function isKeptToken(value: unknown): value is KeptToken {
-  const kept = value as Partial<KeptToken> | null;
+  if (!isRecord(value)) return false;
+  const { siteKey, contentId, owner, way, cart, token, isSent, orderId } = value;
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    typeof kept.siteKey === 'string' &&
-    typeof kept.contentId === 'number' &&
-    (kept.owner === 'visitor' || typeof kept.owner === 'number') &&
-    Object.hasOwn(cartKeys, kept.way ?? '') &&
-    typeof kept.cart === 'string' &&
-    isAnonymousToken(kept.token) &&
-    typeof kept.isSent === 'boolean' &&
-    (kept.orderId === null || typeof kept.orderId === 'string')
+    typeof siteKey === 'string' &&
+    typeof contentId === 'number' &&
+    (owner === 'visitor' || typeof owner === 'number') &&
+    isKeyOf(cartKeys, way) &&
+    typeof cart === 'string' &&
+    typeof token === 'string' &&
+    isAnonymousToken(token) &&
+    typeof isSent === 'boolean' &&
+    (orderId === null || typeof orderId === 'string')
   );
 }

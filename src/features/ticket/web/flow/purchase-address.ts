@@ -1,3 +1,4 @@
+import { isKeyOf } from '#kernel/keys-of.ts';
 import { type PageContext, pageHref, siteHref } from '#web/site/page-context.ts';
 import { pagePath } from '#kernel/page.ts';
 import { type PurchaseStep, purchaseSteps } from '../../rules/flow/purchase-step.ts';
@@ -32,7 +33,7 @@ export function purchaseStepHref(context: Addresses, contentId: number, step: Pu
  */
 export function purchaseStepOf(query: URLSearchParams): PurchaseStep | undefined {
   const name = query.get('step');
-  return Object.hasOwn(stepNames, name ?? '') ? stepNames[name as keyof typeof stepNames] : undefined;
+  return isKeyOf(stepNames, name) ? stepNames[name] : undefined;
 }
 
 /** The order in the address of a payment or of a finished purchase. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { entryKey, navigationType } from '#web/navigation/history-entry.ts';
 import { useRouter } from '#web/navigation/router-context.ts';
 import type { Router } from '#web/navigation/router.ts';
 import { usePageContext } from '#web/site/page-context.ts';
@@ -36,10 +37,9 @@ function watch(router: Router<NamedPage>): void {
     else if (isBack) session.set('browserBack', '1');
     else session.remove('browserBack');
   };
-  if (wasReachedByHistory()) session.set('browserBack', '1');
+  if (navigationType() === 'back_forward') session.set('browserBack', '1');
   window.addEventListener('popstate', () => {
-    const { key = 'first' } = (window.history.state ?? {}) as { key?: string };
-    if (history.traversedTo(key)) tell(true);
+    if (history.traversedTo(entryKey())) tell(true);
   });
   router.subscribe(() => {
     const { key } = router.get().location;
@@ -79,9 +79,4 @@ function createSeenHistory(first: string) {
       return false;
     },
   };
-}
-
-function wasReachedByHistory(): boolean {
-  const [entry] = window.performance?.getEntriesByType?.('navigation') ?? [];
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }

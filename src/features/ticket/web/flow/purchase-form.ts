@@ -73,6 +73,7 @@ export function flowFormOf(kept: Record<string, unknown>, whose: PurchasePlace):
     const value = kept[name];
     return [name, isLike(initial, value) ? value : initial];
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It has each field of the empty form, with a value like its own.
   const form = Object.fromEntries(known) as unknown as FlowForm;
   return Object.values(form.partners).every(isEntries) ? form : { ...form, partners: {} };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { status } from '#kernel/status.ts';
 import { isCallError } from '#web/api/call-error.ts';
 import type { OrderAnswer } from '../../contract.ts';
@@ -39,17 +40,19 @@ export async function outcomeOf(asking: Promise<OrderAnswer>): Promise<PurchaseO
   }
 }
 
+const isOrder = (order: unknown): order is OrderAnswer => isRecord(order) && 'state' in order;
+
 export function outcomeOfFailure(error: unknown): PurchaseOutcome {
   if (!isCallError(error)) return { kind: 'lost' };
   const { status: code, details, errors, message } = error;
   if (details?.reason === 'cart') return { kind: 'problems', problems: problemsIn(details['problems']) };
   if (details?.reason === 'login') return { kind: 'login' };
   if (code === status.sessionEnded) return { kind: 'sessionEnded' };
-  if (details?.reason === 'order') return { kind: 'otherwise', order: details['order'] as OrderAnswer, message };
+  const order = isOrder(details?.['order']) ? details['order'] : undefined;
+  if (details?.reason === 'order' && order) return { kind: 'otherwise', order, message };
   const failure = typeof code === 'number' ? failures[code] : undefined;
   if (details?.reason === 'payment' && failure !== undefined) {
     const orderId = typeof details['orderId'] === 'string' ? details['orderId'] : undefined;
-    const order = details['order'] as OrderAnswer | undefined;
     return { kind: 'payment', failure, orderId, ...(order && { order }), message };
   }
   // After a time-out, a broken connection or a crash of the server, the call may have arrived.
