@@ -136,7 +136,7 @@ describe('the search of a list', () => {
     calls.mockRejectedValueOnce(new Error('offline'));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
     await pass(300);
-    expect(screen.getByRole('alert').textContent).toContain('did not work');
+    expect(screen.getByRole('alert').textContent).toContain('The search failed');
     expect(shown()).toHaveLength(3);
     fireEvent.submit(screen.getByRole<HTMLInputElement>('searchbox').form as HTMLFormElement);
     await pass(0);
