@@ -27,7 +27,13 @@ export async function channelToPages(): Promise<Row[]> {
   const database = await openInMemory();
   const value = { number: 0, text: 'x'.repeat(100) };
   const own = await startChannel(database, [
-    { kind: 'state', pattern: 'bench/{name}', mayRead() {}, read: () => Promise.resolve({ value }) },
+    {
+      kind: 'state',
+      siteKeyOf: () => undefined,
+      pattern: 'bench/{name}',
+      mayRead() {},
+      read: () => Promise.resolve({ value }),
+    },
   ]);
   const bare = await startBare();
   const ours: Told = {

@@ -111,6 +111,7 @@ export async function startChannel(
     contextOf: (request) => ({ ...requestContext(), host: request.headers.host ?? '', hostSite: sharedHost }),
     enter: ({ headers }) =>
       Promise.resolve({ visitor: headers['name'] ?? '', sessionKey: headers['session'] ?? String(Math.random()) }),
+    sitesOf: () => [],
     renew: (visitor) => Promise.resolve(visitor),
     rightsOf: () => Promise.resolve(new Map()),
   });

@@ -11,13 +11,13 @@ const held = (): number => {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 };
-const cache = createPageCache({ clock: () => 0, generation: () => 1, ageMs: 1, bytesMax: Infinity });
+const cache = createPageCache({ clock: () => 0, ageMs: 1, bytesMax: Infinity });
 const fill = (from: number, count: number): void => {
   for (let number = from; number < from + count; number += 1) {
     const html = Array.from({ length: 500 }, () => `<li>${randomBytes(12).toString('hex')} 広場</li>`).join('\n');
     const key = `http://hiroba.test/web/portal/1?page=${number} jpn site false`;
     const page = makePage(200, html, { 'content-type': 'text/html' });
-    cache.keep(page, key, 1);
+    cache.keep(page, key, { madeFor: 1, now: () => 1 });
     // Most browsers, older ones, and pages that nobody has asked for again.
     if (number % 4 > 0) page.in('zstd');
     if (number % 4 > 2) page.in('br');

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { renderFirstQuestion } from '#features/cookie-consent/web/first-question-form.tsx';
 import { navigationTexts } from '#features/navigation/web.ts';
+import type { SiteInit } from '#features/site/contract.ts';
 import type { Api } from '#web/api/api.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
@@ -32,6 +33,8 @@ export interface RenderInput {
   /** Calls in process, for this visitor. */
   api: Api;
   report(error: unknown): void;
+  /** The events that the loaded page shows, for the site data that it carries. */
+  named(): SiteInit['webSetting']['eventSettings'];
   /** Resolves when the loaded page may take the thread. */
   turn?(): Promise<void>;
 }
@@ -62,7 +65,7 @@ export interface SiteEntryData {
 }
 
 /** Renders a page for an anonymous visitor. */
-export async function render({ url, facts, hasDecided, api, report, turn }: RenderInput): Promise<Rendered> {
+export async function render({ url, facts, hasDecided, api, report, named, turn }: RenderInput): Promise<Rendered> {
   await Promise.all([commonTexts.load(facts.language), navigationTexts.load(facts.language)]);
   const state = createSiteState(firstState(facts));
   const { isOpen } = state.get();
@@ -72,7 +75,7 @@ export async function render({ url, facts, hasDecided, api, report, turn }: Rend
   await turn?.();
   const { page } = loaded;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
-  const { now, ...lasting } = facts;
+  const { now, ...lasting } = withEventSettings(facts, named());
   const factsJson = JSON.stringify(lasting);
   const home = widgetsOf(page);
   const widgets = home && renderWidgets(home, context, router, factsJson);
@@ -105,6 +108,12 @@ export async function render({ url, facts, hasDecided, api, report, turn }: Rend
     isShell: page.screen === undefined,
     screens: page.screen === undefined ? screensOfShell(url.pathname, context) : screensIn(page),
   };
+}
+
+/** A page of a portal carries the addresses of the events that it shows, however many there are. */
+function withEventSettings(facts: SiteFacts, eventSettings: SiteInit['webSetting']['eventSettings']): SiteFacts {
+  const { init } = facts;
+  return { ...facts, init: { ...init, webSetting: { ...init.webSetting, eventSettings } } };
 }
 
 function statusOf(page: LoadedPage): number {

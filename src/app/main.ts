@@ -81,11 +81,7 @@ async function main(): Promise<void> {
     await hiroba
       .buyDemoTickets?.()
       .catch((error: unknown) => log.error('The demo has no tickets for its member.', { error }));
-    const refreshing = setInterval(() => {
-      hiroba.realtime
-        .refreshSites()
-        .catch((error: unknown) => log.error('The published sites could not be looked up.', { error }));
-    }, 1_000);
+    const refreshing = setInterval(hiroba.realtime.refreshSoon, 1_000);
 
     const keepAssets = (): Promise<void> =>
       hiroba

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from './bounded-schema.ts';
 import { languageCodes } from './language.ts';
 import { idMax, pageSizeMax, titleMax } from './limits.ts';
 import type { LocalizedText } from './localized-text.ts';
@@ -21,6 +22,18 @@ export const pageQuery = {
   page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(1_000_000))),
   per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(pageSizeMax))),
 };
+
+/** One id in an address, or several. */
+export const idsQuery = (most: number) =>
+  v.optional(
+    v.union([
+      list(idSchema, most),
+      v.pipe(
+        idSchema,
+        v.transform((id) => [id]),
+      ),
+    ]),
+  );
 
 /** Texts of an organiser, at least in one language: `{jpn: '…', eng: '…'}`. */
 export const localizedTextSchema = v.pipe(

@@ -23,8 +23,11 @@ async function load(
 ) {
   const asked: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
-    asked.push(String(path));
-    const file = files[String(path)];
+    const [name = '', query] = String(path).split('?');
+    // A file for pages leaves out what they do not show.
+    expect(query).toBe('event_settings=none');
+    asked.push(name);
+    const file = files[name];
     if (file === undefined) return new Response('', { status: 404 });
     return new Response(typeof file === 'string' ? file : JSON.stringify(file));
   });

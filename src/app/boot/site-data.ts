@@ -36,13 +36,18 @@ export async function fetchSiteData(
   // Pages for members are not kept for other visitors.
   const isKept = !(skipStatic || init.usePasscodeLock || init.isInvitingEvent || isLoggedIn(site));
   for (const one of isKept ? languages : []) {
-    const found = await fetchStatic(staticPath(hostSite, identity, one));
+    const found = await fetchStatic(`${staticPath(hostSite, identity, one)}?event_settings=none`);
     if (found === undefined) continue;
     const expected = hostSite.kind === 'shared' ? '' : window.location.host;
     if (found.init.webSetting.domain !== expected) throw new StartUpStop('error');
     return found;
   }
-  return (await site.api.get<typeof readSite>('seo/{portalId}[/{eventId}]', { params: identity })).data;
+  return (
+    await site.api.get<typeof readSite>('seo/{portalId}[/{eventId}]', {
+      params: identity,
+      query: { event_settings: 'none' },
+    })
+  ).data;
 }
 
 async function fetchStatic(path: string): Promise<SiteData | undefined> {

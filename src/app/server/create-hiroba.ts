@@ -172,7 +172,6 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const realtime = createRealtime({ database, clock, log, site, enter, topics, contextOfHead, gate });
   const cache = createPageCache({
     clock,
-    generation: site.directory.newestRevision,
     ageMs: isDevelopment ? 0 : pageAgeMs,
     bytesMax: pageBytesMax,
   });

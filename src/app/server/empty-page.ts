@@ -1,5 +1,4 @@
-import type { EventEntry } from '#features/site/contract.ts';
-import { blankSite, type SiteServer } from '#features/site/server.ts';
+import { blankSite, type EventCard, presentEventEntry, type SiteServer } from '#features/site/server.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { baseOf, canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
@@ -29,6 +28,9 @@ const words: Record<LanguageCode, { events: string; title: string; text: string 
 /** How the first site comes to an empty server. */
 export const firstSteps = ['npx hiroba new my-site', 'npx hiroba import my-site', 'npx hiroba publish --all'];
 
+/** Nobody reads on; the portals have searches. */
+const rowsMax = 100;
+
 export interface EmptyPage {
   hasEvents: boolean;
   text: string;
@@ -41,7 +43,8 @@ export async function emptyPage(
   styleSheets: readonly string[],
 ): Promise<EmptyPage> {
   const { language, hostSite } = context;
-  const events = await reader.listedEvents(blankSite({ portalId: 0 }), context, true);
+  const operator = blankSite({ portalId: 0 });
+  const events = (await reader.listOf(operator, context, true)).at(context.now);
   const { events: heading, title, text: how } = words[language];
   const styles = styleSheets
     .map((path) => `<link rel="stylesheet" href="${escapeHtml(baseOf(hostSite) + path)}">`)
@@ -51,7 +54,10 @@ export async function emptyPage(
     const steps = `<p>${how}</p><pre>${firstSteps.join('\n')}</pre>`;
     return { hasEvents: false, text: pageOf(language, robots + styles, section(title, steps)) };
   }
-  const rows = events.map(({ entry }) => rowOf(entry, context)).join('');
+  const rows = events
+    .slice(0, rowsMax)
+    .map((event) => rowOf(event, context))
+    .join('');
   return { hasEvents: true, text: pageOf(language, styles, section(heading, `<div class="hb-rows">${rows}</div>`)) };
 }
 
@@ -66,8 +72,9 @@ function pageOf(language: LanguageCode, head: string, body: string): string {
   );
 }
 
-function rowOf({ portalId, eventId, overview }: EventEntry, { hostSite, language, now }: RequestContext): string {
-  const { name, startDate, endDate, placeName } = overview;
+function rowOf(event: EventCard, { hostSite, language, now }: RequestContext): string {
+  const { portalId, eventId } = event;
+  const { name, startDate, endDate, placeName } = presentEventEntry(event, language).overview;
   const address = canonicalAddress(hostSite, { portalId, eventId }, '');
   if (address === undefined) return '';
   const dates = startDate === null ? '' : saidPeriod(startDate, endDate ?? startDate, language, now);

@@ -14,13 +14,12 @@ function testCache({ bytesMax = 1_000_000 } = {}) {
   const world = { now: 0, generation: 1 };
   const cache = createPageCache({
     clock: () => world.now,
-    generation: () => world.generation,
     ageMs: 15_000,
     bytesMax,
   });
   const keep = (key: string, status = 200, madeFor = world.generation) => {
     const page = makePage(status, html, common);
-    cache.keep(page, key, madeFor);
+    cache.keep(page, key, { madeFor, now: () => world.generation });
     return page;
   };
   return { cache, world, keep };
@@ -64,7 +63,7 @@ describe('a page', () => {
 });
 
 describe('a kept page', () => {
-  test('is found until a site is published', () => {
+  test('is found until a site that it shows is published', () => {
     const { cache, keep, world } = testCache();
     const page = keep('a');
     expect(cache.find('a')).toBe(page);
@@ -98,7 +97,7 @@ describe('a page is not kept', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
-  test('when a site was published while it was rendered', () => {
+  test('when a site that it shows was published while it was rendered', () => {
     const { cache, keep } = testCache();
     keep('a', 200, 0);
     expect(cache.find('a')).toBeUndefined();
@@ -106,7 +105,7 @@ describe('a page is not kept', () => {
 
   test('without a key', () => {
     const { cache } = testCache();
-    cache.keep(makePage(200, html, common), undefined, 1);
+    cache.keep(makePage(200, html, common), undefined, { madeFor: 1, now: () => 1 });
     expect(cache.counts().entries).toBe(0);
   });
 });

@@ -3,17 +3,23 @@ import type { KeptPage } from './kept-page.ts';
 
 interface Entry {
   page: KeptPage;
-  generation: number;
+  stamp: Stamp;
   until: number;
   /** As they were counted last: each encoding adds its own when the first browser asks for it. */
   bytes: number;
 }
 
+/** Of what a page shows of sites: it changes when one of them is published. */
+export interface Stamp {
+  madeFor: number;
+  now(): number;
+}
+
 export interface PageCache {
-  /** The page that is kept under a key, while nothing was published and its time is not over. */
+  /** The page that is kept under a key, while nothing that it shows was published and its time is not over. */
   find(key: string): KeptPage | undefined;
-  /** Keeps a page. `madeFor` is the generation in which its rendering began. */
-  keep(page: KeptPage, key: string | undefined, madeFor: number): void;
+  /** Keeps a page. The stamp was made before its rendering began. */
+  keep(page: KeptPage, key: string | undefined, stamp: Stamp): void;
   /** Called when a page has been sent: it may have become larger. */
   weigh(key: string): void;
   counts(): PageCacheCounts;
@@ -27,17 +33,15 @@ export interface PageCacheCounts {
 
 export interface PageCacheSettings {
   clock: Clock;
-  /** Changes whenever anything was published. */
-  generation(): number;
   /** Periods begin and end without a publication, so no page is kept longer. */
   ageMs: number;
   bytesMax: number;
 }
 
-/** The entry, its place in the map, and what V8 needs around both. */
-const entryBytes = 600;
+/** The entry, its stamp, its place in the map, and what V8 needs around them. */
+const entryBytes = 800;
 
-export function createPageCache({ clock, generation, ageMs, bytesMax }: PageCacheSettings): PageCache {
+export function createPageCache({ clock, ageMs, bytesMax }: PageCacheSettings): PageCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
   let hits = 0;
@@ -51,7 +55,7 @@ export function createPageCache({ clock, generation, ageMs, bytesMax }: PageCach
     bytes += now - entry.bytes;
     entry.bytes = now;
   };
-  const isOver = ({ generation: madeFor, until }: Entry): boolean => madeFor !== generation() || until < clock();
+  const isOver = ({ stamp, until }: Entry): boolean => isOld(stamp) || until < clock();
   /** The oldest come first. */
   const makeRoom = (): void => {
     for (const [key, entry] of entries) {
@@ -71,11 +75,11 @@ export function createPageCache({ clock, generation, ageMs, bytesMax }: PageCach
       hits += 1;
       return entry.page;
     },
-    keep(page, key, madeFor) {
-      if (key === undefined || page.status !== 200 || madeFor !== generation()) return;
+    keep(page, key, stamp) {
+      if (key === undefined || page.status !== 200 || isOld(stamp)) return;
       const earlier = entries.get(key);
       if (earlier !== undefined) drop(key, earlier);
-      const entry = { page, generation: madeFor, until: clock() + ageMs, bytes: 0 };
+      const entry = { page, stamp, until: clock() + ageMs, bytes: 0 };
       entries.set(key, entry);
       count(key, entry);
       makeRoom();
@@ -88,4 +92,8 @@ export function createPageCache({ clock, generation, ageMs, bytesMax }: PageCach
     },
     counts: () => ({ hits, entries: entries.size, bytes }),
   };
+}
+
+function isOld({ madeFor, now }: Stamp): boolean {
+  return madeFor !== now();
 }

@@ -62,13 +62,12 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
 
   const make = async (inputs: PageInputs, context: RequestContext, key: string | undefined): Promise<Made> => {
     made += 1;
-    const madeFor = site.directory.newestRevision();
     const answer = await servePage(inputs, context, services);
     if ('location' in answer) return answer;
     const secret = answer.isSecret ? secretHeaders : {};
     const headers = { ...htmlHeaders, ...securityHeadersFor(inputs), ...secret };
     const page = makePage(answer.status, answer.html, headers);
-    if (!answer.isSecret) cache.keep(page, key, madeFor);
+    if (!answer.isSecret) cache.keep(page, key, answer.stamp);
     return { page };
   };
 

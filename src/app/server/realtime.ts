@@ -1,6 +1,6 @@
 import { createReadSessionRights } from '#features/account/server.ts';
 import { pollTopics, sessionKeyOf } from '#features/realtime/server.ts';
-import type { SiteServer, Visit } from '#features/site/server.ts';
+import { siteKey, type SiteServer, type Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 
 import type { Hello } from '#kernel/realtime/protocol.ts';
@@ -13,6 +13,7 @@ import { headOfIncoming, type RequestHead } from '#server/http/request-head.ts';
 import type { Log } from '#server/log/log.ts';
 import { type Channel, createChannel } from '#server/realtime/channel.ts';
 import { hintBus } from '#server/realtime/hints.ts';
+import { paced } from '#server/realtime/paced.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 import type { CallEntrance } from './call-entrance.ts';
 import type { Gate } from './gate.ts';
@@ -31,9 +32,14 @@ interface RealtimeServices {
 
 export interface Realtime {
   channel: Channel<Visit>;
-  /** Looks whether anything was published, and tells the pages that are open. */
+  /** Looks whether anything was published, and tells the pages that show it. */
   refreshSites(): Promise<void>;
+  /** The same, soon; many wishes lead to one look. */
+  refreshSoon(): void;
 }
+
+/** Many publications in a row are looked up together. */
+const refreshGapMs = 200;
 
 /** The headers that a page says in its hello; a socket has no others but the browser's own. */
 const headersOfHello = new Set([
@@ -61,6 +67,7 @@ export function createRealtime(services: RealtimeServices): Realtime {
     contextOf: (request, said) => contextOfHead(withHello(headOfIncoming(request), said)),
     isServedHost: (request, context) => gate.isServedHost(headOfIncoming(request), context),
     rightsOf: rights.ofMany,
+    sitesOf: (visit) => [visit.site.siteKey, siteKey({ portalId: visit.site.portalId })],
     async renew(visit) {
       const found = await site.store.site(visit.site);
       if (found === undefined || found.isWithdrawn) return undefined;
@@ -88,16 +95,36 @@ export function createRealtime(services: RealtimeServices): Realtime {
     },
   });
 
+  let told: Promise<void> = Promise.resolve();
+  site.directory.listen((changes) => {
+    const siteKeys = new Set(changes.map(({ before, after }) => (after ?? before)?.siteKey ?? ''));
+    told = channel
+      .onPublished(siteKeys)
+      .catch((error: unknown) => log.error('Open pages could not hear of a publication.', { error }));
+  });
   const refreshSites = async (): Promise<void> => {
-    const before = site.directory.newestRevision();
     await site.directory.refresh();
-    if (site.directory.newestRevision() !== before) await channel.onPublished();
+    await told;
+  };
+  let wantedAfter = 0;
+  const refreshing = paced(
+    async () => {
+      // Somebody else may have looked after the last wish.
+      if (site.directory.reads() > wantedAfter) return;
+      await refreshSites().catch((error: unknown) =>
+        log.error('The published sites could not be looked up.', { error }),
+      );
+    },
+    () => refreshGapMs,
+  );
+  const refreshSoon = (): void => {
+    wantedAfter = site.directory.reads();
+    refreshing.ask();
   };
   hintBus(database).listen(([topic]) => {
-    if (matchTopic(siteTopicPattern, topic) === undefined) return;
-    refreshSites().catch((error: unknown) => log.error('Sites could not be looked up.', { error }));
+    if (matchTopic(siteTopicPattern, topic) !== undefined) refreshSoon();
   });
-  return { channel, refreshSites };
+  return { channel, refreshSites, refreshSoon };
 }
 
 function withHello(head: RequestHead, said: Hello['headers'] = {}): RequestHead {

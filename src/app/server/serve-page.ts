@@ -1,5 +1,12 @@
 import { domainToken } from '#features/access-log/server.ts';
-import { baseColorOf, blankSite, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import {
+  baseColorOf,
+  blankSite,
+  presentEventSetting,
+  type SiteDirectory,
+  type SiteServer,
+  spokenLanguage,
+} from '#features/site/server.ts';
 import { matchPage } from '#kernel/match-page.ts';
 import { keptQueryOf } from '../page-query.ts';
 import { placePath } from '#kernel/preview-path.ts';
@@ -10,7 +17,8 @@ import type { SiteFacts } from '../site-state.ts';
 import { contextOfAnybody } from './context-of-request.ts';
 import type { InProcessApi } from './in-process-api.ts';
 import type { PageInputs } from './page-inputs.ts';
-import { placeOf, siteShown } from './page-place.ts';
+import type { Stamp } from './page-cache.ts';
+import { placeOf, type ShownSite, siteShown } from './page-place.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { type HasPushes, webAppLinks } from './web-app-files.ts';
 
@@ -21,6 +29,7 @@ export type PageAnswer =
       html: string;
       /** A page under an address that is a secret: nobody keeps it, finds it or learns of it. */
       isSecret: boolean;
+      stamp: Stamp;
     };
 
 export interface PageServices {
@@ -51,13 +60,18 @@ export async function servePage(
   if (shown === undefined) throw refuse('notFound');
   const { address } = shown;
   const { isDraft } = place;
+  const stamps = stampsOf(services.site.directory, shown);
   const site = (shown.isBlank ? undefined : await store.site(shown.identity)) ?? blankSite(shown.identity);
 
   const search = new URLSearchParams(query);
   const language = spokenLanguage(site.document, chosen);
   const consoleUser = search.get('consoleUser') ?? undefined;
-  const visitor = contextOfAnybody({ host, hostSite, protocol, language, consoleUser }, about);
-  const { init, userdata } = await (isDraft ? reader.draftShellData : reader.siteData)(doors.visit(site, visitor));
+  const visitor = {
+    ...contextOfAnybody({ host, hostSite, protocol, language, consoleUser }, about),
+    shown: { hasLists: false, events: new Map<number, string | undefined>() },
+  };
+  const visit = doors.visit(site, visitor);
+  const { init, userdata } = await (isDraft ? reader.draftShellData(visit) : reader.siteData(visit, 'none'));
   // A site that was never published has no style sheets yet: it gets those of the host's own site.
   const styled = site.revision > 0 ? site : await store.site(siteOf(hostSite, {}));
   const facts: SiteFacts = {
@@ -79,6 +93,7 @@ export async function servePage(
     hasDecided,
     api: inProcess(visitor),
     turn: pageTurn,
+    named: () => [...visitor.shown.events].map(([eventId, ownDomain]) => presentEventSetting({ eventId, ownDomain })),
     report: (error) =>
       about.log.warn('A page could not be loaded.', { requestId: about.requestId, path: loggablePath(path), error }),
   });
@@ -105,7 +120,23 @@ export async function servePage(
     themeColor: baseColorOf(site.document),
     app: webAppLinks(site, services.hasPushes, { hostSite }, language),
   });
-  return { status: rendered.status, html, isSecret: isSecret(path, hostSite) };
+  const { hasLists } = visitor.shown;
+  return {
+    status: rendered.status,
+    html,
+    isSecret: isSecret(path, hostSite),
+    stamp: hasLists ? stamps.ofLists : stamps.ofSite,
+  };
+}
+
+/** Made before anything is read. A page of a site that was never published may come from any other. */
+function stampsOf(directory: SiteDirectory, { identity, isBlank }: ShownSite): Record<'ofSite' | 'ofLists', Stamp> {
+  const stamp = (now: () => number): Stamp => ({ madeFor: now(), now });
+  if (isBlank) return { ofSite: stamp(directory.newestRevision), ofLists: stamp(directory.newestRevision) };
+  return {
+    ofSite: stamp(() => directory.stampOf(identity)),
+    ofLists: stamp(() => directory.stampOfLists(identity)),
+  };
 }
 
 function isSecret(path: string, hostSite: HostSite): boolean {

@@ -11,7 +11,7 @@ function filesOf(isMade: boolean) {
         ? { file, type: 'image/avif', etag: '"a-avif"', bytes: 1, isLast: true }
         : { file, type: 'image/webp', etag: '"a"', bytes: 1, isLast: !takesAvif },
   };
-  const files = createSiteFiles('/web', { media } as unknown as SiteFileServices);
+  const files = createSiteFiles('/web', { media, site: {} } as unknown as SiteFileServices);
   return async (accept: string) => {
     const answer = await files.request('/web/media/a.webp', { headers: { accept } });
     await answer.body?.cancel();

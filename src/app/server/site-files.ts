@@ -10,7 +10,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { contextOfAnybody } from './context-of-request.ts';
 import { offlineWorker } from './offline-worker.ts';
-import { siteMap } from './site-map.ts';
+import { createSiteMaps } from './site-map.ts';
 
 type ContextOf = (request: Request, native: unknown) => RequestContext;
 
@@ -86,12 +86,14 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     if (found === undefined || !isLanguageCode(language) || !found.document.languages.includes(language)) {
       return Response.json({ message: 'Not found' }, { status: 404 });
     }
-    const etag = `"${found.revision}-${site.directory.newestRevision()}-${language}"`;
+    // Files are the same for everybody, and all events of a portal are for whoever asks for them.
+    const named = new URL(request.url).searchParams.get('event_settings') === 'none' ? 'none' : 'all';
+    const etag = `"${found.revision}-${site.directory.stampOfLists(found)}-${language}-${named}"`;
     const headers = { etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     const seen = contextOf(request, native);
     const context = contextOfAnybody({ ...seen, language, consoleUser: undefined }, seen);
-    return Response.json({ data: await site.reader.publicSiteData(found, context) }, { headers });
+    return Response.json({ data: await site.reader.publicSiteData(found, context, named) }, { headers });
   };
   files.get(`${base}/seo/:portalId/:language/seo.json`, (c) => siteJson(c.req.raw, c.env, c.req.param()));
   files.get(`${base}/seo/:portalId/:eventId/:language/seo.json`, (c) => siteJson(c.req.raw, c.env, c.req.param()));
@@ -120,11 +122,13 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     return c.text(rules);
   });
 
-  files.get(`${base}/sitemap.xml`, async (c) => {
-    const context = contextOf(c.req.raw, c.env);
-    return new Response(await siteMap(site, context), {
-      headers: { 'content-type': 'application/xml; charset=utf-8' },
-    });
+  const maps = createSiteMaps(site);
+  const xml = { 'content-type': 'application/xml; charset=utf-8' };
+  files.get(`${base}/sitemap.xml`, async (c) => c.body(await maps.whole(contextOf(c.req.raw, c.env)), 200, xml));
+  files.get(`${base}/:name{sitemap-.+\\.xml}`, async (c) => {
+    const name = c.req.param('name').slice('sitemap-'.length, -'.xml'.length);
+    const map = await maps.part(name, contextOf(c.req.raw, c.env));
+    return map === undefined ? c.text('Not found', 404) : c.body(map, 200, xml);
   });
   return files;
 }

@@ -1,49 +1,110 @@
-import { canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
-import { pagePath } from '#kernel/page.ts';
-import type { SiteServer, PublishedSite } from '#features/site/server.ts';
+import { createPublishedReads, type SiteDirectory, type FacedSite, type SiteServer } from '#features/site/server.ts';
 import { htmlLang } from '#kernel/language.ts';
+import { pagePath } from '#kernel/page.ts';
+import { baseOf, canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { screensOf } from '../modules.ts';
 import { escapeHtml } from '../head/render-document.ts';
+import { screensOf } from '../modules.ts';
 
-/** The pages of the public sites that this host serves, each with its languages. */
-export async function siteMap(sites: SiteServer, context: RequestContext): Promise<string> {
-  const origin = `${context.protocol}://${context.host}`;
-  const published = await Promise.all(
-    sites.directory.all().map((record) => sites.store.site({ portalId: record.portalId, eventId: record.eventId })),
-  );
-  const urls = published.flatMap((site) =>
-    site !== undefined && isPublic(site, context) ? urlsOf(site, context, origin) : [],
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+/** The pages of the public sites of a host, each with its languages. */
+export interface SiteMaps {
+  /** All of them; where there are many sites, the addresses of the parts. */
+  whole(context: RequestContext): Promise<string>;
+  /** Undefined: there is no such part. */
+  part(name: string, context: RequestContext): Promise<string | undefined>;
 }
 
-/** A site that everybody may enter and whose own address is on this host. */
-function isPublic({ document, isWithdrawn, passcode, ownDomain }: PublishedSite, context: RequestContext): boolean {
-  const hostname = context.host.replace(/:\d+$/, '');
-  return (
-    !isWithdrawn &&
-    (document.webSetting.isRelease ?? true) &&
-    !document.webSetting.isNotSearchEngine &&
-    passcode === undefined &&
-    !document.isInvitingEvent &&
-    !document.login?.isRequiredAtStartup &&
-    (ownDomain === undefined || ownDomain === hostname)
-  );
+type SiteRecord = ReturnType<SiteDirectory['all']>[number];
+
+/** The protocol allows 50,000 addresses in a file: with so many sites, each may have 250 lists. */
+export const sitesOfPart = 200;
+const keptBytesMax = 32 * 1024 * 1024;
+
+export function createSiteMaps({ directory, store }: Pick<SiteServer, 'directory' | 'store'>): SiteMaps {
+  const kept = createPublishedReads(keptBytesMax);
+  const originOf = ({ protocol, host, hostSite }: RequestContext): string => `${protocol}://${host}${baseOf(hostSite)}`;
+  const recordsOf = (context: RequestContext): SiteRecord[] => {
+    const { hostSite } = context;
+    if (hostSite.kind === 'shared') return directory.all().filter((record) => isHere(record, context));
+    const { portalId } = hostSite;
+    const portal = directory.find({ portalId });
+    const events = hostSite.kind === 'event' ? [directory.find(hostSite)] : directory.everyEventOf(portalId);
+    return [...(hostSite.kind === 'event' ? [] : [portal]), ...events]
+      .filter((record) => record !== undefined)
+      .filter((record) => isHere(record, context));
+  };
+  /** Made again when something of its sites was published. */
+  const make = (
+    name: string,
+    stamp: number,
+    context: RequestContext,
+    records: readonly SiteRecord[],
+  ): Promise<string> =>
+    kept.get({ siteKey: `${originOf(context)} ${name}`, revision: stamp }, '', async () =>
+      urlSet((await store.faces(records)).filter((face) => isPublic(face)).flatMap((face) => urlsOf(face, context))),
+    );
+
+  return {
+    async whole(context) {
+      const records = recordsOf(context);
+      const stamp = directory.newestRevision();
+      if (records.length <= sitesOfPart) return make('', stamp, context, records);
+      const origin = originOf(context);
+      return kept.get({ siteKey: `${origin} parts`, revision: stamp }, '', () =>
+        Promise.resolve(
+          wrap(
+            'sitemapindex',
+            [...new Set(records.map(partOf))].map(
+              (name) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>`,
+            ),
+          ),
+        ),
+      );
+    },
+    async part(name, context) {
+      const portalId = Number(/^(\d{1,10})-\d{1,10}$/.exec(name)?.[1]);
+      if (Number.isNaN(portalId)) return undefined;
+      const portal = directory.find({ portalId });
+      const records = [...(portal === undefined ? [] : [portal]), ...directory.everyEventOf(portalId)].filter(
+        (record) => partOf(record) === name && isHere(record, context),
+      );
+      if (records.length === 0) return undefined;
+      return make(name, directory.stampOfLists({ portalId }), context, records);
+    },
+  };
 }
 
-function urlsOf(site: PublishedSite, { hostSite }: RequestContext, origin: string): string[] {
+/** A portal is in the first part of its events. */
+function partOf({ portalId, eventId = 0 }: SiteRecord): string {
+  return `${portalId}-${Math.floor(eventId / sitesOfPart)}`;
+}
+
+/** A site whose own address is on this host. */
+function isHere({ ownDomain, isWithdrawn, ...site }: SiteRecord, { host, hostSite }: RequestContext): boolean {
+  const isOwn = ownDomain === undefined || ownDomain === host.replace(/:\d+$/, '');
+  return !isWithdrawn && isOwn && canonicalAddress(hostSite, site, '') !== undefined;
+}
+
+/** Everybody may enter it. */
+function isPublic({ document, passcode }: FacedSite): boolean {
+  const { webSetting, isInvitingEvent, login } = document;
+  const isShown = (webSetting.isRelease ?? true) && !webSetting.isNotSearchEngine;
+  return isShown && passcode === undefined && !isInvitingEvent && !login?.isRequiredAtStartup;
+}
+
+function urlsOf({ portalId, eventId, document, lists }: FacedSite, context: RequestContext): string[] {
+  const { hostSite, protocol, host } = context;
   const rests = [
     '',
-    ...site.modules
-      .filter(({ visible, moduleCode }) => visible && hasList(moduleCode))
-      .map((module) => pagePath('moduleList', { moduleCode: module.moduleCode, contentId: module.contentId })),
+    ...lists
+      .filter(({ moduleCode }) => hasList(moduleCode))
+      .map(({ moduleCode, contentId }) => pagePath('moduleList', { moduleCode, contentId })),
   ];
   return rests.flatMap((rest) => {
-    const address = canonicalAddress(hostSite, site, rest);
+    const address = canonicalAddress(hostSite, { portalId, eventId }, rest);
     if (address === undefined) return [];
-    const loc = escapeHtml(origin + formatSitePath(hostSite, address));
-    const alternates = site.document.languages.map(
+    const loc = escapeHtml(`${protocol}://${host}${formatSitePath(hostSite, address)}`);
+    const alternates = document.languages.map(
       (code, order) =>
         `<xhtml:link rel="alternate" hreflang="${htmlLang[code]}" href="${loc}${order === 0 ? '' : `?language=${code}`}"/>`,
     );
@@ -54,4 +115,12 @@ function urlsOf(site: PublishedSite, { hostSite }: RequestContext, origin: strin
 function hasList(moduleCode: string): boolean {
   const { list, hasOwnList } = screensOf(moduleCode);
   return list !== undefined || hasOwnList === true;
+}
+
+function urlSet(urls: readonly string[]): string {
+  return wrap('urlset', urls, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+}
+
+function wrap(name: string, lines: readonly string[], more = ''): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n${lines.join('\n')}\n</${name}>\n`;
 }

@@ -56,7 +56,7 @@ export function createWebAppFiles(
 
   const find = async (kind: string, id: string): Promise<PublishedSite | undefined> => {
     const siteKey = `${kind}/${parseId(id)}`;
-    const record = directory.all().find((one) => one.siteKey === siteKey);
+    const record = directory.named(siteKey);
     const site = record && (await store.site(record));
     return site === undefined || site.isWithdrawn || !hasPushes(site) ? undefined : site;
   };

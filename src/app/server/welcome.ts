@@ -27,7 +27,7 @@ export async function welcome(
 }
 
 function nextLines({ isAsked, because }: DemoChoice, site: SiteServer): string[] {
-  const isEmpty = site.directory.all().length === 0;
+  const isEmpty = site.directory.isEmpty();
   const why = because === undefined ? 'the database has sites of your own' : `${because} is set`;
   return [
     ...(isAsked

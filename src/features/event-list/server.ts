@@ -34,7 +34,7 @@ export function createEventListServer({ site: { reader }, heldTickets, answersOf
         ]);
         const met = events.filter((event) => meetsCondition(event, held.flat(), answers));
         const ids = new Set(met.map(({ eventId }) => eventId));
-        return { data: await reader.listEvents(site, context, ({ eventId }) => ids.has(eventId)) };
+        return { data: await reader.listEvents(site, context, { isWanted: ({ eventId }) => ids.has(eventId) }) };
       }),
     ],
   };

@@ -98,7 +98,7 @@ function pathOf(
   siteKey: string | undefined,
   rest: string,
 ): string {
-  const record = directory.all().find((one) => one.siteKey === siteKey);
+  const record = siteKey === undefined ? undefined : directory.named(siteKey);
   const address = record && canonicalAddress(hostSite, record, rest);
   return formatSitePath(hostSite, address ?? canonicalAddress(hostSite, siteOf(hostSite, {}), rest) ?? { rest });
 }

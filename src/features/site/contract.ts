@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { eventEntrySchema, overview } from './contract/event-entry.ts';
-import { flagSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
+import { browsingHistoryMax } from '#kernel/limits.ts';
+import { flagSchema, idSchema, idsQuery, pageQuery, pictureSchema } from '#kernel/schema.ts';
 export { type EventEntry, eventEntrySchema, type Overview } from './contract/event-entry.ts';
 export type { EventChoice, EventFilters } from './contract/event-filters.ts';
 export { type EventLabel, eventLabelSchema } from './contract/event-label.ts';
@@ -154,7 +155,9 @@ export const readSite = endpoint({
   at: 'outside',
   method: 'GET',
   path: 'seo/{portalId}[/{eventId}]',
-  summary: 'The initialisation data of a site; with portalId 0, the call also finds an event of a portal [SITE-001].',
+  summary:
+    'The initialisation data of a site; with portalId 0, the call also finds an event of a portal. With event_settings=none it leaves out the addresses of the events of a portal [SITE-001].',
+  query: v.object({ event_settings: v.optional(v.picklist(['all', 'none'])) }),
   answer: siteDataSchema,
 });
 
@@ -182,8 +185,14 @@ export const listPortalEvents = endpoint({
   at: 'site',
   method: 'GET',
   path: 'portal/{portalId}/events',
-  summary: 'The open events of a portal that have a name; outside draft mode, only released events [SITE-022].',
-  query: v.object({ is_draft: v.optional(flagSchema) }),
+  summary:
+    'The open events of a portal that have a name; outside draft mode, only released events. All of them, or a page where page or per_page is given [SITE-022].',
+  query: v.object({
+    is_draft: v.optional(flagSchema),
+    /** Only these events. */
+    event_id: idsQuery(browsingHistoryMax),
+    ...pageQuery,
+  }),
   statuses: [410],
   answer: v.array(eventEntrySchema),
 });

@@ -6,8 +6,9 @@ export {
 } from './server/content-endpoints.ts';
 export { blankSite } from './server/blank-site.ts';
 export { servedStyleSheet } from './server/served-style-sheet.ts';
-export { baseColorOf } from './server/present-site.ts';
+export { baseColorOf, presentEventSetting } from './server/present-site.ts';
 export {
+  presentEventEntry,
   presentEventLabel,
   presentPicture,
   type Say,
@@ -26,7 +27,9 @@ export { siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
 export type { CallerOf, Visit } from './server/visit.ts';
 export type { SiteDirectory } from './server/site-directory.ts';
-export type { PublishedSite, SiteStore } from './server/site-store.ts';
+export type { EventCard } from './server/event-cards.ts';
+export { createPublishedReads } from './server/published-reads.ts';
+export type { FacedSite, PublishedSite, SiteStore } from './server/site-store.ts';
 export { contentsOf, type ReadDraft, readItems } from './server/document-rows.ts';
 export {
   createStoredDocuments,

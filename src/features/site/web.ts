@@ -5,6 +5,7 @@ export { usePublished } from './web/use-published.ts';
 /** The site's data as every screen reads it. */
 export type {
   EventEntry,
+  EventChoice,
   EventFilters,
   EventLabel,
   Overview,
@@ -15,4 +16,4 @@ export type {
   UserData,
 } from './contract.ts';
 export type { listInvitingEvents, listPortalEvents, readErrorPage, readPreviewSite, readSite } from './contract.ts';
-export type { readEventMonth, searchEvents } from './contract/event-search.ts';
+export type { listEventPlaces, readEventMonth, searchEvents } from './contract/event-search.ts';

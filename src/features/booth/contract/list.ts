@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { keywordMax } from '#kernel/keyword.ts';
-import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
+import { flagSchema, idSchema, idsQuery, pageQuery, pictureSchema } from '#kernel/schema.ts';
 
 const times = {
   startAt: v.string(),
@@ -55,16 +54,6 @@ const liveSchema = v.object({
 
 export type BoothLive = v.InferOutput<typeof liveSchema>;
 
-const ids = (most: number) =>
-  v.optional(
-    v.union([
-      list(idSchema, most),
-      v.pipe(
-        idSchema,
-        v.transform((id) => [id]),
-      ),
-    ]),
-  );
 const words = v.optional(v.pipe(v.string(), v.maxLength(keywordMax)));
 
 export const listBooths = endpoint({
@@ -77,7 +66,7 @@ export const listBooths = endpoint({
     'The booths of a content that match the words and categories, with the text above the list; a parameter puts live booths first [BOOTH-028, BOOTH-040, BOOTH-041].',
   query: v.object({
     ...pageQuery,
-    booth_ids: ids(100),
+    booth_ids: idsQuery(100),
     /** Leaves out the descriptions. */
     is_list: v.optional(flagSchema),
     /** Has the descriptions; the same as `type=detail`. */
@@ -87,7 +76,7 @@ export const listBooths = endpoint({
     priority_live_stream_enable: v.optional(flagSchema),
     keyword: words,
     /** Booths of these categories, and of the categories below them. */
-    category: ids(20),
+    category: idsQuery(20),
     /** Booths that are live. */
     live: v.optional(flagSchema),
   }),
@@ -114,7 +103,7 @@ export const searchBooths = endpoint({
     type: v.optional(v.picklist(['home', 'list'])),
     keyword: words,
     /** Of these booth contents. */
-    content: ids(20),
+    content: idsQuery(20),
     live: v.optional(flagSchema),
   }),
   answer: v.array(boothEntrySchema),
@@ -135,7 +124,7 @@ export const listBoothViews = endpoint({
   method: 'GET',
   path: 'booth/{portalId}/{eventId}/view_count',
   summary: 'The number of views of each booth, for contents that count views [BOOTH-021, BOOTH-029, BOOTH-036].',
-  query: v.object({ content_id: v.optional(idSchema), booth_ids: ids(100) }),
+  query: v.object({ content_id: v.optional(idSchema), booth_ids: idsQuery(100) }),
   answer: v.array(viewCountSchema),
 });
 

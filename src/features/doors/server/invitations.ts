@@ -56,6 +56,6 @@ export function invitationCall(reader: SiteServer['reader'], invitations: Invita
     const invitedTo = await invitations.invitedTo(member);
     const isInvited = ({ document, siteKey }: { document: { isInvitingEvent?: boolean }; siteKey: string }) =>
       document.isInvitingEvent === true && invitedTo.has(siteKey);
-    return { data: await reader.listEvents(site, context, isInvited) };
+    return { data: await reader.listEvents(site, context, { isWanted: isInvited }) };
   });
 }

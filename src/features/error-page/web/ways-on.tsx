@@ -34,7 +34,11 @@ export async function loadPortalWays(context: PageContext<SiteInit>): Promise<Po
 
 async function otherEvents({ api, site, now }: PageContext, portalId: number): Promise<EventEntry[]> {
   try {
-    const { data } = await api.get<typeof listPortalEvents>('portal/{portalId}/events', { params: { portalId } });
+    const { data } = await api.get<typeof listPortalEvents>('portal/{portalId}/events', {
+      params: { portalId },
+      // The next ones come first, and one of them may be this event.
+      query: { per_page: shownEvents + 1 },
+    });
     const isOther = ({ eventId, overview }: EventEntry): boolean =>
       eventId !== site.eventId && eventPhase(overview, now) !== 'ended';
     return data.filter(isOther).slice(0, shownEvents);
@@ -47,7 +51,10 @@ async function otherEvents({ api, site, now }: PageContext, portalId: number): P
 async function portalSearch({ api, hostSite }: PageContext, portalId: number): Promise<PortalWays['search']> {
   if (canonicalAddress(hostSite, { portalId }, '') === undefined) return undefined;
   try {
-    const { data } = await api.get<typeof readSite>('seo/{portalId}[/{eventId}]', { params: { portalId } });
+    const { data } = await api.get<typeof readSite>('seo/{portalId}[/{eventId}]', {
+      params: { portalId },
+      query: { event_settings: 'none' },
+    });
     const contentId = searchOf(data.init);
     return contentId === undefined ? undefined : { portalId, contentId };
   } catch {

@@ -27,10 +27,10 @@ export function Widget({ module }: { module: Module }) {
     const visited = visitedEvents(context.site.portalId, browserStorage().local);
     if (visited.length === 0) return undefined;
     let isGone = false;
-    listEvents(context).then(
-      (all) => {
+    listEvents(context, visited).then(
+      (listed) => {
         if (isGone) return;
-        const found = visited.flatMap((id) => all.find(({ eventId }) => eventId === id) ?? []);
+        const found = visited.flatMap((id) => listed.find(({ eventId }) => eventId === id) ?? []);
         setEvents(numberOfDisplay === 0 ? found : found.slice(0, numberOfDisplay));
       },
       // A failure of this list must not disturb the visitor.
@@ -53,10 +53,10 @@ export function Widget({ module }: { module: Module }) {
   );
 }
 
-/** All events of the portal; homes need no more of the search than this. */
-async function listEvents({ api, site }: PageContext): Promise<EventEntry[]> {
+async function listEvents({ api, site }: PageContext, eventIds: readonly number[]): Promise<EventEntry[]> {
   const answer = await api.get<typeof listPortalEvents>('portal/{portalId}/events', {
     params: { portalId: site.portalId },
+    query: { event_id: [...eventIds] },
   });
   return answer.data;
 }

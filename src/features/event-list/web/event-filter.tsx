@@ -7,9 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FilterIcon } from '#web/ui/icons.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { noWish, type SearchWish } from '../rules/search-wish.ts';
 import { EventChips, type EventFilterProps } from './event-chips.tsx';
 import { eventListTexts } from './entry/event-list-texts.ts';
+import { PlaceField } from './place-field.tsx';
 import { searchHref } from './search-href.ts';
 
 /** While a visitor turns through the days of a date field. */
@@ -26,6 +28,7 @@ export function EventFilter(props: EventFilterProps) {
   const navigation = useTexts(navigationTexts);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const isTakenOver = useIsTakenOver();
   const [path, keptQuery = ''] = searchHref(context, module, noWish).split('?');
   const isMonth = wish.view === 'month';
   const folded = [wish.start || wish.end, wish.place, wish.order].filter(Boolean).length;
@@ -74,16 +77,25 @@ export function EventFilter(props: EventFilterProps) {
               <DayField name="end" label={say.to} wish={wish} onChange={changeDays} />
             </>
           )}
-          <SelectField
-            name="place"
-            label={navigation.where}
-            value={wish.place}
-            choices={[
-              { value: '', label: say.anywhere },
-              ...places.map(({ value, label, count }) => ({ value, label: say.counted(label, count) })),
-            ]}
-            onChoose={(place) => onSearch({ ...wish, place })}
-          />
+          {isTakenOver && filters.placesTotal > filters.places.length ? (
+            <PlaceField
+              module={module}
+              wish={wish}
+              places={places}
+              onChoose={(place) => onSearch({ ...wish, place })}
+            />
+          ) : (
+            <SelectField
+              name="place"
+              label={navigation.where}
+              value={wish.place}
+              choices={[
+                { value: '', label: say.anywhere },
+                ...places.map(({ value, label, count }) => ({ value, label: say.counted(label, count) })),
+              ]}
+              onChoose={(place) => onSearch({ ...wish, place })}
+            />
+          )}
           {isMonth ? null : (
             <SelectField
               name="order"

@@ -19,6 +19,7 @@ const filters: EventFilters = {
     { value: '学会', label: '学会', count: 0 },
   ],
   places: [{ value: '港公園', label: '港公園', count: 3 }],
+  placesTotal: 1,
   online: 1,
   fees: [
     { fee: 'free', count: 2 },

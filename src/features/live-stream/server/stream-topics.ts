@@ -1,5 +1,5 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
-import { itemVersion, type PublishedSite, type SiteStore, type Visit } from '#features/site/server.ts';
+import { itemVersion, type PublishedSite, siteKey, type SiteStore, type Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ItemOf } from '#kernel/module-documents.ts';
@@ -62,6 +62,10 @@ export function streamTopic<Code extends ModuleCode>(
       const place = placeOf(params);
       if (place === undefined || !isOf(visit.site, params, place)) throw refuse('notFound');
       await guardDetail(visit, place.contentId, place.detailId);
+    },
+    siteKeyOf(params) {
+      const place = placeOf(params);
+      return place && siteKey({ portalId: 0, eventId: place.eventId });
     },
     async read(params) {
       const place = placeOf(params);

@@ -4,7 +4,7 @@ import { pageQuery } from '#kernel/schema.ts';
 import { eventOrders, fees } from '../rules/event-filters.ts';
 import { monthPattern } from '../rules/event-months.ts';
 import { eventEntrySchema } from './event-entry.ts';
-import { eventFiltersSchema } from './event-filters.ts';
+import { eventChoice, eventFiltersSchema } from './event-filters.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const eventWish = {
@@ -32,6 +32,18 @@ export const searchEvents = endpoint({
   answer: v.array(eventEntrySchema),
   paged: true,
   beside: v.object({ filters: eventFiltersSchema }),
+});
+
+export const listEventPlaces = endpoint({
+  name: 'listEventPlaces',
+  who: 'anyone',
+  at: 'content',
+  method: 'GET',
+  path: 'event_places/{portalId}/{contentId}',
+  summary:
+    'The places of the same search whose name contains the words of q, at most 50, those with the most events first [SITE-026].',
+  query: v.object({ ...eventWish, start: v.optional(text), end: v.optional(text), q: v.optional(text) }),
+  answer: v.array(eventChoice),
 });
 
 export const readEventMonth = endpoint({

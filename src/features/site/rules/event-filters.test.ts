@@ -42,7 +42,9 @@ test('an event has its tags, its venue, and "online" where it is', () => {
 test('each choice tells how many events it finds under the other filters [SITE-026]', () => {
   const names = fc.constantFrom('a', 'b', 'c');
   const event = fc.record({
-    facets: fc.record({ tag: fc.uniqueArray(names), place: fc.uniqueArray(names), fee: fc.subarray([...fees]) }),
+    facts: fc.record({
+      facets: fc.record({ tag: fc.uniqueArray(names), place: fc.uniqueArray(names), fee: fc.subarray([...fees]) }),
+    }),
   });
   const wanted = fc.record({ tag: fc.option(names, { nil: undefined }), place: fc.option(names, { nil: undefined }) });
   fc.assert(

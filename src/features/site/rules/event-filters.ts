@@ -10,6 +10,9 @@ export type EventOrder = (typeof eventOrders)[number];
 /** The place of what takes place online. No venue is called that: a venue's value has no sign at its start. */
 export const onlinePlace = '@online';
 
+/** A search names the most frequent ones of more choices. */
+export const choicesMax = 50;
+
 interface Overview {
   fee?: LocalizedText | undefined;
   isOnline?: boolean | undefined;
@@ -57,13 +60,13 @@ export function facetsOf(overview: Overview, languages: readonly LanguageCode[])
 }
 
 /** The events that pass every filter, and how many each choice would find under the other filters. */
-export function filterEvents<E extends { facets: EventFacets }>(events: readonly E[], wanted: WantedFacets) {
+export function filterEvents<E extends { facts: { facets: EventFacets } }>(events: readonly E[], wanted: WantedFacets) {
   return filterList(
     events,
     {
-      tag: ({ facets }: E) => facets.tag,
-      place: ({ facets }: E) => facets.place,
-      fee: ({ facets }: E) => facets.fee,
+      tag: ({ facts }: E) => facts.facets.tag,
+      place: ({ facts }: E) => facts.facets.place,
+      fee: ({ facts }: E) => facts.facets.fee,
     },
     {
       ...(wanted.tag && { tag: [wanted.tag] }),

@@ -1,14 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchesSearch } from './search-events.ts';
+import { eventFacts } from './event-facts.ts';
+import { type EventSearch, findsAll, matchesSearch, readSearch } from './search-events.ts';
 
 const event = {
   searchText: 'みなと花火まつり\nHarbour Fireworks Festival\n海辺のカフェ',
   startDate: '2026-11-20T10:00:00+09:00',
   endDate: '2026-11-22T18:00:00+09:00',
 };
-const finds = (search: Parameters<typeof matchesSearch>[1], one: Parameters<typeof matchesSearch>[0] = event) =>
-  matchesSearch(one, search);
+interface Searched {
+  searchText: string;
+  startDate: string | null;
+  endDate: string | null;
+}
+const finds = (search: EventSearch, { searchText, startDate, endDate }: Searched = event): boolean => {
+  const overview = {
+    description: { jpn: searchText },
+    startDate: startDate ?? undefined,
+    endDate: endDate ?? undefined,
+  };
+  const found = matchesSearch(eventFacts({ languages: ['jpn'], webSetting: {}, overview }), readSearch(search));
+  // A search that finds all need not look.
+  if (findsAll(readSearch(search))) expect(found).toBe(true);
+  return found;
+};
 
 describe('a keyword', () => {
   test.each([

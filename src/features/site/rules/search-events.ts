@@ -1,5 +1,7 @@
-import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
-import { dayMs, parseInstant, periodState } from '#kernel/period.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { hasWords, searchWords } from '#kernel/fold-text.ts';
+import { dayMs, parseInstant } from '#kernel/period.ts';
+import type { EventFacts } from './event-facts.ts';
 
 export interface EventSearch {
   keyword?: string | undefined;
@@ -8,29 +10,35 @@ export interface EventSearch {
   end?: string | undefined;
 }
 
-interface Searched {
-  /** Everything the keyword is looked up in, in every language. */
-  searchText: string;
-  startDate: string | null;
-  endDate: string | null;
+/** A search as it is compared with every event. */
+export interface ReadSearch {
+  words: readonly string[];
+  from: Instant | undefined;
+  to: Instant | undefined;
 }
 
-/** Every word of the keyword must be found; an event without a date touches no period. */
-export function matchesSearch(event: Searched, search: EventSearch): boolean {
-  if (!hasWords(foldText(event.searchText), searchWords(search.keyword ?? ''))) return false;
+export function readSearch({ keyword = '', start = '', end = '' }: EventSearch): ReadSearch {
+  return { words: searchWords(keyword), from: parseInstant(start), to: lastInstant(end) };
+}
 
-  const from = parseInstant(search.start ?? '');
-  const to = lastInstant(search.end ?? '');
+export function findsAll({ words, from, to }: ReadSearch): boolean {
+  return words.length === 0 && from === undefined && to === undefined;
+}
+
+/** Every word must be found; an event without a date touches no period. */
+export function matchesSearch(
+  { text, isDated, startsAt, endsAt }: Pick<EventFacts, 'text' | 'isDated' | 'startsAt' | 'endsAt'>,
+  { words, from, to }: ReadSearch,
+): boolean {
+  if (!hasWords(text, words)) return false;
   if (from === undefined && to === undefined) return true;
-  const { startDate: start, endDate } = event;
-  if (parseInstant(start ?? endDate ?? '') === undefined) return false;
-  const end = endDate ?? start ?? undefined;
-  if (from !== undefined && periodState({ end }, from) === 'after') return false;
-  return to === undefined || periodState({ start: start ?? undefined }, to) !== 'before';
+  if (!isDated) return false;
+  if (from !== undefined && endsAt !== undefined && from > endsAt) return false;
+  return to === undefined || startsAt === undefined || to >= startsAt;
 }
 
 /** A day without a time lasts until its end. */
-function lastInstant(text: string): number | undefined {
+function lastInstant(text: string): Instant | undefined {
   const instant = parseInstant(text);
   return instant === undefined || text.trim().length > 10 ? instant : instant + dayMs - 1;
 }

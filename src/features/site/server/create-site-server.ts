@@ -3,9 +3,10 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { StateTopic } from '#server/realtime/topic-kinds.ts';
 import { siteKey } from '../rules/site-key.ts';
-import { type SiteNews, siteTopic, siteTopicPattern } from '../rules/site-topic.ts';
+import { siteKeyOf, type SiteNews, siteTopic, siteTopicPattern } from '../rules/site-topic.ts';
+import { createEventLists } from './event-lists.ts';
 import { createPublishedReads } from './published-reads.ts';
-import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
+import { createSiteDirectory, forgetRemovedSites, type SiteDirectory } from './site-directory.ts';
 import { createSiteDoors, type Door, type SiteDoors } from './site-doors.ts';
 import { createSiteReader, siteEndpoints, type SiteReader, type VisitorPorts } from './site-endpoints.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
@@ -19,7 +20,8 @@ export interface SiteServer extends ServerFeature<Visit> {
   reader: SiteReader;
 }
 
-const readsMax = 2_000;
+/** What is kept of published sites. */
+const readsMaxBytes = 256 * 1024 * 1024;
 
 const onlyVisitors: VisitorPorts = {
   callerOf: () => Promise.resolve(undefined),
@@ -34,10 +36,23 @@ export function createSiteServer(
   ports: VisitorPorts = onlyVisitors,
 ): SiteServer {
   const directory = createSiteDirectory(database);
-  const store = createSiteStore(database, directory, createPublishedReads(readsMax), stored);
+  const reads = createPublishedReads(readsMaxBytes);
+  directory.listen((changes) => {
+    for (const { before } of changes) if (before !== undefined) reads.forget(before.siteKey);
+  });
+  const lists = createEventLists(database, directory, stored);
+  const store = createSiteStore(database, directory, reads, lists, stored);
   const doors = createSiteDoors(store, doorList, ports.callerOf);
   const reader = createSiteReader(store, doors, ports);
-  return { directory, store, doors, reader, endpoints: siteEndpoints(reader), topics: siteTopics(directory) };
+  return {
+    directory,
+    store,
+    doors,
+    reader,
+    endpoints: siteEndpoints(reader),
+    topics: siteTopics(directory),
+    sweep: (now) => forgetRemovedSites(database, now),
+  };
 }
 
 /** The revision of a site: open pages learn that something was published. */
@@ -49,8 +64,9 @@ function siteTopics(directory: SiteDirectory): StateTopic<Visit, SiteNews>[] {
       mayRead({ site }, { siteName }) {
         if (siteTopic(siteKey(site)) !== `site/${siteName}`) throw refuse('notFound');
       },
-      async read({ siteName }) {
-        const record = directory.all().find((one) => siteTopic(one.siteKey) === `site/${siteName}`);
+      siteKeyOf: ({ siteName = '' }) => siteKeyOf(siteName),
+      async read({ siteName = '' }) {
+        const record = directory.named(siteKeyOf(siteName));
         return record && { value: { revision: record.revision } };
       },
     },

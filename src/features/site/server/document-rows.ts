@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ItemOf } from '#kernel/module-documents.ts';
@@ -15,6 +16,9 @@ export interface ReadSettings {
   document: SiteDocument | undefined;
 }
 
+/** Documents that are read in one piece: a few milliseconds. */
+const madeAtOnce = 20;
+
 /** For what is asked of settings alone; the server and the publication tell what cannot be read. */
 const unheard: Pick<StoredDocuments, 'site'> = createStoredDocuments(new Map(), () => {});
 
@@ -29,7 +33,7 @@ export async function readSettings(
   const rows = await kysely
     .selectFrom('site_document')
     .select(['site_key', 'version', 'document'])
-    .$if(siteKeys !== undefined, (all) => all.where('site_key', 'in', siteKeys ?? []))
+    .$if(siteKeys !== undefined, (all) => all.where('site_key', '=', sql<string>`any(${siteKeys}::text[])`))
     .$if(version !== undefined, (all) => all.where('version', '=', version!))
     .execute();
   return rows.map(({ site_key: siteKey, version: own, document }) => ({
@@ -37,6 +41,28 @@ export async function readSettings(
     version: own,
     document: stored.site({ siteKey, revision: revisionOf(siteKey) }, document),
   }));
+}
+
+/** The settings of sites as they are read, a few in one piece; those that cannot be read are left out. */
+export async function* eachSettings(
+  kysely: Kysely<Tables>,
+  stored: Pick<StoredDocuments, 'site'>,
+  places: ReadonlyMap<string, StoredAt>,
+  version: DocumentVersion,
+): AsyncGenerator<{ siteKey: string; document: SiteDocument }> {
+  const rows = await kysely
+    .selectFrom('site_document')
+    .select(['site_key', 'document'])
+    .where('site_key', '=', sql<string>`any(${[...places.keys()]}::text[])`)
+    .where('version', '=', version)
+    .execute();
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % madeAtOnce === 0) await setImmediate();
+    const siteKey = row.site_key;
+    const { revision } = places.get(siteKey)!;
+    const document = stored.site({ siteKey, revision }, row.document);
+    if (document !== undefined) yield { siteKey, document };
+  }
 }
 
 /** Of each site the published settings; those of the draft where it was never published. */
@@ -50,6 +76,50 @@ export async function readNewestSettings(
   return new Map(
     [...drafts, ...published].flatMap(({ siteKey, document }) => (document === undefined ? [] : [[siteKey, document]])),
   );
+}
+
+/** What a site shows to whoever comes to it: its settings, its doors, and where it has contents. */
+export interface SiteFace extends StoredAt {
+  document: SiteDocument;
+  passcode: string | undefined;
+  /** The contents that are not hidden. */
+  lists: { moduleCode: string; contentId: number }[];
+}
+
+/** The faces of published sites, by their keys; one that cannot be read has none. */
+export async function readFaces(
+  kysely: Kysely<Tables>,
+  stored: StoredDocuments,
+  records: readonly StoredAt[],
+): Promise<Map<string, SiteFace>> {
+  if (records.length === 0) return new Map();
+  const { rows } = await sql<{
+    siteKey: string;
+    document: StoredJson;
+    passcode: string | null;
+    lists: SiteFace['lists'];
+  }>`
+    select d.site_key as "siteKey", d.document, s.passcode, coalesce((
+      select jsonb_agg(
+        jsonb_build_object('moduleCode', c.module_code, 'contentId', c.content_id) order by c.sort, c.content_id
+      )
+      from content_document c
+      where c.site_key = d.site_key and c.version = d.version and coalesce(c.document -> 'visible', 'true') = 'true'
+    ), '[]') as lists
+    from site_document d left join site_secret s on s.site_key = d.site_key and s.version = d.version
+    where d.version = 'published' and d.site_key = any(${records.map(({ siteKey }) => siteKey)}::text[])`.execute(
+    kysely,
+  );
+  const revisions = new Map(records.map(({ siteKey, revision }) => [siteKey, revision]));
+  const faces = new Map<string, SiteFace>();
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % madeAtOnce === 0) await setImmediate();
+    const { siteKey, passcode, lists } = row;
+    const at = { siteKey, revision: revisions.get(siteKey) ?? 0 };
+    const document = stored.site(at, row.document);
+    if (document !== undefined) faces.set(siteKey, { ...at, document, passcode: passcode ?? undefined, lists });
+  }
+  return faces;
 }
 
 /** The settings and the modules of a site; undefined: there is no such version. */

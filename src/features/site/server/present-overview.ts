@@ -4,11 +4,12 @@ import type { SiteImage } from '#kernel/schema.ts';
 import type { EventEntry, EventLabel, Overview, Picture } from '../contract.ts';
 import type { SiteDocument } from '../documents.ts';
 import { defaultEventColour } from '#kernel/theme/palette.ts';
-import type { EventSite, PublishedSite } from './site-store.ts';
+import type { EventCard, ListedDocument } from './event-cards.ts';
+import type { PublishedSite } from './site-store.ts';
 
 export type Say = (text: LocalizedText | undefined) => string;
 
-export function sayIn(document: SiteDocument, language: LanguageCode): Say {
+export function sayIn(document: Pick<SiteDocument, 'languages'>, language: LanguageCode): Say {
   return (text) => localize(text, language, document.languages[0]!);
 }
 
@@ -23,7 +24,7 @@ export function presentPicture(image: SiteImage | undefined, say: Say): Picture 
   return { path, width, height, alt: say(alt) };
 }
 
-export function presentOverview(document: SiteDocument, say: Say): Overview {
+export function presentOverview(document: Pick<ListedDocument, 'overview' | 'webSetting'>, say: Say): Overview {
   const { overview } = document;
   return {
     name: say(overview.name) || say(document.webSetting.title),
@@ -58,7 +59,7 @@ export function presentEventLabel(
 }
 
 /** An event as lists show it. Only an event with a name of its own is listed; a title is not enough. */
-export function presentEventEntry(event: EventSite, language: LanguageCode): EventEntry {
+export function presentEventEntry(event: EventCard, language: LanguageCode): EventEntry {
   const { document } = event;
   const say = sayIn(document, language);
   const {

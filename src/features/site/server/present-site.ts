@@ -9,7 +9,8 @@ import { loginLocks } from '../rules/login-locks.ts';
 import { realmKey } from '../rules/realm-key.ts';
 import { type ModulePresentation, presentModule } from './present-module.ts';
 import { presentOverview, presentPicture, type Say, sayIn, spokenLanguage } from './present-overview.ts';
-import type { EventSite, PublishedSite } from './site-store.ts';
+import type { SiteRecord } from './site-directory.ts';
+import type { PublishedSite } from './site-store.ts';
 
 function siteTypeOf(document: SiteDocument): SiteType {
   if (document.kind === 'portal') return 'portal';
@@ -31,7 +32,8 @@ export const visitorData: UserData = {
 export interface SitePresentation extends ModulePresentation {
   /** The portal's own site, for the way back from an event; undefined for portal 0 without a site. */
   portal: PublishedSite | undefined;
-  events: readonly EventSite[];
+  /** Those that the answer names with their addresses. */
+  events: readonly Pick<SiteRecord, 'eventId' | 'ownDomain'>[];
   language: LanguageCode;
   /** The own domain of the data; '' on the shared host. */
   domain: string;
@@ -148,12 +150,21 @@ function presentWebSetting({ site, portal, events, domain }: SitePresentation, s
       domain: portal?.ownDomain ?? '',
       baseColor: baseColorOf(portalDocument),
     },
-    eventSettings: events.map(({ eventId, ownDomain }) => ({
-      eventId,
-      isOwnDomain: ownDomain !== undefined,
-      ownDomain: ownDomain ?? null,
-    })),
+    eventSettings: events.flatMap(({ eventId, ownDomain }) =>
+      eventId === undefined ? [] : [presentEventSetting({ eventId, ownDomain })],
+    ),
   };
+}
+
+/** Where an event is, as the site data of its portal say it (SITE-006). */
+export function presentEventSetting({
+  eventId,
+  ownDomain,
+}: {
+  eventId: number;
+  ownDomain: string | undefined;
+}): SiteInit['webSetting']['eventSettings'][number] {
+  return { eventId, isOwnDomain: ownDomain !== undefined, ownDomain: ownDomain ?? null };
 }
 
 function presentCookie({ cookie, languages }: SiteDocument): SiteInit['cookie'] {

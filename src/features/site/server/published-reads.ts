@@ -1,39 +1,103 @@
-/** Keeps data of published sites. A revision never changes, so an entry is never wrong, only forgotten. */
-export interface PublishedReads {
-  get<T>(revision: number, key: string, read: () => Promise<T>): Promise<T>;
-  /** What was read before; undefined otherwise, and while it is being read. */
-  now<T>(revision: number, key: string): T | undefined;
-  size(): number;
+import { heapBytesOf } from './heap-bytes.ts';
+
+/** A revision of a site. */
+interface OfSite {
+  siteKey: string;
+  revision: number;
 }
 
-export function createPublishedReads(entriesMax: number): PublishedReads {
-  const entries = new Map<string, Promise<unknown>>();
-  const settled = new WeakMap<Promise<unknown>, unknown>();
+/**
+ * Keeps data of published sites in memory, as many bytes as it may. A revision never changes, so an entry is never wrong.
+ * What was not asked for longest goes first, and all of a site when a newer revision of it is asked for or known.
+ */
+export interface PublishedReads {
+  get<T>(of: OfSite, key: string, read: () => Promise<T>): Promise<T>;
+  /** What was read before; undefined otherwise, and while it is being read. */
+  now<T>(of: OfSite, key: string): T | undefined;
+  /** The site has another revision, or is gone. */
+  forget(siteKey: string): void;
+  bytes(): number;
+}
+
+interface Entry {
+  of: OfSite;
+  reading: Promise<unknown>;
+  value?: unknown;
+  bytes: number;
+}
+
+/** The entry, its promise and its places in both maps. */
+const entryBytes = 500;
+
+export function createPublishedReads(bytesMax: number): PublishedReads {
+  /** The ones that were asked for last come last. */
+  const entries = new Map<string, Entry>();
+  const sites = new Map<string, { revision: number; names: Set<string> }>();
+  let bytes = 0;
+
+  const drop = (name: string): void => {
+    const entry = entries.get(name);
+    if (entry === undefined) return;
+    entries.delete(name);
+    bytes -= entry.bytes;
+    const site = sites.get(entry.of.siteKey);
+    site?.names.delete(name);
+    if (site?.names.size === 0) sites.delete(entry.of.siteKey);
+  };
+  const forget = (siteKey: string): void => {
+    for (const name of sites.get(siteKey)?.names ?? []) drop(name);
+  };
+  const weigh = (name: string, entry: Entry, own: number): void => {
+    if (entries.get(name) !== entry) return;
+    bytes += own - entry.bytes;
+    entry.bytes = own;
+    for (const oldest of entries.keys()) {
+      if (bytes <= bytesMax) break;
+      // What was just read is for whoever asked, also where it alone is too much.
+      if (oldest !== name) drop(oldest);
+    }
+  };
+  const nameOf = ({ siteKey }: OfSite, key: string): string => `${siteKey} ${key}`;
+
   return {
-    get<T>(revision: number, key: string, read: () => Promise<T>) {
-      const name = `${revision} ${key}`;
+    get<T>(of: OfSite, key: string, read: () => Promise<T>) {
+      const { siteKey, revision } = of;
+      const site = sites.get(siteKey);
+      // A request that began before the publication; it ends with what it began with.
+      if (site !== undefined && site.revision > revision) return read();
+      if (site !== undefined && site.revision < revision) forget(siteKey);
+      const name = nameOf(of, key);
       const known = entries.get(name);
       if (known !== undefined) {
         entries.delete(name);
         entries.set(name, known);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each key is read in one way.
-        return known as Promise<T>;
+        return known.reading as Promise<T>;
       }
       const reading = read();
-      entries.set(name, reading);
-      // A failed read is not kept.
+      const entry: Entry = { of, reading, bytes: 0 };
+      entries.set(name, entry);
+      const own = sites.get(siteKey) ?? { revision, names: new Set() };
+      own.names.add(name);
+      sites.set(siteKey, own);
       reading.then(
-        (value) => settled.set(reading, value),
-        () => entries.delete(name),
+        (value) => {
+          entry.value = value;
+          weigh(name, entry, entryBytes + heapBytesOf(value));
+        },
+        // A failed read is not kept.
+        () => {
+          if (entries.get(name) === entry) drop(name);
+        },
       );
-      if (entries.size > entriesMax) entries.delete(entries.keys().next().value!);
       return reading;
     },
-    now<T>(revision: number, key: string) {
-      const reading = entries.get(`${revision} ${key}`);
+    now<T>(of: OfSite, key: string) {
+      const entry = entries.get(nameOf(of, key));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each key is read in one way.
-      return reading && (settled.get(reading) as T | undefined);
+      return entry?.of.revision === of.revision ? (entry.value as T | undefined) : undefined;
     },
-    size: () => entries.size,
+    forget,
+    bytes: () => bytes,
   };
 }

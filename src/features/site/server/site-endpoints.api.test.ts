@@ -196,6 +196,7 @@ describeEngines('the events of a portal', (open) => {
       expect(filters).toEqual({
         tags: [{ value: '音楽', label: 'Music', count: 1 }],
         places: [{ value: '港公園', label: 'Harbour Park', count: 1 }],
+        placesTotal: 1,
         online: 0,
         fees: [
           { fee: 'free', count: 1 },

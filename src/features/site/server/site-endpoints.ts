@@ -13,34 +13,46 @@ import {
   type SiteData,
   type UserData,
 } from '../contract.ts';
-import { readEventMonth, searchEvents } from '../contract/event-search.ts';
-import { isOpenPortal } from '../rules/open-portal.ts';
-import { sortEvents, visibleEvents } from '../rules/visible-events.ts';
+import { listEventPlaces, readEventMonth, searchEvents } from '../contract/event-search.ts';
 import type { SiteDocument } from '../documents.ts';
-import { presentEventEntry, presentPicture, sayIn, spokenLanguage } from './present-overview.ts';
+import { pageOf } from '#kernel/page-slice.ts';
+import type { EventCard } from './event-cards.ts';
+import { createEventList, type EventList } from './event-list.ts';
+import { presentEvents } from './present-events.ts';
+import { presentPicture, sayIn, spokenLanguage } from './present-overview.ts';
 import { moduleOf } from './module-of.ts';
 import { type ClosedContents, type Counts, hasCounts } from './present-module.ts';
 import { presentSite, visitorData } from './present-site.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
-import { type ListedEvent, searchSiteEvents, siteEventsOfMonth } from './search-site-events.ts';
+import { placesLike, searchSiteEvents, siteEventsOfMonth } from './search-site-events.ts';
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
-import type { EventSite, PublishedSite, SiteStore } from './site-store.ts';
+import type { PublishedSite, SiteStore } from './site-store.ts';
 import type { CallerOf, Visit } from './visit.ts';
 
-type Wanted = (event: EventSite) => boolean;
+type Wanted = (event: EventCard) => boolean;
 
 export interface SiteReader {
   /** A site for its visitor, without closed contents. */
-  siteData(visit: Visit): Promise<SiteData>;
+  siteData(visit: Visit, named?: NamedEvents): Promise<SiteData>;
   /** The site data for a visitor who has passed no door, as the static file holds them. */
-  publicSiteData(site: PublishedSite, context: RequestContext): Promise<SiteData>;
+  publicSiteData(site: PublishedSite, context: RequestContext, named?: NamedEvents): Promise<SiteData>;
   /** The first data of a page of the site's draft: public facts of the site, given without asking its doors. */
   draftShellData(visit: Visit): Promise<SiteData>;
-  /** The portal's events with their sites, the next one first; `everywhere` adds those of all open portals. */
-  listedEvents(portal: PublishedSite, context: RequestContext, everywhere?: boolean): Promise<ListedEvent[]>;
-  listEvents(portal: PublishedSite, context: RequestContext, isWanted?: Wanted): Promise<EventEntry[]>;
+  /** The events that a portal lists; `everywhere` adds those of all open portals. */
+  listOf(portal: PublishedSite, context: RequestContext, everywhere?: boolean): Promise<EventList>;
+  /** The next one first; all of them, or a page. */
+  listEvents(portal: PublishedSite, context: RequestContext, wanted?: ListWish): Promise<EventEntry[]>;
 }
+
+interface ListWish {
+  isWanted?: Wanted;
+  page?: number | undefined;
+  per_page?: number | undefined;
+}
+
+/** Which events the site data of a portal name with their addresses. */
+type NamedEvents = 'all' | 'none';
 
 /** The facts of the caller, given by the features that know them. */
 export interface VisitorPorts {
@@ -54,52 +66,53 @@ export function createSiteReader(
   doors: SiteDoors,
   { closedContents }: Pick<VisitorPorts, 'closedContents'>,
 ): SiteReader {
-  const openPortals = async (): Promise<PublishedSite[]> => {
-    const records = store.directory.all().filter(({ portalId, eventId }) => eventId === undefined && portalId !== 0);
-    const portals = await Promise.all(records.map(({ portalId }) => store.site({ portalId })));
-    return portals.filter((portal) => portal !== undefined).filter(isOpenPortal);
-  };
-  const listedEvents: SiteReader['listedEvents'] = async (portal, context, everywhere = false) => {
+  const listOf: SiteReader['listOf'] = async (portal, context, everywhere = false) => {
     if (portal.isWithdrawn) throw refuseWithdrawn();
-    const portals = everywhere ? [portal, ...(await openPortals())] : [portal];
-    const events = (await Promise.all(portals.map((one) => store.eventsOf(one.portalId, one.version)))).flat();
-    const bySite = new Map(events.map((event) => [event.eventId, event]));
-    const entries = events.map((event) => presentEventEntry(event, context.language));
-    return sortEvents(visibleEvents(entries, portal.version === 'draft'), context.now).map((entry) => ({
-      entry,
-      event: bySite.get(entry.eventId)!,
-    }));
+    if (context.shown !== undefined) context.shown.hasLists = true;
+    if (portal.version === 'draft') return createEventList(await store.draftEvents(portal.portalId), true);
+    return everywhere ? store.lists.everywhere() : store.lists.ofPortal(portal.portalId);
   };
   /** The numbers that an organiser may show (`counted` of a digest). */
-  const countsOf = async (site: PublishedSite): Promise<Counts> => {
-    const portals = site.portalId === 0 ? await openPortals() : [];
-    const events = await Promise.all([site, ...portals].map((one) => store.eventsOf(one.portalId, one.version)));
-    const entries = events.flat().map((event) => presentEventEntry(event, 'jpn'));
-    return { portals: portals.length, events: visibleEvents(entries, site.version === 'draft').length };
+  const countsOf = async (site: PublishedSite, context: RequestContext): Promise<Counts> => {
+    const isOperator = site.portalId === 0;
+    const list = await listOf(site, context, isOperator);
+    return { portals: isOperator ? await store.lists.openPortals() : 0, events: list.size };
   };
-  const present = async (visit: Visit, isOpen: boolean): Promise<SiteData> => {
+  const present = async (visit: Visit, isOpen: boolean, named: NamedEvents): Promise<SiteData> => {
     const { site, context } = visit;
     const portal = site.eventId === undefined ? site : await store.site({ portalId: site.portalId });
-    const events = site.eventId === undefined ? await store.eventsOf(site.portalId, site.version) : [];
-    const counts = hasCounts(site) ? await countsOf(site) : undefined;
+    const events = site.eventId === undefined && named === 'all' ? await namedEvents(site) : [];
+    const counts = hasCounts(site) && !site.isWithdrawn ? await countsOf(site, context) : undefined;
     const domain = context.hostSite.kind === 'shared' ? '' : context.host;
     const userdata = userdataOf(await visit.caller());
     const closed = isOpen && site.version === 'published' ? await closedContents(visit) : new Map();
     return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata, counts });
   };
+  const namedEvents = async ({
+    portalId,
+    version,
+  }: PublishedSite): Promise<Pick<EventCard, 'eventId' | 'ownDomain'>[]> =>
+    version === 'draft'
+      ? store.draftEvents(portalId)
+      : store.directory
+          .eventsOf(portalId)
+          .flatMap(({ eventId, ownDomain }) => (eventId === undefined ? [] : [{ eventId, ownDomain }]));
   return {
-    listedEvents,
-    async listEvents(portal, context, isWanted = () => true) {
-      return (await listedEvents(portal, context)).filter(({ event }) => isWanted(event)).map(({ entry }) => entry);
+    listOf,
+    async listEvents(portal, context, { isWanted, page, per_page: perPage } = {}) {
+      const all = (await listOf(portal, context)).at(context.now);
+      const wanted = isWanted === undefined ? all : all.filter(isWanted);
+      const isPaged = page !== undefined || perPage !== undefined;
+      return presentEvents(isPaged ? pageOf(wanted, page, perPage) : wanted, context);
     },
     async draftShellData(visit) {
-      const { init, ...data } = await present(visit, false);
+      const { init, ...data } = await present(visit, false, 'none');
       // The doors of the published site do not guard its draft: the call for the draft asks for a previewer.
       const login = { ...init.login, isRequiredAtStartup: false };
       return { ...data, init: { ...init, isWithdrawn: false, usePasscodeLock: false, isInvitingEvent: false, login } };
     },
-    siteData: async (visit) => present(visit, await doors.mayEnter(visit)),
-    async publicSiteData(site, context) {
+    siteData: async (visit, named = 'all') => present(visit, await doors.mayEnter(visit), named),
+    async publicSiteData(site, context, named = 'all') {
       const anybody = doors.visit(site, {
         ...context,
         passcodes: { portal: undefined, event: undefined },
@@ -107,7 +120,7 @@ export function createSiteReader(
         consoleUser: undefined,
         isDraft: false,
       });
-      return present(anybody, await doors.mayEnter(anybody));
+      return present(anybody, await doors.mayEnter(anybody), named);
     },
   };
 }
@@ -123,17 +136,23 @@ function userdataOf(caller: Caller): UserData {
 
 /** The calls of core 7 about sites themselves. */
 export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
-  const searched = async (site: PublishedSite, contentId: number, context: RequestContext): Promise<ListedEvent[]> => {
+  const searched = async (site: PublishedSite, contentId: number, context: RequestContext): Promise<EventList> => {
     const module = moduleOf(site, 'event_search', contentId);
     if (module === undefined) throw refuse('notFound');
     // The operator's portal is the way to all portals, unless the organiser wants its own events alone.
     const everywhere = site.portalId === 0 && !module.content.onlyOwn;
-    return reader.listedEvents(site, context, everywhere);
+    return reader.listOf(site, context, everywhere);
   };
   return [
-    serve(readSite, async ({ visit }) => ({ data: await reader.siteData(visit) })),
+    serve(readSite, async ({ visit, query }) => ({
+      data: await reader.siteData(visit, query.event_settings ?? 'all'),
+    })),
 
-    serve(listPortalEvents, async ({ site, context }) => ({ data: await reader.listEvents(site, context) })),
+    serve(listPortalEvents, async ({ site, query, context }) => {
+      const ids = query.event_id && new Set(query.event_id);
+      const isWanted = ids && (({ eventId }: EventCard) => ids.has(eventId));
+      return { data: await reader.listEvents(site, context, { ...query, ...(isWanted && { isWanted }) }) };
+    }),
 
     serve(searchEvents, async ({ site, params, query, context }) =>
       searchSiteEvents(await searched(site, params.contentId, context), query, context),
@@ -141,6 +160,10 @@ export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
 
     serve(readEventMonth, async ({ site, params, query, context }) => ({
       data: siteEventsOfMonth(await searched(site, params.contentId, context), query, context),
+    })),
+
+    serve(listEventPlaces, async ({ site, params, query, context }) => ({
+      data: placesLike(await searched(site, params.contentId, context), query, context),
     })),
 
     serve(readErrorPage, async ({ site, query, context }) => ({

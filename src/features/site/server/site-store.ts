@@ -5,16 +5,13 @@ import type { Database } from '#server/database/database.ts';
 import type { SiteDocument } from '../documents.ts';
 import { siteKey as keyOf } from '../rules/site-key.ts';
 import { blankDocument } from './blank-document.ts';
-import { readItems, readParts, readSettings } from './document-rows.ts';
+import { readFaces, readItems, readParts, type SiteFace } from './document-rows.ts';
+import { type EventCard, readEventCards } from './event-cards.ts';
+import type { EventLists } from './event-lists.ts';
 import type { PublishedReads } from './published-reads.ts';
 import { recordColumns, recordOf, type SiteDirectory, type SiteRecord } from './site-directory.ts';
 import type { DocumentVersion } from './site-tables.ts';
 import type { StoredDocuments, ReadModule } from './stored-documents.ts';
-
-export interface EventSite extends SiteRecord {
-  eventId: number;
-  document: SiteDocument;
-}
 
 /**
  * A site with its settings and modules; items are read on their own. It is the published version for everybody; a
@@ -27,6 +24,9 @@ export interface PublishedSite extends SiteRecord {
   passcode: string | undefined;
 }
 
+/** A site with what it shows to whoever comes to it. */
+export type FacedSite = SiteRecord & SiteFace;
+
 export interface SiteStore {
   directory: SiteDirectory;
   site(identity: SiteIdentity): Promise<PublishedSite | undefined>;
@@ -34,8 +34,11 @@ export interface SiteStore {
   siteNow(identity: SiteIdentity): PublishedSite | undefined;
   /** The draft of a site, published or not. For `SiteDoors` alone, which checks the previewer. */
   draft(identity: SiteIdentity): Promise<PublishedSite | undefined>;
-  /** The settings of a portal's events, in one read; with `draft` also of those that were never published. */
-  eventsOf(portalId: number, version?: DocumentVersion): Promise<EventSite[]>;
+  lists: EventLists;
+  /** The events of a portal with those that were never published, as their drafts have them; read each time. */
+  draftEvents(portalId: number): Promise<EventCard[]>;
+  /** What sites show to whoever comes to them, in the order of the records and in one statement; not kept. */
+  faces(records: readonly SiteRecord[]): Promise<FacedSite[]>;
   /** The items of a content in the organiser's order; undefined when the site shows no such content of this code. */
   items<Code extends ModuleCode>(
     site: PublishedSite,
@@ -52,18 +55,19 @@ export function createSiteStore(
   database: Database,
   directory: SiteDirectory,
   reads: PublishedReads,
+  lists: EventLists,
   stored: StoredDocuments,
 ): SiteStore {
   const site: SiteStore['site'] = async (identity) => {
     const record = directory.find(identity);
-    return record && reads.get(record.revision, 'site', () => readPublished(database, stored, record));
+    return record && reads.get(record, 'site', () => readPublished(database, stored, record));
   };
   return {
     directory,
     site,
     siteNow(identity) {
       const record = directory.find(identity);
-      return record && reads.now<PublishedSite>(record.revision, 'site');
+      return record && reads.now<PublishedSite>(record, 'site');
     },
     async draft(identity) {
       const [record] = (await readDraftRecords(database, identity)).filter(
@@ -77,12 +81,16 @@ export function createSiteStore(
       const { usePortal } = published.document;
       return { ...draft, document: { ...draft.document, usePortal } };
     },
-    eventsOf: async (portalId, version = 'published') =>
-      version === 'draft'
-        ? readEvents(database, stored, await readDraftEvents(database, portalId), version)
-        : reads.get(directory.newestRevision(), `events ${portalId}`, () =>
-            readEvents(database, stored, directory.eventsOf(portalId), version),
-          ),
+    lists,
+    draftEvents: async (portalId) =>
+      readEventCards(database, stored, await readDraftEvents(database, portalId), 'draft'),
+    async faces(records) {
+      const read = await readFaces(database.kysely, stored, records);
+      return records.flatMap((record) => {
+        const face = read.get(record.siteKey);
+        return face === undefined ? [] : [{ ...face, ...record }];
+      });
+    },
     async items<Code extends ModuleCode>(
       { siteKey, version, revision, modules }: PublishedSite,
       moduleCode: Code,
@@ -94,7 +102,7 @@ export function createSiteStore(
       if (!isThere) return undefined;
       const place = { siteKey, revision, contentId, version };
       const read = (): Promise<ItemOf<Code>[]> => readItems(database.kysely, stored, place, moduleCode);
-      return version === 'draft' ? read() : reads.get(revision, `items ${contentId}`, read);
+      return version === 'draft' ? read() : reads.get({ siteKey, revision }, `items ${contentId}`, read);
     },
   };
 }
@@ -138,26 +146,4 @@ async function readDraftEvents(database: Database, portalId: number): Promise<Si
     .where('event_id', 'is not', null)
     .execute();
   return rows.map(recordOf);
-}
-
-async function readEvents(
-  database: Database,
-  stored: StoredDocuments,
-  records: readonly SiteRecord[],
-  version: DocumentVersion,
-): Promise<EventSite[]> {
-  const revisions = new Map(records.map(({ siteKey, revision }) => [siteKey, revision]));
-  const read = await readSettings(
-    database.kysely,
-    { siteKeys: [...revisions.keys()], version },
-    stored,
-    (siteKey) => revisions.get(siteKey) ?? 0,
-  );
-  const documents = new Map(read.map(({ siteKey, document }) => [siteKey, document]));
-  return records.flatMap((record) => {
-    const document = documents.get(record.siteKey);
-    return document === undefined || record.eventId === undefined
-      ? []
-      : [{ ...record, eventId: record.eventId, document }];
-  });
 }

@@ -4,6 +4,7 @@ import type { JsonDocument, Moment, MomentNow } from '#server/database/column-ty
 declare module '#server/database/tables.ts' {
   interface Tables {
     site: SiteTable;
+    removed_site: RemovedSiteTable;
     site_document: SiteDocumentTable;
     content_document: ContentDocumentTable;
     content_item: ContentItemTable;
@@ -26,6 +27,13 @@ export interface SiteTable {
   changed_at: MomentNow;
   withdrawn_at: Moment | null;
   portal_key: GeneratedAlways<string | null>;
+}
+
+/** Written by the database when a published site is deleted. */
+interface RemovedSiteTable {
+  number: number;
+  site_key: string;
+  removed_at: MomentNow;
 }
 
 interface SiteDocumentTable {

@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts';
 
 interface Connections {
   pool: pg.Pool;
+  aside?: pg.Pool;
   counter: StatementCounter;
   presence: Presence;
   isSessionKept?: boolean;
@@ -14,13 +15,14 @@ interface Connections {
 
 export function assembleDatabase(
   engine: Database['engine'],
-  { pool, counter, presence, isSessionKept = true }: Connections,
+  { pool, aside = pool, counter, presence, isSessionKept = true }: Connections,
   close: () => Promise<void>,
 ): Database {
   let closing: Promise<void> | undefined;
   return {
     engine,
     pool,
+    aside,
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     statements: () => counter.sent,
     isAway: presence.isAway,

@@ -5,6 +5,11 @@ import type { Tables } from './tables.ts';
 export interface Database {
   kysely: Kysely<Tables>;
   pool: pg.Pool;
+  /**
+   * One connection for what this process has to know whatever its visitors ask for; the embedded database has only the
+   * pool.
+   */
+  aside: pg.Pool;
   engine: 'embedded' | 'postgres';
   close(): Promise<void>;
   /** How many statements were sent since the start, for query budgets; begin and commit count too. */

@@ -22,4 +22,14 @@ export interface RequestContext {
   consoleUser: string | undefined;
   header(name: string): string | undefined;
   log: Log;
+  /** Of a page that is being made: what its calls gave it. */
+  shown?: ShownOfSites;
+}
+
+/** What of other sites a page shows. */
+interface ShownOfSites {
+  /** Lists of events, which change with each of them. */
+  hasLists: boolean;
+  /** The events with their own domains. */
+  events: Map<number, string | undefined>;
 }

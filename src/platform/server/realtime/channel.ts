@@ -40,6 +40,8 @@ export interface ChannelSettings<Visitor> {
   isServedHost(request: IncomingMessage, context: RequestContext): boolean;
   /** Passes the doors of a call with what a hello carries. */
   enter(hello: Hello, context: RequestContext): Promise<Entered<Visitor>>;
+  /** The keys of the sites whose doors the visitor has passed. */
+  sitesOf(visitor: Visitor): readonly string[];
   /** The same visitor at the site as it is published now; undefined when its doors are closed to them. */
   renew(visitor: Visitor): Promise<Visitor | undefined>;
   /** What the members of sessions may do, one text for each session that lives. */
@@ -61,8 +63,8 @@ export interface Channel<Visitor> {
   sockets(): number;
   /** What waits for slow readers. */
   pendingBytes(): number;
-  /** Something was published, and with it the doors may have changed. */
-  onPublished(): Promise<void>;
+  /** These sites were published, and with them their doors may have changed. */
+  onPublished(siteKeys: ReadonlySet<string>): Promise<void>;
   /** Sends every page away, over some seconds when they are many. */
   close(): Promise<void>;
 }
@@ -219,9 +221,13 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
         ofAddresses.release(address);
       }
     },
-    async onPublished() {
-      hub.touchStates();
-      await Promise.all([...pages].map((page) => page.askAgain()));
+    async onPublished(siteKeys) {
+      hub.touchStates(siteKeys);
+      const those = [...pages].filter((page) => {
+        const entered = page.entered();
+        return entered !== undefined && settings.sitesOf(entered.visitor).some((siteKey) => siteKeys.has(siteKey));
+      });
+      await Promise.all(those.map((page) => page.askAgain()));
     },
     async close() {
       isClosed = true;

@@ -30,7 +30,13 @@ const large = 'x'.repeat(400_000);
 test('a reader that takes nothing holds little memory, hears later that it is behind, and ends with the newest', async () => {
   let number = 0;
   const { origin, channel } = await start([
-    { kind: 'state', pattern: 'large/{name}', mayRead() {}, read: () => Promise.resolve({ value: { number, large } }) },
+    {
+      kind: 'state',
+      siteKeyOf: () => undefined,
+      pattern: 'large/{name}',
+      mayRead() {},
+      read: () => Promise.resolve({ value: { number, large } }),
+    },
   ]);
   const topics = [{ topic: 'large/a' }];
   const [slow, quick] = [await openChannelPage(origin, { topics }), await openChannelPage(origin, { topics })];

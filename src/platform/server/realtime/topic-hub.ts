@@ -12,8 +12,8 @@ export interface TopicHub<Visitor> {
   recover(name: string, found: FoundTopic<Visitor>, at: At | undefined, reader: Reader): Promise<void>;
   leave(name: string, reader: Reader): void;
   touch(name: string, at?: number): void;
-  /** Something was published: every state may have changed. */
-  touchStates(): void;
+  /** These sites were published: every state of them may have changed. */
+  touchStates(siteKeys: ReadonlySet<string>): void;
   /** Finds the changes whose hints were lost. */
   compareHeads(): Promise<void>;
   names(): readonly string[];
@@ -102,8 +102,9 @@ export function createTopicHub<Visitor>(services: TopicServices): TopicHub<Visit
     touch(name, at) {
       held.get(name)?.open.touch(at);
     },
-    touchStates() {
-      for (const { topic, open } of held.values()) if (topic.kind === 'state') open.touch();
+    touchStates(siteKeys) {
+      for (const { topic, params, open } of held.values())
+        if (topic.kind === 'state' && siteKeys.has(topic.siteKeyOf(params) ?? '')) open.touch();
     },
     async compareHeads() {
       for (const [topic, those] of Map.groupBy(held.values(), (one) => one.topic)) {

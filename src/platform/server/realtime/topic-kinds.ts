@@ -20,6 +20,8 @@ export interface StateTopic<Visitor, State = unknown> extends AnyTopic<Visitor, 
   kind: 'state';
   /** Reads what is kept in memory: it is asked every few seconds. Undefined: there is no such thing. */
   read(params: TopicParams): Promise<StateValue<State> | undefined>;
+  /** The key of the site whose publication may change it. */
+  siteKeyOf(params: TopicParams): string | undefined;
 }
 
 /** What one member reads whole at every hello. */

@@ -19,7 +19,7 @@ export async function placeOfTalk(
   server: Pick<SiteServer, 'directory' | 'store'>,
   talk: Pick<TalkPlace, 'siteKey' | 'contentId' | 'detailId'>,
 ): Promise<{ site: PublishedSite; booth: BoothItem | undefined } | undefined> {
-  const record = server.directory.all().find(({ siteKey }) => siteKey === talk.siteKey);
+  const record = server.directory.named(talk.siteKey);
   const site = record && (await server.store.site(record));
   return site && { site, booth: await boothOfTalk(server, site, talk) };
 }

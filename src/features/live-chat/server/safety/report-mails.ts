@@ -59,6 +59,6 @@ async function siteOf(
   { directory, store }: ReportMailServices['site'],
   siteKey: string,
 ): Promise<PublishedSite | undefined> {
-  const record = directory.all().find((one) => one.siteKey === siteKey);
+  const record = directory.named(siteKey);
   return record && store.site(record);
 }

@@ -24,26 +24,35 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
   };
   const settings: pg.PoolConfig = {
     connectionString: url,
-    max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    application_name: 'hiroba',
     types: columnValues,
-    Client: statementClient(counter, doubt),
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
-    onConnect: (client: pg.ClientBase) => prepareSession(client, counter),
   };
-  const pool = new GuardedPool(settings, doubt);
+  const openPool = (counted: StatementCounter, own: pg.PoolConfig): pg.Pool => {
+    const made = new GuardedPool(
+      {
+        ...settings,
+        ...own,
+        Client: statementClient(counted, doubt),
+        // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+        onConnect: (client: pg.ClientBase) => prepareSession(client, counted),
+      },
+      doubt,
+    );
+    made.on('error', doubt);
+    // A pool reports idle ones alone. A connection lost inside a transaction fails its query; unheard it would end us.
+    made.on('connect', (client) => client.on('error', () => {}));
+    return made;
+  };
+  const pool = openPool(counter, { max: connections, application_name: 'hiroba' });
+  const aside = openPool({ sent: 0 }, { max: 1, application_name: 'hiroba aside' });
   const presence = watchPresence({
     name: `The database ${place}`,
     ask: () => pool.query('select 1'),
     onProblem,
     onBack: hooks.onBack ?? onProblem,
   });
-  pool.on('error', doubt);
-  // The pool reports idle ones alone. A connection lost inside a transaction fails its query; unheard it would end us.
-  pool.on('connect', (client) => client.on('error', () => {}));
   let isSessionKept: boolean;
   try {
     await checkServer(pool, place);
@@ -53,7 +62,9 @@ export async function openPostgres(databaseUrl: string, hooks: DatabaseHooks): P
     throw error instanceof StartupProblem ? error : explainConnectionError(error, place);
   }
   isOpen = true;
-  return assembleDatabase('postgres', { pool, counter, presence, isSessionKept }, () => pool.end());
+  return assembleDatabase('postgres', { pool, aside, counter, presence, isSessionKept }, async () => {
+    await Promise.all([pool.end(), aside.end()]);
+  });
 }
 
 /** Not as start-up parameters: a connection pooler in between refuses unknown ones. The pool waits for it. */

@@ -1,0 +1,69 @@
+import type { Instant } from '#kernel/clock.ts';
+import { foldText } from '#kernel/fold-text.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
+import { endInstant, parseInstant } from '#kernel/period.ts';
+import { type EventFacets, facetsOf } from './event-filters.ts';
+import { type Days, eventDays } from './event-months.ts';
+
+/** The settings of an event that lists read. */
+export interface ListedSettings {
+  languages: readonly LanguageCode[];
+  webSetting: { isRelease?: boolean | undefined };
+  overview: {
+    name?: LocalizedText | undefined;
+    catchphrase?: LocalizedText | undefined;
+    description?: LocalizedText | undefined;
+    placeName?: LocalizedText | undefined;
+    tags?: readonly LocalizedText[] | undefined;
+    fee?: LocalizedText | undefined;
+    isOnline?: boolean | undefined;
+    startDate?: string | undefined;
+    endDate?: string | undefined;
+    applicationType?: string | undefined;
+  };
+}
+
+/** What lists ask of an event, made once for each revision of it. */
+export interface EventFacts {
+  /** Lists have it: it is opened and has a name (core 7). */
+  isListed: boolean;
+  /** Outside draft mode, lists have only released events. */
+  isReleased: boolean;
+  /** Name, catchphrase, description, place and tags in every language, folded. */
+  text: string;
+  /** Undefined: it has no readable start. */
+  startsAt: Instant | undefined;
+  /** The last instant; undefined: it has no readable end and no start that stands for it. */
+  endsAt: Instant | undefined;
+  /** Without a date it touches no period. */
+  isDated: boolean;
+  days: Days | undefined;
+  facets: EventFacets;
+}
+
+export function eventFacts({ languages, webSetting, overview }: ListedSettings): EventFacts {
+  const { startDate, endDate } = overview;
+  const end = endDate ?? startDate;
+  return {
+    isListed: (overview.applicationType ?? 'opened') === 'opened' && hasText(overview.name),
+    isReleased: webSetting.isRelease ?? true,
+    text: searchTextOf(overview),
+    startsAt: parseInstant(startDate ?? ''),
+    endsAt: end === undefined ? undefined : endInstant(end),
+    isDated: parseInstant(startDate ?? endDate ?? '') !== undefined,
+    days: eventDays({ startDate: startDate ?? null, endDate: endDate ?? null }),
+    facets: facetsOf(overview, languages),
+  };
+}
+
+function hasText(text: LocalizedText | undefined): boolean {
+  return Object.values(text ?? {}).some((one) => one.trim() !== '');
+}
+
+function searchTextOf(overview: ListedSettings['overview']): string {
+  const { name, catchphrase, description, placeName, tags = [] } = overview;
+  return foldText(
+    [name, catchphrase, description, placeName, ...tags].flatMap((text) => Object.values(text ?? {})).join('\n'),
+  );
+}

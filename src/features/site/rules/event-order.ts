@@ -1,0 +1,42 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { EventFacts } from './event-facts.ts';
+
+export interface OrderedEvent {
+  eventId: number;
+  facts: Pick<EventFacts, 'startsAt' | 'endsAt'>;
+}
+
+/** An order of events that stays as it is from one instant to another. */
+export interface EventOrderAt<E> {
+  events: readonly E[];
+  from: Instant;
+  until: Instant;
+}
+
+const undated = Number.MAX_SAFE_INTEGER;
+
+/** By their start, those without one last. */
+export function byStart<E extends OrderedEvent>(events: readonly E[]): E[] {
+  return [...events].sort(
+    (one, other) => (one.facts.startsAt ?? undated) - (other.facts.startsAt ?? undated) || one.eventId - other.eventId,
+  );
+}
+
+/** Running and coming events first, by their start, undated ones after them; then past ones, the latest first. */
+export function orderAt<E extends OrderedEvent>(sorted: readonly E[], now: Instant): EventOrderAt<E> {
+  const coming: E[] = [];
+  const past: E[] = [];
+  let from = Number.NEGATIVE_INFINITY;
+  let until = Number.POSITIVE_INFINITY;
+  for (const event of sorted) {
+    const { endsAt = Number.POSITIVE_INFINITY } = event.facts;
+    if (now > endsAt) {
+      past.push(event);
+      from = Math.max(from, endsAt + 1);
+    } else {
+      coming.push(event);
+      until = Math.min(until, endsAt);
+    }
+  }
+  return { events: [...coming, ...past.reverse()], from, until };
+}

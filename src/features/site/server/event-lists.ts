@@ -1,0 +1,178 @@
+import type { Database } from '#server/database/database.ts';
+import { isOpenPortal } from '../rules/open-portal.ts';
+import { readFaces } from './document-rows.ts';
+import { type EventCard, readEventCards } from './event-cards.ts';
+import { createEventList, type EventList } from './event-list.ts';
+import type { SiteChange, SiteDirectory, SiteRecord } from './site-directory.ts';
+import type { StoredDocuments } from './stored-documents.ts';
+
+/** The events of portals. A publication costs what was published, and a list is made when somebody asks for it. */
+export interface EventLists {
+  ofPortal(portalId: number): Promise<EventList>;
+  /** The events of the operator's portal and of all portals that everybody may enter. */
+  everywhere(): Promise<EventList>;
+  /** How many portals everybody may enter. */
+  openPortals(): Promise<number>;
+  /** About what is kept in memory. */
+  bytes(): number;
+}
+
+/** The events of one portal, by their keys. */
+interface PortalCards {
+  cards: Map<string, EventCard>;
+  list: EventList | undefined;
+}
+
+const operator = 0;
+/** About 100,000 events. Portals that nobody has asked for longest are read again. */
+const bytesMax = 256 * 1024 * 1024;
+
+export function createEventLists(database: Database, directory: SiteDirectory, stored: StoredDocuments): EventLists {
+  /** The ones that were asked for last come last. */
+  const portals = new Map<number, Promise<PortalCards>>();
+  let open: Promise<Set<number>> | undefined;
+  let all: EventList | undefined;
+  let bytes = 0;
+
+  const sizeOf = ({ cards }: PortalCards): number => {
+    let sum = 0;
+    for (const card of cards.values()) sum += card.bytes;
+    return sum;
+  };
+  const drop = (portalId: number): void => {
+    const dropped = portals.get(portalId);
+    portals.delete(portalId);
+    void dropped?.then((one) => void (bytes -= sizeOf(one))).catch(() => {});
+  };
+  const makeRoom = (kept: ReadonlySet<number>): void => {
+    for (const portalId of portals.keys()) {
+      if (bytes <= bytesMax) return;
+      if (!kept.has(portalId)) drop(portalId);
+    }
+  };
+  /** Reads the portals that are not known in as few statements as there are parts. */
+  const load = (portalIds: readonly number[]): Promise<PortalCards[]> => {
+    const missing = portalIds.filter((portalId) => !portals.has(portalId));
+    if (missing.length > 0) {
+      const records = missing.flatMap((portalId) => directory.eventsOf(portalId));
+      const reading = readEventCards(database, stored, records, 'published').then((cards) => {
+        const ofPortal = Map.groupBy(cards, ({ portalId }) => portalId);
+        for (const card of cards) bytes += card.bytes;
+        makeRoom(new Set(portalIds));
+        return ofPortal;
+      });
+      for (const portalId of missing) {
+        const own = reading.then((ofPortal): PortalCards => {
+          const cards = ofPortal.get(portalId) ?? [];
+          return { cards: new Map(cards.map((card) => [card.siteKey, card])), list: undefined };
+        });
+        portals.set(portalId, own);
+        // A failed read is not kept.
+        own.catch(() => {
+          if (portals.get(portalId) === own) portals.delete(portalId);
+        });
+      }
+    }
+    return Promise.all(
+      portalIds.map((portalId) => {
+        const own = portals.get(portalId)!;
+        portals.delete(portalId);
+        portals.set(portalId, own);
+        return own;
+      }),
+    );
+  };
+  const isOpenOf = async (records: readonly SiteRecord[]): Promise<Map<number, boolean>> => {
+    const faces = await readFaces(database.kysely, stored, records);
+    return new Map(
+      records.map((record) => {
+        const face = faces.get(record.siteKey);
+        return [record.portalId, face !== undefined && isOpenPortal({ ...record, ...face })];
+      }),
+    );
+  };
+  const openPortals = (): Promise<Set<number>> => {
+    if (open === undefined) {
+      const reading = isOpenOf(directory.portals()).then(
+        (isOpen) => new Set([...isOpen].filter(([, one]) => one).map(([portalId]) => portalId)),
+      );
+      open = reading;
+      reading.catch(() => {
+        if (open === reading) open = undefined;
+      });
+    }
+    return open;
+  };
+  const replace = (held: PortalCards, { before, after }: SiteChange, card: EventCard | undefined): void => {
+    const key = (after ?? before)!.siteKey;
+    bytes += (card?.bytes ?? 0) - (held.cards.get(key)?.bytes ?? 0);
+    if (card === undefined) held.cards.delete(key);
+    else held.cards.set(key, card);
+    held.list = undefined;
+  };
+
+  // What changed is read before anybody can ask for it, so that nobody waits for it.
+  directory.prepare(async (changes) => {
+    const known = new Map(portals);
+    const events = changes.filter(({ before, after }) => (after ?? before)?.eventId !== undefined);
+    const read = events.flatMap(({ after }) =>
+      after !== undefined && !after.isWithdrawn && known.has(after.portalId) ? [after] : [],
+    );
+    const cards = new Map(
+      (await readEventCards(database, stored, read, 'published')).map((card) => [card.siteKey, card]),
+    );
+    const changedPortals = changes.filter(
+      ({ before, after }) => (after ?? before)?.eventId === undefined && (after ?? before)?.portalId !== operator,
+    );
+    const knownOpen = open;
+    const opened = knownOpen && (await isOpenOf(changedPortals.flatMap(({ after }) => after ?? [])));
+    return () => {
+      for (const [portalId, own] of portals) {
+        // It was asked for meanwhile, and may have been read before the change.
+        if (known.get(portalId) !== own && events.some(({ before, after }) => (after ?? before)?.portalId === portalId))
+          drop(portalId);
+      }
+      for (const change of events) {
+        const { portalId, siteKey } = (change.after ?? change.before)!;
+        const held = known.get(portalId);
+        if (held === undefined || portals.get(portalId) !== held) continue;
+        const card = cards.get(siteKey);
+        void held.then((one) => replace(one, change, card)).catch(() => {});
+      }
+      if (open !== knownOpen) open = undefined;
+      else if (opened !== undefined && changedPortals.length > 0) {
+        const renewed = knownOpen!.then((before) => {
+          const now = new Set(before);
+          for (const { before: gone, after } of changedPortals) {
+            const portalId = (after ?? gone)!.portalId;
+            if (opened.get(portalId)) now.add(portalId);
+            else now.delete(portalId);
+          }
+          return now;
+        });
+        open = renewed;
+        renewed.catch(() => {
+          if (open === renewed) open = undefined;
+        });
+      }
+      all = undefined;
+    };
+  });
+
+  return {
+    async ofPortal(portalId) {
+      const [held] = await load([portalId]);
+      return (held!.list ??= createEventList([...held!.cards.values()]));
+    },
+    async everywhere() {
+      if (all !== undefined) return all;
+      const madeFor = directory.newestRevision();
+      const held = await load([operator, ...(await openPortals())]);
+      const list = createEventList(held.flatMap(({ cards }) => [...cards.values()]));
+      if (madeFor === directory.newestRevision()) all = list;
+      return list;
+    },
+    openPortals: async () => (await openPortals()).size,
+    bytes: () => bytes,
+  };
+}
