@@ -15,6 +15,8 @@ export interface BuiltServer {
   cpu(): Promise<number>;
   /** Undefined while it runs. */
   ended(): number | string | undefined;
+  /** With `isQuiet`: how many lines it has complained. */
+  complaints(): number;
 }
 
 interface BuiltSettings {
@@ -26,12 +28,14 @@ interface BuiltSettings {
   isDemo?: boolean;
   /** Further ones for Node. */
   options?: string[];
+  /** Its complaints are counted, not shown. */
+  isQuiet?: boolean;
 }
 
 /** The real server of the build, as `npm start` runs it, on a data folder. */
 export async function startBuiltServer(
   dataFolder: string,
-  { port: asked = 0, databaseUrl = '', isDemo = databaseUrl === '', options = [] }: BuiltSettings = {},
+  { port: asked = 0, databaseUrl = '', isDemo = databaseUrl === '', options = [], isQuiet = false }: BuiltSettings = {},
 ): Promise<BuiltServer> {
   const loaded = ['../bin/tether.mjs', './weigh-server.mjs'].flatMap((file) => [
     '--import',
@@ -49,7 +53,10 @@ export async function startBuiltServer(
       HIROBA_DEMO: isDemo ? '1' : '0',
       HIROBA_LOG: 'error',
     },
+    isQuiet,
   });
+  let complaints = 0;
+  child.stderr?.on('data', (chunk) => (complaints += String(chunk).split('\n').length - 1));
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk) => {
@@ -71,6 +78,7 @@ export async function startBuiltServer(
     weigh: async () => (await ask<{ bytes: number }>('weigh')).bytes,
     memory: () => ask('weigh'),
     cpu: async () => (await ask<{ ms: number }>('cpu')).ms,
+    complaints: () => complaints,
     ended: () => child.exitCode ?? child.signalCode ?? undefined,
   };
 }

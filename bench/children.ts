@@ -30,19 +30,21 @@ export interface ChildOptions {
   options?: string[];
   /** Arguments for the script. */
   args?: string[];
+  /** What it complains of is read by who starts it. */
+  isQuiet?: boolean;
 }
 
 /** A Node process of this repository that ends with us. */
 export function startChild(
   script: string,
-  { core, env = {}, input, options = [], args: words = [] }: ChildOptions,
+  { core, env = {}, input, options = [], args: words = [], isQuiet = false }: ChildOptions,
 ): ChildProcess {
   const node = [process.execPath, ...options, join(root, script), ...words] as const;
   const [command, ...args] = core === undefined ? node : onCore(core, node);
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+    stdio: ['pipe', 'pipe', isQuiet ? 'pipe' : 'inherit', 'ipc'],
   });
   child.stdin?.end(input ?? '');
   return child;

@@ -34,7 +34,8 @@ export function createAsker(port: number, patienceMs = 120_000): Asker {
           language: 'jpn',
           ...headers,
         };
-        const sent = request({ agent, headers: all, path, port, host: '127.0.0.1' }, (response) => {
+        const signal = AbortSignal.timeout(patienceMs);
+        const sent = request({ agent, headers: all, path, port, host: '127.0.0.1', signal }, (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
@@ -46,7 +47,6 @@ export function createAsker(port: number, patienceMs = 120_000): Asker {
             resolve({ status, sentBytes: bytes.length, rawBytes: raw.length, ms, text: () => raw.toString() });
           });
         });
-        sent.setTimeout(patienceMs, () => sent.destroy(new Error('It took too long.')));
         sent.on('error', reject);
         sent.end();
       }),

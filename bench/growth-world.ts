@@ -39,7 +39,7 @@ export interface GrowthWorld {
   sites(): number;
   /** Of the bench: beside a server that runs, too. */
   withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
-  startServer(options?: string[]): Promise<BuiltServer>;
+  startServer(options?: string[], isQuiet?: boolean): Promise<BuiltServer>;
   close(): Promise<void>;
 }
 
@@ -107,8 +107,8 @@ export async function openGrowthWorld(parent: string, name: string): Promise<Gro
         sites += files.length;
         await database.pool.query('analyze');
       }),
-    startServer: (options = []) =>
-      startBuiltServer(dataFolder, { databaseUrl: postgres?.url ?? '', isDemo: false, options }),
+    startServer: (options = [], isQuiet = false) =>
+      startBuiltServer(dataFolder, { databaseUrl: postgres?.url ?? '', isDemo: false, options, isQuiet }),
     close: async () => postgres?.stop(),
   };
 }

@@ -1,15 +1,15 @@
+import { growthOfBulk } from './growth-bulk.ts';
+import { growthOfImport } from './growth-import.ts';
+import { growthOfMemory } from './growth-memory.ts';
 import { growthOfPages } from './growth-pages.ts';
+import { growthOnPhone } from './growth-phone.ts';
 import type { Row } from './row.ts';
 
-const parts: Record<string, (dataFolder: string, only: string) => Promise<Row[]>> = {
+/** How costs grow with what exists, each part by itself. `only`: a part of the names of the figures. */
+export const growthParts: Readonly<Record<string, (dataFolder: string, only: string) => Promise<Row[]>>> = {
   pages: growthOfPages,
+  memory: growthOfMemory,
+  bulk: growthOfBulk,
+  import: growthOfImport,
+  phone: growthOnPhone,
 };
-export const growthParts = Object.keys(parts);
-
-/** How costs grow with what exists, part by part. */
-export async function growth(dataFolder: string, named: readonly string[], only = ''): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const name of named.length === 0 ? growthParts : named)
-    rows.push(...((await parts[name]?.(dataFolder, only)) ?? []));
-  return rows;
-}

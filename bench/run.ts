@@ -11,7 +11,7 @@ import { chatOfThousands } from './chat.ts';
 import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
 import { crowdOfAddresses } from './crowd.ts';
-import { growth, growthParts } from './growth.ts';
+import { growthParts } from './growth.ts';
 import { channelToPages } from './realtime.ts';
 import { formatRows, type Row } from './row.ts';
 import { ticketSales } from './tickets.ts';
@@ -35,17 +35,19 @@ const benches: Record<string, () => Promise<Row[]>> = {
   tickets: () => ticketSales(data),
   chat: () => chatOfThousands(data, Number(values.sockets)),
   vitals: () => phoneVitals(data, values.only),
-  growth: () => growth(data, partsOfGrowth, values.only),
+  ...Object.fromEntries(
+    Object.entries(growthParts).map(([part, measure]) => [`growth ${part}`, () => measure(data, values.only ?? '')]),
+  ),
 };
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { sockets: { type: 'string', default: '5000' }, only: { type: 'string' } },
 });
+const partsOfGrowth = asked.length > 1 ? asked.slice(1) : Object.keys(growthParts);
 /** `growth pages memory`: the words behind `growth` name its parts. */
-const partsOfGrowth = asked[0] === 'growth' ? asked.slice(1).filter((name) => growthParts.includes(name)) : [];
-const benchesAsked = asked.filter((name) => !partsOfGrowth.includes(name));
-const names = benchesAsked.length > 0 ? benchesAsked : Object.keys(benches);
+const wanted = asked[0] === 'growth' ? partsOfGrowth.map((part) => `growth ${part}`) : asked;
+const names = wanted.length > 0 ? wanted : Object.keys(benches);
 const unknown = names.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
