@@ -108,13 +108,29 @@ export interface Period {
 
 export type PeriodState = 'before' | 'within' | 'after';
 
-/** Both bounds belong to the period; a missing or unreadable bound does not limit it. */
+/** A period as instants: `from` and `to` belong to it. */
+export interface Bounds {
+  from: Instant;
+  to: Instant;
+}
+
+export const boundless: Bounds = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+/** A missing or unreadable bound does not limit the period. */
+export function boundsOf({ start, end }: Period): Bounds {
+  return {
+    from: (start === undefined ? undefined : parseInstant(start)) ?? boundless.from,
+    to: (end === undefined ? undefined : endInstant(end)) ?? boundless.to,
+  };
+}
+
+export function stateWithin({ from, to }: Bounds, now: Instant): PeriodState {
+  if (now < from) return 'before';
+  return now > to ? 'after' : 'within';
+}
+
 export function periodState(period: Period, now: Instant): PeriodState {
-  const start = period.start === undefined ? undefined : parseInstant(period.start);
-  if (start !== undefined && now < start) return 'before';
-  const end = period.end === undefined ? undefined : endInstant(period.end);
-  if (end !== undefined && now > end) return 'after';
-  return 'within';
+  return stateWithin(boundsOf(period), now);
 }
 
 export function isWithin(period: Period, now: Instant): boolean {

@@ -18,7 +18,7 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import type { Coupon, CouponSign } from './contract.ts';
 import type { CouponItem } from './documents.ts';
-import { couponState, isCouponShown } from './rules/coupon-period.ts';
+import { couponBounds, couponState } from './rules/coupon-period.ts';
 import { dayOf, daysShown, endOfDay } from './rules/day-sign.ts';
 import { isGreen } from './rules/shown-use.ts';
 import { refuseExpired, refuseInvalid, refuseUsed } from './server/coupon-refusal.ts';
@@ -34,7 +34,7 @@ export interface CouponServices {
 
 /** The calls that list, read and use coupons, and the sign of the day for staff. */
 export function createCouponServer({ database, site: { store }, random }: CouponServices): ServerFeature<Visit> {
-  const items = createContentItems(store, { code: 'coupon', isShown: isCouponShown });
+  const items = createContentItems(store, { code: 'coupon', whenShown: couponBounds });
   return {
     personalData: [couponData(database)],
     personalFacts: [

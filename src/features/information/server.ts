@@ -4,13 +4,13 @@ import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from './contract.ts';
 import type { Information, InformationContents, InformationNeighbour } from './contract.ts';
 import type { InformationItem } from './documents.ts';
-import { isPublic, newestFirst, publishedAt } from './rules/public-informations.ts';
+import { newestFirst, publicBounds, publishedAt } from './rules/public-informations.ts';
 
 /** The calls that list and read informations. */
 export function createInformationServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
   const items = createContentItems(store, {
     code: 'information',
-    isShown: isPublic,
+    whenShown: publicBounds,
     inOrder: newestFirst,
   });
   return {

@@ -21,7 +21,7 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
-import { isReleased } from './rules/is-released.ts';
+import { releaseBounds } from './rules/is-released.ts';
 import { calendarEntries, type CalendarWish } from './server/calendar-entries.ts';
 import { answerList } from './server/list-schedules.ts';
 import { presentSchedule } from './server/present-schedule.ts';
@@ -50,7 +50,7 @@ const refreshMinutes = 60;
 export function createScheduleServer(services: ScheduleServices): ServerFeature {
   const { database, favorite, closedContents, guardDetail } = services;
   const { store, doors } = services.site;
-  const items = createContentItems(store, { code: 'schedule', isShown: isReleased });
+  const items = createContentItems(store, { code: 'schedule', whenShown: releaseBounds });
   const feeds = createScheduleFeeds(database);
 
   /** The sessions whose texts are closed to a visit. */

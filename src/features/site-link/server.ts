@@ -2,11 +2,11 @@ import { contentCalls, createContentItems, presentPicture, type Say, type SiteSe
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { listSiteLinks, readSiteLink, type SiteLink } from './contract.ts';
 import type { SiteLinkItem } from './documents.ts';
-import { isLinkVisible } from './rules/link-rules.ts';
+import { linkBounds } from './rules/link-rules.ts';
 
 /** The calls that list and read links to other sites. */
 export function createSiteLinkServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
-  const items = createContentItems(store, { code: 'united_web_link', isShown: isLinkVisible });
+  const items = createContentItems(store, { code: 'united_web_link', whenShown: linkBounds });
   return {
     endpoints: contentCalls(items, {
       lists: [listSiteLinks],

@@ -1,6 +1,15 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { formatTime, parseInstant, type PeriodState, periodState, startOfTokyoDay } from '#kernel/period.ts';
+import {
+  type Bounds,
+  boundless,
+  boundsOf,
+  formatTime,
+  parseInstant,
+  type PeriodState,
+  startOfTokyoDay,
+  stateWithin,
+} from '#kernel/period.ts';
 import { shownDay } from '#kernel/shown-date.ts';
 
 export interface CouponPeriod {
@@ -10,18 +19,14 @@ export interface CouponPeriod {
   visibleEndDate?: string | null | undefined;
 }
 
-/** Both ends belong to the period; an end without a time is the whole day. */
-export function couponState(
-  { visiblePeriod, visibleStartDate, visibleEndDate }: CouponPeriod,
-  now: Instant,
-): PeriodState {
-  if (!visiblePeriod) return 'within';
-  return periodState({ start: visibleStartDate ?? undefined, end: visibleEndDate ?? undefined }, now);
+/** A coupon is shown only inside its public period (COUPON-002); an end without a time is the whole day. */
+export function couponBounds({ visiblePeriod, visibleStartDate, visibleEndDate }: CouponPeriod): Bounds {
+  if (!visiblePeriod) return boundless;
+  return boundsOf({ start: visibleStartDate ?? undefined, end: visibleEndDate ?? undefined });
 }
 
-/** A coupon is shown only inside its public period (COUPON-002). */
-export function isCouponShown(coupon: CouponPeriod, now: Instant): boolean {
-  return couponState(coupon, now) === 'within';
+export function couponState(coupon: CouponPeriod, now: Instant): PeriodState {
+  return stateWithin(couponBounds(coupon), now);
 }
 
 /** When a coupon was used, as short as today allows: `14:05`, on another day `11.23 14:05`. */

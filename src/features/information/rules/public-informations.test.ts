@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatInstant, parseInstant } from '#kernel/period.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { formatInstant, isWithin, parseInstant, periodState, stateWithin } from '#kernel/period.ts';
 import { isNew } from './is-new.ts';
-import { isPublic, type PublicInformation, publicInformations, publishedAt } from './public-informations.ts';
+import { newestFirst, publicBounds, type PublicInformation, publishedAt } from './public-informations.ts';
 
 const at = (text: string): number => parseInstant(text) as number;
 const information = (more: Partial<PublicInformation> = {}): PublicInformation => ({
@@ -11,6 +12,8 @@ const information = (more: Partial<PublicInformation> = {}): PublicInformation =
   publicPeriod: false,
   ...more,
 });
+
+const isPublic = (item: PublicInformation, now: Instant): boolean => stateWithin(publicBounds(item), now) === 'within';
 
 describe('an information is public', () => {
   const limited = information({ publicPeriod: true, publicStart: '2026-11-10 10:00', publicEnd: '2026-11-20 18:00' });
@@ -64,28 +67,35 @@ describe('the list', () => {
       { id: 2, ...information({ isImmediatePublished: false, publicStart: '2026-11-09 09:00' }) },
       { id: 3, ...information({ createdAt: '2026-11-05 09:00' }) },
       { id: 4, ...information({ createdAt: '2026-11-02T09:00:00+09:00' }) },
-      { id: 5, ...information({ publicPeriod: true, publicEnd: '2026-11-03' }) },
     ];
-    expect(publicInformations(items, at('2026-11-10 00:00')).map(({ id }) => id)).toEqual([2, 3, 1, 4]);
+    expect(newestFirst(items).map(({ id }) => id)).toEqual([2, 3, 1, 4]);
   });
 
-  test('is a sorted part of any items [INFO-005]', () => {
-    const moment = fc
-      .integer({ min: 1_700_000_000, max: 1_900_000_000 })
-      .map((seconds) => formatInstant(seconds * 1000));
-    const item = fc.record({
-      createdAt: moment,
-      publicStart: fc.option(moment, { nil: undefined }),
-      publicEnd: fc.option(moment, { nil: undefined }),
-      publicPeriod: fc.boolean(),
-      isImmediatePublished: fc.boolean(),
-    });
+  const moment = fc.integer({ min: 1_700_000_000, max: 1_700_000_100 }).map((seconds) => formatInstant(seconds * 1000));
+  const item = fc.record({
+    createdAt: moment,
+    publicStart: fc.option(moment, { nil: undefined }),
+    publicEnd: fc.option(moment, { nil: undefined }),
+    publicPeriod: fc.boolean(),
+    isImmediatePublished: fc.boolean(),
+  });
+
+  test('is of items inside their period and after their publication [INFO-002, INFO-005]', () => {
     fc.assert(
-      fc.property(fc.array(item), fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 }), (items, now) => {
-        const shown = publicInformations(items, now);
-        expect(new Set(shown)).toEqual(new Set(items.filter((one) => isPublic(one, now))));
-        const instants = shown.map((one) => at(publishedAt(one)));
+      fc.property(item, fc.integer({ min: 1_700_000_000_000, max: 1_700_000_100_000 }), (one, now) => {
+        const isInside = !one.publicPeriod || isWithin({ start: one.publicStart, end: one.publicEnd }, now);
+        const isPublished = one.isImmediatePublished || periodState({ start: publishedAt(one) }, now) !== 'before';
+        expect(isPublic(one, now)).toBe(isInside && isPublished);
+      }),
+    );
+  });
+
+  test('is sorted, of any items [INFO-005]', () => {
+    fc.assert(
+      fc.property(fc.array(item), (items) => {
+        const instants = newestFirst(items).map((one) => at(publishedAt(one)));
         expect(instants).toEqual(instants.toSorted((a, b) => b - a));
+        expect(new Set(newestFirst(items))).toEqual(new Set(items));
       }),
     );
   });

@@ -1,5 +1,4 @@
-import type { Instant } from '#kernel/clock.ts';
-import { isWithin, parseInstant, periodState } from '#kernel/period.ts';
+import { type Bounds, boundless, boundsOf, parseInstant } from '#kernel/period.ts';
 
 export interface Publication {
   createdAt: string;
@@ -18,17 +17,15 @@ export interface PublicInformation extends Publication {
   publicEnd?: string | undefined;
 }
 
-/** An information that is not published at once waits for its start, even without a period. */
-export function isPublic(item: PublicInformation, now: Instant): boolean {
-  if (item.publicPeriod && !isWithin({ start: item.publicStart, end: item.publicEnd }, now)) return false;
-  return item.isImmediatePublished || periodState({ start: publishedAt(item) }, now) !== 'before';
+/** When an information is public. One that is not published at once waits for its start, even without a period. */
+export function publicBounds(item: PublicInformation): Bounds {
+  const { from, to } = item.publicPeriod ? boundsOf({ start: item.publicStart, end: item.publicEnd }) : boundless;
+  return item.isImmediatePublished
+    ? { from, to }
+    : { from: Math.max(from, boundsOf({ start: publishedAt(item) }).from), to };
 }
 
-/** The public items, newest published first; items of the same moment in the organiser's order. */
-export function publicInformations<Item extends PublicInformation>(items: readonly Item[], now: Instant): Item[] {
-  return newestFirst(items.filter((item) => isPublic(item, now)));
-}
-
+/** Newest published first; items of the same moment in the organiser's order. */
 export function newestFirst<Item extends Publication>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, at: parseInstant(publishedAt(item)) ?? 0 }))

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import { isWithin } from '#kernel/period.ts';
+import { type Bounds, boundless, boundsOf, stateWithin } from '#kernel/period.ts';
 
 export interface Release {
   visiblePeriod: boolean;
@@ -8,7 +8,11 @@ export interface Release {
 }
 
 /** With a release period a session is shown only inside it, both ends included (SCHEDULE-016). */
-export function isReleased({ release_period: release }: { release_period: Release }, now: Instant): boolean {
+export function releaseBounds({ release_period: release }: { release_period: Release }): Bounds {
   const { visiblePeriod, visibleStartDate, visibleEndDate } = release;
-  return !visiblePeriod || isWithin({ start: visibleStartDate, end: visibleEndDate }, now);
+  return visiblePeriod ? boundsOf({ start: visibleStartDate, end: visibleEndDate }) : boundless;
+}
+
+export function isReleased(session: { release_period: Release }, now: Instant): boolean {
+  return stateWithin(releaseBounds(session), now) === 'within';
 }

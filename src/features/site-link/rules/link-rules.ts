@@ -1,5 +1,4 @@
-import type { Instant } from '#kernel/clock.ts';
-import { isWithin } from '#kernel/period.ts';
+import { type Bounds, boundless, boundsOf } from '#kernel/period.ts';
 import { linkBannerMax, linkCardMax, pageSize, widgetSize } from '#kernel/limits.ts';
 
 export interface LinkVisibility {
@@ -10,9 +9,10 @@ export interface LinkVisibility {
   visibleEndDate?: string | undefined;
 }
 
-export function isLinkVisible(link: LinkVisibility, now: Instant): boolean {
-  if (!link.visible) return false;
-  return !link.visiblePeriod || isWithin({ start: link.visibleStartDate, end: link.visibleEndDate }, now);
+/** When a link is shown; undefined: never. */
+export function linkBounds(link: LinkVisibility): Bounds | undefined {
+  if (!link.visible) return undefined;
+  return link.visiblePeriod ? boundsOf({ start: link.visibleStartDate, end: link.visibleEndDate }) : boundless;
 }
 
 export const linkForms = ['banner', 'panel', 'card'] as const;

@@ -3,10 +3,12 @@ import type { AnswerOf, Endpoint } from '#kernel/endpoint.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ItemOf } from '#kernel/module-documents.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
+import type { Bounds } from '#kernel/period.ts';
 import { refuse, refuseOutsidePeriod } from '#server/http/refusal.ts';
 import type { AnsweredCall, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { lockedDetails } from '../rules/login-locks.ts';
 import type { Say } from './present-overview.ts';
+import { indexShown } from './shown-index.ts';
 import type { PublishedSite, SiteStore } from './site-store.ts';
 
 interface Detail {
@@ -16,8 +18,8 @@ interface Detail {
 /** How the items of a module become what visitors read. */
 export interface ContentOf<Code extends ModuleCode, Item extends Detail = ItemOf<Code>> {
   code: Code;
-  /** Whether visitors may read it now; without it always. A preview shows what is to come as well. */
-  isShown?(item: Item, now: Instant): boolean;
+  /** When visitors may read it; without it always, undefined: never. A preview shows what is to come as well. */
+  whenShown?(item: Item): Bounds | undefined;
   /** Their order; the organiser's without it. */
   inOrder?(items: readonly Item[]): Item[];
 }
@@ -31,7 +33,9 @@ export interface ContentCall {
 
 export interface ContentItems<Item extends Detail> {
   /** The items that the visitor may read, in their order; 404 where the site has no such content of this module. */
-  shown(call: ContentCall): Promise<Item[]>;
+  shown(call: ContentCall): Promise<readonly Item[]>;
+  /** The same with the place of a detail among them; undefined: it is not there. */
+  place(call: ContentCall, detailId: number): Promise<{ items: readonly Item[]; place: number | undefined }>;
   /** Refuses a detail that is not among them: 404, with the reason `outsidePeriod` where there is one. */
   refuseDetail(call: ContentCall, detailId: number): Promise<Error>;
 }
@@ -39,9 +43,11 @@ export interface ContentItems<Item extends Detail> {
 /** The items of one module's contents, read once for each revision of a site. */
 export function createContentItems<Code extends ModuleCode>(
   store: Pick<SiteStore, 'items'>,
-  { code, isShown, inOrder }: ContentOf<Code>,
+  content: ContentOf<Code>,
 ): ContentItems<ItemOf<Code>> {
   type Item = ItemOf<Code>;
+  const { code } = content;
+  const index = indexShown<Item>(content);
   const all = async ({ site, params }: ContentCall): Promise<readonly Item[]> => {
     const items = await store.items(site, code, params.contentId);
     if (items === undefined) throw refuse('notFound');
@@ -49,10 +55,11 @@ export function createContentItems<Code extends ModuleCode>(
   };
   return {
     async shown(call) {
-      const items = await all(call);
-      const isDraft = call.site.version === 'draft';
-      const chosen = isShown === undefined || isDraft ? items : items.filter((item) => isShown(item, call.context.now));
-      return inOrder === undefined ? [...chosen] : inOrder(chosen);
+      return index(await all(call), call.site.version === 'draft' ? 'all' : call.context.now).items;
+    },
+    async place(call, detailId) {
+      const { items, places } = index(await all(call), call.site.version === 'draft' ? 'all' : call.context.now);
+      return { items, place: places().get(detailId) };
     },
     async refuseDetail(call, detailId) {
       const isThere = (await all(call)).some((item) => item.detailId === detailId);
@@ -91,9 +98,8 @@ export function contentCalls<Item extends Detail, List extends Endpoint, One ext
     };
   };
   const detail = async (call: Called & { params: Detail }) => {
-    const shown = await items.shown(call);
-    const place = shown.findIndex(({ detailId }) => detailId === call.params.detailId);
-    if (place < 0) throw await items.refuseDetail(call, call.params.detailId);
+    const { items: shown, place } = await items.place(call, call.params.detailId);
+    if (place === undefined) throw await items.refuseDetail(call, call.params.detailId);
     return { data: presentDetail(shown, place, call.say) };
   };
   return [
