@@ -4,6 +4,7 @@ import { setWithdrawn } from '#features/site/server/site-life.ts';
 import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
 import { ticketDocuments } from '#features/ticket/documents.ts';
 import { parseInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type SiteCalls, siteCalls } from './site-calls.ts';
 import { eventFile, portalFile } from './site-folders.ts';
@@ -29,7 +30,7 @@ const event = (portalId: number, eventId: number, more: object = {}) => ({
  * Portal 1 with the events 11, 12 (behind a passcode, its my page offers nothing) and 13 (on its own domain, withdrawn);
  * portal 2, whose my page offers nothing, with event 21; the operator's portal with event 31. Each sells at content 80.
  */
-export async function startPortalSales(): Promise<PortalSales> {
+export async function startPortalSales(afterwards = async (_: Database): Promise<void> => {}): Promise<PortalSales> {
   const calls = await siteCalls(
     [
       { site: portalFile({ portalId: 0, login, mypage }) },
@@ -63,7 +64,10 @@ export async function startPortalSales(): Promise<PortalSales> {
       ],
     }),
     undefined,
-    async (database) => void (await setWithdrawn(database, 'event/13', portalNow)),
+    async (database) => {
+      await setWithdrawn(database, 'event/13', portalNow);
+      await afterwards(database);
+    },
   );
   return {
     ...calls,

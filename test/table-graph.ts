@@ -47,9 +47,11 @@ export const tableReaders: Record<string, Record<string, string>> = {
   },
   ticket: {
     'account.member': 'stays until an order of the member is stored',
+    'site.site': 'the tickets of a portal are those at its events',
     'ticket-charge.ticket_receipt': 'what is kept of a member',
   },
   'ticket-charge': {
+    'site.site': 'the charges of a portal are those at its events',
     'ticket.purchased_ticket': 'a charge is what an order of tickets cost',
     'ticket.ticket_order': 'a charge is what an order of tickets cost',
     'ticket.ticket_refund': 'a charge shows what went back',

@@ -41,7 +41,6 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
   const inTurn = createInTurn<number>();
 
   async function listCharges(filter: ChargeFilter, { page = 1, per_page = pageSize }: PageWish): Promise<ChargeList> {
-    if (filter.siteKeys.length === 0) return { records: [], total: 0, lastPage: lastPageOf(0, per_page) };
     const [records, total] = await Promise.all([
       readCharges(database.kysely, filter, { limit: per_page, offset: (page - 1) * per_page }),
       countCharges(database.kysely, filter),
@@ -56,7 +55,6 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
   }
 
   async function giveAgain(filter: ChargeFilter & { orderId: number }, now: number): Promise<FileAnswer> {
-    if (filter.siteKeys.length === 0) throw refuse('notFound');
     const issued = await readIssued(database.kysely, filter, new Date(now - receiptGraceMs));
     if (issued === undefined) throw receiptIsGone();
     return issued;
@@ -64,18 +62,19 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
 
   /** The site of the event that sold something; undefined when it is gone meanwhile. */
   async function findEvent(portalId: number, siteKey: string): Promise<PublishedSite | undefined> {
-    const record = directory.everyEventOf(portalId).find((event) => event.siteKey === siteKey);
-    return record && store.site(record);
+    const record = directory.named(siteKey);
+    return record?.portalId === portalId ? store.site(record) : undefined;
   }
-
-  const keysOf = (portalId: number): string[] => directory.everyEventOf(portalId).map(({ siteKey }) => siteKey);
 
   return {
     sweep: (now) => sweepReceipts(database, now),
     endpoints: [
       serve(listTicketCharges, async ({ site, member, say, context, query }) => {
         requireCharges(site);
-        const { records, ...pages } = await listCharges({ siteKeys: [site.siteKey], memberId: member.memberId }, query);
+        const { records, ...pages } = await listCharges(
+          { sellers: { siteKey: site.siteKey }, memberId: member.memberId },
+          query,
+        );
         return { data: { rows: records.map((record) => presentCharge(record, say, context.language)) }, ...pages };
       }),
 
@@ -83,7 +82,7 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
         requireCharges(site);
         const { portalId } = site;
         const { records, ...pages } = await listCharges(
-          { siteKeys: keysOf(portalId), memberId: member.memberId },
+          { sellers: { eventsOf: portalId }, memberId: member.memberId },
           query,
         );
         const rows = await Promise.all(
@@ -97,30 +96,39 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
 
       serve(downloadReceipt, async ({ site, member, params, query, context }) => {
         requireCharges(site);
-        const filter = { siteKeys: [site.siteKey], memberId: member.memberId, orderId: params.ticketChargeId };
+        const filter = {
+          sellers: { siteKey: site.siteKey },
+          memberId: member.memberId,
+          orderId: params.ticketChargeId,
+        };
         return { data: await giveReceipt({ filter, typed: query.addressee, context, sellerOf: async () => site }) };
       }),
 
       serve(downloadPortalReceipt, async ({ site, member, params, query, context }) => {
         requireCharges(site);
         const { portalId } = site;
-        const siteKeys = keysOf(portalId);
-        if (siteKeys.length === 0) throw refuse('notFound');
-        const filter = { siteKeys, memberId: member.memberId, orderId: params.ticketChargeId };
+        const filter = { sellers: { eventsOf: portalId }, memberId: member.memberId, orderId: params.ticketChargeId };
         const sellerOf = (siteKey: string) => findEvent(portalId, siteKey);
         return { data: await giveReceipt({ filter, typed: query.addressee, context, sellerOf }) };
       }),
 
       serve(readIssuedReceipt, async ({ site, member, params, context }) => {
         requireCharges(site);
-        const filter = { siteKeys: [site.siteKey], memberId: member.memberId, orderId: params.ticketChargeId };
+        const filter = {
+          sellers: { siteKey: site.siteKey },
+          memberId: member.memberId,
+          orderId: params.ticketChargeId,
+        };
         return { data: await giveAgain(filter, context.now) };
       }),
 
       serve(readIssuedPortalReceipt, async ({ site, member, params, context }) => {
         requireCharges(site);
-        const siteKeys = keysOf(site.portalId);
-        const filter = { siteKeys, memberId: member.memberId, orderId: params.ticketChargeId };
+        const filter = {
+          sellers: { eventsOf: site.portalId },
+          memberId: member.memberId,
+          orderId: params.ticketChargeId,
+        };
         return { data: await giveAgain(filter, context.now) };
       }),
     ],

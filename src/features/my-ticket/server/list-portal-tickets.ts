@@ -28,13 +28,11 @@ export async function listPortalTickets(
   { database, store }: { database: Database; store: SiteStore },
   { portalId, memberId, language, ownName }: PortalViewer,
 ): Promise<PortalTickets> {
-  const known = new Map(store.directory.everyEventOf(portalId).map((record) => [record.siteKey, record]));
-  if (known.size === 0) return noTickets;
-  const rows = await readPurchased(database.kysely, { holderId: memberId, siteKey: [...known.keys()] });
+  const rows = await readPurchased(database.kysely, { holderId: memberId, eventsOf: portalId });
   const openUntil = await readClosings(database, sortOut(rows).applied);
   const parts = [...Map.groupBy(rows, ({ site_key }) => site_key)].map(async ([siteKey, own]) => {
-    const record = known.get(siteKey);
-    const site = record && (await store.site(record));
+    const record = store.directory.named(siteKey);
+    const site = record?.portalId === portalId ? await store.site(record) : undefined;
     if (site === undefined) return noTickets;
     return presentEvent(own, { site, memberId, language, ownName, receiveAddress: null }, openUntil);
   });

@@ -34,9 +34,11 @@ export interface ChargeRecord extends OrderColumns {
   tickets: ChargedTicket[];
 }
 
+/** What sold: an event, or all those of a portal, with those that are withdrawn. */
+export type Sellers = { siteKey: string } | { eventsOf: number };
+
 export interface ChargeFilter {
-  /** At least one. */
-  siteKeys: readonly string[];
+  sellers: Sellers;
   memberId: number;
   orderId?: number;
 }
@@ -47,9 +49,15 @@ const isCharge = sql`(
   or (o.state in ('canceled', 'expired') and (o.paid_attempt is not null or cardinality(o.refunded_attempts) > 0))
 )`;
 
-function whichOf({ siteKeys, memberId, orderId }: ChargeFilter) {
+function whichOf({ sellers, memberId, orderId }: ChargeFilter) {
   const one = orderId === undefined ? sql`true` : sql`o.order_id = ${orderId}`;
-  return sql`o.site_key in (${sql.join(siteKeys)}) and o.purchaser_id = ${memberId} and ${one} and ${isCharge}`;
+  const sold =
+    'siteKey' in sellers
+      ? sql`o.site_key = ${sellers.siteKey}`
+      : sql`exists (
+          select from site e where e.site_key = o.site_key and e.portal_id = ${sellers.eventsOf} and e.event_id is not null
+        )`;
+  return sql`${sold} and o.purchaser_id = ${memberId} and ${one} and ${isCharge}`;
 }
 
 /** The charges of a member at these sites, newest first, in one statement. */

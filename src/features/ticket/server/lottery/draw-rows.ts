@@ -70,7 +70,7 @@ export async function readOpenLotteries(
   const rows = await connection
     .selectFrom('lottery_draw')
     .select(['site_key', 'content_id', 'ticket_id', 'closes_at'])
-    .where('site_key', 'in', siteKeys)
+    .where('site_key', '=', sql<string>`any(${siteKeys}::text[])`)
     .where('closed_at', 'is', null)
     .execute();
   const keyOf = ({ site_key, content_id, ticket_id }: TicketKey) => `${site_key}/${content_id}/${ticket_id}`;
@@ -120,7 +120,7 @@ export async function announcedLotteries(
   const rows = await connection
     .selectFrom('lottery_draw')
     .select(['site_key as siteKey', 'content_id as contentId', 'ticket_id as ticketId', 'closes_at'])
-    .where('site_key', 'in', siteKeys)
+    .where('site_key', '=', sql<string>`any(${siteKeys}::text[])`)
     .orderBy('site_key')
     .orderBy('content_id')
     .orderBy('ticket_id')

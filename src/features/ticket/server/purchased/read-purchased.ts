@@ -74,11 +74,13 @@ export function orderOfTicket(row: PurchasedRow): Order {
   return orderInState(row.order_state, row);
 }
 
-/** Every part that is given has to hold. Of several sites there is at least one. */
+/** Every part that is given has to hold. */
 export interface PurchasedFilter {
   purchasedTicketId?: number | undefined;
   orderId?: number | undefined;
-  siteKey?: string | readonly string[] | undefined;
+  siteKey?: string | undefined;
+  /** Of all events of this portal, with those that are withdrawn. */
+  eventsOf?: number | undefined;
   contentId?: number | undefined;
   holderId?: number | undefined;
   /** The ticket's number, as it is printed. */
@@ -94,12 +96,12 @@ const columnOf = {
   holderId: 't.holder_id',
   code: 't.code',
   transferCode: 't.transfer_code',
-} as const satisfies Record<keyof PurchasedFilter, string>;
+} as const satisfies Record<Exclude<keyof PurchasedFilter, 'eventsOf'>, string>;
 
 /** Tickets with their orders and snapshots in one statement, in the order in which they were bought. */
 export async function readPurchased(
   connection: Kysely<Tables> | Transaction<Tables>,
-  filter: PurchasedFilter,
+  { eventsOf, ...filter }: PurchasedFilter,
 ): Promise<PurchasedRow[]> {
   const parts = keysOf(filter).filter((part) => filter[part] !== undefined);
   if (parts.length === 0) throw new Error('Which tickets are read has to be said.');
@@ -113,7 +115,18 @@ export async function readPurchased(
     .orderBy('t.purchased_ticket_id');
   for (const part of parts) {
     const value = filter[part];
-    if (value !== undefined) query = query.where(columnOf[part], Array.isArray(value) ? 'in' : '=', value);
+    if (value !== undefined) query = query.where(columnOf[part], '=', value);
+  }
+  if (eventsOf !== undefined) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('site as e')
+          .select('e.site_key')
+          .whereRef('e.site_key', '=', 't.site_key')
+          .where('e.portal_id', '=', eventsOf)
+          .where('e.event_id', 'is not', null),
+      ),
+    );
   }
   const rows = await query.execute();
   const read = readSnapshots(rows);
