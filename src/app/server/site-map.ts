@@ -33,33 +33,22 @@ export function createSiteMaps({ directory, store }: Pick<SiteServer, 'directory
       .filter((record) => record !== undefined)
       .filter((record) => isHere(record, context));
   };
-  /** Made again when something of its sites was published. */
-  const make = (
-    name: string,
-    stamp: number,
-    context: RequestContext,
-    records: readonly SiteRecord[],
-  ): Promise<string> =>
-    kept.get({ siteKey: `${originOf(context)} ${name}`, revision: stamp }, '', async () =>
-      urlSet((await store.faces(records)).filter((face) => isPublic(face)).flatMap((face) => urlsOf(face, context))),
-    );
+  const make = async (records: readonly SiteRecord[], context: RequestContext): Promise<string> => {
+    const faces = await store.faces(records);
+    return urlSet(faces.filter(isPublic).flatMap((face) => urlsOf(face, context)));
+  };
 
   return {
-    async whole(context) {
-      const records = recordsOf(context);
-      const stamp = directory.newestRevision();
-      if (records.length <= sitesOfPart) return make('', stamp, context, records);
+    whole(context) {
       const origin = originOf(context);
-      return kept.get({ siteKey: `${origin} parts`, revision: stamp }, '', () =>
-        Promise.resolve(
-          wrap(
-            'sitemapindex',
-            [...new Set(records.map(partOf))].map(
-              (name) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>`,
-            ),
-          ),
-        ),
-      );
+      return kept.get({ siteKey: origin, revision: directory.newestRevision() }, 'whole', async () => {
+        const records = recordsOf(context);
+        if (records.length <= sitesOfPart) return make(records, context);
+        const parts = [...new Set(records.map(partOf))].map(
+          (name) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>`,
+        );
+        return wrap('sitemapindex', parts);
+      });
     },
     async part(name, context) {
       const portalId = Number(/^(\d{1,10})-\d{1,10}$/.exec(name)?.[1]);
@@ -69,7 +58,11 @@ export function createSiteMaps({ directory, store }: Pick<SiteServer, 'directory
         (record) => partOf(record) === name && isHere(record, context),
       );
       if (records.length === 0) return undefined;
-      return make(name, directory.stampOfLists({ portalId }), context, records);
+      // Made again when something of its portal was published.
+      const stamp = directory.stampOfLists({ portalId });
+      return kept.get({ siteKey: `${originOf(context)} ${name}`, revision: stamp }, 'part', () =>
+        make(records, context),
+      );
     },
   };
 }

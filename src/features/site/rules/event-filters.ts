@@ -13,6 +13,18 @@ export const onlinePlace = '@online';
 /** A search names the most frequent ones of more choices. */
 export const choicesMax = 50;
 
+/** A choice by its value, and the text that names it. */
+export interface NamedChoice {
+  value: string;
+  text: LocalizedText;
+}
+
+/** A choice of some events, named as one of them names it. */
+export interface Choice extends NamedChoice {
+  languages: readonly LanguageCode[];
+  count: number;
+}
+
 interface Overview {
   fee?: LocalizedText | undefined;
   isOnline?: boolean | undefined;

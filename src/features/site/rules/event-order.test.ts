@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { eventFacts } from './event-facts.ts';
-import { byStart, orderAt } from './event-order.ts';
+import { orderAt, startsBefore } from './event-order.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const event = (
@@ -49,7 +49,7 @@ test('running and coming events come first, then those without a date, then past
     event('today', { start: '2026-11-20' }),
   ];
   const sorted = ['running', 'today', 'next month', 'undated', 'yesterday', 'last year'];
-  expect(namesOf(orderAt(byStart(events), now).events)).toEqual(sorted);
+  expect(namesOf(orderAt(events.toSorted(startsBefore), now).events)).toEqual(sorted);
 });
 
 describe('an order of any events', () => {
@@ -67,9 +67,9 @@ describe('an order of any events', () => {
     fc.assert(
       fc.property(some, (dates) => {
         const all = listOf(dates);
-        const ordered = namesOf(orderAt(byStart(all), now).events);
+        const ordered = namesOf(orderAt(all.toSorted(startsBefore), now).events);
         expect([...ordered].sort()).toEqual(namesOf(all).sort());
-        expect(namesOf(orderAt(byStart([...all].reverse()), now).events)).toEqual(ordered);
+        expect(namesOf(orderAt([...all].reverse().toSorted(startsBefore), now).events)).toEqual(ordered);
       }),
     );
   });
@@ -78,7 +78,7 @@ describe('an order of any events', () => {
     const instant = fc.integer({ min: now - 30 * 86_400_000, max: now + 30 * 86_400_000 });
     fc.assert(
       fc.property(some, instant, instant, (dates, at, other) => {
-        const sorted = byStart(listOf(dates));
+        const sorted = listOf(dates).toSorted(startsBefore);
         const { events, from, until } = orderAt(sorted, at);
         expect(from <= at && at <= until).toBe(true);
         if (from <= other && other <= until) expect(orderAt(sorted, other).events).toEqual(events);

@@ -15,14 +15,12 @@ export interface EventOrderAt<E> {
 
 const undated = Number.MAX_SAFE_INTEGER;
 
-/** By their start, those without one last. */
-export function byStart<E extends OrderedEvent>(events: readonly E[]): E[] {
-  return [...events].sort(
-    (one, other) => (one.facts.startsAt ?? undated) - (other.facts.startsAt ?? undated) || one.eventId - other.eventId,
-  );
+/** Compares two events by their start; those without one come last. */
+export function startsBefore(one: OrderedEvent, other: OrderedEvent): number {
+  return (one.facts.startsAt ?? undated) - (other.facts.startsAt ?? undated) || one.eventId - other.eventId;
 }
 
-/** Running and coming events first, by their start, undated ones after them; then past ones, the latest first. */
+/** Of events by their start: running and coming ones first, by their start, undated ones after them; then past ones, the latest first. */
 export function orderAt<E extends OrderedEvent>(sorted: readonly E[], now: Instant): EventOrderAt<E> {
   const coming: E[] = [];
   const past: E[] = [];

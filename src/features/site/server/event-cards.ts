@@ -1,11 +1,19 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SiteDocument } from '../documents.ts';
+import { choiceValue, type NamedChoice } from '../rules/event-filters.ts';
 import { type EventFacts, eventFacts } from '../rules/event-facts.ts';
 import { eachSettings } from './document-rows.ts';
 import { heapBytesOf } from './heap-bytes.ts';
 import type { SiteRecord } from './site-directory.ts';
 import type { DocumentVersion } from './site-tables.ts';
 import type { StoredDocuments } from './stored-documents.ts';
+
+/** Whether lists have it; `isDraft`: also when it is not released. */
+export function isListed({ facts }: Pick<EventCard, 'facts'>, isDraft = false): boolean {
+  return facts.isListed && (facts.isReleased || isDraft);
+}
 
 /** The settings that a list shows of an event. */
 export interface ListedDocument
@@ -16,6 +24,8 @@ export interface EventCard extends SiteRecord {
   eventId: number;
   document: ListedDocument;
   facts: EventFacts;
+  /** Its tags and its place as filters name them. */
+  choices: Record<'tag' | 'place', readonly NamedChoice[]>;
   /** About what it takes in memory. */
   bytes: number;
 }
@@ -57,6 +67,20 @@ function cardOf(record: SiteRecord & { eventId: number }, document: SiteDocument
     },
     overview: { ...shown, applicationType: overview.applicationType },
   };
-  const card = { ...record, document: listed, facts: eventFacts(document) };
+  const choices = { tag: namedChoices(tags, languages), place: namedChoices([placeName], languages) };
+  const card = { ...record, document: listed, facts: eventFacts(document), choices };
   return { ...card, bytes: heapBytesOf(card) };
+}
+
+/** Each choice once. */
+function namedChoices(
+  texts: readonly (LocalizedText | undefined)[],
+  languages: readonly LanguageCode[],
+): NamedChoice[] {
+  const named = new Map<string, LocalizedText>();
+  for (const text of texts) {
+    const value = choiceValue(text, languages);
+    if (text !== undefined && value !== '' && !named.has(value)) named.set(value, text);
+  }
+  return [...named].map(([value, text]) => ({ value, text }));
 }

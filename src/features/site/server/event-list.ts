@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
-import { byStart, type EventOrderAt, orderAt } from '../rules/event-order.ts';
+import { type EventOrderAt, orderAt } from '../rules/event-order.ts';
 import type { EventCard } from './event-cards.ts';
+import type { EventIndex } from './event-index.ts';
 import { type EventWish, type FoundEvents, findEvents } from './find-events.ts';
 
 /** The events that a portal lists, at one state of what is published. */
@@ -15,22 +16,19 @@ export interface EventList {
 /** A visitor turns pages and adds filters; others ask for the same. */
 const keptSearches = 20;
 
-/** `isDraft`: with those that are not released. */
-export function createEventList(cards: readonly EventCard[], isDraft = false): EventList {
-  const events = cards.filter(({ facts }) => facts.isListed && (facts.isReleased || isDraft));
-  let sorted: EventCard[] | undefined;
+export function createEventList(index: EventIndex): EventList {
   let order: EventOrderAt<EventCard> | undefined;
   let found = new Map<string, FoundEvents>();
 
   const at = (now: Instant): readonly EventCard[] => {
     if (order === undefined || now < order.from || order.until < now) {
-      order = orderAt((sorted ??= byStart(events)), now);
+      order = orderAt(index.sorted, now);
       found = new Map();
     }
     return order.events;
   };
   return {
-    size: events.length,
+    size: index.sorted.length,
     at,
     find({ keyword, start, end, tag, place, fee }, now) {
       const wish = { keyword, start, end, tag, place, fee };
@@ -38,7 +36,7 @@ export function createEventList(cards: readonly EventCard[], isDraft = false): E
       const name = JSON.stringify(Object.values(wish).map((one) => one ?? ''));
       const known = found.get(name);
       if (known !== undefined) return known;
-      const made = findEvents(listed, wish);
+      const made = findEvents(listed, index, wish);
       found.set(name, made);
       if (found.size > keptSearches) found.delete(found.keys().next().value!);
       return made;

@@ -1,9 +1,10 @@
 import type { Database } from '#server/database/database.ts';
 import { isOpenPortal } from '../rules/open-portal.ts';
 import { readFaces } from './document-rows.ts';
-import { type EventCard, readEventCards } from './event-cards.ts';
+import { type EventCard, isListed, readEventCards } from './event-cards.ts';
+import { changeEvents, type EventIndex, noEvents } from './event-index.ts';
 import { createEventList, type EventList } from './event-list.ts';
-import type { SiteChange, SiteDirectory, SiteRecord } from './site-directory.ts';
+import type { SiteDirectory, SiteRecord } from './site-directory.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 
 /** The events of portals. A publication costs what was published, and a list is made when somebody asks for it. */
@@ -17,9 +18,17 @@ export interface EventLists {
   bytes(): number;
 }
 
-/** The events of one portal, by their keys. */
+/** The events of one portal, by their keys, and those that its lists have. */
 interface PortalCards {
   cards: Map<string, EventCard>;
+  index: EventIndex;
+  list: EventList | undefined;
+}
+
+/** The events of several portals. */
+interface AllEvents {
+  of: ReadonlySet<number>;
+  index: EventIndex;
   list: EventList | undefined;
 }
 
@@ -31,7 +40,7 @@ export function createEventLists(database: Database, directory: SiteDirectory, s
   /** The ones that were asked for last come last. */
   const portals = new Map<number, Promise<PortalCards>>();
   let open: Promise<Set<number>> | undefined;
-  let all: EventList | undefined;
+  let all: AllEvents | undefined;
   let bytes = 0;
 
   const sizeOf = ({ cards }: PortalCards): number => {
@@ -64,7 +73,12 @@ export function createEventLists(database: Database, directory: SiteDirectory, s
       for (const portalId of missing) {
         const own = reading.then((ofPortal): PortalCards => {
           const cards = ofPortal.get(portalId) ?? [];
-          return { cards: new Map(cards.map((card) => [card.siteKey, card])), list: undefined };
+          const index = changeEvents(
+            noEvents,
+            new Set(),
+            cards.filter((card) => isListed(card)),
+          );
+          return { cards: new Map(cards.map((card) => [card.siteKey, card])), index, list: undefined };
         });
         portals.set(portalId, own);
         // A failed read is not kept.
@@ -103,14 +117,22 @@ export function createEventLists(database: Database, directory: SiteDirectory, s
     }
     return open;
   };
-  const replace = (held: PortalCards, { before, after }: SiteChange, card: EventCard | undefined): void => {
-    const key = (after ?? before)!.siteKey;
-    bytes += (card?.bytes ?? 0) - (held.cards.get(key)?.bytes ?? 0);
-    if (card === undefined) held.cards.delete(key);
-    else held.cards.set(key, card);
+  const replace = (held: PortalCards, gone: ReadonlySet<string>, come: readonly EventCard[]): void => {
+    for (const key of gone) {
+      bytes -= held.cards.get(key)?.bytes ?? 0;
+      held.cards.delete(key);
+    }
+    for (const card of come) {
+      bytes += card.bytes;
+      held.cards.set(card.siteKey, card);
+    }
+    held.index = changeEvents(
+      held.index,
+      gone,
+      come.filter((card) => isListed(card)),
+    );
     held.list = undefined;
   };
-
   // What changed is read before anybody can ask for it, so that nobody waits for it.
   directory.prepare(async (changes) => {
     const known = new Map(portals);
@@ -125,52 +147,68 @@ export function createEventLists(database: Database, directory: SiteDirectory, s
       ({ before, after }) => (after ?? before)?.eventId === undefined && (after ?? before)?.portalId !== operator,
     );
     const knownOpen = open;
-    const opened = knownOpen && (await isOpenOf(changedPortals.flatMap(({ after }) => after ?? [])));
+    const openBefore = await knownOpen?.catch(() => undefined);
+    const openAfter = openBefore && (await isOpenOf(changedPortals.flatMap(({ after }) => after ?? [])));
+    const turned = changedPortals
+      .map(({ before, after }) => (after ?? before)!.portalId)
+      .filter((portalId) => openBefore?.has(portalId) !== (openAfter?.get(portalId) ?? false));
     return () => {
       for (const [portalId, own] of portals) {
         // It was asked for meanwhile, and may have been read before the change.
         if (known.get(portalId) !== own && events.some(({ before, after }) => (after ?? before)?.portalId === portalId))
           drop(portalId);
       }
-      for (const change of events) {
-        const { portalId, siteKey } = (change.after ?? change.before)!;
+      for (const [portalId, own] of Map.groupBy(events, ({ before, after }) => (after ?? before)!.portalId)) {
         const held = known.get(portalId);
-        if (held === undefined || portals.get(portalId) !== held) continue;
-        const card = cards.get(siteKey);
-        void held.then((one) => replace(one, change, card)).catch(() => {});
+        if (held === undefined || portals.get(portalId) !== held) {
+          if (all?.of.has(portalId)) all = undefined;
+          continue;
+        }
+        const keys = new Set(own.map(({ before, after }) => (after ?? before)!.siteKey));
+        const come = [...keys].flatMap((key) => cards.get(key) ?? []);
+        void held.then((one) => replace(one, keys, come)).catch(() => {});
+        if (all?.of.has(portalId))
+          all = {
+            ...all,
+            index: changeEvents(
+              all.index,
+              keys,
+              come.filter((card) => isListed(card)),
+            ),
+            list: undefined,
+          };
       }
-      if (open !== knownOpen) open = undefined;
-      else if (opened !== undefined && changedPortals.length > 0) {
-        const renewed = knownOpen!.then((before) => {
-          const now = new Set(before);
-          for (const { before: gone, after } of changedPortals) {
-            const portalId = (after ?? gone)!.portalId;
-            if (opened.get(portalId)) now.add(portalId);
-            else now.delete(portalId);
-          }
-          return now;
-        });
-        open = renewed;
-        renewed.catch(() => {
-          if (open === renewed) open = undefined;
-        });
-      }
+      if (open === knownOpen && turned.length === 0) return;
       all = undefined;
+      open =
+        openBefore === undefined || open !== knownOpen
+          ? undefined
+          : Promise.resolve(
+              new Set(
+                [...openBefore]
+                  .filter((portalId) => !turned.includes(portalId))
+                  .concat(turned.filter((portalId) => openAfter?.get(portalId))),
+              ),
+            );
     };
   });
 
   return {
     async ofPortal(portalId) {
       const [held] = await load([portalId]);
-      return (held!.list ??= createEventList([...held!.cards.values()]));
+      return (held!.list ??= createEventList(held!.index));
     },
     async everywhere() {
-      if (all !== undefined) return all;
-      const madeFor = directory.newestRevision();
-      const held = await load([operator, ...(await openPortals())]);
-      const list = createEventList(held.flatMap(({ cards }) => [...cards.values()]));
-      if (madeFor === directory.newestRevision()) all = list;
-      return list;
+      if (all === undefined) {
+        const madeFor = directory.newestRevision();
+        const of = [operator, ...(await openPortals())];
+        const cards = (await load(of)).flatMap((held) => held.index.sorted);
+        const made: AllEvents = { of: new Set(of), index: changeEvents(noEvents, new Set(), cards), list: undefined };
+        // Something was published while they were read: the next one asks again.
+        if (madeFor !== directory.newestRevision()) return createEventList(made.index);
+        all = made;
+      }
+      return (all.list ??= createEventList(all.index));
     },
     openPortals: async () => (await openPortals()).size,
     bytes: () => bytes,

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '#kernel/language.ts';
-import { localize, type LocalizedText } from '#kernel/localized-text.ts';
+import { localize } from '#kernel/localized-text.ts';
 import type { EventChoice, EventFilters } from '../contract.ts';
-import { choiceValue, choicesMax, type Fee, fees, filterEvents, onlinePlace } from '../rules/event-filters.ts';
+import { type Choice, choicesMax, type Fee, fees, filterEvents, onlinePlace } from '../rules/event-filters.ts';
 import { type EventSearch, findsAll, matchesSearch, readSearch } from '../rules/search-events.ts';
 import type { EventCard } from './event-cards.ts';
+import { type EventIndex, online } from './event-index.ts';
 
 export interface EventWish extends EventSearch {
   tag?: string | undefined;
@@ -17,43 +18,36 @@ export interface FoundEvents {
   newestFirst(): readonly EventCard[];
   /** What further filters would find. */
   filters(language: LanguageCode): EventFilters;
-  /** Every place that has something under the other filters, the most frequent first. */
+  /** Every place, those with the most events under the other filters first. */
   places(): readonly Choice[];
 }
 
-/** A choice with the text that names it. */
-export interface Choice {
-  value: string;
-  text: LocalizedText;
-  languages: readonly LanguageCode[];
-  count: number;
-}
+type CountOf = (name: 'tag' | 'place' | 'fee', value: string) => number;
 
-export function findEvents(listed: readonly EventCard[], wish: EventWish): FoundEvents {
+/** `listed` are the events of the index in the order in which they are shown. */
+export function findEvents(listed: readonly EventCard[], index: EventIndex, wish: EventWish): FoundEvents {
   const search = readSearch(wish);
-  const searched = findsAll(search) ? listed : listed.filter(({ facts }) => matchesSearch(facts, search));
-  const { found, countOf } = filterEvents(searched, wish);
+  const isWhole = findsAll(search) && !wish.tag && !wish.place && !wish.fee;
+  const { found, countOf } = isWhole ? { found: listed, countOf: countsIn(index) } : filtered(listed, search, wish);
   let newest: readonly EventCard[] | undefined;
-  let tags: Choice[] | undefined;
-  let places: Choice[] | undefined;
+  const known: Partial<Record<'tag' | 'place', Choice[]>> = {};
   const choices = (name: 'tag' | 'place'): Choice[] =>
-    choicesOf(listed, textsOf[name])
+    (known[name] ??= [...index.choices[name].values()]
       .map((choice) => ({ ...choice, count: countOf(name, choice.value) }))
-      .sort((one, other) => other.count - one.count);
-  const allPlaces = (): Choice[] => (places ??= choices('place'));
+      .sort((one, other) => other.count - one.count));
   return {
     events: found,
     newestFirst: () => (newest ??= [...found].sort((one, other) => other.revision - one.revision)),
-    places: allPlaces,
+    places: () => choices('place'),
     filters(language) {
-      const shown = (all: readonly Choice[], chosen: string | undefined): EventChoice[] =>
-        all
-          .filter(({ value }, order) => order < choicesMax || value === chosen)
+      const shown = (name: 'tag' | 'place'): EventChoice[] =>
+        choices(name)
+          .filter(({ value }, order) => order < choicesMax || value === wish[name])
           .map((choice) => presentChoice(choice, language));
       return {
-        tags: shown((tags ??= choices('tag')), wish.tag),
-        places: shown(allPlaces(), wish.place),
-        placesTotal: allPlaces().length,
+        tags: shown('tag'),
+        places: shown('place'),
+        placesTotal: index.choices.place.size,
         online: countOf('place', onlinePlace),
         fees: fees.map((fee) => ({ fee, count: countOf('fee', fee) })),
       };
@@ -61,35 +55,20 @@ export function findEvents(listed: readonly EventCard[], wish: EventWish): Found
   };
 }
 
-export function presentChoice({ value, text, languages, count }: Choice, language: LanguageCode): EventChoice {
-  return { value, label: localize(text, language, languages[0]!), count };
+/** Where nothing is chosen, a value finds all events that have it. */
+function countsIn({ choices, counts }: EventIndex): CountOf {
+  return (name, value) => {
+    if (name === 'fee') return counts.get(value) ?? 0;
+    if (value === onlinePlace) return counts.get(online) ?? 0;
+    return choices[name].get(value)?.count ?? 0;
+  };
 }
 
-const textsOf = {
-  tag: ({ document }: EventCard) => document.overview.tags ?? [],
-  place: ({ document }: EventCard) => [document.overview.placeName],
-} satisfies Record<string, (event: EventCard) => readonly (LocalizedText | undefined)[]>;
+function filtered(listed: readonly EventCard[], search: ReturnType<typeof readSearch>, wish: EventWish) {
+  const searched = findsAll(search) ? listed : listed.filter(({ facts }) => matchesSearch(facts, search));
+  return filterEvents(searched, wish);
+}
 
-const known = new WeakMap<readonly EventCard[], Map<unknown, readonly Omit<Choice, 'count'>[]>>();
-
-/** Each choice of all events once, also those that find nothing under a search. */
-function choicesOf(
-  listed: readonly EventCard[],
-  of: (event: EventCard) => readonly (LocalizedText | undefined)[],
-): readonly Omit<Choice, 'count'>[] {
-  const ofList = known.get(listed) ?? new Map<unknown, readonly Omit<Choice, 'count'>[]>();
-  known.set(listed, ofList);
-  const before = ofList.get(of);
-  if (before !== undefined) return before;
-  const choices = new Map<string, Omit<Choice, 'count'>>();
-  for (const event of listed) {
-    const { languages } = event.document;
-    for (const text of of(event)) {
-      const value = choiceValue(text, languages);
-      if (text !== undefined && value !== '' && !choices.has(value)) choices.set(value, { value, text, languages });
-    }
-  }
-  const all = [...choices.values()];
-  ofList.set(of, all);
-  return all;
+export function presentChoice({ value, text, languages, count }: Choice, language: LanguageCode): EventChoice {
+  return { value, label: localize(text, language, languages[0]!), count };
 }

@@ -16,7 +16,8 @@ import {
 import { listEventPlaces, readEventMonth, searchEvents } from '../contract/event-search.ts';
 import type { SiteDocument } from '../documents.ts';
 import { pageOf } from '#kernel/page-slice.ts';
-import type { EventCard } from './event-cards.ts';
+import { type EventCard, isListed } from './event-cards.ts';
+import { changeEvents, noEvents } from './event-index.ts';
 import { createEventList, type EventList } from './event-list.ts';
 import { presentEvents } from './present-events.ts';
 import { presentPicture, sayIn, spokenLanguage } from './present-overview.ts';
@@ -69,7 +70,16 @@ export function createSiteReader(
   const listOf: SiteReader['listOf'] = async (portal, context, everywhere = false) => {
     if (portal.isWithdrawn) throw refuseWithdrawn();
     if (context.shown !== undefined) context.shown.hasLists = true;
-    if (portal.version === 'draft') return createEventList(await store.draftEvents(portal.portalId), true);
+    if (portal.version === 'draft') {
+      const drafts = await store.draftEvents(portal.portalId);
+      return createEventList(
+        changeEvents(
+          noEvents,
+          new Set(),
+          drafts.filter((card) => isListed(card, true)),
+        ),
+      );
+    }
     return everywhere ? store.lists.everywhere() : store.lists.ofPortal(portal.portalId);
   };
   /** The numbers that an organiser may show (`counted` of a digest). */

@@ -1,0 +1,63 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Choice, NamedChoice } from '../rules/event-filters.ts';
+import { startsBefore } from '../rules/event-order.ts';
+import type { EventCard } from './event-cards.ts';
+
+/** Events by their start, with what they offer to filters. It never changes; a change makes another one. */
+export interface EventIndex {
+  sorted: readonly EventCard[];
+  choices: Record<'tag' | 'place', ReadonlyMap<string, Choice>>;
+  /** The values of filters without a name of their own: kinds of price, and online. */
+  counts: ReadonlyMap<string, number>;
+}
+
+export const noEvents: EventIndex = { sorted: [], choices: { tag: new Map(), place: new Map() }, counts: new Map() };
+
+/** Costs a pass over the events, and work for those that come or go. */
+export function changeEvents(
+  { sorted, choices, counts }: EventIndex,
+  gone: ReadonlySet<string>,
+  come: readonly EventCard[],
+): EventIndex {
+  const tag = new Map(choices.tag);
+  const place = new Map(choices.place);
+  const other = new Map(counts);
+  const count = ({ facts, choices: own, document }: EventCard, by: 1 | -1): void => {
+    for (const one of own.tag) countChoice(tag, one, document.languages, by);
+    for (const one of own.place) countChoice(place, one, document.languages, by);
+    for (const value of [...facts.facets.fee, ...(document.overview.isOnline ? [online] : [])])
+      other.set(value, (other.get(value) ?? 0) + by);
+  };
+  const kept = gone.size === 0 ? sorted : sorted.filter((card) => !gone.has(card.siteKey));
+  if (kept.length < sorted.length) for (const card of sorted) if (gone.has(card.siteKey)) count(card, -1);
+  for (const card of come) count(card, 1);
+  return { sorted: merged(kept, come.toSorted(startsBefore)), choices: { tag, place }, counts: other };
+}
+
+/** Among `counts`. */
+export const online = 'online';
+
+function countChoice(
+  choices: Map<string, Choice>,
+  { value, text }: NamedChoice,
+  languages: readonly LanguageCode[],
+  by: 1 | -1,
+): void {
+  const before = choices.get(value) ?? { value, text, languages, count: 0 };
+  if (before.count + by === 0) choices.delete(value);
+  else choices.set(value, { ...before, count: before.count + by });
+}
+
+/** Two sorted lists as one. */
+function merged(some: readonly EventCard[], others: readonly EventCard[]): readonly EventCard[] {
+  if (others.length === 0) return some;
+  if (some.length === 0) return others;
+  const all: EventCard[] = [];
+  let at = 0;
+  for (const one of some) {
+    while (at < others.length && startsBefore(others[at]!, one) < 0) all.push(others[at++]!);
+    all.push(one);
+  }
+  while (at < others.length) all.push(others[at++]!);
+  return all;
+}
