@@ -1,4 +1,4 @@
 export { FavoriteButton } from './web/favorite-button.tsx';
 export { favoriteTexts } from './web/favorite-texts.ts';
-export { useFavorites } from './web/favorites.ts';
+export { useFavorite, useFavorites } from './web/favorites.ts';
 export { useModuleHistory, useRememberVisit } from './web/module-history.ts';

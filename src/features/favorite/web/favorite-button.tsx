@@ -1,9 +1,9 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { HeartIcon } from '#web/ui/icons.tsx';
-import { favoriteKinds, type FavoriteModule } from '../rules/favorite-kind.ts';
+import type { FavoriteModule } from '../rules/favorite-kind.ts';
 import { favoriteTexts } from './favorite-texts.ts';
-import { useFavorites } from './favorites.ts';
+import { useFavorite } from './favorites.ts';
 import './favorite.css';
 
 export interface FavoriteButtonProps {
@@ -20,17 +20,15 @@ export interface FavoriteButtonProps {
 /** The heart of a booth or a session; nothing where the site has no favourites. */
 export function FavoriteButton({ module, contentId, detailId, title, hasLabel, className }: FavoriteButtonProps) {
   const say = useTexts(favoriteTexts);
-  const favorites = useFavorites();
-  if (!favorites.isOn) return null;
-  const item = { contentId, detailId, moduleId: favoriteKinds[module].moduleId };
-  const isPressed = favorites.has(item);
+  const { isOn, isFavorite, set } = useFavorite(module, { contentId, detailId });
+  if (!isOn) return null;
   return (
     <button
       type="button"
       className={classNames('hb-favorite-button', hasLabel && 'hb-favorite-button-labelled', className)}
-      aria-pressed={isPressed}
+      aria-pressed={isFavorite}
       aria-label={say.button(title)}
-      onClick={() => void favorites.set(item, !isPressed)}
+      onClick={() => set(!isFavorite)}
     >
       <HeartIcon />
       {hasLabel ? <span>{say.label}</span> : null}

@@ -33,6 +33,7 @@ export class TooManyFavorites extends Error {}
 export interface FavoritesStore {
   /** The stored favourites, with what is wished and not answered yet. */
   get(): readonly Favorite[];
+  has(item: Pick<FavoriteItem, 'contentId' | 'detailId'>): boolean;
   subscribe(listener: () => void): () => void;
   /**
    * Starts for a member or a visitor. A visitor's favourites join the member's account in one call; answers their
@@ -50,6 +51,7 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
   let caller: FavoritesCaller | undefined;
   let list: readonly Favorite[] = [];
   let shown: readonly Favorite[] = list;
+  let shownKeys: ReadonlySet<string> = new Set();
   /** What this window has stored since the member's list was read. */
   let changes: FavoriteWish[] = [];
   const wishes = new Map<string, FavoriteWish>();
@@ -58,6 +60,7 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
 
   const emit = (): void => {
     shown = [...wishes.values()].reduce((all, wish) => withFavorite(all, wish, wish.isFavorite, clock()), list);
+    shownKeys = new Set(shown.map(favoriteKey));
     for (const listener of listeners) listener();
   };
   const keptOf = (code: FavoriteModule) =>
@@ -126,6 +129,7 @@ export function createFavoritesStore({ site, local, send, log, clock }: Favorite
 
   return {
     get: () => shown,
+    has: (item) => shownKeys.has(favoriteKey(item)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -13,7 +13,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type * as contract from '../contract.ts';
-import { favoriteKinds } from '../rules/favorite-kind.ts';
+import { favoriteKinds, type FavoriteModule } from '../rules/favorite-kind.ts';
 import { type Favorite, type FavoriteItem, favoriteKey } from '../rules/favorite-list.ts';
 import { favoriteTexts } from './favorite-texts.ts';
 import { createFavoritesStore, type FavoritesStore, TooManyFavorites } from './favorites-store.ts';
@@ -37,16 +37,7 @@ const stores = new WeakMap<Api, FavoritesStore>();
 
 /** The favourites of this visitor or member at the event. */
 export function useFavorites(): Favorites {
-  const context = usePageContext<SiteInit>();
-  const { personal } = usePersonal<Personal>();
-  const isOn = hasFavorites(context.init);
-  useEffect(() => {
-    void enterFavorites(context, personal);
-  }, [context, personal]);
-  const subscribe = useCallback(
-    (listener: () => void) => (isOn ? storeOf(context).subscribe(listener) : () => {}),
-    [context, isOn],
-  );
+  const { context, isOn, subscribe } = useStore();
   const list = useSyncExternalStore(
     subscribe,
     () => (isOn ? storeOf(context).get() : none),
@@ -58,18 +49,60 @@ export function useFavorites(): Favorites {
       isOn,
       list,
       has: (item) => keys.has(favoriteKey(item)),
-      set: (item, isFavorite) =>
-        storeOf(context)
-          .set(item, isFavorite)
-          .then(
-            () => true,
-            (error: unknown) => {
-              if (!isTold(error)) tellInPassing(problemOf(error, context));
-              return false;
-            },
-          ),
+      set: (item, isFavorite) => setFavorite(context, item, isFavorite),
     };
   }, [context, isOn, list]);
+}
+
+/**
+ * Whether one detail is a favourite, and the way to change it. Of the many hearts of a page only the one that changes
+ * shows itself anew.
+ */
+export function useFavorite(
+  module: FavoriteModule,
+  detail: Pick<FavoriteItem, 'contentId' | 'detailId'>,
+): { isOn: boolean; isFavorite: boolean; set: (isFavorite: boolean) => void } {
+  const { context, isOn, subscribe } = useStore();
+  const item = { ...detail, moduleId: favoriteKinds[module].moduleId };
+  const isFavorite = useSyncExternalStore(
+    subscribe,
+    () => isOn && storeOf(context).has(item),
+    () => false,
+  );
+  return { isOn, isFavorite, set: (wanted) => void setFavorite(context, item, wanted) };
+}
+
+/** Who looks, as the store of a page was told last: many rows of a page have a heart. */
+const told = new WeakMap<Context, { personal: Personal | undefined }>();
+
+function useStore(): { context: Context; isOn: boolean; subscribe: (listener: () => void) => () => void } {
+  const context = usePageContext<SiteInit>();
+  const { personal } = usePersonal<Personal>();
+  const isOn = hasFavorites(context.init);
+  useEffect(() => {
+    const last = told.get(context);
+    if (last !== undefined && last.personal === personal) return;
+    told.set(context, { personal });
+    void enterFavorites(context, personal);
+  }, [context, personal]);
+  const subscribe = useCallback(
+    (listener: () => void) => (isOn ? storeOf(context).subscribe(listener) : () => {}),
+    [context, isOn],
+  );
+  return { context, isOn, subscribe };
+}
+
+/** Answers whether it was stored. If not, the visitor is told. */
+function setFavorite(context: Context, item: FavoriteItem, isFavorite: boolean): Promise<boolean> {
+  return storeOf(context)
+    .set(item, isFavorite)
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (!isTold(error)) tellInPassing(problemOf(error, context));
+        return false;
+      },
+    );
 }
 
 /** Events have favourites where the organiser has switched them on. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Instant } from '#kernel/clock.ts';
 import { serverClock } from '../api/server-clock.ts';
 import { usePageContext } from './page-context.ts';
@@ -16,6 +16,35 @@ export function useServerNow(): Instant {
     return () => window.clearInterval(timer);
   }, []);
   return now;
+}
+
+const listeners = new Set<() => void>();
+let ticking: number | undefined;
+
+/** One clock for everything on a page that waits for it. */
+function everyTick(listener: () => void): () => void {
+  listeners.add(listener);
+  ticking ??= window.setInterval(() => {
+    for (const one of listeners) one();
+  }, everyMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.clearInterval(ticking);
+    ticking = undefined;
+  };
+}
+
+/** What follows from the server's time, such as a state: many rows ask, and only one whose answer changes shows itself anew. */
+export function useAtServerTime<Value extends string | number | boolean | undefined>(
+  valueAt: (now: Instant) => Value,
+): Value {
+  const context = usePageContext();
+  return useSyncExternalStore(
+    everyTick,
+    () => valueAt(serverClock.now()),
+    () => valueAt(context.now),
+  );
 }
 
 /** Whole seconds until an instant by the server's time, 0 once it is past; undefined without one. */
