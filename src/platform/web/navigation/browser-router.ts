@@ -74,7 +74,7 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
 
   // The first entry of every document has the same key: only one visited before has a kept position.
   const kept = navigationType() === 'navigate' ? undefined : positions.of(entryKey());
-  if (kept !== undefined && location.hash === '') window.scrollTo(0, kept);
+  if (kept !== undefined && location.hash === '') goBackTo(kept);
   return router;
 }
 
@@ -93,12 +93,17 @@ function prefersStillness(): boolean {
 function place({ hash }: RouterLocation, how: Arrival, kept: number | undefined, mainId: string): void {
   if (how === 'keepPlace' || how === 'revalidate') return;
   const target = hash === '' ? null : document.getElementById(idOf(hash));
-  if (how === 'traverse' && kept !== undefined) window.scrollTo(0, kept);
+  if (how === 'traverse' && kept !== undefined) goBackTo(kept);
   else if (target !== null) target.scrollIntoView();
   else window.scrollTo(0, 0);
   if (how !== 'navigate') return;
   if (target !== null) target.focus({ preventScroll: true });
   else focusPage(document.getElementById(mainId)!);
+}
+
+/** At once: on a long page a smooth way would lead past everything. */
+function goBackTo(y: number): void {
+  window.scrollTo({ top: y, left: 0, behavior: 'instant' });
 }
 
 /** A visitor may have typed the hash; a broken encoding is taken as it is. */
