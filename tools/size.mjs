@@ -27,6 +27,9 @@ const ofTicket = /my-ticket-detail-page\.tsx$/;
 /** The list of tickets comes with the cart, filters and two views. */
 const listBudget = 16 * 1024;
 const ofList = /ticket-list-page\.tsx$/;
+/** A day as a table and as a list, and what shows a day of any length page by page; what brings its pages comes later. */
+const daysBudget = 17.75 * 1024;
+const ofDays = /(schedule-list|timetable-page)\.tsx$/;
 /** A messenger: rooms, messages and what is not sent yet, contacts and the search, and the channel that joins them. */
 const chatBudget = 25 * 1024;
 const ofChat = /live-chat-page\.tsx$/;
@@ -120,6 +123,7 @@ async function checkBudgets() {
 function budgetOf(key) {
   if (ofPurchase.test(key)) return purchaseBudget;
   if (ofList.test(key)) return listBudget;
+  if (ofDays.test(key)) return daysBudget;
   if (ofChat.test(key)) return chatBudget;
   return ofTicket.test(key) ? ticketBudget : screenBudget;
 }

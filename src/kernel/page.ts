@@ -300,7 +300,7 @@ export const pages = [
     path: 'module/timetable/:contentId?',
     layout: 'default',
     log: 'module/list',
-    query: ['date', 'text', 'categories', 'venues'],
+    query: ['date', 'text', 'categories', 'venues', 'page'],
     moduleCode: 'timetable',
   }),
   page({

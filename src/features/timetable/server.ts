@@ -8,11 +8,11 @@ import { presentTimetable } from './server/present-timetable.ts';
 export function createTimetableServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
   return {
     endpoints: [
-      serve(readTimetable, async ({ site, params: { contentId }, say, context }) => {
+      serve(readTimetable, async ({ site, params: { contentId }, query, say, context }) => {
         const module = moduleOf(site, 'timetable', contentId);
         const items = module && (await store.items(site, 'timetable', contentId));
         if (module === undefined || items === undefined) throw refuse('notFound');
-        return { data: presentTimetable({ ...module, items }, say, context.now) };
+        return { data: presentTimetable({ ...module, items }, { say, now: context.now, query }) };
       }),
     ],
   };

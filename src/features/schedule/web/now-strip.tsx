@@ -17,23 +17,22 @@ export interface NowStripProps {
   around: Around;
   /** The sessions that the page shows. */
   shown: readonly Session[];
+  /** Where the page shows a part of today, the way to the part of now. */
+  goToNow?: (() => boolean) | undefined;
 }
 
 const mostOfEach = 2;
 
 /** During the event: the sessions that are on now and those that come next, favourites first, with links. */
-export function NowStrip({ contentId, around, shown }: NowStripProps) {
+export function NowStrip({ contentId, around, shown, goToNow }: NowStripProps) {
   const context = usePageContext();
   const say = useTexts(scheduleTexts);
   const now = useServerNow();
   const { running, next } = nowAndNext(around.sessions, now);
-  const shownIds = new Set(shown.map(({ scheduleId }) => scheduleId));
-  const isOnPage = ({ scheduleId }: Session): boolean => shownIds.has(scheduleId);
-  // A page of a long day need not have the session that began first.
-  const nearest = around.cut === null ? undefined : [...running, ...next].find(isOnPage);
-  const target = nearest ?? nowTarget(around.sessions, now);
+  const target = nowTarget(around.sessions, now);
   if (target === undefined || (running.length === 0 && next.length === 0)) return null;
   const [first] = next;
+  const isShown = shown.some(({ scheduleId }) => scheduleId === target.scheduleId);
   return (
     <section className="hb-schedule-now" aria-label={say.nowTitle}>
       <dl className="hb-schedule-now-list">
@@ -51,7 +50,11 @@ export function NowStrip({ contentId, around, shown }: NowStripProps) {
         className="hb-button hb-button-secondary hb-button-small hb-schedule-to-now"
         href={`${scheduleHref(context, contentId, withDay(noWish, tokyoDay(startOf(target))))}${nowHash}`}
         onClick={(event) => {
-          if (!isOnPage(target)) return;
+          if (goToNow !== undefined) {
+            if (goToNow()) event.preventDefault();
+            return;
+          }
+          if (!isShown) return;
           event.preventDefault();
           goToSession(target.scheduleId);
         }}

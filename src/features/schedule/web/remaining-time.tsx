@@ -1,5 +1,5 @@
 import { useTexts } from '#web/site/page-context.ts';
-import { useServerNow } from '#web/site/use-server-now.ts';
+import { useAtServerTime, useServerNow } from '#web/site/use-server-now.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { remainingOf, spanOf } from '../rules/remaining.ts';
 import { scheduleTexts } from './schedule-texts.ts';
@@ -22,7 +22,7 @@ export function RemainingTime({ session }: { session: Timed }) {
 /** The word on a session that runs; a session that does not says nothing here. */
 export function RunningMark({ session }: { session: Timed }) {
   const say = useTexts(scheduleTexts);
-  const { state } = remainingOf(session, useServerNow());
+  const state = useAtServerTime((now) => remainingOf(session, now).state);
   if (state === 'running') return <Chip kind="success">{say.running}</Chip>;
   return state === 'over' ? <span className="hb-schedule-over">{say.over}</span> : null;
 }

@@ -1,4 +1,5 @@
-import { FavoriteButton } from '#features/favorite/web.ts';
+import { memo } from 'react';
+import { FavoriteButton, useFavorite } from '#features/favorite/web.ts';
 import { DayAgenda } from '#web/day-grid/day-agenda.tsx';
 import { usePageContext } from '#web/site/page-context.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -17,12 +18,15 @@ export interface AgendaProps {
   sessions: readonly Session[];
   /** What is to be known of favourites, in a list of favourites only. */
   plan?: ReadonlyMap<number, PlanNote<Session>>;
+  /** Side by side on a desktop: no table stands beside it. */
+  isWide?: boolean;
 }
 
 /** Sessions by the time at which they begin. */
-export function ScheduleAgenda({ contentId, sessions, plan }: AgendaProps) {
+export function ScheduleAgenda({ contentId, sessions, plan, isWide }: AgendaProps) {
   return (
     <DayAgenda
+      isWide={isWide}
       keyOf={({ scheduleId }) => scheduleId}
       slots={slotsOf(sessions).map(({ at, sessions: entries }) => ({ key: String(at), at, entries }))}
     >
@@ -37,14 +41,15 @@ interface AgendaSessionProps {
   note?: PlanNote<Session> | undefined;
 }
 
-export function AgendaSession({ contentId, session, note }: AgendaSessionProps) {
+export const AgendaSession = memo(function AgendaSession({ contentId, session, note }: AgendaSessionProps) {
   const context = usePageContext();
+  const { isFavorite } = useFavorite('schedule', { contentId, detailId: session.scheduleId });
   const { scheduleId, title, places, categories, divisions } = session;
   return (
     <article
       className="hb-day-entry hb-schedule-session"
       data-schedule={scheduleId}
-      data-favorite={session.isFavorite || undefined}
+      data-favorite={isFavorite || undefined}
     >
       <div className="hb-schedule-main">
         <p className="hb-day-meta">
@@ -73,4 +78,4 @@ export function AgendaSession({ contentId, session, note }: AgendaSessionProps) 
       <FavoriteButton module="schedule" contentId={contentId} detailId={scheduleId} title={title} />
     </article>
   );
-}
+});

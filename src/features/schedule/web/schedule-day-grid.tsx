@@ -1,4 +1,6 @@
-import { FavoriteButton } from '#features/favorite/web.ts';
+import { memo } from 'react';
+import { FavoriteButton, useFavorite } from '#features/favorite/web.ts';
+import type { GridPart } from '#web/day-grid/day-grid.ts';
 import { DayGridTable } from '#web/day-grid/day-grid-table.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Link } from '#web/ui/link-context.ts';
@@ -14,11 +16,12 @@ interface GridProps {
   /** What the table is called: the day. */
   caption: string;
   places: readonly { id: number; name: string }[];
+  /** Only a part of a long day. */
+  part?: GridPart;
 }
 
 /** A day on a time axis, places side by side. A session of several places stands in each of them. */
-export function ScheduleDayGrid({ contentId, sessions, caption, places }: GridProps) {
-  const context = usePageContext();
+export function ScheduleDayGrid({ contentId, sessions, caption, places, part }: GridProps) {
   const say = useTexts(scheduleTexts);
   const entries = sessions.flatMap((session) => {
     const known = session.placeIds.filter((placeId) => places.some(({ id }) => id === placeId));
@@ -30,27 +33,34 @@ export function ScheduleDayGrid({ contentId, sessions, caption, places }: GridPr
       caption={caption}
       columns={places}
       entries={entries}
+      part={part}
       texts={{ time: say.time, noColumn: say.noPlace, free: say.freeUntil }}
     >
-      {({ session }) => (
-        <article
-          className="hb-day-grid-entry hb-schedule-block"
-          data-schedule={session.scheduleId}
-          data-favorite={session.isFavorite || undefined}
-        >
-          <p className="hb-day-meta">
-            <SessionTime session={session} />
-            <RunningMark session={session} />
-            <OwnSessionTime session={session} />
-          </p>
-          <h3 className="hb-day-title">
-            <Link className="hb-day-open" href={sessionHref(context, contentId, session.scheduleId)}>
-              {session.title}
-            </Link>
-          </h3>
-          <FavoriteButton module="schedule" contentId={contentId} detailId={session.scheduleId} title={session.title} />
-        </article>
-      )}
+      {({ session }) => <GridSession contentId={contentId} session={session} />}
     </DayGridTable>
   );
 }
+
+const GridSession = memo(function GridSession({ contentId, session }: { contentId: number; session: Session }) {
+  const context = usePageContext();
+  const { isFavorite } = useFavorite('schedule', { contentId, detailId: session.scheduleId });
+  return (
+    <article
+      className="hb-day-grid-entry hb-schedule-block"
+      data-schedule={session.scheduleId}
+      data-favorite={isFavorite || undefined}
+    >
+      <p className="hb-day-meta">
+        <SessionTime session={session} />
+        <RunningMark session={session} />
+        <OwnSessionTime session={session} />
+      </p>
+      <h3 className="hb-day-title">
+        <Link className="hb-day-open" href={sessionHref(context, contentId, session.scheduleId)}>
+          {session.title}
+        </Link>
+      </h3>
+      <FavoriteButton module="schedule" contentId={contentId} detailId={session.scheduleId} title={session.title} />
+    </article>
+  );
+});

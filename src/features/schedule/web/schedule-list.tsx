@@ -1,8 +1,12 @@
 import { saidDay } from '#kernel/said-date.ts';
 import { favoriteTexts } from '#features/favorite/web.ts';
-import { useEffect, useMemo } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { parseInstant, tokyoDay } from '#kernel/period.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { listTexts } from '#web/list/list-texts.ts';
+import type { GoTo } from '#web/long-list/long-list.tsx';
+import { longListTexts } from '#web/long-list/long-list-texts.ts';
 import { ListSearch } from '#web/list/list-search.tsx';
 import type { FilterGroup } from '#web/list/filter-groups.tsx';
 import type { ListWish } from '#web/list/list-wish.ts';
@@ -18,6 +22,7 @@ import type { ScheduleList } from '../documents.ts';
 import { nowTarget } from '../rules/now-and-next.ts';
 import { goToSession, nowHash } from './go-to-now.ts';
 import { type FoundSchedulePage, findSchedulePage } from './load-schedule-page.ts';
+import { LongDay } from './long-day.tsx';
 import { MyPlan, PlanLink, planView } from './my-plan.tsx';
 import { NowStrip } from './now-strip.tsx';
 import { ScheduleAgenda } from './schedule-agenda.tsx';
@@ -25,9 +30,8 @@ import { ScheduleDayGrid } from './schedule-day-grid.tsx';
 import { DayLinks, PlaceChips } from './schedule-day-links.tsx';
 import { type Session, sessionOf } from './session-of.ts';
 import { type Around, useAround } from './use-around.ts';
-import { useFavoriteIds } from './use-favorite-sessions.ts';
 import { scheduleTexts } from './schedule-texts.ts';
-import { dayPageHref, isSearch, scheduleHref, scheduleWishOf, withSearch } from './schedule-wish.ts';
+import { isSearch, scheduleHref, scheduleWishOf, withSearch } from './schedule-wish.ts';
 import './schedule.css';
 
 type Module = ModuleEntry<unknown, Partial<ScheduleList>>;
@@ -36,7 +40,7 @@ interface Data {
   found: FoundSchedulePage;
 }
 
-export const texts = [scheduleTexts, listTexts, favoriteTexts];
+export const texts = [scheduleTexts, listTexts, longListTexts, favoriteTexts];
 
 const searchSize = 20;
 const perPageOf = (module: Module): number => module.list.numberOfDisplayWeb ?? searchSize;
@@ -67,29 +71,31 @@ export function List({ module, data }: { module: Module; data: Data }) {
   );
   const search = useListSearch(data.found, ports);
   const { found, wish } = search;
-  const favoriteIds = useFavoriteIds(contentId);
-  const sessions = found.answer.scheduleContents.map((one) => sessionOf(one, found.answer, favoriteIds));
+  const sessions = useMemo(() => found.answer.scheduleContents.map((one) => sessionOf(one, found.answer)), [found]);
+  const goTo = useRef<GoTo>(null);
   const around = useAround(contentId, data.found.answer);
   useStartAtNow(around, sessions, context.now);
-  const { day } = found;
-  const isOfDay = !isSearch(found.wish) && day !== undefined;
-  const hrefOf = (next: ListWish, page?: number): string =>
-    page === undefined || !isOfDay
-      ? scheduleHref(context, contentId, next, page)
-      : dayPageHref(context, contentId, { wish: next, day }, page);
+  const isLong = isLongDay(found);
   const show = (next: ListWish, pauseMs?: number): void => search.search(withSearch(wish, next), pauseMs);
   if (data.found.wish.view === planView) return <MyPlan module={module} />;
   return (
     <PageFrame title={module.title || say.title}>
       <div className="hb-schedule">
-        <NowStrip contentId={contentId} around={around} shown={sessions} />
+        <NowStrip
+          contentId={contentId}
+          around={around}
+          shown={sessions}
+          goToNow={
+            isLong && found.day === tokyoDay(context.now) ? () => goTo.current?.(pageOfNow(found)) ?? false : undefined
+          }
+        />
         <DayLinks contentId={contentId} found={found} onSearch={show} />
         <PlaceChips contentId={contentId} found={found} onSearch={show} />
         <ListSearch
-          search={{ ...search, search: show }}
+          search={{ ...search, search: show, found: isLong ? { ...found, pages: 1 } : found }}
           groups={groupsOf(found.answer, say)}
           placeholder={say.keywordExample}
-          hrefOf={(next, page) => hrefOf(withSearch(wish, next), page)}
+          hrefOf={(next, page) => scheduleHref(context, contentId, withSearch(wish, next), page)}
           tools={
             <>
               <PlanLink contentId={contentId} />
@@ -98,36 +104,37 @@ export function List({ module, data }: { module: Module; data: Data }) {
           }
           empty={<EmptyState icon={<CalendarIcon />} title={say.emptyTitle} text={say.emptyText} />}
         >
-          <Sessions contentId={contentId} found={found} sessions={sessions} />
+          <Sessions contentId={contentId} found={found} sessions={sessions} goTo={goTo} />
         </ListSearch>
       </div>
     </PageFrame>
   );
 }
 
-/** One day as a table and as a list, or what a search found, day by day. */
-function Sessions({
-  contentId,
-  found,
-  sessions,
-}: {
+interface SessionsProps {
   contentId: number;
   found: FoundSchedulePage;
   sessions: readonly Session[];
-}) {
+  goTo: RefObject<GoTo | null>;
+}
+
+/** One day as a table and as a list, or what a search found, day by day. A favourite changes nothing here. */
+const Sessions = memo(function Sessions({ contentId, found, sessions, goTo }: SessionsProps) {
   const language = useLanguage();
   const { day } = found;
   if (!isSearch(found.wish) && day !== undefined) {
+    const caption = saidDay(day, language);
     return (
       <>
-        <h2 className="hb-visually-hidden">{saidDay(day, language)}</h2>
-        <ScheduleDayGrid
-          contentId={contentId}
-          sessions={sessions}
-          places={found.answer.places}
-          caption={saidDay(day, language)}
-        />
-        <ScheduleAgenda contentId={contentId} sessions={sessions} />
+        <h2 className="hb-visually-hidden">{caption}</h2>
+        {isLongDay(found) ? (
+          <LongDay contentId={contentId} found={found} day={day} caption={caption} goTo={goTo} />
+        ) : (
+          <>
+            <ScheduleDayGrid contentId={contentId} sessions={sessions} places={found.answer.places} caption={caption} />
+            <ScheduleAgenda contentId={contentId} sessions={sessions} />
+          </>
+        )}
       </>
     );
   }
@@ -140,6 +147,15 @@ function Sessions({
       <ScheduleAgenda contentId={contentId} sessions={sessions.filter((one) => one.date === date)} />
     </section>
   ));
+});
+
+const isLongDay = ({ wish, day, pages }: FoundSchedulePage): boolean =>
+  !isSearch(wish) && day !== undefined && pages > 1;
+
+/** The page of a day that runs with what has begun last. */
+function pageOfNow({ answer: { day } }: FoundSchedulePage): number {
+  const begun = day?.starts.findLastIndex((start) => (parseInstant(start) ?? 0) <= serverClock.now()) ?? -1;
+  return Math.max(1, begun + 1);
 }
 
 type Say = ReturnType<typeof scheduleTexts.of>;

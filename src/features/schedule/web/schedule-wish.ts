@@ -49,6 +49,12 @@ export function dayPageHref(
   return `${scheduleHref(context, contentId, withDay(found.wish, found.day))}&page=${page}`;
 }
 
+/** The same for the address bar, which names a day only where it did before. */
+export function longDayHref(context: Context, contentId: number, wish: ListWish, page: number): string {
+  const href = scheduleHref(context, contentId, wish);
+  return `${href}${href.includes('?') ? '&' : '?'}page=${page}`;
+}
+
 export function sessionHref(context: Context, contentId: number, detailId: number): string {
   return pageHref(context, 'moduleDetail', { moduleCode, contentId, detailId });
 }

@@ -55,7 +55,7 @@ describe('the slots of a timetable', () => {
 
 describe('a home shows', () => {
   const ids = (count: number, now: string) =>
-    widgetEntries(entries, count, Date.parse(now)).map(({ timetableId }) => timetableId);
+    widgetEntries(byTime(entries), count, Date.parse(now)).map(({ timetableId }) => timetableId);
 
   test.each<[string, number, number[]]>([
     ['2026-11-19T00:00:00+09:00', 2, [4, 1]],

@@ -87,6 +87,30 @@ describe('the call of a timetable', () => {
     ]);
   });
 
+  it('answers for a home what it shows and no more: its own slots, or the beginning of the list [TIMETABLE-003]', async () => {
+    const shown = async (contentId: number, at: string) => {
+      const { data } = await calls.call(
+        readTimetable,
+        { portalId: 1, eventId: 11, contentId },
+        { type: 'home' },
+        { now: Date.parse(at) },
+      );
+      return [data.timetables.map(({ timetableId }) => timetableId), data.list.timetableSlots.map(({ date }) => date)];
+    };
+    expect(await shown(62, '2026-11-20T10:00:00+09:00')).toEqual([
+      [1, 2],
+      ['2026-11-20', '2026-11-21'],
+    ]);
+    expect(await shown(62, '2026-11-21T10:00:00+09:00')).toEqual([[2], ['2026-11-21']]);
+    expect(await shown(64, '2026-11-20T10:00:00+09:00')).toEqual([[2], ['2026-11-21']]);
+  });
+
+  it('answers a short timetable whole, whatever part of it is asked for [TIMETABLE-012]', async () => {
+    const query = { type: 'page', date: '2026-11-20', text: 'x', page: '3' };
+    const { data } = await calls.call(readTimetable, { portalId: 1, eventId: 11, contentId: 62 }, query);
+    expect(data).toEqual((await read(62)).data);
+  });
+
   it('keeps to the slots that the organiser wrote, without entries that are not there [TIMETABLE-003]', async () => {
     const { data } = await read(64);
     expect(data.list.timetableSlots).toEqual([{ date: '2026-11-21', timetableTimeSlots: [{ timetableIds: [2] }] }]);

@@ -1,8 +1,10 @@
 import { callTickets, type SaleSettings, type TicketContent } from '#features/ticket/web.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
+import type { QueryInputOf } from '#kernel/endpoint.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { readTimetable, TimetableContents } from '../contract.ts';
+import type { TimetablePlace } from './timetable-address.ts';
 import { fetchInBatches, ticketBatchSize, ticketIdsOf } from '../rules/ticket-batches.ts';
 
 type Calling = Pick<PageContext, 'api' | 'site'>;
@@ -15,11 +17,40 @@ export interface TimetableSale {
 }
 
 /** A timetable belongs to an event; a portal has none. */
-export async function callTimetable({ api, site }: Calling, contentId: number): Promise<TimetableContents> {
+export async function callTimetable(
+  { api, site }: Calling,
+  contentId: number,
+  query: NonNullable<QueryInputOf<typeof readTimetable>>,
+): Promise<TimetableContents> {
   const { data } = await api.get<typeof readTimetable>('timetable/{portalId}/{eventId}/{contentId}', {
     params: { portalId: site.portalId, eventId: site.eventId ?? 0, contentId },
+    query,
   });
   return data;
+}
+
+/** What an address of a timetable shows: all of it, or of a long one a page of a day or of what a search finds. */
+export interface TimetablePart {
+  contents: TimetableContents;
+  sale: TimetableSale | undefined;
+}
+
+export async function readPart(
+  context: Calling,
+  contentId: number,
+  { date, search: { text, categories, venues } }: TimetablePlace,
+  page?: number,
+): Promise<TimetablePart> {
+  const query = {
+    type: 'page' as const,
+    date,
+    text: text.trim(),
+    categories: [...categories],
+    venues: [...venues],
+    page,
+  };
+  const contents = await callTimetable(context, contentId, query);
+  return { contents, sale: await readSale(context, contents) };
 }
 
 /**
@@ -28,12 +59,17 @@ export async function callTimetable({ api, site }: Calling, contentId: number): 
  */
 export async function readSale(
   context: Calling,
-  { timetables, settings: { ticketContentId } }: TimetableContents,
+  { timetables, page, settings: { ticketContentId } }: TimetableContents,
 ): Promise<TimetableSale | undefined> {
   const ids = ticketIdsOf(timetables);
-  if (ticketContentId === null || ids.length === 0) return undefined;
+  if (ticketContentId === null || (ids.length === 0 && page?.hasTickets !== true)) return undefined;
   let settings: SaleSettings | undefined;
   try {
+    // The next page may have tickets: the cart has to be there already.
+    if (ids.length === 0) {
+      const { data } = await callTickets(context, ticketContentId, { per_page: 1 }, true);
+      return { contentId: ticketContentId, tickets: [], settings: data.settings };
+    }
     const tickets = await fetchInBatches(ids, async (batch) => {
       const wish = { ticket_ids: batch, per_page: ticketBatchSize };
       const { data } = await callTickets(context, ticketContentId, wish, true);

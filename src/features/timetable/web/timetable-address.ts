@@ -25,3 +25,14 @@ export function timetableHref(
   const written = query.filter(Boolean).join('&');
   return siteHref(context, `/${pagePath('timetable', { contentId })}${written === '' ? '' : `?${written}`}`);
 }
+
+/** The address of a page of a long timetable. */
+export function timetablePageHref(
+  context: Omit<PageContext, 'init'>,
+  contentId: number,
+  place: TimetablePlace,
+  page: number,
+): string {
+  const href = timetableHref(context, contentId, place);
+  return `${href}${href.includes('?') ? '&' : '?'}page=${page}`;
+}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { parseInstant } from '#kernel/period.ts';
 import { DayAgenda } from '#web/day-grid/day-agenda.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -8,23 +9,30 @@ import type { Entry } from './timetable-model.ts';
 
 export interface EntriesProps {
   times: readonly (readonly Entry[])[];
+  /** Has to be the same function as long as it does the same. */
   onOpen: (entry: Entry) => void;
 }
 
+interface AgendaProps extends EntriesProps {
+  /** Side by side on a desktop: no table stands beside it. */
+  isWide?: boolean;
+}
+
 /** A day as a list of its entries by starting time. */
-export function TimetableAgenda({ times, onOpen }: EntriesProps) {
+export function TimetableAgenda({ times, onOpen, isWide }: AgendaProps) {
   const slots = times.map((entries) => {
     const startAt = entries[0]?.startAt ?? '';
     return { key: `${startAt} ${entries[0]?.timetableId}`, at: parseInstant(startAt) ?? 0, entries };
   });
   return (
-    <DayAgenda slots={slots} keyOf={({ timetableId }) => timetableId}>
-      {(entry) => <AgendaEntry entry={entry} onOpen={() => onOpen(entry)} />}
+    <DayAgenda isWide={isWide} slots={slots} keyOf={({ timetableId }) => timetableId}>
+      {(entry) => <AgendaEntry entry={entry} onOpen={onOpen} />}
     </DayAgenda>
   );
 }
 
-function AgendaEntry({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
+const AgendaEntry = memo(function AgendaEntry({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
+  const open = (): void => onOpen(entry);
   const { title, description, venue, category } = entry;
   return (
     <article className="hb-day-entry hb-timetable-entry">
@@ -39,12 +47,12 @@ function AgendaEntry({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
         {category === '' ? null : <Chip>{category}</Chip>}
       </p>
       <h3 className="hb-day-title">
-        <button type="button" className="hb-timetable-open hb-day-open" aria-haspopup="dialog" onClick={onOpen}>
+        <button type="button" className="hb-timetable-open hb-day-open" aria-haspopup="dialog" onClick={open}>
           {title}
         </button>
       </h3>
       {description === '' ? null : <p className="hb-timetable-description">{description}</p>}
-      <EntryTicket entry={entry} onOpen={onOpen} />
+      <EntryTicket entry={entry} onOpen={open} />
     </article>
   );
-}
+});

@@ -1,3 +1,4 @@
+import type { GridPart } from '#web/day-grid/day-grid.ts';
 import { DayGridTable } from '#web/day-grid/day-grid-table.tsx';
 import { useTexts } from '#web/site/page-context.ts';
 import { EntryTicket } from './entry-ticket.tsx';
@@ -9,10 +10,12 @@ interface GridProps extends EntriesProps {
   /** What the table is called: the day. */
   caption: string;
   venues: readonly { id: number; name: string }[];
+  /** Only a part of a long day. */
+  part?: GridPart;
 }
 
 /** A day on a time axis, venues side by side. */
-export function TimetableDayGrid({ times, venues, caption, onOpen }: GridProps) {
+export function TimetableDayGrid({ times, venues, caption, part, onOpen }: GridProps) {
   const say = useTexts(timetableTexts);
   const entries = times.flat().map((entry) => ({ ...entry, columnId: entry.venueId }));
   return (
@@ -20,6 +23,7 @@ export function TimetableDayGrid({ times, venues, caption, onOpen }: GridProps) 
       caption={caption}
       columns={venues}
       entries={entries}
+      part={part}
       texts={{ time: say.time, noColumn: say.noVenue, free: say.freeUntil }}
     >
       {(entry) => (

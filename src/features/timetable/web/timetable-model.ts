@@ -1,5 +1,4 @@
 import type { TicketContent } from '#features/ticket/web.ts';
-import { tokyoDay } from '#kernel/period.ts';
 import type { TimetableContents, TimetableEntryAnswer } from '../contract.ts';
 import { isSearchActive, searchTimetable } from '../rules/timetable-search.ts';
 import { dayOf } from '../rules/timetable-slots.ts';
@@ -48,12 +47,6 @@ export function daysOf({ timetables, list, settings }: TimetableContents, sale: 
   return [...days]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([date, times]) => ({ date, times, label: settings.dateTabs.find((tab) => tab.date === date)?.label ?? '' }));
-}
-
-/** The day of the address, else today, else the first day. */
-export function dayShown(days: readonly Day[], wanted: string | undefined, now: number): Day | undefined {
-  const today = tokyoDay(now);
-  return days.find(({ date }) => date === wanted) ?? days.find(({ date }) => date === today) ?? days[0];
 }
 
 /** The days with the entries that a search finds. Undefined without a search. */

@@ -1,37 +1,39 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { pageFromQuery } from '#web/site/paged-list.ts';
 import { saidDay } from '#kernel/said-date.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { ticketTexts } from '#features/ticket/web.ts';
+import { longListTexts } from '#web/long-list/long-list-texts.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { CalendarIcon, SearchIcon } from '#web/ui/icons.tsx';
-import { TabLinks } from '#web/ui/tabs.tsx';
-import type { TimetableContents } from '../contract.ts';
+import { CalendarIcon } from '#web/ui/icons.tsx';
+import { dayShown } from '../rules/timetable-slots.ts';
+import { DayTabs } from './day-tabs.tsx';
+import { Found } from './found-days.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { callTimetable, readSale, type TimetableSale } from './read-timetable.ts';
+import { LongTimetable } from './long-timetable.tsx';
+import { readPart, type TimetablePart } from './read-timetable.ts';
 import { TimetableAgenda } from './timetable-agenda.tsx';
-import { placeOf, timetableHref, type TimetablePlace } from './timetable-address.ts';
+import { placeOf, type TimetablePlace } from './timetable-address.ts';
 import { TimetableCart } from './timetable-cart.tsx';
 import { TimetableDayGrid } from './timetable-day-grid.tsx';
-import { countOf, type Day, dayShown, daysOf, type Entry, foundDays } from './timetable-model.ts';
+import { type Day, daysOf, type Entry, foundDays } from './timetable-model.ts';
 import { TimetableSearchForm } from './timetable-search-form.tsx';
 import { timetableTexts } from './timetable-texts.ts';
 import { TimetableTicketsProvider } from './timetable-tickets.tsx';
 import { useTimetablePlace } from './use-timetable-place.ts';
 import './timetable.css';
 
-export const texts = [timetableTexts, ticketTexts];
+export const texts = [timetableTexts, longListTexts, ticketTexts];
 
 /** A timetable with its tickets (TIMETABLE-004). */
-interface TimetableData {
+interface TimetableData extends TimetablePart {
   contentId: number;
   title: string;
   place: TimetablePlace;
-  contents: TimetableContents;
-  sale: TimetableSale | undefined;
 }
 
 /** Without an id it is the first timetable of the event (ROUTE-046, ROUTE-047). */
@@ -41,9 +43,10 @@ export async function load(context: PageContext<SiteInit>, { params, query }: Lo
       moduleCode === 'timetable' && (params.contentId === undefined || contentId === Number(params.contentId)),
   );
   const contentId = module?.contentId ?? Number(params.contentId ?? 0);
-  const contents = await callTimetable(context, contentId);
-  const sale = await readSale(context, contents);
-  return { contentId, title: module?.title ?? '', place: placeOf(query), contents, sale };
+  const place = placeOf(query);
+  const page = query.has('page') ? pageFromQuery(query) : undefined;
+  const part = await readPart(context, contentId, place, page);
+  return { contentId, title: module?.title ?? '', place, ...part };
 }
 
 export function head({ title }: TimetableData, context: PageContext): PageHead {
@@ -52,7 +55,7 @@ export function head({ title }: TimetableData, context: PageContext): PageHead {
 
 export function Page({ data }: { data: TimetableData }) {
   const say = useTexts(timetableTexts);
-  const timetable = <Timetable data={data} />;
+  const timetable = data.contents.page === undefined ? <Timetable data={data} /> : <LongTimetable data={data} />;
   return (
     <PageFrame title={data.title || say.title}>
       {data.sale === undefined ? (
@@ -72,11 +75,11 @@ function Timetable({ data }: { data: TimetableData }) {
   const { contentId, contents, sale } = data;
   const { place, search } = useTimetablePlace(contentId, data.place);
   const [openId, setOpenId] = useState<number>();
-  const days = daysOf(contents, sale);
+  const days = useMemo(() => daysOf(contents, sale), [contents, sale]);
   const found = foundDays(days, place);
   const day = dayShown(days, place.date, context.now);
   const open = days.flatMap(({ times }) => times.flat()).find(({ timetableId }) => timetableId === openId);
-  const onOpen = ({ timetableId }: Entry): void => setOpenId(timetableId);
+  const onOpen = useCallback(({ timetableId }: Entry): void => setOpenId(timetableId), []);
   if (day === undefined) return <EmptyState icon={<CalendarIcon />} title={say.emptyTitle} text={say.emptyText} />;
   return (
     <div className="hb-timetable">
@@ -100,21 +103,10 @@ interface DayProps {
 }
 
 function OneDay({ data, day, days, onOpen }: DayProps) {
-  const context = usePageContext();
-  const say = useTexts(timetableTexts);
   const language = useLanguage();
   return (
     <>
-      {days.length > 1 ? (
-        <TabLinks
-          label={say.days}
-          links={days.map((one) => ({
-            href: timetableHref(context, data.contentId, { date: one.date }),
-            label: <DayLabel day={one} />,
-            current: one === day,
-          }))}
-        />
-      ) : null}
+      <DayTabs contentId={data.contentId} days={days} shown={day.date} />
       <h2 className="hb-visually-hidden">{saidDay(day.date, language)}</h2>
       <TimetableDayGrid
         times={day.times}
@@ -124,37 +116,5 @@ function OneDay({ data, day, days, onOpen }: DayProps) {
       />
       <TimetableAgenda times={day.times} onOpen={onOpen} />
     </>
-  );
-}
-
-function DayLabel({ day: { date, label } }: { day: Day }) {
-  const language = useLanguage();
-  return (
-    <>
-      {label === '' ? null : <span className="hb-timetable-day">{label}</span>}
-      {saidDay(date, language)}
-    </>
-  );
-}
-
-/** The results of a search over all days. */
-function Found({ days, onOpen }: { days: readonly Day[]; onOpen: (entry: Entry) => void }) {
-  const say = useTexts(timetableTexts);
-  const language = useLanguage();
-  return (
-    <div className="hb-timetable-found">
-      <output className="hb-timetable-count">{say.found(countOf(days))}</output>
-      {days.length === 0 ? (
-        <EmptyState icon={<SearchIcon />} title={say.nothingFound} text={say.nothingFoundText} />
-      ) : null}
-      {days.map((day) => (
-        <section key={day.date} aria-labelledby={`day-${day.date}`}>
-          <h2 className="hb-timetable-found-day" id={`day-${day.date}`}>
-            {[day.label, saidDay(day.date, language)].filter(Boolean).join(' ')}
-          </h2>
-          <TimetableAgenda times={day.times} onOpen={onOpen} />
-        </section>
-      ))}
-    </div>
   );
 }

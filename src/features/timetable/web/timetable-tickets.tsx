@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { type Cart, comeFromTimetable, useCart } from '#features/ticket/web.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { type Cart, comeFromTimetable, type TicketContent, useCart } from '#features/ticket/web.ts';
 import { saleKeyOf } from '#features/ticket/rules/sale/sale-key.ts';
 import { useNavigate, useRouter } from '#web/navigation/router-context.ts';
 import { usePageContext } from '#web/site/page-context.ts';
@@ -27,7 +27,23 @@ export function useTimetableTickets(): TimetableTickets | undefined {
   return useContext(Current);
 }
 
-export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSale; children: ReactNode }) {
+const Taking = createContext<(tickets: readonly TicketContent[]) => void>(() => {});
+
+/** What a part of a long timetable has brought, for the names of tickets that others need. */
+export function useMoreTickets(): (tickets: readonly TicketContent[]) => void {
+  return useContext(Taking);
+}
+
+export function TimetableTicketsProvider({ sale: loaded, children }: { sale: TimetableSale; children: ReactNode }) {
+  const [more, setMore] = useState<readonly TicketContent[]>([]);
+  const take = useCallback((tickets: readonly TicketContent[]): void => {
+    setMore((before) => {
+      const known = new Set(before.map(({ ticketId }) => ticketId));
+      const fresh = tickets.filter(({ ticketId }) => !known.has(ticketId));
+      return fresh.length === 0 ? before : [...before, ...fresh];
+    });
+  }, []);
+  const sale = useMemo(() => ({ ...loaded, tickets: [...loaded.tickets, ...more] }), [loaded, more]);
   const cart = useCart(sale.contentId, sale.settings, 'timetable');
   const now = useServerNow();
   const navigate = useNavigate();
@@ -38,7 +54,11 @@ export function TimetableTicketsProvider({ sale, children }: { sale: TimetableSa
     comeFromTimetable(saleKeyOf(site, sale.contentId));
     void navigate(href);
   };
-  return <Current value={{ sale, cart, now, leaveTo, said, say }}>{children}</Current>;
+  return (
+    <Taking value={take}>
+      <Current value={{ sale, cart, now, leaveTo, said, say }}>{children}</Current>
+    </Taking>
+  );
 }
 
 type TicketPage = { name?: string; params?: { contentId?: string } } | null;

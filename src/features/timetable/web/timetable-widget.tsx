@@ -20,22 +20,10 @@ type Module = ModuleEntry<Partial<TimetableWidget>>;
 
 export const texts = [timetableTexts];
 
-/** What the home shows of a timetable, and no more: the page carries it. Undefined: nothing (TIMETABLE-008). */
+/** What the home shows of a timetable. Undefined: nothing (TIMETABLE-008). */
 export async function load(context: PageContext, module: Module): Promise<TimetableContents | undefined> {
-  const contents = await callTimetable(context, module.contentId);
-  if (!hasTimetableWidget(contents)) return undefined;
-  const { timetables, list, widget } = contents;
-  // When the organiser arranged only the list, the widget shows its beginning.
-  const timetableSlots = widget.timetableSlots.length > 0 ? widget.timetableSlots : list.timetableSlots.slice(0, 1);
-  const shown = new Set(
-    timetableSlots.flatMap((slot) => slot.timetableTimeSlots.flatMap(({ timetableIds }) => timetableIds)),
-  );
-  return {
-    ...contents,
-    timetables: timetables.filter(({ timetableId }) => shown.has(timetableId)),
-    list: { timetableSlots },
-    widget: { timetableSlots: [] },
-  };
+  const contents = await callTimetable(context, module.contentId, { type: 'home' });
+  return hasTimetableWidget(contents) ? contents : undefined;
 }
 
 export function Widget({ module, data }: { module: Module; data: TimetableContents }) {

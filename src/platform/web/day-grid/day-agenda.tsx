@@ -7,14 +7,16 @@ export interface DayAgendaProps<Entry> {
   /** What begins together stands together. */
   slots: readonly { key: string; at: Instant; entries: readonly Entry[] }[];
   keyOf: (entry: Entry) => number;
+  /** A desktop shows what begins together side by side: no table takes the place of the list. */
+  isWide?: boolean | undefined;
   /** An entry as an `article` of class `hb-day-entry`. */
   children: (entry: Entry) => ReactNode;
 }
 
 /** A day as a list by the times at which something begins; a table beside it takes its place on a desktop. */
-export function DayAgenda<Entry>({ slots, keyOf, children }: DayAgendaProps<Entry>) {
+export function DayAgenda<Entry>({ slots, keyOf, isWide, children }: DayAgendaProps<Entry>) {
   return (
-    <ol className="hb-day-agenda">
+    <ol className="hb-day-agenda" data-wide={isWide || undefined}>
       {slots.map(({ key, at, entries }) => (
         <li key={key} className="hb-day-slot">
           <time className="hb-day-at" dateTime={formatInstant(at)}>

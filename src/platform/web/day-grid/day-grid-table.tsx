@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatTime } from '#kernel/period.ts';
-import { dayGrid, type Placed } from './day-grid.ts';
+import { dayGrid, type GridPart, type Placed } from './day-grid.ts';
 import './day-grid.css';
 
 interface DayGridTexts {
@@ -18,6 +18,8 @@ export interface DayGridProps<Entry> {
   columns: readonly { id: number; name: string }[];
   entries: readonly Entry[];
   texts: DayGridTexts;
+  /** Only a part of a long day. */
+  part?: GridPart | undefined;
   /** An entry as an `article` of class `hb-day-grid-entry`, with a key. */
   children: (entry: Entry) => ReactNode;
 }
@@ -31,11 +33,13 @@ export function DayGridTable<Entry extends Placed>({
   columns,
   entries,
   texts,
+  part,
   children,
 }: DayGridProps<Entry>) {
   const grid = dayGrid(
     entries,
     columns.map(({ id }) => id),
+    part,
   );
   const headOf = (column: number | null): string => columns.find(({ id }) => id === column)?.name ?? texts.noColumn;
   return (

@@ -39,13 +39,28 @@ const hourMs = 60 * minuteMs;
 /** The possible steps. The smallest one limits a day to 288 rows. */
 const steps = [30, 15, 10, 5].map((minutes) => minutes * minuteMs);
 
-/** The entries of a day on a time axis, with rows of the longest step that all entries keep to. */
-export function dayGrid<Entry extends Placed>(entries: readonly Entry[], columnIds: readonly number[]): DayGrid<Entry> {
-  const spans = entries.map((entry) => ({ entry, ...spanOf(entry) }));
+/** A part of a day that goes on elsewhere. */
+export interface GridPart {
+  /** When the next part begins: no entry is drawn further, and its text says when it ends. */
+  until: Instant | undefined;
+}
+
+/**
+ * The entries of a day on a time axis, with rows of the longest step that all entries keep to. A part of a day has all
+ * columns, so that they are the same in the parts below each other.
+ */
+export function dayGrid<Entry extends Placed>(
+  entries: readonly Entry[],
+  columnIds: readonly number[],
+  part?: GridPart,
+): DayGrid<Entry> {
+  const spans = entries.map((entry) => ({ entry, ...spanOf(entry, part?.until) }));
   const used = new Set(
     entries.map(({ columnId }) => (columnId !== null && columnIds.includes(columnId) ? columnId : null)),
   );
-  const columns = [...columnIds, null].filter((columnId) => used.has(columnId));
+  const columns = [...columnIds, null].filter(
+    (columnId) => used.has(columnId) || (part !== undefined && columnId !== null),
+  );
   const step =
     steps.find((one) => spans.every(({ start, end }) => start % one === 0 && end % one === 0)) ?? 5 * minuteMs;
   const stepMinutes = step / minuteMs;
@@ -111,7 +126,7 @@ function blocksOf<Entry>(spans: readonly Span<Entry>[]): { entries: Entry[]; fro
   return blocks;
 }
 
-function spanOf({ startAt, endAt }: Placed): { start: Instant; end: Instant } {
+function spanOf({ startAt, endAt }: Placed, until = Infinity): { start: Instant; end: Instant } {
   const start = parseInstant(startAt) ?? 0;
-  return { start, end: Math.max(parseInstant(endAt) ?? 0, start + 5 * minuteMs) };
+  return { start, end: Math.max(Math.min(parseInstant(endAt) ?? 0, until), start + 5 * minuteMs) };
 }
