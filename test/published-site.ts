@@ -27,7 +27,7 @@ export async function draftTestSites(database: Database, sites: readonly TestSit
       const { items, ...rest } = v.parse(moduleSchema, module);
       return { document: rest, items };
     });
-    const draft = { folder: '', siteKey: key, site: document, modules: parsed, passcode, locate: neverAsked };
+    const draft = { folder: '', siteKey: key, site: document, modules: parsed, passcode };
     try {
       await importSite(database, draft);
     } catch (cause) {
@@ -56,8 +56,4 @@ async function needPortal(database: Database, { portalId, eventId }: SiteDocumen
     .executeTakeFirst();
   if (portal !== undefined) return;
   throw new Error(`event ${portalId}/${eventId} needs portal ${portalId}: publish it before`, { cause });
-}
-
-function neverAsked(): never {
-  throw new Error('Nothing was read from a file.');
 }

@@ -11,6 +11,11 @@ const code = await runCommand(process.argv.slice(2), {
   now: () => Date.now(),
   say,
   complain,
+  stopSignal() {
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
+    return stop.signal;
+  },
 });
 // An output that was lost is a failure too; it may also come later, and sets its own code.
 process.exitCode ||= code;

@@ -4,7 +4,7 @@ import type { WorldSites } from '#demo/world/world-sites.ts';
 import { createStoredDocuments } from '#features/site/server.ts';
 import { formatProblem } from '#features/site/server/import-problem.ts';
 import { writeDraft } from '#features/site/server/import-site.ts';
-import { readSites } from '#features/site/server/import-sites.ts';
+import { withSites } from '#features/site/server/import-sites.ts';
 import { publishDraft } from '#features/site/server/publish.ts';
 import { siteFileName } from '#features/site/server/read-site-folder.ts';
 import { keepAnnouncedLotteries } from '#features/ticket/server/lottery/keep-announced-lotteries.ts';
@@ -18,7 +18,12 @@ export const worldSites: WorldSites = {
   stored,
   isSite: (folder) => existsSync(join(folder, siteFileName)),
   async read(database, folders, reading) {
-    const { sites, problems } = await readSites(database, folders, { ...reading, documents: moduleDocuments });
+    const options = { ...reading, documents: moduleDocuments };
+    // They are few, and are written in one transaction: all of them may be in memory.
+    const { sites, problems } = await withSites(database, folders, options, async (read) => ({
+      ...read,
+      sites: await Promise.all(read.sites.map((site) => site.load())),
+    }));
     return {
       problems: problems.map(formatProblem),
       sites: sites.map((site) => ({

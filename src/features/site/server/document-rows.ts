@@ -78,6 +78,20 @@ export async function readNewestSettings(
   );
 }
 
+/** The sites that have one of these domains, as a draft or in public. */
+export async function readOwnDomains(
+  kysely: Kysely<Tables>,
+  domains: readonly string[],
+): Promise<{ siteKey: string; domain: string }[]> {
+  if (domains.length === 0) return [];
+  const { rows } = await sql<{ siteKey: string; domain: string }>`
+    select site_key as "siteKey", own_domain as domain from site where own_domain = any(${domains}::text[])
+    union
+    select site_key, document #>> '{webSetting,ownDomain}' from site_document
+    where document #>> '{webSetting,ownDomain}' = any(${domains}::text[])`.execute(kysely);
+  return rows;
+}
+
 /** What a site shows to whoever comes to it: its settings, its doors, and where it has contents. */
 export interface SiteFace extends StoredAt {
   document: SiteDocument;

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Handout } from '#kernel/handout.ts';
 import { handoutMaxBytes } from '#kernel/limits.ts';
 import { HandoutRefused, type StoreHandout } from '#server/uploads/handout-files.ts';
-import { findNamedFile } from './import-file.ts';
+import { createWorkQueue } from '#server/limits/work-queue.ts';
+import { findNamedFile, mostFilesAtOnce } from './import-file.ts';
 
 type Outcome = { handout: Handout } | { expected: string; found: string };
 
@@ -12,7 +13,9 @@ export type LoadHandout = (name: string) => Promise<Outcome>;
 const expected = 'a file beside site.yaml (pdf, zip, docx, xlsx, pptx, csv or txt, at most 30 MB)';
 
 export function createHandoutLoader(folder: string, storeHandout: StoreHandout): LoadHandout {
-  return async (name) => {
+  const queue = createWorkQueue(mostFilesAtOnce);
+
+  async function load(name: string): Promise<Outcome> {
     const named = await findNamedFile(folder, name, handoutMaxBytes);
     if ('refused' in named) return { expected, found: named.refused };
     try {
@@ -21,5 +24,7 @@ export function createHandoutLoader(folder: string, storeHandout: StoreHandout):
       if (error instanceof HandoutRefused) return { expected, found: `"${name}", ${error.message}` };
       throw error;
     }
-  };
+  }
+
+  return (name) => queue(() => load(name));
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFields } from '#kernel/is-record.ts';
 import { findNamedFile } from './import-file.ts';
 import { describeFound, formatPlace, type Place, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
-import { readYaml, type YamlFile } from './import-yaml.ts';
+import { readYaml, tooLarge, type YamlFile, yamlMaxBytes } from './import-yaml.ts';
 
-/** The fields of a site file with the modules of the files that it includes. */
+/** The fields of a site file with the modules and items of the files that it includes. */
 export interface JoinedFile {
   fields: Record<string, unknown>;
   problems: SiteFileProblem[];
@@ -12,72 +13,103 @@ export interface JoinedFile {
   locate(problem: PlacedProblem): SiteFileProblem;
 }
 
-/** Where a module of the joined list was read. */
+/** Where an entry of a joined list was read. */
 interface Origin {
   file: string;
   yaml: YamlFile;
   place: Place;
 }
 
+interface ModuleOrigin extends Origin {
+  /** Where its items were read; undefined: with it. */
+  items: readonly Origin[] | undefined;
+}
+
 const expected = 'the path of a .yaml file beside site.yaml';
 
 /**
- * Puts the modules of other files in the place of each `{ include: booths.yaml }` among the modules. Such a file holds
- * one module or a list of them, and includes no other.
+ * Puts the modules of other files in the place of each `{ include: booths.yaml }` among the modules, and the items of
+ * other files in that of each among the items of a module. A file of modules includes no other modules, one of items
+ * nothing.
  */
 export async function joinIncluded(
   folder: string,
   main: { file: string; yaml: YamlFile; fields: Record<string, unknown> },
-  mostBytes: number,
 ): Promise<JoinedFile> {
   const { file, yaml, fields } = main;
   const ofMain = (place: Place): Origin => ({ file, yaml, place });
-  const place = ({ place: at, yaml: read, file: name }: Origin, wrong: Omit<PlacedProblem, 'place'>) => ({
-    file: name,
-    ...read.locate(at),
-    place: formatPlace(at),
-    ...wrong,
-  });
   const listed = fields['modules'];
   if (!Array.isArray(listed)) {
-    return { fields, problems: [], locate: (problem) => place(ofMain(problem.place), wrongOf(problem)) };
+    return { fields, problems: [], locate: (problem) => placed(ofMain(problem.place), problem) };
   }
-  const problems: SiteFileProblem[] = [];
+  const joined = await joinList(folder, listed, (index) => ofMain(['modules', index]));
+  const { problems } = joined;
   const modules: unknown[] = [];
-  const origins: Origin[] = [];
-
-  for (const [index, entry] of listed.entries()) {
-    const own = ofMain(['modules', index]);
-    if (!isInclude(entry)) {
+  const origins: ModuleOrigin[] = [];
+  for (const [index, entry] of joined.entries.entries()) {
+    const origin = joined.origins[index]!;
+    const own = isFields(entry) ? entry['items'] : undefined;
+    if (!isFields(entry) || !Array.isArray(own) || !own.some(isInclude)) {
       modules.push(entry);
-      origins.push(own);
+      origins.push({ ...origin, items: undefined });
       continue;
     }
-    const read = await readIncluded(folder, entry, mostBytes);
-    if ('found' in read) {
-      problems.push(place(ofMain([...own.place, 'include']), { expected, found: read.found }));
-      continue;
-    }
-    problems.push(...read.yaml.problems);
-    const { value } = read.yaml;
-    const several = Array.isArray(value) ? value : [value];
-    modules.push(...several);
-    origins.push(...several.map((_, at) => ({ ...read, place: Array.isArray(value) ? [at] : [] })));
+    const items = await joinList(folder, own, (at) => ({ ...origin, place: [...origin.place, 'items', at] }));
+    for (const problem of items.problems) problems.push(problem);
+    modules.push({ ...entry, items: items.entries });
+    origins.push({ ...origin, items: items.origins });
   }
-
   return {
     fields: { ...fields, modules },
     problems,
-    locate(problem) {
-      const [first, index, ...rest] = problem.place;
-      const origin = first === 'modules' && typeof index === 'number' ? origins[index] : undefined;
-      const found = origin === undefined ? ofMain(problem.place) : { ...origin, place: [...origin.place, ...rest] };
-      return place(found, wrongOf(problem));
-    },
+    locate: (problem) => placed(originOf(problem.place, origins) ?? ofMain(problem.place), problem),
   };
 }
 
-const wrongOf = ({ expected: wanted, found }: PlacedProblem) => ({ expected: wanted, found });
+function originOf(place: Place, origins: readonly ModuleOrigin[]): Origin | undefined {
+  const [first, index, ...rest] = place;
+  const module = first === 'modules' && typeof index === 'number' ? origins[index] : undefined;
+  if (module === undefined) return undefined;
+  const [part, at, ...inside] = rest;
+  const item = part === 'items' && typeof at === 'number' ? module.items?.[at] : undefined;
+  const [found, under] = item === undefined ? [module, rest] : [item, inside];
+  return { ...found, place: [...found.place, ...under] };
+}
+
+function placed({ file, yaml, place }: Origin, { expected: wanted, found }: Omit<PlacedProblem, 'place'>) {
+  return { file, ...yaml.locate(place), place: formatPlace(place), expected: wanted, found };
+}
+
+interface JoinedList {
+  entries: unknown[];
+  origins: Origin[];
+  problems: SiteFileProblem[];
+}
+
+async function joinList(folder: string, listed: unknown[], originAt: (index: number) => Origin): Promise<JoinedList> {
+  const joined: JoinedList = { entries: [], origins: [], problems: [] };
+  const add = (entry: unknown, origin: Origin): void => {
+    joined.entries.push(entry);
+    joined.origins.push(origin);
+  };
+  for (const [index, entry] of listed.entries()) {
+    const own = originAt(index);
+    if (!isInclude(entry)) {
+      add(entry, own);
+      continue;
+    }
+    const read = await readIncluded(folder, entry);
+    if ('found' in read) {
+      joined.problems.push(placed({ ...own, place: [...own.place, 'include'] }, read));
+      continue;
+    }
+    for (const problem of read.yaml.problems) joined.problems.push(problem);
+    const { value } = read.yaml;
+    if (!Array.isArray(value)) add(value, { ...read, place: [] });
+    else for (const [at, one] of value.entries()) add(one, { ...read, place: [at] });
+  }
+  return joined;
+}
 
 function isInclude(entry: unknown): entry is { include: unknown } {
   return typeof entry === 'object' && entry !== null && Object.hasOwn(entry, 'include');
@@ -86,13 +118,14 @@ function isInclude(entry: unknown): entry is { include: unknown } {
 async function readIncluded(
   folder: string,
   entry: { include: unknown },
-  mostBytes: number,
-): Promise<{ file: string; yaml: YamlFile } | { found: string }> {
+): Promise<{ file: string; yaml: YamlFile } | Omit<PlacedProblem, 'place'>> {
   const { include: name, ...more } = entry;
-  if (typeof name !== 'string' || !name.endsWith('.yaml')) return { found: describeFound(name) };
-  if (Object.keys(more).length > 0) return { found: `"${name}", and other fields beside it` };
-  const named = await findNamedFile(folder, name, mostBytes);
-  if ('refused' in named) return { found: named.refused };
+  if (typeof name !== 'string' || !name.endsWith('.yaml')) return { expected, found: describeFound(name) };
+  if (Object.keys(more).length > 0) return { expected, found: `"${name}", and other fields beside it` };
+  const named = await findNamedFile(folder, name, yamlMaxBytes);
+  if ('refused' in named) {
+    return { expected: named.isTooLarge ? `a file of ${tooLarge}` : expected, found: named.refused };
+  }
   const file = join(folder, name);
   return { file, yaml: readYaml(await readFile(named.path, 'utf8'), file) };
 }

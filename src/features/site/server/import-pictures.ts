@@ -5,7 +5,7 @@ import { imageMaxBytes } from '#kernel/limits.ts';
 import { ImageRefused } from '#server/uploads/image-refused.ts';
 import type { StoredImage, StoreImage } from '#server/uploads/uploads.ts';
 import { createWorkQueue } from '#server/limits/work-queue.ts';
-import { findNamedFile } from './import-file.ts';
+import { findNamedFile, mostFilesAtOnce } from './import-file.ts';
 import type { LoadHandout } from './import-handouts.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
@@ -15,8 +15,6 @@ type Outcome = { image: StoredImage } | { expected: string; found: string };
 /** Stores a picture of the site's folder, each once. */
 export type LoadPicture = (name: string) => Promise<Outcome>;
 
-/** Few, since each picture is in memory as a whole. */
-const mostFilesAtOnce = 3;
 const expected = 'a picture beside site.yaml (jpg, png, gif, webp or svg, at most 100 MB and 8000 pixels on each side)';
 /** Marks a picture that could not be loaded, so that the field is not reported twice. */
 const noPicture = { path: '/media/', width: 1, height: 1 };

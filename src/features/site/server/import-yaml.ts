@@ -1,4 +1,4 @@
-import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Place, SiteFileProblem } from './import-problem.ts';
 
 export interface YamlFile {
@@ -8,16 +8,16 @@ export interface YamlFile {
   problems: SiteFileProblem[];
 }
 
+/** A larger file would hold up the import for minutes; `include` splits it. */
+export const yamlMaxBytes = 10 * 1024 * 1024;
+export const tooLarge =
+  'at most 10 MB; put modules, or items of a module, into further files: - { include: booths.yaml }';
+
 /** Few enough that a file of a few lines cannot unfold into gigabytes. */
 const mostAliases = 100;
 
 export function readYaml(text: string, file: string): YamlFile {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
-  const position = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
+  const { document, position } = parsed(text);
   const problems = [...document.errors, ...document.warnings].map(
     (error): SiteFileProblem => ({
       file,
@@ -44,8 +44,13 @@ export function readYaml(text: string, file: string): YamlFile {
     }
   }
 
+  /** Only for as long as the memory has room: its nodes take many times the bytes of the file. */
+  let again: WeakRef<ParsedYaml> | undefined;
+
   function locate(place: Place): { line: number; column: number } {
-    let node: unknown = document.contents;
+    const found = again?.deref() ?? parsed(text);
+    again = new WeakRef(found);
+    let node: unknown = found.document.contents;
     let offset = 0;
     for (const part of place) {
       const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === part) : undefined;
@@ -56,8 +61,24 @@ export function readYaml(text: string, file: string): YamlFile {
       offset = (isNode(shown) ? shown.range?.[0] : undefined) ?? offset;
       node = pair === undefined ? next : pair.value;
     }
-    return position(offset);
+    return found.position(offset);
   }
 
   return { value, locate, problems };
+}
+
+interface ParsedYaml {
+  document: Document.Parsed;
+  position(offset: number): { line: number; column: number };
+}
+
+function parsed(text: string): ParsedYaml {
+  const lines = new LineCounter();
+  return {
+    document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }),
+    position(offset) {
+      const { line, col } = lines.linePos(offset);
+      return { line: Math.max(line, 1), column: Math.max(col, 1) };
+    },
+  };
 }

@@ -1,15 +1,20 @@
 import { readPlace } from '../rules/changes/site-change.ts';
 import type { Place } from './import-problem.ts';
-import type { ParsedSite } from './read-site-folder.ts';
+import { locatorOf, type ParsedSite } from './read-site-folder.ts';
 
 /** `expo/site.yaml:12:5`: where the site file says what a warning is about; undefined: it does not say it. */
-export function locateWarning({ modules, locate }: ParsedSite, place: string): string | undefined {
-  const { contentId, detailId, field } = readPlace(place);
-  const found = contentId === undefined ? [] : placeOfContent(modules, contentId, detailId);
-  if (found === undefined) return undefined;
-  const { file, line, column } = locate({ place: [...found, ...field], expected: '', found: '' });
-  return `${file}:${line}:${column}`;
+export async function warningLocator({ folder, modules }: Pick<ParsedSite, 'folder' | 'modules'>): Promise<Locate> {
+  const locate = await locatorOf(folder);
+  return (place) => {
+    const { contentId, detailId, field } = readPlace(place);
+    const found = contentId === undefined ? [] : placeOfContent(modules, contentId, detailId);
+    if (found === undefined) return undefined;
+    const { file, line, column } = locate({ place: [...found, ...field], expected: '', found: '' });
+    return `${file}:${line}:${column}`;
+  };
 }
+
+type Locate = (place: string) => string | undefined;
 
 function placeOfContent(
   modules: ParsedSite['modules'],

@@ -111,6 +111,36 @@ describe('reading a site folder', () => {
       expect(one.site?.modules.map(({ document }) => document.contentId)).toEqual([30]);
     });
 
+    it('joins the items of a module in the same way, also of a module in a file of its own', async () => {
+      const items = [{ include: 'a.yaml' }, { detailId: 9, title: { jpn: '九' } }, { include: 'b.yaml' }];
+      const some = (...ids: number[]) => ids.map((id) => `- { detailId: ${id}, title: { jpn: 題 } }\n`).join('');
+      const files = { 'a.yaml': some(1, 2), 'b.yaml': some(3).slice(2) };
+      const { site } = await readSite(eventFile({ modules: [webPage({ items })] }), files);
+      expect(site?.modules[0]?.items.map(({ detailId }) => detailId)).toEqual([1, 2, 9, 3]);
+      const problemsIn = async (more: Record<string, string>) => {
+        const modules = { 'm.yaml': JSON.stringify([webPage(), webPage({ contentId: 22, items })]) };
+        const read = await readSite(eventFile({ modules: [{ include: 'm.yaml' }] }), { ...modules, ...files, ...more });
+        return read.problems.map(({ file, line, place }) => [file.split('/').at(-1), line, place]);
+      };
+      const wrong = some(1).replace('title', 'name');
+      expect(await problemsIn({ 'a.yaml': some(2) + wrong })).toEqual(
+        ['title', 'name'].map((field) => ['a.yaml', 2, `[1].${field}`]),
+      );
+      // A file of items includes nothing.
+      expect(await problemsIn({ 'b.yaml': '- include: a.yaml' })).toEqual([['b.yaml', 1, '[0].detailId']]);
+    });
+
+    it('says the limit of a file, and the way out', async () => {
+      const said =
+        'expected a %s of at most 10 MB; put modules, or items of a module, into further files: - { include: booths.yaml }, found "%f", which has 10485761 bytes';
+      const sentence = (kind: string, file: string) => said.replace('%s', kind).replace('%f', file);
+      const large = `# ${' '.repeat(10 * 1024 * 1024 - 1)}`;
+      expect(await problemsOf(large)).toEqual([`: ${sentence('site file', 'site.yaml')}`]);
+      expect(await problemsOf(eventFile({ modules: [{ include: 'a.yaml' }] }), { 'a.yaml': large })).toEqual([
+        `modules[0].include: ${sentence('file', 'a.yaml')}`,
+      ]);
+    });
+
     it('says the file and the line of a problem in them', async () => {
       const modules = [webPage(), { include: 'booths.yaml' }];
       const { problems } = await readSite(eventFile({ modules }), {

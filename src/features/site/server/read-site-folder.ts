@@ -11,7 +11,7 @@ import { siteKey } from '../rules/site-key.ts';
 import { type IdentityProvider, parseIdentityProviders } from './identity-providers.ts';
 import { checkBetweenFields } from './import-checks.ts';
 import { findNamedFile } from './import-file.ts';
-import { joinIncluded } from './import-included.ts';
+import { type JoinedFile, joinIncluded } from './import-included.ts';
 import { cleanHtml } from './import-html.ts';
 import { placeIssue } from './import-issue.ts';
 import { checkLinks } from './import-links.ts';
@@ -19,11 +19,11 @@ import { type DocumentsByCode, type ParsedModule, parseModules } from './import-
 import { checkReferences } from './import-references.ts';
 import { createHandoutLoader } from './import-handouts.ts';
 import { createPictureLoader, resolveFiles } from './import-pictures.ts';
-import { describeFound, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
+import { describeFound, formatPlace, type PlacedProblem, type SiteFileProblem } from './import-problem.ts';
 import { parseInvitations } from './site-invitations.ts';
 import { resolveStyleSheet } from './import-style-sheet.ts';
 import { resolveTexts } from './import-text.ts';
-import { readYaml } from './import-yaml.ts';
+import { readYaml, tooLarge, yamlMaxBytes } from './import-yaml.ts';
 
 export interface ReadOptions {
   now: Instant;
@@ -43,15 +43,12 @@ export interface ParsedSite {
   identityProviders?: readonly IdentityProvider[];
   /** Mail addresses, in lower case. */
   invitations?: readonly string[];
-  /** Completes a problem that is found later with its file and line. */
-  locate(problem: PlacedProblem): SiteFileProblem;
 }
 
 export type ReadSite = { site: ParsedSite; problems: [] } | { site: undefined; problems: SiteFileProblem[] };
 
 export const siteFileName = 'site.yaml';
 
-const siteFileMaxBytes = 10 * 1024 * 1024;
 const fileSchema = v.strictObject({
   ...siteDocumentSchema.entries,
   identity: v.optional(v.unknown()),
@@ -63,22 +60,9 @@ const fileSchema = v.strictObject({
 /** Reads a site's folder; every problem is found, not only the first. Pictures and handouts are stored on the way. */
 export async function readSiteFolder(folder: string, options: ReadOptions): Promise<ReadSite> {
   const { now, documents, storeImage, storeHandout } = options;
-  const file = join(folder, siteFileName);
-  const whole = (expected: string, found: string) => ({ file, line: 1, column: 1, place: '', expected, found });
-  const named = await findNamedFile(folder, siteFileName, siteFileMaxBytes).catch(() => ({
-    refused: 'no such folder',
-  }));
-  if ('refused' in named) return { site: undefined, problems: [whole('a site file', named.refused)] };
-
-  const yaml = readYaml(await readFile(named.path, 'utf8'), file);
-  if (yaml.problems.length > 0) return { site: undefined, problems: yaml.problems };
-  if (!isFields(yaml.value)) {
-    return { site: undefined, problems: [whole('the fields of a site', describeFound(yaml.value))] };
-  }
-  const main = { file, yaml, fields: yaml.value };
-  const joined = await joinIncluded(folder, main, siteFileMaxBytes);
-  if (joined.problems.length > 0) return { site: undefined, problems: joined.problems };
-  const { locate } = joined;
+  const read = await readFields(folder);
+  if ('problems' in read) return { site: undefined, problems: read.problems };
+  const { joined } = read;
 
   const texts = resolveTexts(joined.fields, now);
   const fields = isRecord(texts.value) ? texts.value : {};
@@ -115,10 +99,37 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
         identityProviders: identity.providers,
         invitations: invited.invitations,
       };
-      return { site: { folder, siteKey: siteKey(site), site, modules, ...apart, locate }, problems: [] };
+      return { site: { folder, siteKey: siteKey(site), site, modules, ...apart }, problems: [] };
     }
   }
-  return { site: undefined, problems: problems.map(locate).sort((a, b) => a.line - b.line || a.column - b.column) };
+  const located = problems.map((problem) => joined.locate(problem));
+  return { site: undefined, problems: located.sort((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+/** Completes what is found later about a site with the file and the line; reads its folder again. */
+export async function locatorOf(folder: string): Promise<(problem: PlacedProblem) => SiteFileProblem> {
+  const read = await readFields(folder);
+  if ('joined' in read) return (problem) => read.joined.locate(problem);
+  return ({ place, ...wrong }) => ({ ...wholeOf(join(folder, siteFileName)), place: formatPlace(place), ...wrong });
+}
+
+const wholeOf = (file: string) => ({ file, line: 1, column: 1, place: '' });
+
+/** The fields of the site file and of those that it includes, as they are written. */
+async function readFields(folder: string): Promise<{ joined: JoinedFile } | { problems: SiteFileProblem[] }> {
+  const file = join(folder, siteFileName);
+  const whole = (expected: string, found: string) => ({ problems: [{ ...wholeOf(file), expected, found }] });
+  const named = await findNamedFile(folder, siteFileName, yamlMaxBytes).catch((error: NodeJS.ErrnoException) => ({
+    refused: error.code === 'ENOENT' ? 'no such folder' : `a folder that cannot be read (${error.code})`,
+    isTooLarge: false,
+  }));
+  if ('refused' in named) return whole(named.isTooLarge ? `a site file of ${tooLarge}` : 'a site file', named.refused);
+
+  const yaml = readYaml(await readFile(named.path, 'utf8'), file);
+  if (yaml.problems.length > 0) return { problems: yaml.problems };
+  if (!isFields(yaml.value)) return whole('the fields of a site', describeFound(yaml.value));
+  const joined = await joinIncluded(folder, { file, yaml, fields: yaml.value });
+  return joined.problems.length > 0 ? { problems: joined.problems } : { joined };
 }
 
 function siteTypeOf({ kind, client }: Record<string, unknown>): SiteType {

@@ -24,6 +24,11 @@ export interface CommandContext {
   say(line: string): void;
   /** Prints a line about a failure or a slow step. */
   complain(line: string): void;
+  /**
+   * For work of many steps, each whole by itself: from this call on, the first Ctrl-C only asks the command to end after
+   * its step. The second ends the process.
+   */
+  stopSignal?: (() => AbortSignal) | undefined;
 }
 
 export interface Command {

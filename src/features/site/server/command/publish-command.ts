@@ -3,9 +3,10 @@ import { numberOf } from '../../rules/changes/site-change.ts';
 import { publishSite } from '../publish.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Command, type CommandContext, CommandProblem, takeFlag } from '#server/command/command.ts';
+import { createProgress } from '#server/command/progress.ts';
 import { refusalsOf, type SiteCommandPorts } from './draft-check.ts';
 import { reportChange } from './report-change.ts';
-import { changeLines, warningLines } from './say-change.ts';
+import { changeLines, leftLines, warningLines } from './say-change.ts';
 import { unheardDocuments } from './site-reader.ts';
 import { withDatabase } from '#server/command/with-database.ts';
 
@@ -24,24 +25,60 @@ export const publishCommand = (ports: SiteCommandPorts): Command => ({
     await withDatabase(context, async (database) => {
       const siteKeys = isAll ? await allDrafts(database) : named;
       if (siteKeys.length === 0) throw new CommandProblem('There is no draft to publish.');
-      const stored = unheardDocuments(context);
-      const refusals = await refusalsOf(ports.draftChecks, { database, stored, siteKeys });
+      const stop = context.stopSignal?.();
+      const refusals = await refusalsInParts(database, siteKeys, context, ports);
       if (refusals.length > 0 && !isDry) throw new CommandProblem(`${refusals.join('\n')}\nNothing was published.`);
+      const of = `of ${siteKeys.length.toLocaleString('en')} sites`;
+      const tellCompared = createProgress(context, (done) => `Compared ${done} ${of} …`);
       let warnings = 0;
       for (const siteKey of siteKeys) {
+        if (stop?.aborted) throw new CommandProblem('Stopped: nothing was published.');
         const report = await reportChange(database, siteKey, context, ports);
         warnings += report.warnings.length;
         if (isDry) for (const line of changeLines(report)) context.say(line);
         for (const line of warningLines(report)) context.complain(line);
+        tellCompared();
       }
       if (isDry) return context.say([...refusals, 'Nothing was published.'].join('\n'));
       if (isStrict && warnings > 0) {
         throw new CommandProblem(`${numberOf(warnings, 'warning')}, and --strict: nothing was published.`);
       }
-      for (const siteKey of siteKeys) await publish(database, siteKey, context);
+      const tellPublished = createProgress(context, (done) => `Published ${done} ${of} …`);
+      let published = 0;
+      try {
+        for (const siteKey of siteKeys) {
+          if (stop?.aborted) throw new CommandProblem('The publication was stopped.');
+          await publish(database, siteKey, context);
+          published += 1;
+          tellPublished();
+        }
+      } catch (error) {
+        if (siteKeys.length > 1) {
+          for (const line of leftLines('published', published, siteKeys.slice(published))) context.complain(line);
+        }
+        throw error;
+      }
     });
   },
 });
+
+/** Sites whose drafts are looked at in one statement. */
+const askedAtOnce = 500;
+
+async function refusalsInParts(
+  database: Database,
+  siteKeys: readonly string[],
+  context: CommandContext,
+  { draftChecks }: SiteCommandPorts,
+): Promise<string[]> {
+  const stored = unheardDocuments(context);
+  const refusals: string[] = [];
+  for (let start = 0; start < siteKeys.length; start += askedAtOnce) {
+    const some = siteKeys.slice(start, start + askedAtOnce);
+    refusals.push(...(await refusalsOf(draftChecks, { database, stored, siteKeys: some })));
+  }
+  return refusals;
+}
 
 async function publish(database: Database, siteKey: string, { say }: CommandContext): Promise<void> {
   const revision = await publishSite(database, siteKey);

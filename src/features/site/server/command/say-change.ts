@@ -53,3 +53,12 @@ function bounded<One>(
     ...(ofKind.length > namedMax ? sayMore(ofKind.length - namedMax, kind) : []),
   ]);
 }
+
+/** What a command has done when it ends early, and what not. */
+export function leftLines(verb: 'imported' | 'published', done: number, left: readonly string[]): string[] {
+  const [next, ...rest] = left;
+  if (next === undefined) return [];
+  const count = (number: number): string => number.toLocaleString('en');
+  const others = rest.length === 0 ? '' : `, nor the ${count(rest.length)} after it`;
+  return [`${count(done)} of ${count(done + left.length)} sites were ${verb}, and stay so. ${next} was not${others}.`];
+}

@@ -84,16 +84,21 @@ function anyModule(codes: readonly ModuleCode[]): JsonSchema {
     // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON schema
     then: referTo(code),
   });
+  return orIncluded({
+    properties: { moduleCode: { enum: [...codes] } },
+    required: ['moduleCode'],
+    allOf: codes.map(ofCode),
+  });
+}
+
+/** An entry of a list, or the name of a file with some. */
+function orIncluded(entry: JsonSchema): JsonSchema {
   return {
     type: 'object',
     if: { required: ['include'] },
     // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON schema
     then: { properties: { include: { type: 'string', pattern: '\\.yaml$' } }, additionalProperties: false },
-    else: {
-      properties: { moduleCode: { enum: [...codes] } },
-      required: ['moduleCode'],
-      allOf: codes.map(ofCode),
-    },
+    else: entry,
   };
 }
 
@@ -107,7 +112,8 @@ function moduleOf(documents: ModuleDocuments): JsonSchema {
       ...base.properties,
       moduleCode: { const: documents.moduleCode },
       ...Object.fromEntries(parts),
-      items: item === undefined ? { type: 'array', maxItems: 0 } : { type: 'array', items: described(item) },
+      items:
+        item === undefined ? { type: 'array', maxItems: 0 } : { type: 'array', items: orIncluded(described(item)) },
     },
   };
 }
