@@ -19,7 +19,7 @@ import { pageOf } from '#kernel/page-slice.ts';
 import { type EventCard, isListed } from './event-cards.ts';
 import { changeEvents, noEvents } from './event-index.ts';
 import { createEventList, type EventList } from './event-list.ts';
-import { presentEvents } from './present-events.ts';
+import { presentManyEvents } from './present-events.ts';
 import { presentPicture, sayIn, spokenLanguage } from './present-overview.ts';
 import { moduleOf } from './module-of.ts';
 import { type ClosedContents, type Counts, hasCounts } from './present-module.ts';
@@ -113,7 +113,7 @@ export function createSiteReader(
       const all = (await listOf(portal, context)).at(context.now);
       const wanted = isWanted === undefined ? all : all.filter(isWanted);
       const isPaged = page !== undefined || perPage !== undefined;
-      return presentEvents(isPaged ? pageOf(wanted, page, perPage) : wanted, context);
+      return presentManyEvents(isPaged ? pageOf(wanted, page, perPage) : wanted, context);
     },
     async draftShellData(visit) {
       const { init, ...data } = await present(visit, false, 'none');

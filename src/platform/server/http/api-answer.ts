@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Answer } from '#kernel/endpoint.ts';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { dispositionOf, isFileAnswer, type LastingFile } from '#kernel/file-answer.ts';
 import { status } from '#kernel/status.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { securityHeadersFor } from './common-security-headers.ts';
+import { compressAnswer, type SentAnswer } from './compress-answer.ts';
 import { encodingOf } from './content-encoding.ts';
-import { jsonBytes } from './prepared-json.ts';
+import { jsonBytes, jsonParts } from './prepared-json.ts';
 import { firstFaults, Refusal, refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -15,23 +17,38 @@ const notModified = 304;
 const gunzipped = promisify(gunzip);
 
 /** What a call is answered with, whatever brought it. As bytes: Node measures and writes a text that is not all Latin much slower. */
-export interface ApiAnswer {
+export interface ApiAnswer extends SentAnswer {
   status: number;
-  headers: Record<string, string>;
-  body: Uint8Array<ArrayBuffer>;
 }
 
-export function toResponse({ status: code, headers, body }: ApiAnswer, method = 'GET'): Response {
+export function toResponse({ status: code, headers, body, parts }: ApiAnswer, method = 'GET'): Response {
   const hasBody = method !== 'HEAD' && code !== notModified;
-  return new Response(hasBody ? body : null, { status: code, headers });
+  if (!hasBody) letGo(parts);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's type of a stream of bytes is another one than the browser's.
+  const sent = parts && (Readable.toWeb(Readable.from(parts)) as ReadableStream<Uint8Array<ArrayBuffer>>);
+  return new Response(hasBody ? (sent ?? body) : null, { status: code, headers });
 }
 
 /** Answers the status. */
 export function sendAnswer(answer: ApiAnswer, response: ServerResponse): ApiAnswer {
-  const { status: code, headers, body } = answer;
+  const { status: code, headers, body, parts } = answer;
+  if (parts !== undefined) {
+    response.writeHead(code, headers);
+    // Whoever asked may have left: then nobody reads on, and nothing is written on.
+    if (response.req.method === 'HEAD') {
+      letGo(parts);
+      response.end();
+    } else pipeline(Readable.from(parts), response, () => {});
+    return answer;
+  }
   response.writeHead(code, code === notModified ? headers : { ...headers, 'content-length': body.length });
   response.end(body);
   return answer;
+}
+
+/** Nobody reads them. */
+function letGo(parts: ApiAnswer['parts']): void {
+  if (parts instanceof Readable) parts.destroy();
 }
 
 /** An answer or a refusal as JSON. */
@@ -48,7 +65,10 @@ export async function jsonAnswer(answer: Promise<object>, context: RequestContex
   try {
     const { cookie, ...given } = (await answer) as { cookie?: string };
     if (cookie !== undefined) headers['set-cookie'] = cookie;
-    return { status: status.ok, headers, body: jsonBytes(given) };
+    const parts = jsonParts(given);
+    const body = parts === undefined ? jsonBytes(given) : new Uint8Array();
+    const said = { status: status.ok, headers, body, ...(parts !== undefined && { parts }) };
+    return await compressAnswer(said, context.header('accept-encoding'));
   } catch (error) {
     const refusal = error instanceof Refusal ? error : refuse(isDatabaseAway(error) ? 'unavailable' : 'failed');
     if (refusal !== error) context.log.error('A call failed.', { requestId: context.requestId, error });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 
 /** Marks the place of prepared JSON in a text; no visitor can know it. */
 const mark = randomUUID();
@@ -28,6 +29,26 @@ export function jsonBytes(answer: object): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const text = whileMarking(parts, () => JSON.stringify(answer));
   return parts.length === 0 ? Buffer.from(text) : joined(text, parts);
+}
+
+/** A list of more items than that is written in parts, so that nobody waits for all of it. */
+const itemsOfPart = 200;
+const wholeUpTo = 1_000;
+
+/** The JSON of an answer with a long list as its data, part by part; undefined for any other. */
+export function jsonParts(answer: object): AsyncGenerator<Buffer> | undefined {
+  const { data, ...rest } = { data: undefined as unknown, ...answer };
+  return Array.isArray(data) && data.length > wholeUpTo ? partsOf(data, rest) : undefined;
+}
+
+async function* partsOf(data: readonly unknown[], rest: object): AsyncGenerator<Buffer> {
+  for (let from = 0; from < data.length; from += itemsOfPart) {
+    const items = jsonBytes(data.slice(from, from + itemsOfPart));
+    yield Buffer.concat([Buffer.from(from === 0 ? '{"data":[' : ','), items.subarray(1, -1)]);
+    await setImmediate();
+  }
+  const others = jsonBytes(rest);
+  yield Buffer.concat([Buffer.from(others.length > 2 ? '],' : ']'), others.subarray(1)]);
 }
 
 /** The JSON without marks, also of an object that holds prepared ones. */
