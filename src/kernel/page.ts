@@ -159,6 +159,7 @@ export const pages = [
     layout: 'mypage',
     log: 'mypage/favorite',
     guard: 'favorite',
+    browserQuery: ['page'],
     notInScopes: portalOnly,
   }),
   page({ name: 'loginInfo', path: 'users/mypage/login-info', layout: 'mypage', log: 'mypage/login-info' }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { flagSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
+import { idMax, pageSizeMax } from '#kernel/limits.ts';
+import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
 import { favoriteMax } from './rules/favorite-list.ts';
 
 /** `updateDate` is ISO 8601, in Tokyo time. */
@@ -56,6 +57,21 @@ export const setFavorites = endpoint({
   statuses: [409, 410],
 });
 
+/** Details as `contentId/detailId`, with commas between them. */
+const detailsInQuery = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.regex(/^\d{1,10}\/\d{1,10}(,\d{1,10}\/\d{1,10})*$/),
+  v.transform((text) => text.split(',')),
+  list(
+    v.pipe(
+      v.string(),
+      v.check((key) => key.split('/').every((id) => Number(id) <= idMax), 'ids of details'),
+    ),
+    pageSizeMax,
+  ),
+);
+
 export const listFavorites = endpoint({
   name: 'listFavorites',
   who: 'member',
@@ -63,8 +79,10 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: 'favorite/{portalId}/{eventId}',
   summary:
-    'The favourites of the member at this event, newest first, with what a list shows of each; 404 if favourites are off [FAV-013].',
+    'The favourites of the member at this event, newest first, with what a list shows of each; 404 if favourites are off. With `page` they are in the order of their page: what is on or coming leads. More than 150 then come in pages of 40, and `order` names all; `details` asks for those of another page, so that pages fit together when a favourite goes [FAV-013].',
+  query: v.object({ page: pageQuery.page, details: v.optional(detailsInQuery) }),
   answer: v.array(shownFavorite),
+  beside: v.object({ order: v.optional(v.array(v.string())) }),
 });
 
 export const favoritesSchema = v.array(favorite);

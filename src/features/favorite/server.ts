@@ -7,6 +7,7 @@ import {
   type Visit,
   type VisitorPorts,
 } from '#features/site/server.ts';
+import { dayPage, dayPagesOf } from '#kernel/day-pages.ts';
 import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -16,6 +17,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { favoritesSchema, listFavorites, setFavorites } from './contract.ts';
 import { favoriteModuleOf } from './rules/favorite-kind.ts';
 import { type Favorite, type FavoriteItem, favoriteKey } from './rules/favorite-list.ts';
+import { inPageOrder } from './rules/sort-favorites.ts';
 import { createMemberFavorites, favoriteData, type FavoriteWish } from './server/member-favorites.ts';
 import { type FacesOfModules, showFavorites } from './server/show-favorites.ts';
 import chi from './texts/chi.ts';
@@ -76,10 +78,15 @@ export function createFavoriteServer({ database, store, faces, closedContents }:
         if (outcome === undefined) throw new Refusal(status.conflict, (language) => favoriteMessages[language].tooMany);
         return { data: outcome };
       }),
-      serve(listFavorites, async ({ site, visit, member, say, context }) => {
+      serve(listFavorites, async ({ site, visit, member, say, context: { now }, query: { page, details } }) => {
         checkEnabled(site);
-        const [list, closed] = [await favorites.list(site, member), await closedContents(visit)];
-        return { data: await showFavorites(faces, { site, say, now: context.now, favorites: list, closed }) };
+        const [list, closed] = [await favorites.list(site, member, details), await closedContents(visit)];
+        const shown = await showFavorites(faces, { site, say, now, favorites: list, closed });
+        if (details !== undefined) return { data: inPageOrder(shown, now) };
+        if (page === undefined) return { data: shown };
+        const inOrder = inPageOrder(shown, now);
+        const isLong = dayPagesOf(inOrder.length).pages > 1;
+        return { data: dayPage(inOrder, page), ...(isLong && { order: inOrder.map(favoriteKey) }) };
       }),
     ],
   };

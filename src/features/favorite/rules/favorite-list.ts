@@ -23,6 +23,12 @@ export function favoriteKey({ contentId, detailId }: Pick<FavoriteItem, 'content
   return `${contentId}/${detailId}`;
 }
 
+/** The detail of a key. */
+export function itemOf(key: string): Pick<FavoriteItem, 'contentId' | 'detailId'> {
+  const [contentId = 0, detailId = 0] = key.split('/').map(Number);
+  return { contentId, detailId };
+}
+
 export function isSameDetail(one: FavoriteItem, other: FavoriteItem): boolean {
   return one.contentId === other.contentId && one.detailId === other.detailId;
 }

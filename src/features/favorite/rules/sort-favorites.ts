@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import { parseInstant } from '#kernel/period.ts';
+import { favoriteModules } from './favorite-kind.ts';
 
 interface Kept {
   updateDate: string;
@@ -26,6 +27,20 @@ export function sortFavorites<One extends Kept>(list: readonly One[], now: Insta
   const startOf = ({ face }: One): number => instantOf(face?.startDate ?? null) ?? 0;
   return [...list].sort(
     (a, b) => rank(a) - rank(b) || startOf(a) - startOf(b) || b.updateDate.localeCompare(a.updateDate),
+  );
+}
+
+interface Listed extends Kept {
+  moduleCode: string;
+}
+
+/** In the order of the page of favourites: module by module. */
+export function inPageOrder<One extends Listed>(list: readonly One[], now: Instant): One[] {
+  return favoriteModules.flatMap((module) =>
+    sortFavorites(
+      list.filter(({ moduleCode }) => moduleCode === module),
+      now,
+    ),
   );
 }
 

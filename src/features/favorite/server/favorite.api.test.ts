@@ -6,7 +6,7 @@ import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import { listFavorites, setFavorites } from '../contract.ts';
-import { favoriteMax } from '../rules/favorite-list.ts';
+import { favoriteKey, favoriteMax } from '../rules/favorite-list.ts';
 import { createFavoriteServer, type FavoriteServer, type ReadFaces } from '../server.ts';
 import { favoriteData } from './member-favorites.ts';
 
@@ -145,6 +145,43 @@ describe('the list of favourites', () => {
     expect(shown.get('80/1')).toMatchObject({ contentTitle: '出展ブース', face: { title: '80の1' } });
     expect(shown.get('80/3')?.face).toBeNull();
     expect(shown.get('81/1')).toMatchObject({ contentTitle: '', face: null });
+  });
+
+  test('comes in pages of the same size, however many there are; each favourite is on one of them [FAV-013]', async () => {
+    const answers = [];
+    for (const count of [200, favoriteMax]) {
+      const { memberId, accessToken } = await testMember(calls.database, 'portal/1', now);
+      await calls.database.pool.query(
+        `insert into favorite (site_key, member_id, content_id, detail_id, module_id, updated_at)
+        select 'event/11', $1, 80 + 10 * (n % 2), n, 5 + 23 * (n % 2), now() - n * interval '1 minute'
+        from generate_series(1, $2::int) n`,
+        [memberId, count],
+      );
+      const ask = (query: object) => calls.call(listFavorites, event, query, { accessToken, now });
+      const before = calls.database.statements();
+      const first = await ask({ page: '1' });
+      const order = first.order ?? [];
+      const second = await ask({ details: order.slice(40, 80).join(',') });
+      answers.push([first.data.length, second.data.length, calls.database.statements() - before]);
+      expect(second.data.map(favoriteKey)).toEqual(order.slice(40, 80));
+      expect(first.data.map(favoriteKey)).toEqual(order.slice(0, 40));
+      expect(new Set(order).size).toBe(count);
+      expect((await ask({})).data).toHaveLength(count);
+      expect((await ask({ page: '4' })).data.map(favoriteKey)).toEqual(order.slice(120, 160));
+    }
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  test('has what belongs to others in no page, and takes the ids of details only [FAV-013]', async () => {
+    await set([booth(1)]);
+    const other = await testMember(calls.database, 'portal/1', now);
+    const ask = (query: object, { accessToken }: TestMember) =>
+      calls.call(listFavorites, event, query, { accessToken, now });
+    expect((await ask({ details: '80/1,80/2' }, member)).data).toMatchObject([{ detailId: 1 }]);
+    expect((await ask({ details: '80/1' }, other)).data).toEqual([]);
+    for (const details of ['80', '80/x', '80/9999999999', `${'80/1,'.repeat(100)}80/1`]) {
+      expect(await statusOf(ask({ details }, member))).toBe(422);
+    }
   });
 
   test('is in the export of the member, and is deleted with them', async () => {

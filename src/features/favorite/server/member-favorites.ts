@@ -8,7 +8,7 @@ import type { PublishedSite } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { type Favorite, type FavoriteItem, favoriteKey, favoriteMax } from '../rules/favorite-list.ts';
+import { type Favorite, type FavoriteItem, favoriteKey, favoriteMax, itemOf } from '../rules/favorite-list.ts';
 
 type Site = Pick<PublishedSite, 'siteKey'>;
 type Caller = Pick<Member, 'memberId'>;
@@ -18,8 +18,8 @@ export type FavoriteWish = FavoriteItem & { isFavorite?: boolean | undefined };
 type FavoriteOutcome = Favorite & { isFavorite: boolean };
 
 export interface MemberFavorites {
-  /** The favourites of a member at a site, the newest first. */
-  list(site: Site, member: Caller): Promise<Favorite[]>;
+  /** The favourites of a member at a site, the newest first; all, or those that are named by their keys. */
+  list(site: Site, member: Caller, keys?: readonly string[]): Promise<Favorite[]>;
   /** Does all wishes, one for each detail, or none: undefined when the member would have too many. */
   set(
     site: Site,
@@ -40,12 +40,15 @@ class TooMany extends Error {}
 
 export function createMemberFavorites(database: Database): MemberFavorites {
   return {
-    async list({ siteKey }, { memberId }) {
+    async list({ siteKey }, { memberId }, keys) {
       const rows = await database.kysely
         .selectFrom('favorite')
         .select(['content_id', 'detail_id', 'module_id', 'updated_at'])
         .where('site_key', '=', siteKey)
         .where('member_id', '=', memberId)
+        .$if(keys !== undefined, (all) =>
+          all.where(sql<boolean>`(content_id, detail_id) in (select * from ${idsOf((keys ?? []).map(itemOf))})`),
+        )
         .orderBy('updated_at', 'desc')
         .orderBy('content_id')
         .orderBy('detail_id')
@@ -109,9 +112,9 @@ function favoriteOf(row: Row): Favorite {
   };
 }
 
-const column = (items: readonly FavoriteItem[], name: keyof FavoriteItem) =>
+const column = <Name extends string>(items: readonly Record<Name, number>[], name: Name) =>
   sql`${items.map((item) => item[name])}::integer[]`;
-const idsOf = (items: readonly FavoriteItem[]) =>
+const idsOf = (items: readonly Pick<FavoriteItem, 'contentId' | 'detailId'>[]) =>
   sql`unnest(${column(items, 'contentId')}, ${column(items, 'detailId')})`;
 
 /** The favourites of a member at all sites, for their export. */

@@ -10,13 +10,14 @@ interface FacesAsked {
   say: Say;
   now: Instant;
   contentId: number;
+  detailIds: ReadonlySet<number>;
 }
 
-/** How a module shows its details among favourites; those that a visitor may not see now are left out. */
+/** How a module shows these details among favourites; those that a visitor may not see now are left out. */
 export type ReadFaces = (asked: FacesAsked) => Promise<ReadonlyMap<number, FavoriteFace>>;
 export type FacesOfModules = Readonly<Record<FavoriteModule, ReadFaces>>;
 
-export interface ShowAsked extends Omit<FacesAsked, 'contentId'> {
+export interface ShowAsked extends Omit<FacesAsked, 'contentId' | 'detailIds'> {
   favorites: readonly Favorite[];
   /** Contents that are locked for the caller, who must not see their titles. */
   closed: ReadonlyMap<number, unknown>;
@@ -28,10 +29,19 @@ export async function showFavorites(
 ): Promise<ShownFavorite[]> {
   const open = site.modules.filter(({ visible, contentId }) => visible && !closed.has(contentId));
   const facesOf = new Map<number, ReadonlyMap<number, FavoriteFace>>();
-  for (const contentId of new Set(favorites.map((one) => one.contentId))) {
+  for (const [contentId, own] of Map.groupBy(favorites, (one) => one.contentId)) {
     const content = open.find((module) => module.contentId === contentId);
     if (content === undefined || !isFavoriteModule(content.moduleCode)) continue;
-    facesOf.set(contentId, await faces[content.moduleCode]({ site, say, now, contentId }));
+    facesOf.set(
+      contentId,
+      await faces[content.moduleCode]({
+        site,
+        say,
+        now,
+        contentId,
+        detailIds: new Set(own.map(({ detailId }) => detailId)),
+      }),
+    );
   }
   return favorites.map((one) => ({
     ...one,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startAccessLog } from '#features/access-log/web.ts';
 import type { Personal } from '#features/account/web.ts';
@@ -13,6 +13,7 @@ import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
 import type { ShownFavorite } from '../contract.ts';
+import { favoriteKey } from '../rules/favorite-list.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { head, load, Page, texts } from './favorite-page.tsx';
 import { useModuleHistory, useRememberVisit } from './module-history.ts';
@@ -156,7 +157,8 @@ test('the page groups favourites by module, and a favourite that is gone can be 
   const session = { ...favorite(5, { title: '講演', startDate: '2026-11-20 09:00', endDate: '2026-11-20 11:00' }) };
   const data = [favorite(1, {}), favorite(2, null), { ...session, moduleId: 28, moduleCode: 'schedule' }];
   const personal = testPersonal({ favorite: data.map(({ face: _, ...one }) => one) });
-  const calls = await show(<Page data={data} />, { setFavorites: stored }, personal);
+  const shown = { favorites: data, page: 1, order: undefined };
+  const calls = await show(<Page data={shown} />, { setFavorites: stored }, personal);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'ブース',
     'スケジュール',
@@ -173,8 +175,32 @@ test('the page groups favourites by module, and a favourite that is gone can be 
 test('the page reads the favourites of the event, and says what it will show [FAV-013]', async () => {
   const { api } = fakeApi({ listFavorites: () => ({ data: [] }) });
   const context = pageContext({ api, ...inEvent });
-  expect(await load(context)).toEqual([]);
-  await show(<Page data={[]} />);
-  expect(head([], context).title).toBe('お気に入り');
+  const data = await load(context, { params: {}, query: new URLSearchParams() });
+  expect(data).toEqual({ favorites: [], page: 1, order: undefined });
+  await show(<Page data={data} />);
+  expect(head(data, context).title).toBe('お気に入り');
   expect(screen.getByText('お気に入りはまだありません')).toBeTruthy();
+});
+
+test('a page of 1,000 favourites has hardly more elements than one of 40, and brings the others by their names', async () => {
+  const many = Array.from({ length: 1_000 }, (_, place) => favorite(place + 1, {}));
+  const listFavorites = ({ query }: MadeCall) => {
+    const details = query?.['details'];
+    if (details === undefined) return { data: many.slice(0, 40), order: many.map(favoriteKey) };
+    return { data: many.filter((one) => String(details).split(',').includes(favoriteKey(one))) };
+  };
+  const elements = () => document.querySelectorAll('*').length;
+  const rows = () => document.querySelectorAll('.hb-favorite-row').length;
+  await show(<Page data={{ favorites: many.slice(0, 40), page: 1, order: undefined }} />);
+  const small = elements();
+  cleanup();
+  const { api } = fakeApi({ listFavorites });
+  const data = await load(pageContext({ api, ...inEvent }), { params: {}, query: new URLSearchParams() });
+  const calls = await show(<Page data={data} />, { listFavorites });
+  await waitFor(() => expect(document.querySelector('.hb-long-list-bar button')).not.toBeNull());
+  expect([rows(), elements() < small + 30]).toEqual([40, true]);
+  fireEvent.click(screen.getByRole('link', { name: '続きを表示' }));
+  await waitFor(() => expect(rows()).toBe(80));
+  expect(calls).toMatchObject([{ query: { details: many.slice(40, 80).map(favoriteKey).join(',') } }]);
+  expect(document.activeElement?.getAttribute('data-page')).toBe('2');
 });

@@ -28,7 +28,7 @@ export function FavoriteButton({ module, contentId, detailId, title, hasLabel, c
       className={classNames('hb-favorite-button', hasLabel && 'hb-favorite-button-labelled', className)}
       aria-pressed={isFavorite}
       aria-label={say.button(title)}
-      onClick={() => set(!isFavorite)}
+      onClick={() => void set(!isFavorite)}
     >
       <HeartIcon />
       {hasLabel ? <span>{say.label}</span> : null}

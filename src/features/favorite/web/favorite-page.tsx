@@ -1,71 +1,90 @@
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
-import { type PageContext, useTexts } from '#web/site/page-context.ts';
-import type { PageHead } from '#web/site/page-module.ts';
-import { useServerNow } from '#web/site/use-server-now.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { dayPageSize, dayPagesOf } from '#kernel/day-pages.ts';
+import { LongList } from '#web/long-list/long-list.tsx';
+import { longListTexts } from '#web/long-list/long-list-texts.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { pageFromQuery } from '#web/site/paged-list.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { HeartIcon } from '#web/ui/icons.tsx';
-import { Rows } from '#web/ui/rows.tsx';
-import { Section } from '#web/ui/section.tsx';
 import type * as contract from '../contract.ts';
 import type { ShownFavorite } from '../contract.ts';
-import { favoriteModules } from '../rules/favorite-kind.ts';
-import { favoriteKey, isSameDetail } from '../rules/favorite-list.ts';
-import { sortFavorites } from '../rules/sort-favorites.ts';
-import { FavoriteRow, GoneRow } from './favorite-row.tsx';
+import { FavoriteRows } from './favorite-rows.tsx';
 import { favoriteTexts } from './favorite-texts.ts';
-import { useFavorites } from './favorites.ts';
 import './favorite.css';
 
-export const texts = [favoriteTexts, navigationTexts];
+export const texts = [favoriteTexts, longListTexts, navigationTexts];
 
-export async function load({ api, site }: PageContext): Promise<ShownFavorite[]> {
-  const params = { portalId: site.portalId, eventId: site.eventId! };
-  const { data } = await api.get<typeof contract.listFavorites>('favorite/{portalId}/{eventId}', { params });
-  return data;
+export interface FavoritePage {
+  favorites: ShownFavorite[];
+  page: number;
+  /** All of a long list by their keys, as they were when it was read; undefined: these are all. */
+  order: string[] | undefined;
 }
 
-export function head(_: ShownFavorite[], context: PageContext): PageHead {
+const path = 'favorite/{portalId}/{eventId}';
+const paramsOf = ({ site }: PageContext) => ({ portalId: site.portalId, eventId: site.eventId! });
+
+export async function load(context: PageContext, { query }: LoadArguments): Promise<FavoritePage> {
+  const read = async (page: number): Promise<FavoritePage> => {
+    const params = paramsOf(context);
+    const { data, order } = await context.api.get<typeof contract.listFavorites>(path, { params, query: { page } });
+    return { favorites: data, page, order };
+  };
+  const wanted = pageFromQuery(query);
+  const found = await read(wanted);
+  const { pages } = dayPagesOf(found.order?.length ?? found.favorites.length);
+  return wanted <= pages ? found : read(pages);
+}
+
+export function head(_: FavoritePage, context: PageContext): PageHead {
   return { title: favoriteTexts.of(context.language).page.title };
 }
 
 /** The member's favourites by module. One whose heart is taken back stays until the page is left, to be marked again. */
-export function Page({ data }: { data: ShownFavorite[] }) {
+export function Page({ data }: { data: FavoritePage }) {
   const say = useTexts(favoriteTexts);
   const toMypage = useBackToMypage();
-  const now = useServerNow();
-  const favorites = useFavorites();
-  const [removed, setRemoved] = useState<readonly ShownFavorite[]>([]);
-  const remove = (gone: ShownFavorite): void => {
-    setRemoved((before) => [...before, gone]);
-    void favorites.set(gone, false).then((isStored) => {
-      if (!isStored) setRemoved((before) => before.filter((one) => one !== gone));
-    });
-  };
-  const shown = sortFavorites(data, now).filter((one) => !removed.some((each) => isSameDetail(each, one)));
   return (
     <PageFrame title={say.page.title} width="reading" back={toMypage}>
-      {shown.length === 0 ? (
-        <EmptyState icon={<HeartIcon />} title={say.page.emptyTitle} text={say.page.emptyText} />
-      ) : null}
-      {favoriteModules.map((module) => {
-        const own = shown.filter(({ moduleCode }) => moduleCode === module);
-        if (own.length === 0) return null;
-        return (
-          <Section key={module} title={say.page.modules[module]}>
-            <Rows>
-              {own.map((one) =>
-                one.face === null ? (
-                  <GoneRow key={favoriteKey(one)} module={module} favorite={one} onRemove={() => remove(one)} />
-                ) : (
-                  <FavoriteRow key={favoriteKey(one)} module={module} favorite={one} face={one.face} now={now} />
-                ),
-              )}
-            </Rows>
-          </Section>
-        );
-      })}
+      {data.order === undefined ? (
+        <FavoriteRows favorites={data.favorites} isAll />
+      ) : (
+        <ManyFavorites favorites={data.favorites} page={data.page} order={data.order} />
+      )}
     </PageFrame>
+  );
+}
+
+const rows = (favorites: ShownFavorite[]) => <FavoriteRows favorites={favorites} />;
+const noLabel = (): string => '';
+
+/** Favourites in pages. They are asked for by their names, so that none is passed over when another one goes. */
+function ManyFavorites({ favorites, page, order }: FavoritePage & { order: string[] }) {
+  const context = usePageContext();
+  const read = useCallback(
+    async (one: number): Promise<ShownFavorite[]> => {
+      const details = order.slice((one - 1) * dayPageSize, one * dayPageSize).join(',');
+      const params = paramsOf(context);
+      return (await context.api.get<typeof contract.listFavorites>(path, { params, query: { details } })).data;
+    },
+    [context, order],
+  );
+  const hrefOf = (one: number): string => `${pageHref(context, 'favorite')}?page=${one}`;
+  return (
+    <LongList
+      name="favorites"
+      pages={dayPagesOf(order.length).pages}
+      total={order.length}
+      size={dayPageSize}
+      first={page}
+      page={favorites}
+      read={read}
+      labelOf={noLabel}
+      hrefOf={hrefOf}
+      onPlace={(one) => window.history.replaceState(window.history.state, '', hrefOf(one))}
+    >
+      {rows}
+    </LongList>
   );
 }

@@ -9,6 +9,7 @@ import type { FavoriteModule } from '../rules/favorite-kind.ts';
 import { favoriteState } from '../rules/sort-favorites.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { favoriteTexts } from './favorite-texts.ts';
+import { useFavorite } from './favorites.ts';
 
 interface RowProps {
   module: FavoriteModule;
@@ -50,7 +51,8 @@ export function FavoriteRow({ module, favorite, face, now }: RowProps & { face: 
 }
 
 /** A favourite that the event no longer has. */
-export function GoneRow({ module, favorite, onRemove }: RowProps & { onRemove: () => void }) {
+export function GoneRow({ module, favorite, onRemove }: RowProps & { onRemove: (stored: Promise<boolean>) => void }) {
+  const { set } = useFavorite(module, favorite);
   const { page: say } = useTexts(favoriteTexts);
   return (
     <li className="hb-row hb-favorite-row">
@@ -58,7 +60,11 @@ export function GoneRow({ module, favorite, onRemove }: RowProps & { onRemove: (
         <p className="hb-row-title">{say.gone}</p>
         <p className="hb-row-meta">{say.goneText}</p>
       </div>
-      <Button size="small" aria-label={say.removeNamed(say.modules[module], favorite.detailId)} onClick={onRemove}>
+      <Button
+        size="small"
+        aria-label={say.removeNamed(say.modules[module], favorite.detailId)}
+        onClick={() => onRemove(set(false))}
+      >
         {say.remove}
       </Button>
     </li>

@@ -61,7 +61,7 @@ export function useFavorites(): Favorites {
 export function useFavorite(
   module: FavoriteModule,
   detail: Pick<FavoriteItem, 'contentId' | 'detailId'>,
-): { isOn: boolean; isFavorite: boolean; set: (isFavorite: boolean) => void } {
+): { isOn: boolean; isFavorite: boolean; set: (isFavorite: boolean) => Promise<boolean> } {
   const { context, isOn, subscribe } = useStore();
   const item = { ...detail, moduleId: favoriteKinds[module].moduleId };
   const isFavorite = useSyncExternalStore(
@@ -69,7 +69,7 @@ export function useFavorite(
     () => isOn && storeOf(context).has(item),
     () => false,
   );
-  return { isOn, isFavorite, set: (wanted) => void setFavorite(context, item, wanted) };
+  return { isOn, isFavorite, set: (wanted) => setFavorite(context, item, wanted) };
 }
 
 /** Who looks, as the store of a page was told last: many rows of a page have a heart. */

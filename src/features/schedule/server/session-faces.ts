@@ -6,7 +6,7 @@ import { readChoices } from './schedule-choices.ts';
 
 /** How sessions look among favourites. */
 export function sessionsAmongFavorites({ items }: Pick<SiteStore, 'items'>): ReadFaces {
-  return async ({ site, say, now, contentId }) => {
+  return async ({ site, say, now, contentId, detailIds }) => {
     const sessions = (await items(site, 'schedule', contentId)) ?? [];
     const { place } = await readChoices({ items }, site, contentId);
     const placeOf = (ids: readonly number[]): string =>
@@ -16,7 +16,7 @@ export function sessionsAmongFavorites({ items }: Pick<SiteStore, 'items'>): Rea
         .join(' / ');
     return new Map(
       sessions
-        .filter((session) => isReleased(session, now))
+        .filter((session) => detailIds.has(session.detailId) && isReleased(session, now))
         .map(
           ({ detailId, title, main_image: picture, held_datetime: held, place: { ids } }): [number, FavoriteFace] => [
             detailId,

@@ -164,6 +164,7 @@ function Marks({ at, pages, labelOf, hrefOf, go }: MarksProps) {
   const named = Array.from({ length: pages }, (_, index) => ({ page: index + 1, label: labelOf(index + 1) }));
   const marks = named.filter(({ label }, index) => label !== '' && label !== named[index - 1]?.label);
   const current = marks.findLast(({ page }) => page <= at);
+  if (marks.length === 0) return <span />;
   return (
     <nav className="hb-long-list-marks" aria-label={say.jump}>
       {marks.map(({ page, label }) => (

@@ -5,10 +5,11 @@ import { boothTitle } from '../../rules/list/booth-title.ts';
 
 /** How booths look among favourites. */
 export function boothsAmongFavorites({ items }: Pick<SiteStore, 'items'>): ReadFaces {
-  return async ({ site, say, contentId }) => {
+  return async ({ site, say, contentId, detailIds }) => {
     const booths = (await items(site, 'booth', contentId)) ?? [];
+    const asked = booths.filter(({ detailId }) => detailIds.has(detailId));
     return new Map(
-      booths.map((item): [number, FavoriteFace] => {
+      asked.map((item): [number, FavoriteFace] => {
         const { main_image: picture } = item.items;
         const face = {
           title: boothTitle(item, say),
