@@ -177,6 +177,7 @@ export const pages = [
     layout: 'mypage',
     log: 'mypage/my-ticket',
     guard: 'myTicket',
+    browserQuery: ['page'],
   }),
   page({ name: 'profile', path: 'users/mypage/profile', layout: 'mypage', log: 'mypage/profile' }),
   page({
@@ -270,6 +271,7 @@ export const pages = [
     log: 'ticket/my-ticket',
     behindDoors: 'site',
     moduleCode: 'ticket',
+    browserQuery: ['page'],
   }),
   page({
     name: 'myTicketDetail',

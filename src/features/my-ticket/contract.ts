@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { eventLabelSchema } from '#features/site/contract.ts';
 import { purchasedTicketSchema, ticketContentSchema } from '#features/ticket/contract.ts';
+import { purchasedStatuses } from '#features/ticket/rules/purchased/purchased-status.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema, numberSchema } from '#kernel/schema.ts';
+import { list } from '#kernel/bounded-schema.ts';
+import { idMax, pageSizeMax } from '#kernel/limits.ts';
+import { idSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const site = '{portalId}/{eventId}';
@@ -42,13 +45,36 @@ export const myTicketsSchema = v.object({
 });
 export type MyTickets = v.InferOutput<typeof myTicketsSchema>;
 
+/** What a list shows, in its order: a ticket by its id, or an application by that of its first ticket. */
+const orderSchema = v.array(v.object({ status: v.picklist(purchasedStatuses), name: v.number() }));
+export type TicketOrder = v.InferOutput<typeof orderSchema>;
+
+/** All tickets; with `page` those of a page, and of more than 150 `order` names all; with `tickets` those of these names. */
+const listed = {
+  query: v.object({
+    page: pageQuery.page,
+    tickets: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(2_000),
+        v.regex(/^\d{1,10}(,\d{1,10})*$/),
+        v.transform((text) => text.split(',').map(Number)),
+        list(v.pipe(v.number(), v.maxValue(idMax)), pageSizeMax),
+      ),
+    ),
+  }),
+  beside: v.object({ order: v.optional(orderSchema) }),
+};
+
 export const listMyTickets = endpoint({
   ...read,
+  ...listed,
   name: 'listMyTickets',
   who: 'member',
   at: 'site',
   path: `mypage/ticket/${site}[/{contentId}]`,
-  summary: 'The tickets of a member at an event, or those of one content [TICKET-027].',
+  summary:
+    'The tickets of a member at an event, or those of one content. With `page` in pages of 40 where there are more than 150 [TICKET-027].',
   answer: myTicketsSchema,
 });
 
@@ -56,12 +82,12 @@ const {
   ticketContentSnapshot: _sold,
   transferCode: _code,
   transferUrl: _url,
-  ...listed
+  ...listedFields
 } = purchasedTicketSchema.entries;
 
 /** A ticket in the list of a portal, without its number, its QR code and the link of its transfer: they open a gate. */
 const portalTicket = v.object({
-  ...listed,
+  ...listedFields,
   eventId: v.number(),
   code: v.literal(''),
   qrString: v.null(),
@@ -98,11 +124,13 @@ export type PortalTickets = v.InferOutput<typeof portalTicketsSchema>;
 
 export const listPortalTickets = endpoint({
   ...read,
+  ...listed,
   name: 'listPortalTickets',
   who: 'member',
   at: 'site',
   path: 'mypage/portal_ticket/{portalId}',
-  summary: 'The tickets of a member at all events of a portal; 404 where mypage.isShowMyTicket is off [MYPAGE-011].',
+  summary:
+    'The tickets of a member at all events of a portal, with `page` as at an event; 404 where mypage.isShowMyTicket is off [MYPAGE-011].',
   answer: portalTicketsSchema,
 });
 

@@ -49,14 +49,15 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
 
   return {
     endpoints: [
-      serve(calls.listMyTickets, async ({ site: published, member, params, context }) => {
+      serve(calls.listMyTickets, async ({ site: published, member, params, query, context }) => {
         const { memberId } = member;
         const ownName = await readOwnName(services.profile, memberId, published, context.language);
         const viewer = { ...viewerOf(published, memberId, context, ownName), memberId };
         if (published.version === 'draft') return { data: sampleTickets(viewer, params.contentId) };
-        return { data: await listTicketsOf({ database, store: site.store }, viewer, params.contentId) };
+        const wish = { ...query, contentId: params.contentId, now: context.now };
+        return listTicketsOf({ database, store: site.store }, viewer, wish);
       }),
-      serve(calls.listPortalTickets, async ({ site: portal, member: { memberId }, context }) => {
+      serve(calls.listPortalTickets, async ({ site: portal, member: { memberId }, query, context }) => {
         if (!hasPurchases(portal) || !portal.document.mypage?.isShowMyTicket) throw refuse('notFound');
         const { language } = context;
         const ownName = await readOwnName(services.profile, memberId, portal, language);
@@ -64,7 +65,7 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
           return { data: samplePortalTickets({ ...viewerOf(portal, memberId, context, ownName), memberId }) };
         }
         const viewer = { portalId: portal.portalId, memberId, language, ownName };
-        return { data: await listPortalTickets({ database, store: site.store }, viewer) };
+        return listPortalTickets({ database, store: site.store }, viewer, { ...query, now: context.now });
       }),
       serve(calls.cancelTicket, async ({ site: published, member, params, body, context }) => {
         const refund = await cancelPurchased(services, published, named(params, body), member, context.now);

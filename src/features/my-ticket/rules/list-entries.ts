@@ -54,6 +54,15 @@ export function listEntries<Ticket extends PurchasedTicket, Applied extends Appl
   );
 }
 
+export function ticketsOfEntry<Ticket>(entry: ListEntry<Ticket, Application<Ticket>>): readonly Ticket[] {
+  return entry.kind === 'ticket' ? [entry.ticket] : entry.application.tickets;
+}
+
+/** The id of its ticket; of an application that of the first. */
+export function nameOfEntry(entry: ListEntry<{ id: number }, Application<{ id: number }>>): number {
+  return Math.min(...ticketsOfEntry(entry).map(({ id }) => id));
+}
+
 export interface FilterCount {
   filter: MyTicketFilter;
   count: number;

@@ -3,7 +3,6 @@ import {
   presentPurchasedTickets,
   presentTicket,
   type PurchasedRow,
-  purchasedOfRow,
   readOpenLotteries,
   readPurchased,
   readTakenOf,
@@ -11,24 +10,28 @@ import {
   type TicketViewer,
 } from '#features/ticket/server.ts';
 import { codeKeyOf } from '#features/ticket/rules/sale/discount-code.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import type { MyTickets, UnprocessedTicket } from '../contract.ts';
+import type { MyTickets, TicketOrder, UnprocessedTicket } from '../contract.ts';
+import { applicationsOf, pageOfTickets, type TicketsWish } from './page-of-tickets.ts';
+import { sortOut } from './sort-out.ts';
 
 /**
- * All tickets of a member at a site, or of one content, in two statements for any number of tickets, and one more for
+ * The tickets of a member at a site, or of one content, all or a page, in two statements for any number of tickets, and one more for
  * applications (TICKET-026, TICKET-027). A ticket that was cancelled and refunded is left out.
  */
 export async function listTicketsOf(
   { database, store }: { database: Database; store: SiteStore },
   viewer: TicketViewer & { memberId: number },
-  contentId: number | undefined,
-): Promise<MyTickets> {
+  { contentId, now, ...wish }: TicketsWish & { contentId: number | undefined; now: Instant },
+): Promise<{ data: MyTickets; order?: TicketOrder }> {
   const { site, memberId } = viewer;
-  const rows = await readPurchased(database.kysely, { holderId: memberId, siteKey: site.siteKey, contentId });
+  const held = { holderId: memberId, siteKey: site.siteKey, contentId, withOrdersOf: wish.tickets };
+  const { rows, ...rest } = pageOfTickets(await readPurchased(database.kysely, held), wish, now);
   const { owned, unpaid, applied } = sortOut(rows);
   const openUntil = await readClosings(database, applied);
-  return {
+  const data = {
     isSample: false,
     purchasedTickets: presentPurchasedTickets(owned, viewer),
     unpaidTickets: presentPurchasedTickets(unpaid, viewer),
@@ -36,26 +39,7 @@ export async function listTicketsOf(
     ticketContents: await presentAsSold({ database, store }, [...owned, ...unpaid, ...applied], viewer),
     usedTicketDiscountCodes: [...owned, ...unpaid].flatMap((row) => usedCode(row, viewer)),
   };
-}
-
-export interface SortedOut {
-  owned: PurchasedRow[];
-  unpaid: PurchasedRow[];
-  applied: PurchasedRow[];
-}
-
-/** The tickets of a member by the lists in which they are told (TICKET-026). */
-export function sortOut(rows: readonly PurchasedRow[]): SortedOut {
-  const applied = rows.filter(({ state }) => state === 'applied');
-  const unpaid = rows.filter((row) => purchasedOfRow(row).isUnpaidTicket);
-  return { applied, unpaid, owned: rows.filter((row) => isShown(row) && !unpaid.includes(row)) };
-}
-
-/** Tickets of the member that do not count as unpaid: bought, lost in a draw, or won and not paid for. */
-function isShown(row: PurchasedRow): boolean {
-  if (row.state === 'issued') return true;
-  if (row.state === 'released') return row.lottery_status === 'FAIL';
-  return row.state === 'held' && row.lottery_status !== null;
+  return { data, ...rest };
 }
 
 export type Closings = Awaited<ReturnType<typeof readOpenLotteries>>;
@@ -71,12 +55,7 @@ export function presentApplications(
   viewer: TicketViewer,
   openUntil: Closings,
 ): UnprocessedTicket[] {
-  const groups = new Map<string, PurchasedRow[]>();
-  for (const row of rows) {
-    const key = `${row.order_id}/${row.ticket_id}`;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return [...groups.values()].flatMap((group) => {
+  return applicationsOf(rows).flatMap((group) => {
     const first = group[0]!;
     const application = storedApplication(first);
     if (application === null) return [];

@@ -1,6 +1,6 @@
 import type { PageContext } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
-import { loadMyTickets, type LoadedTickets } from './load-my-tickets.ts';
+import { loadTicketList, type LoadedTickets } from './load-my-tickets.ts';
 import { MyTicketScreen } from './my-ticket-screen.tsx';
 import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
 
@@ -10,9 +10,9 @@ interface ContentTickets extends LoadedTickets {
   contentId: number;
 }
 
-export async function load(context: PageContext, { params, signal }: LoadArguments): Promise<ContentTickets> {
+export async function load(context: PageContext, { params, ...asked }: LoadArguments): Promise<ContentTickets> {
   const contentId = Number(params.contentId);
-  return { ...(await loadMyTickets(context, contentId, signal)), contentId };
+  return { ...(await loadTicketList(context, asked, contentId)), contentId };
 }
 
 export function head(_: ContentTickets, context: PageContext): PageHead {

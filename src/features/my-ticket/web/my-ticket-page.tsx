@@ -9,8 +9,7 @@ export const texts = myTicketScreenTexts;
 
 type Loaded = LoadedTickets | LoadedPortalTickets;
 
-export const load = (context: PageContext, { signal }: LoadArguments): Promise<Loaded> =>
-  loadTicketsOfSite(context, signal);
+export const load = (context: PageContext, asked: LoadArguments): Promise<Loaded> => loadTicketsOfSite(context, asked);
 
 export function head(_: Loaded, context: PageContext): PageHead {
   return { title: myTicketTexts.of(context.language).title };
@@ -18,5 +17,9 @@ export function head(_: Loaded, context: PageContext): PageHead {
 
 /** The member's tickets of the event, or of all events of the portal, in my page. */
 export function Page({ data }: { data: Loaded }) {
-  return 'portal' in data ? <PortalTicketScreen tickets={data.portal} /> : <MyTicketScreen data={data} />;
+  return 'portal' in data ? (
+    <PortalTicketScreen tickets={data.portal} place={data.place} />
+  ) : (
+    <MyTicketScreen data={data} />
+  );
 }

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LoadedTickets } from './load-my-tickets.ts';
+import { ManyOwnTickets } from './many-own-tickets.tsx';
 import { MyTicketList } from './my-ticket-list.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import type { ReceptionProps } from './reception/reception.tsx';
@@ -49,7 +50,7 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
       </PageFrame>
     );
   }
-  const { tickets } = data;
+  const { tickets, place } = data;
   const back = contentId === undefined ? toMypage : { href: pageHref(context, 'myTicket'), label: say.title };
   return (
     <PageFrame
@@ -67,7 +68,11 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
         </div>
       ) : null}
       {tickets.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
-      <MyTicketList tickets={tickets} saleContentId={firstId} />
+      {place === undefined ? (
+        <MyTicketList tickets={tickets} saleContentId={firstId} />
+      ) : (
+        <ManyOwnTickets tickets={tickets} place={place} contentId={contentId} />
+      )}
     </PageFrame>
   );
 }

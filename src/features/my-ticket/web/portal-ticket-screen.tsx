@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useBackToMypage } from '#features/navigation/web.ts';
 import type { EventLabel, SiteInit } from '#features/site/web.ts';
 import { pagePath } from '#kernel/page.ts';
@@ -16,7 +16,10 @@ import { useEventHref } from '#features/site/web.ts';
 import type { PortalApplication, PortalTicket, PortalTickets } from '../contract.ts';
 import { eventRuns } from '../rules/event-runs.ts';
 import { entriesOf, type ListEntry, listEntries } from '../rules/list-entries.ts';
+import type { ListPlace } from './load-my-tickets.ts';
+import { ManyTickets } from './many-tickets.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
+import { readPortalTickets } from './ticket/my-ticket-calls.ts';
 import { TicketEntries } from './ticket-entries.tsx';
 import { TicketFilters, useTicketFilter } from './ticket-filters.tsx';
 import { querySearch, type TicketHref } from './ticket-href.ts';
@@ -25,12 +28,16 @@ import './my-ticket.css';
 type Entry = ListEntry<PortalTicket, PortalApplication>;
 
 /** The member's tickets at all events of the portal, each below the name of its event (MYPAGE-011). */
-export function PortalTicketScreen({ tickets }: { tickets: PortalTickets }) {
+export function PortalTicketScreen({ tickets, place }: { tickets: PortalTickets; place?: ListPlace | undefined }) {
   const say = useTexts(myTicketTexts);
   return (
     <PageFrame title={say.title} lead={say.portalLead} width="reading" back={useBackToMypage()}>
       {tickets.isSample ? <Notice kind="warning">{say.sampleText}</Notice> : null}
-      <PortalTicketList tickets={tickets} />
+      {place === undefined ? (
+        <PortalTicketList tickets={tickets} />
+      ) : (
+        <ManyPortalTickets tickets={tickets} place={place} />
+      )}
     </PageFrame>
   );
 }
@@ -41,13 +48,54 @@ function PortalTicketList({ tickets }: { tickets: PortalTickets }) {
   const [filter, setFilter] = useTicketFilter();
   const entries = listEntries<PortalTicket, PortalApplication>(tickets, now);
   if (entries.length === 0) return <NoTickets />;
-  const runs = eventRuns(entriesOf(entries, filter), eventIdOf);
+  const shown = entriesOf(entries, filter);
   return (
     <>
       <TicketFilters entries={entries} filter={filter} onChoose={setFilter} />
       <EventZone />
-      {runs.length === 0 ? <EmptyState icon={<TicketIcon />} title={say.nothingHere} /> : null}
-      {runs.map(({ eventId, entries: shown }) => {
+      {shown.length === 0 ? <EmptyState icon={<TicketIcon />} title={say.nothingHere} /> : null}
+      <EventRuns tickets={tickets} entries={shown} now={now} />
+    </>
+  );
+}
+
+/** More tickets than one document holds. */
+function ManyPortalTickets({ tickets, place }: { tickets: PortalTickets; place: ListPlace }) {
+  const context = usePageContext();
+  const read = useCallback(
+    async (names: readonly number[]) => (await readPortalTickets(context, { tickets: names })).data,
+    [context],
+  );
+  return (
+    <ManyTickets
+      tickets={tickets}
+      place={place}
+      read={read}
+      hrefOf={(page) => `${pageHref(context, 'myTicket')}?page=${page}`}
+    >
+      {rows}
+    </ManyTickets>
+  );
+}
+
+const rows = (tickets: PortalTickets) => <PageOfTickets tickets={tickets} />;
+
+function PageOfTickets({ tickets }: { tickets: PortalTickets }) {
+  const now = useServerNow();
+  return <EventRuns tickets={tickets} entries={listEntries<PortalTicket, PortalApplication>(tickets, now)} now={now} />;
+}
+
+interface EventRunsProps {
+  tickets: PortalTickets;
+  entries: readonly Entry[];
+  now: number;
+}
+
+/** Tickets below the names of their events. */
+function EventRuns({ tickets, entries, now }: EventRunsProps) {
+  return (
+    <>
+      {eventRuns(entries, eventIdOf).map(({ eventId, entries: shown }) => {
         const event = tickets.events.find((one) => one.eventId === eventId);
         return event === undefined ? null : (
           <EventTickets key={shown[0]?.key} event={event} entries={shown} isSample={tickets.isSample} now={now} />

@@ -3,7 +3,7 @@ import { status } from '#kernel/status.ts';
 import { type CallError, isCallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type * as contract from '../../contract.ts';
-import type { MyTickets, PortalTickets, TicketAtGate } from '../../contract.ts';
+import type { MyTickets, PortalTickets, TicketAtGate, TicketOrder } from '../../contract.ts';
 
 type Caller = Pick<PageContext, 'api' | 'site'>;
 
@@ -12,22 +12,42 @@ const siteOf = ({ site }: Caller): { portalId: number; eventId: number } => ({
   eventId: site.eventId ?? 0,
 });
 
+/** Which tickets are read: a page of a list, or those of some names; all without it. */
+export interface TicketsAsked {
+  page?: number;
+  tickets?: readonly number[];
+}
+
+const queryOf = ({ page, tickets }: TicketsAsked) => ({ page, tickets: tickets?.join(',') });
+
+export interface ReadTickets<Tickets> {
+  data: Tickets;
+  order?: TicketOrder | undefined;
+}
+
 /** The member's tickets at the event, or those of one content. */
-export async function readMyTickets(caller: Caller, contentId?: number, signal?: AbortSignal): Promise<MyTickets> {
-  const { data } = await caller.api.get<typeof contract.listMyTickets>(
-    'mypage/ticket/{portalId}/{eventId}[/{contentId}]',
-    { params: { ...siteOf(caller), ...(contentId === undefined ? {} : { contentId }) }, signal },
-  );
-  return data;
+export function readMyTickets(
+  caller: Caller,
+  contentId?: number,
+  { signal, ...asked }: TicketsAsked & { signal?: AbortSignal | undefined } = {},
+): Promise<ReadTickets<MyTickets>> {
+  return caller.api.get<typeof contract.listMyTickets>('mypage/ticket/{portalId}/{eventId}[/{contentId}]', {
+    params: { ...siteOf(caller), ...(contentId === undefined ? {} : { contentId }) },
+    query: queryOf(asked),
+    signal,
+  });
 }
 
 /** The member's tickets at all events of the portal. */
-export async function readPortalTickets({ api, site }: Caller, signal?: AbortSignal): Promise<PortalTickets> {
-  const { data } = await api.get<typeof contract.listPortalTickets>('mypage/portal_ticket/{portalId}', {
+export function readPortalTickets(
+  { api, site }: Caller,
+  { signal, ...asked }: TicketsAsked & { signal?: AbortSignal | undefined } = {},
+): Promise<ReadTickets<PortalTickets>> {
+  return api.get<typeof contract.listPortalTickets>('mypage/portal_ticket/{portalId}', {
     params: { portalId: site.portalId },
+    query: queryOf(asked),
     signal,
   });
-  return data;
 }
 
 export interface Refunded {

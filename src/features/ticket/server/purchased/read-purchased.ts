@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { keysOf } from '#kernel/keys-of.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { TicketItem } from '../../documents.ts';
@@ -81,6 +81,8 @@ export interface PurchasedFilter {
   siteKey?: string | undefined;
   /** Of all events of this portal, with those that are withdrawn. */
   eventsOf?: number | undefined;
+  /** Of the orders of these tickets. */
+  withOrdersOf?: readonly number[] | undefined;
   contentId?: number | undefined;
   holderId?: number | undefined;
   /** The ticket's number, as it is printed. */
@@ -96,12 +98,12 @@ const columnOf = {
   holderId: 't.holder_id',
   code: 't.code',
   transferCode: 't.transfer_code',
-} as const satisfies Record<Exclude<keyof PurchasedFilter, 'eventsOf'>, string>;
+} as const satisfies Record<Exclude<keyof PurchasedFilter, 'eventsOf' | 'withOrdersOf'>, string>;
 
 /** Tickets with their orders and snapshots in one statement, in the order in which they were bought. */
 export async function readPurchased(
   connection: Kysely<Tables> | Transaction<Tables>,
-  { eventsOf, ...filter }: PurchasedFilter,
+  { eventsOf, withOrdersOf, ...filter }: PurchasedFilter,
 ): Promise<PurchasedRow[]> {
   const parts = keysOf(filter).filter((part) => filter[part] !== undefined);
   if (parts.length === 0) throw new Error('Which tickets are read has to be said.');
@@ -126,6 +128,14 @@ export async function readPurchased(
           .where('e.portal_id', '=', eventsOf)
           .where('e.event_id', 'is not', null),
       ),
+    );
+  }
+  if (withOrdersOf !== undefined) {
+    query = query.where(
+      ({ selectFrom }) =>
+        sql<boolean>`t.order_id in ${selectFrom('purchased_ticket')
+          .select('order_id')
+          .where('purchased_ticket_id', '=', sql<number>`any(${withOrdersOf}::integer[])`)}`,
     );
   }
   const rows = await query.execute();
