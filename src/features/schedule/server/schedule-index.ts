@@ -29,7 +29,7 @@ export interface Finding extends Pick<FoundSchedules<IndexedSession>, 'countOf' 
   byDay: ReadonlyMap<string, readonly IndexedSession[]>;
 }
 
-export type Terms = Omit<ScheduleTerms, 'date'>;
+type Terms = Omit<ScheduleTerms, 'date'>;
 
 export interface ScheduleIndex {
   /** The session of an id, if visitors may read it now. */

@@ -57,7 +57,7 @@ export async function readPart(
  * The tickets of the entries, 50 ids in a call (TIMETABLE-009..011). Undefined: there are none, or none for this visitor,
  * who may still read the timetable.
  */
-export async function readSale(
+async function readSale(
   context: Calling,
   { timetables, page, settings: { ticketContentId } }: TimetableContents,
 ): Promise<TimetableSale | undefined> {

@@ -65,6 +65,17 @@ describe('the time axis of a day', () => {
     expect(drawn([], [7])).toEqual({ columns: [], cells: [] });
   });
 
+  test('of a part of a day has all columns of the day, and ends where the next part begins', () => {
+    const entries = [entry(1, 7, '10:00', '12:00'), entry(2, 9, '10:30', '11:00')];
+    const until = Date.parse('2026-11-20T11:00:00+09:00');
+    const { columns, rows } = dayGrid(entries, [7, 8, 9], { until });
+    expect(columns).toEqual([7, 8, 9]);
+    expect(rows.map(({ at }) => at)).toEqual([until - 3_600_000, until - 1_800_000]);
+    expect(dayGrid(entries, [7, 8, 9], { until: undefined }).rows).toHaveLength(4);
+    // What begins with the next part is seen all the same.
+    expect(dayGrid([entry(3, 7, '11:00', '11:30')], [7], { until }).rows).toHaveLength(1);
+  });
+
   test('folds free stretches of more than an hour into one row, and no shorter ones', () => {
     const { cells } = drawn(
       [entry(1, 7, '10:00', '10:30'), entry(2, 8, '11:30', '12:00'), entry(3, 7, '13:30', '14:00')],
