@@ -55,7 +55,10 @@ export async function growthOfMemory(dataFolder: string): Promise<Row[]> {
         if (server.ended() !== undefined) return [deadRow(name, made, target)];
         const before = await server.memory();
         failures = 0;
-        await publish(publications - warmUp, performance.now() + patienceMs);
+        const until = performance.now() + patienceMs;
+        await publish(publications / 2 - warmUp, until);
+        const half = server.ended() === undefined ? (await server.memory()).bytes : 0;
+        await publish(publications / 2, until);
         if (server.ended() !== undefined) return [deadRow(name, made, target)];
         const after = await server.memory();
         const growth = after.bytes / before.bytes;
@@ -63,7 +66,7 @@ export async function growthOfMemory(dataFolder: string): Promise<Row[]> {
           {
             name,
             figure: `${megabytes(before.bytes)} → ${megabytes(after.bytes)} MB: ${growth.toFixed(2)} ×`,
-            detail: `behind ${warmUp} and ${made} publications; resident ${megabytes(before.rss)} → ${megabytes(after.rss)} MB; ${failures} of ${Math.floor(made / askedEvery)} visits failed`,
+            detail: `behind ${warmUp} and ${made} publications, half way ${megabytes(half)} MB; resident ${megabytes(before.rss)} → ${megabytes(after.rss)} MB; ${failures} of ${Math.floor(made / askedEvery)} visits failed`,
             target,
             isMet: growth <= growthMax && failures === 0 && made === publications,
           },

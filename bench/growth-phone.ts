@@ -207,7 +207,7 @@ const screens: Screen[] = [
       {
         name: 'open a talk',
         what: (page) => firstSeen(page, 'a:has(.hb-chat-row-name)').tap(),
-        follows: (page) => page.getByText('ではまた明日').first().waitFor(),
+        follows: (page) => firstSeen(page, 'textarea').waitFor(),
       },
     ],
   },
