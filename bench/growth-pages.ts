@@ -116,7 +116,9 @@ async function measured(
     const [before, databaseBefore] = [await server.cpu(), postgres?.cpu()];
     const count = await repeat(effort.batchMost, effort.batchMs);
     const ms = ((await server.cpu()) - before) / count;
-    const databaseMs = databaseBefore === undefined ? undefined : ((postgres?.cpu() ?? 0) - databaseBefore) / count;
+    // A connection that ended takes its time with it.
+    const databaseMs =
+      databaseBefore === undefined ? undefined : Math.max(0, ((postgres?.cpu() ?? 0) - databaseBefore) / count);
     times.push({ ms, databaseMs });
   }
   // Other work of the machine can only add to the time.
@@ -170,7 +172,7 @@ function stageRows(stages: readonly Stage[]): Row[] {
   const [home, siteMap, part, rest] = ofAllSites;
   const grown: [name: string, grown: Grown[], aim?: GrowthAim][] = [
     [home, stages.map((one) => one.home), listAim],
-    [siteMap, stages.flatMap((one) => one.siteMap[0] ?? []), flat],
+    [siteMap, stages.flatMap((one) => one.siteMap[0] ?? []), { ms: 10 }],
     [part, stages.flatMap((one) => one.siteMap[1] ?? [])],
     [rest, stages.map((one) => one.idle)],
   ];

@@ -1,4 +1,5 @@
 // A process of its own: open pages that hear of publications, and count what they hear.
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import { type Hello, subProtocol } from '#kernel/realtime/protocol.ts';
@@ -16,7 +17,9 @@ const origin = `http://127.0.0.1:${port}`;
 let [heard, open] = [0, 0];
 for (const site of JSON.parse(sites) as SiteIdentity[]) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/web/realtime`, subProtocol, { origin });
-  const hello: Hello = { headers: {}, ...site, topics: [{ topic: siteTopic(siteKey(site)) }] };
+  // Each is another visitor: a browser may have ten pages open.
+  const headers = { 'anonymous-token': randomUUID().replaceAll('-', '') };
+  const hello: Hello = { headers, ...site, topics: [{ topic: siteTopic(siteKey(site)) }] };
   socket.on('message', () => (heard += 1));
   socket.on('close', () => (open -= 1));
   socket.on('error', () => {});
