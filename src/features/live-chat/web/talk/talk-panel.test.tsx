@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { inEvent } from '../../../../../test/fake-api.ts';
 import {
@@ -11,12 +11,13 @@ import {
 } from '../../../../../test/open-chat.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import type { LanguageCode } from '#kernel/language.ts';
+import { longListTexts } from '#web/long-list/long-list-texts.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { whenWords } from './room-words.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';
 
-const texts = [talkTexts, peopleTexts];
+const texts = [talkTexts, peopleTexts, longListTexts];
 const people = [person(2, 'James Carter'), person(3, '高橋 美咲'), person(4, '水城 葵')];
 
 async function show(parts: Parameters<typeof openTestChat>[0]) {
@@ -125,4 +126,22 @@ test.each<[LanguageCode, string]>([
   const now = Date.parse('2026-11-20T10:00:00+09:00');
   expect(whenWords('2026-11-02T10:00:00+09:00', now, say)).toBe(words);
   expect(whenWords('2025-11-02T10:00:00+09:00', now, say)).toBe('2025/11/2');
+});
+
+test('a list of 502 rooms has hardly more elements than one of 40, brings further ones, and has a room with news first', async () => {
+  const at = (minute: number) => new Date(Date.parse('2026-11-20T00:00:00Z') - minute * 60_000).toISOString();
+  const rooms = Array.from({ length: 502 }, (_, place) => room(place + 1, [2], { created_at: at(place) }));
+  const rowIds = () => screen.getAllByRole('link').map((row) => Number(row.getAttribute('href')?.split('/').at(-1)));
+  const few = await show({ rooms: rooms.slice(0, 40) });
+  const small = document.querySelectorAll('*').length;
+  cleanup();
+  const { chat } = await show({ rooms });
+  expect(document.querySelectorAll('*').length - small).toBeLessThan(10);
+  expect(rowIds()).toEqual(rooms.slice(0, 40).map(({ id }) => id));
+  fireEvent.click(screen.getByRole('button', { name: /続きを表示/ }));
+  expect(rowIds()).toEqual(rooms.slice(0, 80).map(({ id }) => id));
+  expect(document.activeElement).toBe(screen.getAllByRole('link')[40]);
+  act(() => chat.store.takeRoom({ ...room(500, [2]), version: 9, last_messaged_at: '2026-11-21T09:00:00+09:00' }));
+  expect(rowIds().slice(0, 2)).toEqual([500, 1]);
+  expect(few.chat.store.get().talks.size).toBe(40);
 });

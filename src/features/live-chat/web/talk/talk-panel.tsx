@@ -16,6 +16,7 @@ import { useChat } from '../store/open-chat.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
 import { loadNewGroupDialog } from './later-talk-dialogs.ts';
 import { readDraft } from './drafts.ts';
+import { RoomList } from './room-list.tsx';
 import { lastWords, messageWords, roomName, whenWords } from './room-words.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
 import { unreadOf } from './unread-of.ts';
@@ -33,8 +34,8 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
   const invitations = talks.filter(isInvited);
   const rooms = talks.filter((talk) => !isInvited(talk));
   const list = (shown: readonly TalkRoom[]) => (
-    <ul className="hb-chat-rooms">
-      {shown.map(({ room }) => (
+    <RoomList chat={chat} rooms={shown}>
+      {({ room }) => (
         <RoomRow
           key={room.id}
           room={room}
@@ -43,8 +44,8 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
           draft={room.id === shownRoom ? '' : readDraft(state.me, room.id)}
           isShown={room.id === shownRoom}
         />
-      ))}
-    </ul>
+      )}
+    </RoomList>
   );
   return (
     <div className="hb-chat-list">
