@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { exportSite } from '../export-site.ts';
 import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
@@ -23,7 +24,12 @@ export const exportCommand: Command = {
       const warning = await claimUploadFolder(database, dataFolder);
       if (warning !== undefined) context.complain(warning);
       const media = createUploads({ database, dataFolder });
-      await exportSite(database, siteKey, folder, { media, stored: complainingDocuments(context) });
+      const options = { media, stored: complainingDocuments(context) };
+      for (const name of await exportSite(database, siteKey, folder, options)) {
+        context.complain(
+          `Warning: ${join(folder, name)} has more than 10 MB, which hiroba import refuses: one item or setting in it is too large.`,
+        );
+      }
     });
     context.say(`Exported ${siteKey} to ${folder}.`);
   },
