@@ -5,7 +5,7 @@ import { pageOf } from './page-slice.ts';
  * A day of a schedule or a timetable with as many entries stands in its page whole: nearly all events. A longer one
  * comes in pages, as the visitor scrolls.
  */
-export const wholeDayMax = 150;
+export const wholeDayMax = 60;
 /** Entries on one page of a long day. */
 export const dayPageSize = 40;
 
