@@ -12,7 +12,17 @@ const htmlLink = /<a [^>]*?href="(\/[^"]*)"/g;
 
 export interface LinkTargets {
   siteType: SiteType;
-  modules: readonly ParsedModule[];
+  /** By their contentIds. */
+  contents: ReadonlyMap<number, { moduleCode: string; detailIds: ReadonlySet<number> }>;
+}
+
+/** What links of a site may lead to: thousands of items may link to thousands. */
+export function linkTargets(siteType: SiteType, modules: readonly ParsedModule[]): LinkTargets {
+  const contents = modules.map(({ document: { contentId, moduleCode }, items }) => {
+    const detailIds = new Set(items.map(({ detailId }) => detailId));
+    return [contentId, { moduleCode, detailIds }] as const;
+  });
+  return { siteType, contents: new Map(contents) };
 }
 
 /** Paths of this site that have no page. */
@@ -38,7 +48,7 @@ export function checkLinks(value: unknown, under: Place, targets: LinkTargets): 
 }
 
 /** Undefined when the address leads to a page of the site; else the expected form. */
-function expectedTarget(address: string, { siteType, modules }: LinkTargets): string | undefined {
+function expectedTarget(address: string, { siteType, contents }: LinkTargets): string | undefined {
   const segments = address
     .split(/[?#]/)[0]!
     .split('/')
@@ -57,11 +67,11 @@ function expectedTarget(address: string, { siteType, modules }: LinkTargets): st
   const [, code, content, detail] = isContact ? segments.toSpliced(2, 1) : segments;
   if (!isModuleCode(code, siteType)) return `a module of this site, not ${code}`;
   if (content === undefined || content === 'contentId') return undefined;
-  const found = modules.find(({ document }) => document.contentId === parseId(content));
-  if (found?.document.moduleCode !== code)
-    return `a content of this site: there is no ${code} with contentId ${content}`;
+  const contentId = parseId(content);
+  const found = contentId === undefined ? undefined : contents.get(contentId);
+  if (found?.moduleCode !== code) return `a content of this site: there is no ${code} with contentId ${content}`;
   const detailId = parseId(detail);
-  if (detailId === undefined || found.items.some((item) => item.detailId === detailId)) return undefined;
+  if (detailId === undefined || found.detailIds.has(detailId)) return undefined;
   return `an item of this site: ${code} ${content} has no detailId ${detail}`;
 }
 

@@ -1,13 +1,19 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { countCalls } from '../../../../test/count-calls.ts';
 import { runCommand } from '../../../../test/run-hiroba.ts';
 import { readOptions, storedPicture, webPage } from '../../../../test/read-site.ts';
 import { drawing, eventFile, portalFile, siteFolder, temporaryFolder } from '../../../../test/site-folders.ts';
 import { resetDatabase, testDatabase } from '../../../../test/test-database.ts';
+import { checkLinks, linkTargets } from './import-links.ts';
+import type { ParsedModule } from './import-modules.ts';
+import { checkAgainstOthers, type SiteOutline } from './import-others.ts';
+import { checkReferences } from './import-references.ts';
 import { importSites } from './import-sites.ts';
 
+const emptyModule = { widget: {}, list: {}, content: {}, serverContent: {} };
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -91,6 +97,45 @@ it('takes as many statements for each of many sites as for each of few', async (
   };
   const [none, few, many] = [await statementsOf(0), await statementsOf(5), await statementsOf(50)];
   expect((many - none) / 50).toBe((few - none) / 5);
+});
+
+it('looks at each site, link and reference a number of times that does not grow with them', async () => {
+  const counter = countCalls();
+  onTestFinished(() => counter.close());
+  const callsOf = async (work: () => unknown): Promise<number> => {
+    counter.taken();
+    await work();
+    return counter.taken();
+  };
+  const workOf = async (count: number): Promise<number[]> => {
+    const numbers = Array.from({ length: count }, (_, place) => place);
+    const outlines = numbers.map((eventId) => ({
+      folder: '',
+      siteKey: `event/${eventId}`,
+      kind: 'event',
+      portalId: 0,
+      eventId,
+      ownDomain: `a${eventId}.example.jp`,
+    }));
+    const items = numbers.map((detailId) => ({
+      detailId,
+      link: `/module/category/5/${count - 1}`,
+      parentId: count - 1,
+    }));
+    const categories = { document: { ...emptyModule, moduleCode: 'category', contentId: 5 }, items };
+    const schedule = {
+      document: { ...emptyModule, moduleCode: 'schedule', contentId: 6 },
+      items: numbers.map((detailId) => ({ detailId, category: { ids: [count - 1] } })),
+    };
+    const modules = [categories, schedule] as unknown as ParsedModule[];
+    return [
+      await callsOf(() => checkAgainstOthers(database, outlines as SiteOutline[])),
+      await callsOf(() => checkLinks(items, [], linkTargets('event', modules))),
+      await callsOf(() => checkReferences(modules, readOptions.documents)),
+    ];
+  };
+  const [few, many] = [await workOf(200), await workOf(800)];
+  expect(many.map((calls, place) => calls / (few[place] ?? 0) < 6)).toEqual([true, true, true]);
 });
 
 it('names every broken folder among many, and writes none', async () => {

@@ -65,8 +65,17 @@ function expectedOf(
   // The field that names a content which is not there says so itself.
   if (content === undefined && named !== undefined) return undefined;
   if (content === undefined) return `the detailId of an item of ${refersTo}, of which this site has none`;
-  const isThere = content.items.some(({ detailId }) => detailId === id);
+  const isThere = detailIdsOf(content).has(id);
   return isThere ? undefined : `the detailId of an item of ${refersTo} ${content.document.contentId}`;
+}
+
+/** Thousands of items may name thousands. */
+const detailIds = new WeakMap<ParsedModule, ReadonlySet<unknown>>();
+
+function detailIdsOf(module: ParsedModule): ReadonlySet<unknown> {
+  const known = detailIds.get(module) ?? new Set(module.items.map(({ detailId }) => detailId));
+  detailIds.set(module, known);
+  return known;
 }
 
 function namedIn(field: string, holder: Record<string, unknown>, { document }: ParsedModule): unknown {

@@ -14,7 +14,7 @@ import { findNamedFile } from './import-file.ts';
 import { type JoinedFile, joinIncluded } from './import-included.ts';
 import { cleanHtml } from './import-html.ts';
 import { placeIssue } from './import-issue.ts';
-import { checkLinks } from './import-links.ts';
+import { checkLinks, linkTargets } from './import-links.ts';
 import { type DocumentsByCode, type ParsedModule, parseModules } from './import-modules.ts';
 import { checkReferences } from './import-references.ts';
 import { createHandoutLoader } from './import-handouts.ts';
@@ -74,24 +74,29 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
     ...(await resolveStyleSheet(fields['webSetting'], folder, loadPicture)),
   ];
 
+  // A call takes no hundred thousand arguments, while a file may have as many faults.
+  const add = (more: readonly PlacedProblem[]): void => {
+    for (const problem of more) problems.push(problem);
+  };
+
   const { passcode, modules: listed } = fields;
   const identity = parseIdentityProviders(fields);
   const invited = parseInvitations(fields);
-  problems.push(...identity.problems, ...invited.problems);
+  add([...identity.problems, ...invited.problems]);
   const settings = v.safeParse(fileSchema, { ...fields, usePasscodeLock: passcode !== undefined });
-  problems.push(...(settings.issues ?? []).map((issue) => placeIssue(issue, fileSchema, [])));
+  add((settings.issues ?? []).map((issue) => placeIssue(issue, fileSchema, [])));
   const parsed = parseModules(listed, siteTypeOf(fields), documents);
-  problems.push(...parsed.problems);
+  add(parsed.problems);
 
   if (problems.length === 0 && settings.success) {
     const { passcode: _, modules: __, identity: ___, invitations: ____, ...site } = settings.output;
     const { modules } = parsed;
-    problems.push(...(await cleanHtml(site, modules, documents, loadPicture)));
-    problems.push(...checkReferences(modules, documents));
-    const targets = { siteType: siteTypeOf(fields), modules };
-    problems.push(...checkLinks(site, [], targets));
+    add(await cleanHtml(site, modules, documents, loadPicture));
+    add(checkReferences(modules, documents));
+    const targets = linkTargets(siteTypeOf(fields), modules);
+    add(checkLinks(site, [], targets));
     modules.forEach(({ document, items }, index) => {
-      problems.push(...checkLinks({ ...document, items }, ['modules', index], targets));
+      add(checkLinks({ ...document, items }, ['modules', index], targets));
     });
     if (problems.length === 0) {
       const apart = {

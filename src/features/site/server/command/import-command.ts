@@ -40,7 +40,7 @@ export const importCommand = (ports: SiteCommandPorts): Command => ({
         documents: context.documents,
         storeImage,
         storeHandout,
-        onRead,
+        ...(folders.length > 1 && { onRead }),
         stop: context.stopSignal?.(),
         async onWritten(site) {
           context.say(`Imported ${site.siteKey} as a draft.`);
