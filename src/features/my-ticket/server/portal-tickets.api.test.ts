@@ -97,6 +97,24 @@ describe('the tickets of a portal', () => {
     ]);
   });
 
+  test('come in pages that together have each of them once, each page with its own events [MYPAGE-011]', async () => {
+    for (const siteKey of ['event/11', 'event/12', 'event/13']) await sell(siteKey, aoi, { number: 55 });
+    const ask = (query: object) => calls.call(listPortalTickets, { portalId: 1 }, query, calls.as(aoi));
+    const first = await ask({ page: '1' });
+    const names = (first.order ?? []).map(({ name }) => name);
+    const pages = [first];
+    for (let at = 40; at < names.length; at += 40)
+      pages.push(await ask({ tickets: names.slice(at, at + 40).join(',') }));
+    const found = pages.flatMap(({ data }) => data.purchasedTickets.map(({ id }) => id));
+    expect([names.length, new Set(found)]).toEqual([165, new Set(names)]);
+    expect(pages.map(({ data }) => data.purchasedTickets.length)).toEqual([40, 40, 40, 40, 5]);
+    for (const { data } of pages) {
+      expect(new Set(data.events.map(({ eventId }) => eventId))).toEqual(
+        new Set(data.purchasedTickets.map(({ eventId }) => eventId)),
+      );
+    }
+  });
+
   test('are never those of another member, nor those of another portal [MYPAGE-011]', async () => {
     const other = await calls.member();
     const given = await sell('event/11', other, {
