@@ -8,7 +8,6 @@ import { uploadTexts } from '#features/upload/web.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
-import { longListTexts } from '#web/long-list/long-list-texts.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { pictureTexts } from './picture/picture-texts.ts';
@@ -17,7 +16,7 @@ import { readOwnProfile, type StartedChat, startChat } from './store/start-chat.
 import { noticeScreenTexts } from './notice/notice-screen-texts.ts';
 import { talkTexts } from './screen/talk-texts.ts';
 
-export const texts = [longListTexts, noticeScreenTexts, pictureTexts, talkTexts, uploadTexts];
+export const texts = [noticeScreenTexts, pictureTexts, talkTexts, uploadTexts];
 
 /** The profile could not be read: a dialog says so, and the error page follows. */
 interface UnreadChat {

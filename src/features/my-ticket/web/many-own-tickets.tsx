@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import { longListTexts } from '#web/long-list/long-list-texts.ts';
 import { pageHref, usePageContext } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import type { MyTickets, UnprocessedTicket } from '../contract.ts';
@@ -10,14 +11,16 @@ import { readMyTickets } from './ticket/my-ticket-calls.ts';
 import { TicketEntries } from './ticket-entries.tsx';
 import { useTicketHref } from './ticket-href.ts';
 
-interface ManyOwnTicketsProps {
+export const texts = [longListTexts];
+
+export interface ManyOwnTicketsProps {
   tickets: MyTickets;
   place: ListPlace;
   contentId: number | undefined;
 }
 
 /** More tickets of an event, or of one content, than one document holds. */
-export function ManyOwnTickets({ tickets, place, contentId }: ManyOwnTicketsProps) {
+export function Part({ tickets, place, contentId }: ManyOwnTicketsProps) {
   const context = usePageContext();
   const read = useCallback(
     async (names: readonly number[]) => (await readMyTickets(context, contentId, { tickets: names })).data,

@@ -53,7 +53,7 @@ test('a list of 500 tickets has hardly more elements than one of 40; further one
 
 test('a filter counts and finds among all tickets, not only among those that are there [TICKET-078]', async () => {
   const calls = await show();
-  fireEvent.click(screen.getByRole('button', { name: /使用済み.*200/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /使用済み.*200/ }));
   await waitFor(() => expect(cards()).toBe(40));
   expect(calls.at(-1)?.query).toEqual({
     tickets: order

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LoadedTickets } from './load-my-tickets.ts';
-import { ManyOwnTickets } from './many-own-tickets.tsx';
+import type { ManyOwnTicketsProps } from './many-own-tickets.tsx';
 import { MyTicketList } from './my-ticket-list.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import type { ReceptionProps } from './reception/reception.tsx';
@@ -71,10 +71,18 @@ export function MyTicketScreen({ data, contentId }: { data: LoadedTickets; conte
       {place === undefined ? (
         <MyTicketList tickets={tickets} saleContentId={firstId} />
       ) : (
-        <ManyOwnTickets tickets={tickets} place={place} contentId={contentId} />
+        <LaterTickets tickets={tickets} place={place} contentId={contentId} />
       )}
     </PageFrame>
   );
+}
+
+const loadMany = () => importPart(() => import('./many-own-tickets.tsx'));
+
+/** A long list. Only who has one fetches its code. */
+function LaterTickets(props: ManyOwnTicketsProps) {
+  const Many = useLater<ManyOwnTicketsProps>(true, loadMany);
+  return Many === undefined ? <Skeleton shape="row" count={4} /> : <Many {...props} />;
 }
 
 const loadReception = () => importPart(() => import('./reception/reception.tsx'));

@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dayPageSize, wholeDayMax } from '#kernel/day-pages.ts';
-import { longListTexts } from '#web/long-list/long-list-texts.ts';
-import { useTexts } from '#web/site/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { importPart } from '#web/parts/import-part.ts';
+import { useLater } from '#web/site/use-later.ts';
 import type { TalkRoom } from '../../rules/room/talk-rooms.ts';
 import type { OpenChat } from '../store/open-chat.ts';
 
 /** How many rooms of a long list were shown last, so that a way back from a room finds its place. */
 const shownBefore = new WeakMap<OpenChat, number>();
 
-/** Rows are made ready so far before they are in sight. */
-const margin = '600px 0px';
+const loadMore = () => importPart(() => import('./more-rooms.tsx'));
 
 interface RoomListProps {
   chat: OpenChat;
@@ -27,6 +25,8 @@ export function RoomList({ chat, rooms, children }: RoomListProps) {
   const list = useRef<HTMLUListElement>(null);
   const from = useRef<number>(null);
   const shown = rooms.length <= wholeDayMax ? rooms : rooms.slice(0, most);
+  const left = rooms.length - shown.length;
+  const MoreRooms = useLater(left > 0, loadMore);
   useEffect(() => {
     shownBefore.set(chat, most);
   }, [chat, most]);
@@ -38,10 +38,10 @@ export function RoomList({ chat, rooms, children }: RoomListProps) {
   return (
     <ul className="hb-chat-rooms" ref={list}>
       {shown.map(children)}
-      {shown.length < rooms.length ? (
+      {left > 0 && MoreRooms ? (
         <MoreRooms
           key={most}
-          left={rooms.length - shown.length}
+          left={left}
           onNear={() => setMost(most + dayPageSize)}
           onPress={() => {
             from.current = shown.length;
@@ -50,37 +50,5 @@ export function RoomList({ chat, rooms, children }: RoomListProps) {
         />
       ) : null}
     </ul>
-  );
-}
-
-interface MoreRoomsProps {
-  left: number;
-  onNear: () => void;
-  onPress: () => void;
-}
-
-function MoreRooms({ left, onNear, onPress }: MoreRoomsProps) {
-  const say = useTexts(longListTexts);
-  const row = useRef<HTMLLIElement>(null);
-  const near = useRef(onNear);
-  useEffect(() => {
-    if (row.current === null || typeof IntersectionObserver === 'undefined') return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        // Who stands on the button presses it.
-        const isFocused = row.current?.contains(document.activeElement) === true;
-        if (!isFocused && entries.some(({ isIntersecting }) => isIntersecting)) near.current();
-      },
-      { rootMargin: margin },
-    );
-    watch.observe(row.current);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <li className="hb-chat-rooms-more" ref={row}>
-      <Button kind="secondary" size="small" onClick={onPress}>
-        {say.later} ({left.toLocaleString()})
-      </Button>
-    </li>
   );
 }

@@ -11,13 +11,12 @@ import {
 } from '../../../../../test/open-chat.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import type { LanguageCode } from '#kernel/language.ts';
-import { longListTexts } from '#web/long-list/long-list-texts.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { whenWords } from './room-words.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';
 
-const texts = [talkTexts, peopleTexts, longListTexts];
+const texts = [talkTexts, peopleTexts];
 const people = [person(2, 'James Carter'), person(3, '高橋 美咲'), person(4, '水城 葵')];
 
 async function show(parts: Parameters<typeof openTestChat>[0]) {
@@ -138,7 +137,7 @@ test('a list of 502 rooms has hardly more elements than one of 40, brings furthe
   const { chat } = await show({ rooms });
   expect(document.querySelectorAll('*').length - small).toBeLessThan(10);
   expect(rowIds()).toEqual(rooms.slice(0, 40).map(({ id }) => id));
-  fireEvent.click(screen.getByRole('button', { name: /続きを表示/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /続きを表示/ }));
   expect(rowIds()).toEqual(rooms.slice(0, 80).map(({ id }) => id));
   expect(document.activeElement).toBe(screen.getAllByRole('link')[40]);
   act(() => chat.store.takeRoom({ ...room(500, [2]), version: 9, last_messaged_at: '2026-11-21T09:00:00+09:00' }));
