@@ -79,7 +79,7 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: 'favorite/{portalId}/{eventId}',
   summary:
-    'The favourites of the member at this event, newest first, with what a list shows of each; 404 if favourites are off. With `page` they are in the order of their page: what is on or coming leads. More than 150 then come in pages of 40, and `order` names all; `details` asks for those of another page, so that pages fit together when a favourite goes [FAV-013].',
+    'The favourites of the member at this event, newest first, with what a list shows of each; 404 if favourites are off. With `page` they are in the order of their page: what is on or coming leads. More than 60 then come in pages of 40, and `order` names all; `details` asks for those of another page, so that pages fit together when a favourite goes [FAV-013].',
   query: v.object({ page: pageQuery.page, details: v.optional(detailsInQuery) }),
   answer: v.array(shownFavorite),
   beside: v.object({ order: v.optional(v.array(v.string())) }),

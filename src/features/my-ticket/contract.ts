@@ -49,7 +49,7 @@ export type MyTickets = v.InferOutput<typeof myTicketsSchema>;
 const orderSchema = v.array(v.object({ status: v.picklist(purchasedStatuses), name: v.number() }));
 export type TicketOrder = v.InferOutput<typeof orderSchema>;
 
-/** All tickets; with `page` those of a page, and of more than 150 `order` names all; with `tickets` those of these names. */
+/** All tickets; with `page` those of a page, and of more than 60 `order` names all; with `tickets` those of these names. */
 const listed = {
   query: v.object({
     page: pageQuery.page,
@@ -74,7 +74,7 @@ export const listMyTickets = endpoint({
   at: 'site',
   path: `mypage/ticket/${site}[/{contentId}]`,
   summary:
-    'The tickets of a member at an event, or those of one content. With `page` in pages of 40 where there are more than 150 [TICKET-027].',
+    'The tickets of a member at an event, or those of one content. With `page` in pages of 40 where there are more than 60 [TICKET-027].',
   answer: myTicketsSchema,
 });
 
