@@ -14,7 +14,7 @@ export interface ReadManyOptions extends ReadOptions {
 }
 
 /** A site that was found right. Its documents are loaded when they are needed. */
-export interface CheckedSite extends SiteOutline {
+interface CheckedSite extends SiteOutline {
   load(): Promise<ParsedSite>;
 }
 

@@ -18,7 +18,7 @@ export interface SiteRecord {
 }
 
 /** What was published, withdrawn or deleted; the one that is missing came or went. */
-export interface SiteChange {
+interface SiteChange {
   before: SiteRecord | undefined;
   after: SiteRecord | undefined;
 }

@@ -35,7 +35,7 @@ export interface ChargeRecord extends OrderColumns {
 }
 
 /** What sold: an event, or all those of a portal, with those that are withdrawn. */
-export type Sellers = { siteKey: string } | { eventsOf: number };
+type Sellers = { siteKey: string } | { eventsOf: number };
 
 export interface ChargeFilter {
   sellers: Sellers;
