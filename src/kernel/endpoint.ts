@@ -59,7 +59,7 @@ export type Who =
   | 'anyone'
   /** Anyone; the handler is told which member asks, if one does. */
   | 'visitor'
-  /** The same, but not a member whom the organiser has blocked (ACCESS-048). */
+  /** Anyone but a member whom the organiser has blocked (ACCESS-048). */
   | 'activeVisitor'
   | 'member'
   /** A member whom the organiser has not blocked (ACCESS-048). */

@@ -151,7 +151,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const services = { clock, random, log, trustProxy, hostSite: site.directory.hostSite };
   const contextOfHead = (head: RequestHead): RequestContext => contextOfRequest(head, services);
   const contexts = new WeakMap<Request, RequestContext>();
-  /** One for a request, so that all its lines in the log have the same id. */
+  /** A request has one context, so that all its lines in the log have the same id. */
   const contextOf = (request: Request, native: unknown): RequestContext => {
     const context = contexts.get(request) ?? contextOfHead(headOfRequest(request, native));
     contexts.set(request, context);

@@ -34,7 +34,7 @@ export interface Realtime {
   channel: Channel<Visit>;
   /** Looks whether anything was published, and tells the pages that show it. */
   refreshSites(): Promise<void>;
-  /** The same, soon; many wishes lead to one look. */
+  /** Looks soon; many wishes lead to one look. */
   refreshSoon(): void;
 }
 

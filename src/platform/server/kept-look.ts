@@ -11,7 +11,7 @@ export function keptLook<Seen>(
 
   return () => {
     if (seen !== undefined && performance.now() < seen.until) return seen.value;
-    // One that hangs is not begun again beside itself.
+    // A look that hangs is not begun again beside itself.
     running ??= look()
       .catch((error: unknown) => missed(error))
       .finally(() => {

@@ -74,7 +74,7 @@ async function storeBatch(
   return { data: { log_check_keys: records.map(({ log_check_key }) => log_check_key) } };
 }
 
-/** The browser of a batch. One that mixes tokens counts as the first of them, and as its address in any case. */
+/** The browser of a batch. A batch that mixes tokens counts as the first of them, and as its address in any case. */
 function tokenOf(records: readonly StoredLogRecord[]): string | undefined {
   return records.find(({ anonymous_token: token }) => isAnonymousToken(token))?.anonymous_token ?? undefined;
 }

@@ -30,8 +30,8 @@ const columns = {
 type Column = keyof typeof columns;
 
 /**
- * Stores the new records in one statement. Afterwards every record is in the log, once. One that names a member is proved
- * by a token that only the browser of their session knows.
+ * Stores the new records in one statement. Afterwards every record is in the log, once. A record that names a member is
+ * proved by a token that only the browser of their session knows.
  */
 export async function storeRecords(
   database: Database,

@@ -74,7 +74,7 @@ export function takePlace(context: Context, link: string | undefined): string {
   return place;
 }
 
-/** The same, but keeps the remembered page. */
+/** The place after a login, without forgetting the remembered page. */
 export function nextPlace(context: Context, link: string | undefined): string {
   const destination = browserStorage().session.get('destination_url');
   const places = { link, destination, home: pageHref(context, 'home') };

@@ -32,7 +32,7 @@ export interface Favorites {
 }
 
 const none: readonly Favorite[] = [];
-/** One for each client: a window has one. */
+/** Each client has its own, and a window has one client. */
 const stores = new WeakMap<Api, FavoritesStore>();
 
 /** The favourites of this visitor or member at the event. */

@@ -17,7 +17,7 @@ export interface PublicInformation extends Publication {
   publicEnd?: string | undefined;
 }
 
-/** When an information is public. One that is not published at once waits for its start, even without a period. */
+/** When an information is public. An information that is not published at once waits for its start, even without a period. */
 export function publicBounds(item: PublicInformation): Bounds {
   const { from, to } = item.publicPeriod ? boundsOf({ start: item.publicStart, end: item.publicEnd }) : boundless;
   return item.isImmediatePublished

@@ -26,7 +26,7 @@ export function createChannels(folder: string): Channels {
       if (known !== undefined) return known;
       const reading = readChannel(join(folder, name));
       kept.set(name, reading);
-      // One that is not there yet may come.
+      // A channel that is not there yet may come.
       const channel = await reading.catch((error: unknown) => {
         kept.delete(name);
         throw error;

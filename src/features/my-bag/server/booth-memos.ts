@@ -22,7 +22,7 @@ interface MemoChange {
   detailId: number;
   rank?: number | undefined;
   memo?: string | undefined;
-  /** That of the memo which is changed; without it the last save counts. */
+  /** The version of the memo that is changed; without it the last save counts. */
   version?: number | undefined;
 }
 

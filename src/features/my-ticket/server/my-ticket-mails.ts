@@ -67,7 +67,7 @@ function sumsOf({ paidAmount, refund }: CanceledNews, language: LanguageCode): M
   ];
 }
 
-/** A ticket that came back is among the purchaser's tickets. One that is gone is found in its order. */
+/** A ticket that came back is among the purchaser's tickets. A ticket that is gone is found in its order. */
 function buttonTo(services: LinkServices, published: PublishedSite, row: PurchasedRow, kind: News['kind']) {
   const [url, label] =
     kind === 'returned'

@@ -62,7 +62,7 @@ export function sampleTickets(viewer: TicketViewer & { memberId: number }, conte
   };
 }
 
-/** The same at a portal, of an event that does not exist. */
+/** Sample tickets at a portal, of an event that does not exist. */
 export function samplePortalTickets(viewer: TicketViewer & { memberId: number }): PortalTickets {
   const { site, language } = viewer;
   const name = sayIn(site.document, spokenLanguage(site.document, language))(eventNames);

@@ -72,7 +72,7 @@ export function withAbove(ids: readonly number[], choices: readonly Choice[]): S
   return withAboveOf(choices)(ids);
 }
 
-/** The same for many sessions. */
+/** Finds for many sessions the ids with all ids above them. */
 export function withAboveOf(choices: readonly Choice[]): (ids: readonly number[]) => Set<number> {
   const parents = new Map(choices.map(({ id, parentId }) => [id, parentId]));
   return (ids) => {

@@ -23,7 +23,7 @@ export interface ScheduleFeedTable {
   member_id: number;
   token_hash: string;
   language: LanguageCode;
-  /** That of the site when the address was made. */
+  /** The passcode of the site when the address was made. */
   passcode: string | null;
   created_at: Moment;
 }

@@ -49,7 +49,7 @@ export function dayPageHref(
   return `${scheduleHref(context, contentId, withDay(found.wish, found.day))}&page=${page}`;
 }
 
-/** The same for the address bar, which names a day only where it did before. */
+/** The address of a page for the address bar, which names a day only where it did before. */
 export function longDayHref(context: Context, contentId: number, wish: ListWish, page: number): string {
   const href = scheduleHref(context, contentId, wish);
   return `${href}${href.includes('?') ? '&' : '?'}page=${page}`;

@@ -34,7 +34,7 @@ export interface ContentCall {
 export interface ContentItems<Item extends Detail> {
   /** The items that the visitor may read, in their order; 404 where the site has no such content of this module. */
   shown(call: ContentCall): Promise<readonly Item[]>;
-  /** The same with the place of a detail among them; undefined: it is not there. */
+  /** Those items with the place of a detail among them; undefined: it is not there. */
   place(call: ContentCall, detailId: number): Promise<{ items: readonly Item[]; place: number | undefined }>;
   /** Refuses a detail that is not among them: 404, with the reason `outsidePeriod` where there is one. */
   refuseDetail(call: ContentCall, detailId: number): Promise<Error>;

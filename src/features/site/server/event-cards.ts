@@ -32,7 +32,7 @@ export interface EventCard extends SiteRecord {
 
 const readAtOnce = 200;
 
-/** The cards of events, a part after the other, so that nobody waits for all of them. One that cannot be read has none. */
+/** The cards of events, a part after the other, so that nobody waits for all of them. An event that cannot be read has no card. */
 export async function readEventCards(
   database: Database,
   stored: StoredDocuments,

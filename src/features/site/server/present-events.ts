@@ -12,7 +12,7 @@ export function presentEvents(events: readonly EventCard[], { language, shown }:
 
 const presentedAtOnce = 500;
 
-/** The same for all events of a portal, a part after the other, so that nobody waits for all of them. */
+/** All events of a portal as lists have them, a part after the other, so that nobody waits for all of them. */
 export async function presentManyEvents(events: readonly EventCard[], context: RequestContext): Promise<EventEntry[]> {
   const entries: EventEntry[] = [];
   for (let from = 0; from < events.length; from += presentedAtOnce) {

@@ -32,7 +32,7 @@ export const visitorData: UserData = {
 export interface SitePresentation extends ModulePresentation {
   /** The portal's own site, for the way back from an event; undefined for portal 0 without a site. */
   portal: PublishedSite | undefined;
-  /** Those that the answer names with their addresses. */
+  /** The events that the answer names with their addresses. */
   events: readonly Pick<SiteRecord, 'eventId' | 'ownDomain'>[];
   language: LanguageCode;
   /** The own domain of the data; '' on the shared host. */

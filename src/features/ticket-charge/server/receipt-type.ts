@@ -67,7 +67,7 @@ async function findFonts(text: string, order: readonly TypeName[], weight: numbe
   return found;
 }
 
-/** The same, but with one typeface for the whole text where one has it, because two in one name look wrong. */
+/** Finds one typeface for the whole text where one has it, because two in one name look wrong. */
 async function findAlike(text: string, order: readonly TypeName[], weight: number): Promise<Map<string, Font>> {
   const letters = lettersOf(text).size;
   for (const name of order) {

@@ -60,7 +60,7 @@ function add<Name extends keyof Tallied>(
   own.set(key, { name, labels, value: (own.get(key)?.value ?? 0) + count });
 }
 
-/** The same once the open transaction has committed, and never when it rolls back. */
+/** Counts once the open transaction has committed, and never when it rolls back. */
 export function tallyCommitted<Name extends keyof Tallied>(tx: Kysely<Tables>, name: Name, labels: LabelsOf<Name>) {
   const pool = poolOf(tx);
   if (pool !== undefined) afterCommit({ pool }, () => tally({ pool }, name, labels));

@@ -39,7 +39,7 @@ export async function takeTry(
   if (wait !== undefined) throw refuseTooMany(wait, say);
 }
 
-/** The same; answers in how many milliseconds a try is free, undefined when this one was. */
+/** Counts a try; answers in how many milliseconds the next one is free, undefined when this one was. */
 export async function countTry(
   database: Pick<Database, 'kysely' | 'pool'>,
   names: SharedLimitName | readonly SharedLimitName[],

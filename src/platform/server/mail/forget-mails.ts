@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 /**
  * Erases the kept mails to an address: those in the mailbox, and the record of those that were given up.
- * One that waits is sent all the same: the last mail says goodbye.
+ * A mail that waits is sent all the same: the last mail says goodbye.
  */
 export async function forgetMails(connection: Kysely<Tables>, address: string): Promise<void> {
   const wanted = address.toLowerCase();

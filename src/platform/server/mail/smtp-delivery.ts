@@ -53,7 +53,7 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
         html: mail.html,
         ...(mail.attachments && { attachments: mail.attachments.map(attachedAs) }),
         date: new Date(clock()),
-        // The same at each attempt, so that a server whose answer was lost recognises the mail.
+        // Each attempt has this id, so that a server whose answer was lost recognises the mail.
         messageId: `<${mail.mailId}@${domain}>`,
         headers: {
           'Content-Language': htmlLang[mail.language],

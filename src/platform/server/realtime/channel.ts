@@ -200,7 +200,7 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
         noteLimit('openPages');
         return refuse(socket, status.tooMany, `retry-after: ${retryAfterMs / 1_000}\r\n`);
       }
-      // Also for a connection that ends before it is a websocket.
+      // A connection may end before it is a websocket.
       socket.once('close', () => ofAddresses.release(address));
       server.handleUpgrade(request, socket, head, (made) => serve(made, request));
     },

@@ -8,8 +8,8 @@ import type { TopicParams } from '#kernel/realtime/topics.ts';
 const timerMaxMs = 2 ** 31 - 1;
 
 /**
- * A topic whose newest value is all that counts; the clock may change it as well as people. One that has a head is
- * compared by it.
+ * A topic whose newest value is all that counts; the clock may change it as well as people. A topic with a
+ * head is compared by it.
  */
 export function openState(
   name: string,

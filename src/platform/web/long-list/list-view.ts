@@ -21,7 +21,7 @@ export interface ListView<Page> {
   from: number;
   to: number;
   held: ReadonlyMap<number, Page>;
-  /** Those of them that are in the document. */
+  /** The pages that are in the document. */
   mounted: ReadonlySet<number>;
   /** The page that the visitor is at. */
   at: number;

@@ -265,7 +265,7 @@ describe('at an event that is charged by Stripe', () => {
     const { data } = await buyer.buy({ ...(await byCard('4242424242424242')), purchaserEmail }, member);
     const { orderId, purchasedTickets } = data;
     const refund = standIn.payBackInDashboard(intentOf(orderId).id, intentOf(orderId).amount);
-    // Nobody has read the site since it was published, and a transaction may not read it first. The same holds below.
+    // Nobody has read the site since it was published, and a transaction may not read it first. That holds below too.
     await publishWithStripe(calls.site, 'event/11', account);
     for (let times = 0; times < 2; times += 1) {
       expect((await tell(standIn.event('refund.created', refund, { account }))).status).toBe(200);

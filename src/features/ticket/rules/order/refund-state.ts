@@ -27,8 +27,8 @@ const next: Record<RefundState, Partial<Record<RefundEvent, RefundState>>> = {
 
 /**
  * The effect of an event on a refund; undefined: none. After a lost answer the same key is used again, so nothing is
- * paid back twice. A refund that is done stays done unless its money comes back. One that was paid by hand cannot come
- * back.
+ * paid back twice. A refund that is done stays done unless its money comes back. A refund that was paid by hand cannot
+ * come back.
  */
 export function applyRefundEvent({ way, state }: Refund, event: RefundEvent): RefundState | undefined {
   return way === 'byHand' && event === 'cameBack' ? undefined : next[state][event];

@@ -38,7 +38,7 @@ export type TransferResult = { ticket: TransferState } | { refused: TransferRefu
 const noTransfer = { transferStatus: null, transferCode: null, transferUrl: null, transferStartedAt: null };
 const refuse = (refused: TransferRefusal): TransferResult => ({ refused });
 
-/** A transfer whose link is still valid. One that ran out blocks nothing. */
+/** A transfer whose link is still valid. A link that ran out blocks nothing. */
 export function isTransferring({ transferStatus, transferStartedAt }: TransferState, now: Instant): boolean {
   return transferStatus === 'TRANSFERRING' && transferStartedAt !== null && now - transferStartedAt <= transferLinkMs;
 }

@@ -22,7 +22,7 @@ export interface WorkServices {
 const atOnce = 8;
 
 export function createOrderWork({ database, orders, news, refund, clock, log }: WorkServices): OrderWork {
-  /** One that fails does not keep the others waiting. */
+  /** An order that fails does not keep the others waiting. */
   const seeTo = async (orderId: number, work: Promise<unknown>): Promise<void> => {
     await work.catch((error: unknown) => log.error('An order could not be seen to.', { orderId, error }));
   };

@@ -34,7 +34,7 @@ export interface Orders {
   charge(orderId: number): Promise<void>;
   /**
    * Begins an attempt to charge an order whose places are held. Before that, `prepare` stores the payment method in the
-   * same transaction. One that is paid later needs no attempt, and has its tickets at once. Undefined: the order does not wait for an attempt, or `prepare` answered undefined.
+   * same transaction. An order that is paid later needs no attempt, and has its tickets at once. Undefined: the order does not wait for an attempt, or `prepare` answered undefined.
    */
   begin(orderId: number, prepare: PrepareAttempt): Promise<BegunAttempt | undefined>;
   /** Sends the errands of an event to the gateway. */

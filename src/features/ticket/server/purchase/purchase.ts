@@ -93,7 +93,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
     }
 
     const pending = pendingOf(base, sale.content.payment.deadlineHours);
-    // Also when nobody knows whether it was stored.
+    // This holds also when nobody knows whether it was stored.
     const take = () => takePlaces(pending).finally(() => stockMoved(base));
     const typing = payment.source && member && { memberId: member.memberId, now: context.now };
     const reserved = await (typing === undefined

@@ -106,7 +106,7 @@ export function presentPurchasedTickets(rows: readonly PurchasedRow[], viewer: T
 const presented = new WeakMap<TicketItem, Map<LanguageCode, TicketContent>>();
 
 /**
- * The text a ticket was sold by. That of the published site is one document for all who buy by it, and presented once.
+ * The text a ticket was sold by. The text of the published site is one document for all who buy by it, and presented once.
  */
 function presentSnapshot({ document, content_id }: PurchasedRow, viewer: TicketViewer): TicketContent {
   let told = presented.get(document);

@@ -30,7 +30,7 @@ export async function readHolderName(
   return holderNameOf(row, await readOwnName(profile, row.holder_id, site, language), site, language);
 }
 
-/** The same, with the holder's own name, which may stand for many tickets. */
+/** The name of a ticket's holder; `ownName` may stand for many tickets. */
 export function holderNameOf(row: PurchasedRow, ownName: string, site: PublishedSite, wished: LanguageCode): string {
   const named = {
     isWithBuyer: row.holder_id === row.purchaser_id,

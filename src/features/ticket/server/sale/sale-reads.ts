@@ -66,7 +66,7 @@ const toldMax = 10;
 
 /**
  * The numbers of the purchases that each member has begun and not paid, the newest first: with the gateway, left at 3-D Secure, or
- * refused and held for another try. One with a number for a till is done, as far as a purchase goes; a won lottery is
+ * refused and held for another try. A purchase with a number for a till is done; a won lottery is
  * none. One statement, a look into an index for each member.
  */
 async function readOpenOrders(

@@ -57,7 +57,7 @@ export function readFlowForm(session: SessionStorage, { siteKey, contentId, owne
   return keptFlowForm(session, whose) ?? emptyFlowForm(whose);
 }
 
-/** The same; undefined where this tab keeps none. */
+/** The form that this tab keeps; undefined where it keeps none. */
 export function keptFlowForm(session: SessionStorage, whose: PurchasePlace): FlowForm | undefined {
   const kept = readJson(session, 'purchaseForm', isJsonObject);
   if (kept === undefined) return undefined;

@@ -39,7 +39,7 @@ export function OrderFailure(props: OrderFailureProps) {
   );
 }
 
-/** The same, on an earlier step to which the buyer was led back. */
+/** What was refused, on an earlier step to which the buyer was led back. */
 export function RefusedBefore({ problems: told, purchase }: Pick<ProblemsProps, 'problems' | 'purchase'>) {
   const problems = problemsLeft(told, purchase.list);
   const named = [...purchase.cart.tickets, ...useTickets(purchase.contentId, parentsIn(problems))];
