@@ -74,11 +74,9 @@ test('the documents of sites are selected by their reader alone', () => {
   ]);
 });
 
-/** What is cast there is no stored document: a schema, a language's copy of one, or what an import has just read. */
+/** What is cast there is no stored document. */
 const otherCasts: Record<string, string> = {
-  'src/features/booth/rules/list/lost-references.ts': 'an import has read it with the schemas of booths',
   'src/features/site/server/import-references.ts': 'a schema',
-  'src/features/site/server/present-module.ts': 'in the words of one language',
 };
 
 test('what a module, an item or a stored column says is not cast', () => {

@@ -28,7 +28,7 @@ const ofTicket = /my-ticket-detail-page\.tsx$/;
 const listBudget = 16 * 1024;
 const ofList = /ticket-list-page\.tsx$/;
 /** A day as a table and as a list, and what shows a day of any length page by page; what brings its pages comes later. */
-const daysBudget = 17.75 * 1024;
+const daysBudget = 18.25 * 1024;
 const ofDays = /(schedule-list|timetable-page)\.tsx$/;
 /** A messenger: rooms, messages and what is not sent yet, contacts and the search, and the channel that joins them. */
 const chatBudget = 25 * 1024;

@@ -154,7 +154,6 @@ it('splits a large site by content and a large content by items, and imports it 
 
 it('imports 5,000 full booths, 5,000 sessions and 10,000 news again as they were', {
   tags: ['long'],
-  timeout: 600_000,
 }, async () => {
   const size = { booths: 5_000, sessions: 5_000, news: 10_000, letters: 1_000 };
   // No file of an organiser may be so large: the first import is of a small one, and the rest comes by the database.
