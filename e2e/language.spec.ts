@@ -121,7 +121,7 @@ test(
   async ({ page, open, context, language, words }) => {
     const target = language === 'jpn' ? 'eng' : 'jpn';
     await open(news);
-    await page.route(`**/${target}/seo.json`, async (route) => {
+    await page.route(`**/${target}/seo.json*`, async (route) => {
       const response = await route.fetch();
       const { data } = (await response.json()) as { data: { init: { webSetting: object } } };
       const { init } = data;
@@ -147,7 +147,7 @@ test(
   async ({ page, open, words, language, troubles }) => {
     troubles.expect(/status( of)? 404/);
     await open(expo.path);
-    await page.route('**/seo.json', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.route('**/seo.json*', (route) => route.fulfill({ status: 404, body: '{}' }));
     const call = page.waitForResponse((response) => response.url().includes('/web_api/v2/seo/1/11'));
     await page.getByRole('banner').getByRole('button', { name: words.navigation.language }).click();
     const dialog = page.getByRole('dialog', { name: words.language.title });
