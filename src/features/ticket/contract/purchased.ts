@@ -31,9 +31,9 @@ export const purchasedTicketSchema = v.object({
   availableStartedAt: date,
   canceled: v.number(),
   isUnpaidTicket: v.boolean(),
-  /** Until when its place is held for who ordered it and has not paid it. */
+  /** Until when its place is held for the buyer, who has not paid yet. */
   payBy: date,
-  /** Who ordered it is paying for it: there is nothing else to pay. */
+  /** The buyer is paying for it: there is nothing else to pay. */
   paymentUnderway: maybe(v.picklist(paymentsUnderway)),
   paymentMethod: v.picklist(paymentMethods),
   paymentStatus: v.picklist(paymentStatuses),

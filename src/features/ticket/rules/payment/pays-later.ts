@@ -10,7 +10,7 @@ export function paysLater(method: PaymentMethod, { isBankDeferred }: Pick<Ways, 
   return method === 'Local' || (method === 'Bank' && isBankDeferred);
 }
 
-/** The ways to pay an order whose last attempt failed. Who won a lottery pays before the tickets come. */
+/** The ways to pay an order whose last attempt failed. The winner of a lottery pays before the tickets come. */
 export function waysAfterFailure(ways: Ways, isLottery: boolean): PaymentMethod[] {
   return ways.methods.filter((method) => method !== 'Free' && !(isLottery && paysLater(method, ways)));
 }

@@ -4,7 +4,7 @@ import type { OrderRow } from '../order/order-columns.ts';
 
 export type OrderPage = PageName & ('ticketPayment' | 'ticketPurchased' | 'myTicketPurchased');
 
-/** A member looks an order up among their own pages. What became of an order that is over is said where it was bought. */
+/** A member looks an order up among their own pages. The page of the purchase says what became of an order that is over. */
 const pageOf = (isMember: boolean, isOver: boolean): OrderPage =>
   isMember && !isOver ? 'myTicketPurchased' : 'ticketPurchased';
 

@@ -88,7 +88,7 @@ export function createTellNews(services: NewsServices): TellNews {
         .returning('order_id')
         .executeTakeFirst();
       if (mine === undefined) return;
-      // What is held of it is older.
+      // The held news of this order is older.
       await tx.deleteFrom('held_news').where('order_id', '=', orderId).execute();
       if (held !== undefined) {
         await tx.insertInto('held_news').values({ order_id: orderId, news_key: newsKey, tell: held }).execute();
