@@ -8,6 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createSiteServer } from '../server.ts';
 import type { EventList } from './event-list.ts';
+import { createEventLists } from './event-lists.ts';
 import { publishSite } from './publish.ts';
 import { searchSiteEvents } from './search-site-events.ts';
 import { deleteSite, setWithdrawn } from './site-life.ts';
@@ -93,6 +94,27 @@ describe('the events of portals', () => {
     for (const eventId of [16, 92, 31]) await inTransaction(database, (tx) => deleteSite(tx, `event/${eventId}`));
     await directory.refresh();
     expect(lists.bytes()).toBeLessThanOrEqual(bytes);
+  });
+
+  test('make room for others, those that nobody asked for longest first, and no more than is needed', async () => {
+    const { directory, lists } = await begin();
+    const bytesOf = async (portalId: number): Promise<number> => {
+      const before = lists.bytes();
+      await lists.ofPortal(portalId);
+      return lists.bytes() - before;
+    };
+    const [one, two] = [await bytesOf(1), await bytesOf(2)];
+    const small = createEventLists(database, directory, counted, one + two + 1);
+    await small.ofPortal(1);
+    await small.ofPortal(2);
+    await small.ofPortal(1);
+    await small.ofPortal(0);
+    expect(small.bytes()).toBeLessThanOrEqual(one + two + 1);
+    read = [];
+    await small.ofPortal(1);
+    expect(read).toEqual([]);
+    await small.ofPortal(2);
+    expect(read).toContain('event/21');
   });
 
   test('hold nothing of a thousand publications but the last', async () => {

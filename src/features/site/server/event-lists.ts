@@ -34,24 +34,32 @@ interface AllEvents {
 
 const operator = 0;
 /** About 100,000 events. Portals that nobody has asked for longest are read again. */
-const bytesMax = 256 * 1024 * 1024;
+const bytesMaxOfCards = 256 * 1024 * 1024;
 
-export function createEventLists(database: Database, directory: SiteDirectory, stored: StoredDocuments): EventLists {
+const listed = (cards: readonly EventCard[]): EventCard[] => cards.filter((card) => isListed(card));
+
+export function createEventLists(
+  database: Database,
+  directory: SiteDirectory,
+  stored: StoredDocuments,
+  bytesMax = bytesMaxOfCards,
+): EventLists {
   /** The ones that were asked for last come last. */
   const portals = new Map<number, Promise<PortalCards>>();
   let open: Promise<Set<number>> | undefined;
   let all: AllEvents | undefined;
+  /** Of the portals that have been read. */
+  const weights = new Map<number, number>();
   let bytes = 0;
 
-  const sizeOf = ({ cards }: PortalCards): number => {
-    let sum = 0;
-    for (const card of cards.values()) sum += card.bytes;
-    return sum;
+  const weigh = (portalId: number, weight: number): void => {
+    bytes += weight - (weights.get(portalId) ?? 0);
+    if (weight === 0) weights.delete(portalId);
+    else weights.set(portalId, weight);
   };
   const drop = (portalId: number): void => {
-    const dropped = portals.get(portalId);
     portals.delete(portalId);
-    void dropped?.then((one) => void (bytes -= sizeOf(one))).catch(() => {});
+    weigh(portalId, 0);
   };
   const makeRoom = (kept: ReadonlySet<number>): void => {
     for (const portalId of portals.keys()) {
@@ -64,20 +72,17 @@ export function createEventLists(database: Database, directory: SiteDirectory, s
     const missing = portalIds.filter((portalId) => !portals.has(portalId));
     if (missing.length > 0) {
       const records = missing.flatMap((portalId) => directory.eventsOf(portalId));
-      const reading = readEventCards(database, stored, records, 'published').then((cards) => {
-        const ofPortal = Map.groupBy(cards, ({ portalId }) => portalId);
-        for (const card of cards) bytes += card.bytes;
-        makeRoom(new Set(portalIds));
-        return ofPortal;
-      });
+      const reading = readEventCards(database, stored, records, 'published').then((cards) =>
+        Map.groupBy(cards, ({ portalId }) => portalId),
+      );
       for (const portalId of missing) {
         const own = reading.then((ofPortal): PortalCards => {
           const cards = ofPortal.get(portalId) ?? [];
-          const index = changeEvents(
-            noEvents,
-            new Set(),
-            cards.filter((card) => isListed(card)),
-          );
+          const index = changeEvents(noEvents, new Set(), listed(cards));
+          if (portals.get(portalId) === own) {
+            weigh(portalId, weightOf(cards));
+            makeRoom(new Set(portalIds));
+          }
           return { cards: new Map(cards.map((card) => [card.siteKey, card])), index, list: undefined };
         });
         portals.set(portalId, own);
@@ -117,20 +122,17 @@ export function createEventLists(database: Database, directory: SiteDirectory, s
     }
     return open;
   };
-  const replace = (held: PortalCards, gone: ReadonlySet<string>, come: readonly EventCard[]): void => {
-    for (const key of gone) {
-      bytes -= held.cards.get(key)?.bytes ?? 0;
-      held.cards.delete(key);
-    }
-    for (const card of come) {
-      bytes += card.bytes;
-      held.cards.set(card.siteKey, card);
-    }
-    held.index = changeEvents(
-      held.index,
-      gone,
-      come.filter((card) => isListed(card)),
-    );
+  const replace = (
+    portalId: number,
+    held: PortalCards,
+    gone: ReadonlySet<string>,
+    come: readonly EventCard[],
+  ): void => {
+    const went = [...gone].flatMap((key) => held.cards.get(key) ?? []);
+    for (const { siteKey } of went) held.cards.delete(siteKey);
+    for (const card of come) held.cards.set(card.siteKey, card);
+    weigh(portalId, (weights.get(portalId) ?? 0) + weightOf(come) - weightOf(went));
+    held.index = changeEvents(held.index, gone, listed(come));
     held.list = undefined;
   };
   // What changed is read before anybody can ask for it, so that nobody waits for it.
@@ -166,15 +168,14 @@ export function createEventLists(database: Database, directory: SiteDirectory, s
         }
         const keys = new Set(own.map(({ before, after }) => (after ?? before)!.siteKey));
         const come = [...keys].flatMap((key) => cards.get(key) ?? []);
-        void held.then((one) => replace(one, keys, come)).catch(() => {});
+        const change = (one: PortalCards): void => {
+          if (portals.get(portalId) === held) replace(portalId, one, keys, come);
+        };
+        void held.then(change).catch(() => {});
         if (all?.of.has(portalId))
           all = {
             ...all,
-            index: changeEvents(
-              all.index,
-              keys,
-              come.filter((card) => isListed(card)),
-            ),
+            index: changeEvents(all.index, keys, listed(come)),
             list: undefined,
           };
       }
@@ -213,4 +214,10 @@ export function createEventLists(database: Database, directory: SiteDirectory, s
     openPortals: async () => (await openPortals()).size,
     bytes: () => bytes,
   };
+}
+
+function weightOf(cards: readonly EventCard[]): number {
+  let sum = 0;
+  for (const { bytes } of cards) sum += bytes;
+  return sum;
 }
