@@ -7,7 +7,7 @@ import {
   type Visit,
   type VisitorPorts,
 } from '#features/site/server.ts';
-import { dayPage, dayPagesOf } from '#kernel/day-pages.ts';
+import { listPage, listPagesOf } from '#kernel/list-pages.ts';
 import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -85,8 +85,8 @@ export function createFavoriteServer({ database, store, faces, closedContents }:
         if (details !== undefined) return { data: inPageOrder(shown, now) };
         if (page === undefined) return { data: shown };
         const inOrder = inPageOrder(shown, now);
-        const isLong = dayPagesOf(inOrder.length).pages > 1;
-        return { data: dayPage(inOrder, page), ...(isLong && { order: inOrder.map(favoriteKey) }) };
+        const isLong = listPagesOf(inOrder.length).pages > 1;
+        return { data: listPage(inOrder, page), ...(isLong && { order: inOrder.map(favoriteKey) }) };
       }),
     ],
   };

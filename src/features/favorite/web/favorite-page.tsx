@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { navigationTexts, useBackToMypage } from '#features/navigation/web.ts';
-import { dayPageSize, dayPagesOf } from '#kernel/day-pages.ts';
+import { listPageSize, listPagesOf } from '#kernel/list-pages.ts';
 import { LongList } from '#web/long-list/long-list.tsx';
 import { longListTexts } from '#web/long-list/long-list-texts.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -33,7 +33,7 @@ export async function load(context: PageContext, { query }: LoadArguments): Prom
   };
   const wanted = pageFromQuery(query);
   const found = await read(wanted);
-  const { pages } = dayPagesOf(found.order?.length ?? found.favorites.length);
+  const { pages } = listPagesOf(found.order?.length ?? found.favorites.length);
   return wanted <= pages ? found : read(pages);
 }
 
@@ -57,14 +57,12 @@ export function Page({ data }: { data: FavoritePage }) {
 }
 
 const rows = (favorites: ShownFavorite[]) => <FavoriteRows favorites={favorites} />;
-const noLabel = (): string => '';
-
 /** Favourites in pages. They are asked for by their names, so that none is passed over when another one goes. */
 function ManyFavorites({ favorites, page, order }: FavoritePage & { order: string[] }) {
   const context = usePageContext();
   const read = useCallback(
     async (one: number): Promise<ShownFavorite[]> => {
-      const details = order.slice((one - 1) * dayPageSize, one * dayPageSize).join(',');
+      const details = order.slice((one - 1) * listPageSize, one * listPageSize).join(',');
       const params = paramsOf(context);
       return (await context.api.get<typeof contract.listFavorites>(path, { params, query: { details } })).data;
     },
@@ -74,13 +72,12 @@ function ManyFavorites({ favorites, page, order }: FavoritePage & { order: strin
   return (
     <LongList
       name="favorites"
-      pages={dayPagesOf(order.length).pages}
+      pages={listPagesOf(order.length).pages}
       total={order.length}
-      size={dayPageSize}
+      size={listPageSize}
       first={page}
       page={favorites}
       read={read}
-      labelOf={noLabel}
       hrefOf={hrefOf}
       onPlace={(one) => window.history.replaceState(window.history.state, '', hrefOf(one))}
     >

@@ -1,6 +1,6 @@
 import { purchasedOfRow, type PurchasedRow, storedApplication } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { dayPage, dayPagesOf } from '#kernel/day-pages.ts';
+import { listPage, listPagesOf } from '#kernel/list-pages.ts';
 import type { TicketOrder } from '../contract.ts';
 import { listEntries, nameOfEntry, ticketsOfEntry } from '../rules/list-entries.ts';
 import { sortOut } from './sort-out.ts';
@@ -38,10 +38,10 @@ export function pageOfTickets(
     },
     now,
   );
-  const isLong = page !== undefined && dayPagesOf(entries.length).pages > 1;
+  const isLong = page !== undefined && listPagesOf(entries.length).pages > 1;
   const wanted = new Set(tickets);
   const chosen =
-    page === undefined ? entries.filter((entry) => wanted.has(nameOfEntry(entry))) : dayPage(entries, page);
+    page === undefined ? entries.filter((entry) => wanted.has(nameOfEntry(entry))) : listPage(entries, page);
   const ids = new Set(chosen.flatMap((entry) => ticketsOfEntry(entry).map(({ id }) => id)));
   return {
     rows: rows.filter(({ purchased_ticket_id: id }) => ids.has(id)),

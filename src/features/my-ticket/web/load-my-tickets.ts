@@ -1,4 +1,4 @@
-import { dayPagesOf } from '#kernel/day-pages.ts';
+import { listPagesOf } from '#kernel/list-pages.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { pageFromQuery } from '#web/site/paged-list.ts';
 import type { LoadArguments } from '#web/site/page-module.ts';
@@ -33,7 +33,7 @@ async function readPlace<Tickets>(
   const page = pageFromQuery(query);
   const { data, order } = await read({ page });
   if (order === undefined) return page === 1 ? { data, place: undefined } : readPlace(new URLSearchParams(), read);
-  const { pages } = dayPagesOf(order.length);
+  const { pages } = listPagesOf(order.length);
   if (page > pages) return readPlace(new URLSearchParams({ page: String(pages) }), read);
   return { data, place: { page, order } };
 }

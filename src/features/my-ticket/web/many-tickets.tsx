@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { MyTicketFilter } from '#features/ticket/rules/purchased/my-ticket-order.ts';
-import { dayPageSize } from '#kernel/day-pages.ts';
+import { listPageSize } from '#kernel/list-pages.ts';
 import { lastPageOf } from '#kernel/page-slice.ts';
 import { LongList } from '#web/long-list/long-list.tsx';
 import { EventZone } from '#web/site/event-zone.tsx';
@@ -51,7 +51,7 @@ interface ChosenProps<Tickets> extends Pick<ManyTicketsProps<Tickets>, 'read' | 
 }
 
 const namesOn = (order: TicketOrder, page: number): number[] =>
-  order.slice((page - 1) * dayPageSize, page * dayPageSize).map(({ name }) => name);
+  order.slice((page - 1) * listPageSize, page * listPageSize).map(({ name }) => name);
 
 /** What a filter finds: its first page is read when the filter is pressed. */
 function FoundTickets<Tickets>({ chosen, read, ...rest }: ChosenProps<Tickets>) {
@@ -81,8 +81,6 @@ function FoundTickets<Tickets>({ chosen, read, ...rest }: ChosenProps<Tickets>) 
   return <Pages chosen={chosen} page={1} first={first} read={read} {...rest} />;
 }
 
-const noLabel = (): string => '';
-
 interface PagesProps<Tickets> extends ChosenProps<Tickets> {
   page: number;
   first: Tickets;
@@ -90,7 +88,7 @@ interface PagesProps<Tickets> extends ChosenProps<Tickets> {
 
 function Pages<Tickets>({ filter, chosen, page, first, read, hrefOf, children }: PagesProps<Tickets>) {
   const readPage = useCallback((one: number) => read(namesOn(chosen, one)), [read, chosen]);
-  const pages = lastPageOf(chosen.length, dayPageSize);
+  const pages = lastPageOf(chosen.length, listPageSize);
   if (pages === 1) return children(first);
   const isAll = filter === 'all';
   return (
@@ -98,11 +96,10 @@ function Pages<Tickets>({ filter, chosen, page, first, read, hrefOf, children }:
       name={filter}
       pages={pages}
       total={chosen.length}
-      size={dayPageSize}
+      size={listPageSize}
       first={page}
       page={first}
       read={readPage}
-      labelOf={noLabel}
       hrefOf={hrefOf}
       onPlace={(one) => {
         if (isAll) window.history.replaceState(window.history.state, '', hrefOf(one));

@@ -1,6 +1,6 @@
 import type { Say } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { dayPage, dayPagesOf, pageAt, pageStarts } from '#kernel/day-pages.ts';
+import { listPage, listPagesOf, pageAt, pageStarts } from '#kernel/list-pages.ts';
 import type { Answer, QueryOf } from '#kernel/endpoint.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -38,7 +38,7 @@ export function answerList(wish: ListWish): Answer<ScheduleListAnswer> {
     const dates = finding.days.map((day) => day.date);
     const shown = dayShown(dates, date, now);
     const sessions = (shown === undefined ? undefined : finding.byDay.get(shown)) ?? [];
-    const { pages } = dayPagesOf(sessions.length);
+    const { pages } = listPagesOf(sessions.length);
     const shownPage = Math.min(page ?? pageAt(sessions, now), Math.max(1, pages));
     const day = {
       date: shown ?? null,
@@ -46,7 +46,7 @@ export function answerList(wish: ListWish): Answer<ScheduleListAnswer> {
       starts: pageStarts(sessions).map(({ start }) => formatInstant(start)),
     };
     return {
-      data: { ...answer(dayPage(sessions, shownPage)), day },
+      data: { ...answer(listPage(sessions, shownPage)), day },
       total: sessions.length,
       lastPage: Math.max(1, pages),
     };

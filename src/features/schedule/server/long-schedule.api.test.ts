@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taxonomyDocuments } from '#features/taxonomy/documents.ts';
-import { dayPageSize, wholeDayMax } from '#kernel/day-pages.ts';
+import { listPageSize, wholeListMax } from '#kernel/list-pages.ts';
 import { formatInstant, parseInstant } from '#kernel/period.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
@@ -32,7 +32,7 @@ const modules = (count: number) => [
   { moduleCode: 'schedule', contentId: 54, items: items(count) },
   { moduleCode: 'place', contentId: 52, items: rooms },
 ];
-const [small, large] = [wholeDayMax + roomsOf, 8 * wholeDayMax];
+const [small, large] = [wholeListMax + roomsOf, 8 * wholeListMax];
 
 let calls: SiteCalls;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
       { site: portalFile() },
       { site: eventFile({ portalId: 1 }), modules: modules(small) },
       { site: eventFile({ portalId: 1, eventId: 12 }), modules: modules(large) },
-      { site: eventFile({ portalId: 1, eventId: 13 }), modules: modules(wholeDayMax) },
+      { site: eventFile({ portalId: 1, eventId: 13 }), modules: modules(wholeListMax) },
     ],
     [...scheduleDocuments, ...taxonomyDocuments],
     (site, database) =>
@@ -72,7 +72,7 @@ test('a long day is answered in pages that hold each session once, with as many 
     };
   };
   const [ofSmall, ofLarge] = [await cost(11), await cost(12)];
-  expect(ofLarge).toMatchObject({ statements: ofSmall.statements, sessions: dayPageSize });
+  expect(ofLarge).toMatchObject({ statements: ofSmall.statements, sessions: listPageSize });
   expect(ofLarge.around?.scheduleContents).toHaveLength(2 * aroundEachMax);
   expect(ofLarge.around?.cut).toEqual({ running: 2 * roomsOf, next: roomsOf, until: '2026-11-20T10:15:00+09:00' });
   const { lastPage = 0, total } = await day(12);
@@ -91,7 +91,7 @@ test('a long day is answered in pages that hold each session once, with as many 
 
 test('a day as long as nearly all is answered whole, a longer one begins with what is on', async () => {
   const whole = await day(13);
-  expect([whole.data.scheduleContents.length, whole.lastPage]).toEqual([wholeDayMax, 1]);
+  expect([whole.data.scheduleContents.length, whole.lastPage]).toEqual([wholeListMax, 1]);
   const { data } = await day(12);
   expect(data.scheduleContents.map(({ items: { held_datetime: held } }) => held.startDate)).toContain(
     '2026-11-20T10:00:00+09:00',

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { favoriteTexts } from '#features/favorite/web.ts';
-import { dayPage, dayPageSize, dayPagesOf, pageStarts, wholeDayMax } from '#kernel/day-pages.ts';
+import { listPage, listPageSize, listPagesOf, pageStarts, wholeListMax } from '#kernel/list-pages.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { listTexts } from '#web/list/list-texts.ts';
 import { longListTexts } from '#web/long-list/long-list-texts.ts';
@@ -48,7 +48,7 @@ async function show(count: number, query = '?page=1', key = String((entry += 1))
   const answer = ({ query: asked }: MadeCall) => {
     const page = Number(asked?.['page'] ?? 1);
     const data: ScheduleListAnswer = {
-      scheduleContents: dayPage(sessions, page),
+      scheduleContents: listPage(sessions, page),
       categories: [],
       divisions: [],
       places: Array.from({ length: rooms }, (_, place) => ({
@@ -60,7 +60,7 @@ async function show(count: number, query = '?page=1', key = String((entry += 1))
       days: [{ date: day, count }],
       day: { date: day, page, starts: pageStarts(sessions).map(({ items }) => items.held_datetime.startDate) },
     };
-    return { data, total: count, lastPage: dayPagesOf(count).pages };
+    return { data, total: count, lastPage: listPagesOf(count).pages };
   };
   const { api, calls } = fakeApi({ listSchedules: answer });
   const context = pageContext({ ...inEvent, api, init });
@@ -70,7 +70,7 @@ async function show(count: number, query = '?page=1', key = String((entry += 1))
   const texts = [scheduleTexts, listTexts, longListTexts, favoriteTexts];
   const shown = await renderScreen(<list.List module={module} data={data} />, texts, context, path);
   // The code that brings further pages comes by itself.
-  if (count > wholeDayMax)
+  if (count > wholeListMax)
     await waitFor(() => expect(document.querySelector('.hb-long-list-bar button')).not.toBeNull());
   return { ...shown, calls, key };
 }
@@ -108,9 +108,9 @@ test('a day of 5,000 sessions has hardly more elements than one of 50, and never
   for (let page = 2; page <= 2 * mountedMax; page += 1) {
     await press(longListJpn.later);
     for (const title of titles()) seen.add(title);
-    expect(titles().length).toBeLessThanOrEqual(mountedMax * dayPageSize);
+    expect(titles().length).toBeLessThanOrEqual(mountedMax * listPageSize);
   }
-  expect([...seen]).toEqual(Array.from({ length: 2 * mountedMax * dayPageSize }, (_, place) => `講演${place + 1}`));
+  expect([...seen]).toEqual(Array.from({ length: 2 * mountedMax * listPageSize }, (_, place) => `講演${place + 1}`));
   expect(container.querySelectorAll('*').length - ways).toBeLessThan(mountedMax * large);
 });
 
@@ -121,10 +121,10 @@ test('further pages come by links, which lead there without JavaScript too, and 
     `/web/portal/1/event/11/module/schedule/54?date=${day}&page=3`,
   );
   await press(longListJpn.earlier);
-  expect([titles()[0], titles().length]).toEqual(['講演81', 2 * dayPageSize]);
+  expect([titles()[0], titles().length]).toEqual(['講演81', 2 * listPageSize]);
   expect(document.activeElement?.getAttribute('aria-label')).toBe(longListJpn.part(81, 120, 400));
   await press('01:00');
-  expect([titles()[0], titles().length]).toEqual(['講演241', dayPageSize]);
+  expect([titles()[0], titles().length]).toEqual(['講演241', listPageSize]);
 });
 
 test('Back finds the pages that were there', async () => {
@@ -132,7 +132,7 @@ test('Back finds the pages that were there', async () => {
   await press(longListJpn.later);
   cleanup();
   const { calls } = await show(400, '?page=4', key);
-  expect([titles()[0], titles().length, calls.length]).toEqual(['講演121', 2 * dayPageSize, 1]);
+  expect([titles()[0], titles().length, calls.length]).toEqual(['講演121', 2 * listPageSize, 1]);
 });
 
 test('a favourite changes its own rows and no others', async () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useMemo } from 'react';
-import { dayPageSize } from '#kernel/day-pages.ts';
+import { listPageSize } from '#kernel/list-pages.ts';
 import { formatTime, parseInstant } from '#kernel/period.ts';
 import { columnsMax, useDayForms } from '#web/day-grid/long-day.ts';
 import { type GoTo, LongList } from '#web/long-list/long-list.tsx';
@@ -29,7 +29,7 @@ export function LongDay({ contentId, found, day, caption, goTo }: LongDayProps) 
   const name = JSON.stringify([contentId, day, wish.chosen]);
   const read = useCallback(
     async (one: number) => {
-      const asked = { contentId, perPage: dayPageSize, page: one };
+      const asked = { contentId, perPage: listPageSize, page: one };
       return (await findSchedulePage(context, asked, { ...wish, chosen: { ...wish.chosen, date: [day] } })).answer;
     },
     [context, contentId, wish, day],
@@ -46,7 +46,7 @@ export function LongDay({ contentId, found, day, caption, goTo }: LongDayProps) 
       name={name}
       pages={pages}
       total={total}
-      size={dayPageSize}
+      size={listPageSize}
       first={page}
       page={answer}
       read={read}

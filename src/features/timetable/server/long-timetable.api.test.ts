@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayPageSize, wholeDayMax } from '#kernel/day-pages.ts';
+import { listPageSize, wholeListMax } from '#kernel/list-pages.ts';
 import { formatInstant, parseInstant } from '#kernel/period.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
@@ -31,7 +31,7 @@ const modules = (count: number) => [
     }),
   },
 ];
-const [small, large] = [2 * wholeDayMax, 8 * wholeDayMax];
+const [small, large] = [2 * wholeListMax, 8 * wholeListMax];
 
 let calls: SiteCalls;
 beforeAll(async () => {
@@ -75,8 +75,8 @@ test('a long timetable is answered page by page, with as many statements and ent
   };
   const { statements } = await cost(11, { type: 'page' });
   expect(await cost(11, { type: 'page' })).toEqual({ statements, entries: small / 2 });
-  expect(await cost(12, { type: 'page' })).toEqual({ statements, entries: dayPageSize });
-  expect(await cost(12, { type: 'page', text: '講演' })).toEqual({ statements, entries: dayPageSize });
+  expect(await cost(12, { type: 'page' })).toEqual({ statements, entries: listPageSize });
+  expect(await cost(12, { type: 'page', text: '講演' })).toEqual({ statements, entries: listPageSize });
   expect(await cost(12, { type: 'home' })).toEqual({ statements, entries: 6 });
 });
 

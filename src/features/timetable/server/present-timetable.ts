@@ -1,6 +1,6 @@
 import { presentPicture, type Say } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { dayPage, dayPagesOf, pageAt, pageStarts, wholeDayMax } from '#kernel/day-pages.ts';
+import { listPage, listPagesOf, pageAt, pageStarts, wholeListMax } from '#kernel/list-pages.ts';
 import type { QueryOf } from '#kernel/endpoint.ts';
 import { hasWords, searchWords } from '#kernel/fold-text.ts';
 import type { readTimetable, TimetableContents, TimetableEntryAnswer } from '../contract.ts';
@@ -27,7 +27,7 @@ const defaultCount = 6;
 export function presentTimetable(written: Written, wish: TimetableWish): TimetableContents {
   const index = indexTimetable(written.items, written.list.timetableSlots);
   if (wish.query.type === 'home') return presentHome(written, index, wish);
-  const isLong = index.placed.length > wholeDayMax;
+  const isLong = index.placed.length > wholeListMax;
   return wish.query.type === 'page' && isLong ? presentPage(written, index, wish) : presentWhole(written, index, wish);
 }
 
@@ -52,7 +52,7 @@ function widgetSlots({ items, widget }: Written, index: TimetableIndex, now: Ins
 /** When the organiser arranged only the list, the widget shows its beginning. */
 function presentHome(written: Written, index: TimetableIndex, { say, now }: TimetableWish): TimetableContents {
   const own = widgetSlots(written, index, now);
-  const timetableSlots = slotsUpTo(own.length > 0 ? own : index.slots.slice(0, 1), wholeDayMax);
+  const timetableSlots = slotsUpTo(own.length > 0 ? own : index.slots.slice(0, 1), wholeListMax);
   const shown = new Set(
     timetableSlots.flatMap((day) => day.timetableTimeSlots.flatMap(({ timetableIds }) => timetableIds)),
   );
@@ -70,9 +70,9 @@ function presentPage(written: Written, index: TimetableIndex, { say, now, query 
   const days = [...index.byDay.keys()].map((date) => ({ date }));
   const day = found === undefined ? dayShown(days, query.date, now)?.date : undefined;
   const entries = found ?? (day === undefined ? undefined : index.byDay.get(day)) ?? [];
-  const pages = Math.max(1, dayPagesOf(entries.length).pages);
+  const pages = Math.max(1, listPagesOf(entries.length).pages);
   const page = Math.min(query.page ?? (found === undefined ? pageAt(entries, now) : 1), pages);
-  const shown = dayPage(entries, page);
+  const shown = listPage(entries, page);
   const items = new Map(shown.map(({ timetableId, item }) => [timetableId, item]));
   return {
     timetables: [...items.values()].map((item) => presentEntry(item, say)),

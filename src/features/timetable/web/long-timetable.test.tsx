@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { dayPage, dayPageSize, dayPagesOf, pageStarts } from '#kernel/day-pages.ts';
+import { listPage, listPageSize, listPagesOf, pageStarts } from '#kernel/list-pages.ts';
 import { formatInstant } from '#kernel/period.ts';
 import longListJpn from '#web/long-list/texts/jpn.ts';
 import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
@@ -16,7 +16,7 @@ const first = Date.parse(`${day}T00:00:00+09:00`);
 const venues = Array.from({ length: 10 }, (_, index) => ({ id: index + 1, name: `会場${index + 1}` }));
 const holdings = { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [], openOrderIds: [] };
 /** Only one of the second page has a ticket. */
-const ticketed = dayPageSize + 1;
+const ticketed = listPageSize + 1;
 
 const entry = (place: number, count: number): TimetableEntryAnswer => {
   const start = first + Math.floor((place / count) * 1_380) * 60_000;
@@ -41,7 +41,7 @@ async function open(count: number, query = '') {
     const text = String(asked?.['text'] ?? '');
     const found = text === '' ? all : all.filter(({ title }) => title.includes(text));
     const page = Number(asked?.['page'] ?? 1);
-    const timetables = dayPage(found, page);
+    const timetables = listPage(found, page);
     const slots = timetables.map(({ timetableId }) => ({ timetableIds: [timetableId] }));
     const data = {
       timetables,
@@ -52,7 +52,7 @@ async function open(count: number, query = '') {
         days: [day],
         date: text === '' ? day : null,
         page,
-        pages: dayPagesOf(found.length).pages,
+        pages: listPagesOf(found.length).pages,
         total: found.length,
         starts: pageStarts(found).map(({ startAt }) => startAt),
         hasTickets: true,
@@ -101,10 +101,10 @@ test('a timetable of 5,000 entries has hardly more elements than one of 200', as
 
 test('its next page comes by a link, with its tickets for the same cart', async () => {
   const { calls } = await open(200);
-  expect(titles()).toHaveLength(dayPageSize);
+  expect(titles()).toHaveLength(listPageSize);
   expect(later().getAttribute('href')).toBe(`/web/portal/1/event/11/module/timetable/62?date=${day}&page=2`);
   fireEvent.click(later());
-  await waitFor(() => expect(titles()).toHaveLength(2 * dayPageSize));
+  await waitFor(() => expect(titles()).toHaveLength(2 * listPageSize));
   expect(calls.filter(({ name }) => name === 'listTickets').map(({ query }) => query?.['ticket_ids'])).toEqual([
     undefined,
     [5],

@@ -1,5 +1,5 @@
 import { Fragment, useCallback, useMemo, useState } from 'react';
-import { dayPageSize } from '#kernel/day-pages.ts';
+import { listPageSize } from '#kernel/list-pages.ts';
 import { formatTime, parseInstant, tokyoDay } from '#kernel/period.ts';
 import { saidDay } from '#kernel/said-date.ts';
 import { columnsMax, useDayForms } from '#web/day-grid/long-day.ts';
@@ -110,7 +110,7 @@ function Pages({ contentId, found, read, onOpen }: PagesProps) {
       name={name}
       pages={page.pages}
       total={page.total}
-      size={dayPageSize}
+      size={listPageSize}
       first={page.page}
       page={part}
       read={readPage}

@@ -17,7 +17,7 @@ export interface LongListProps<Page> extends LongListSource<Page> {
   /** Entries on a page. */
   size: number;
   /** What a page is called beside the ways to it, as when it begins; '' for nothing. */
-  labelOf: (page: number) => string;
+  labelOf?: (page: number) => string;
   /** Where a page stands without JavaScript. */
   hrefOf: (page: number) => string;
   goTo?: Ref<GoTo> | undefined;
@@ -26,6 +26,8 @@ export interface LongListProps<Page> extends LongListSource<Page> {
 }
 
 const loadKeeper = () => importPart(() => import('./long-list-keeper.ts'));
+
+const noLabel = (): string => '';
 
 /**
  * A list too long for one document. It begins with one page; further ones come as the visitor scrolls or asks for them,
@@ -37,7 +39,7 @@ export function LongList<Page>(props: LongListProps<Page>) {
 }
 
 function AnyList(props: LongListProps<unknown>) {
-  const { pages, first, page: source, total, size, labelOf, hrefOf, goTo, children } = props;
+  const { pages, first, page: source, total, size, labelOf = noLabel, hrefOf, goTo, children } = props;
   const say = useTexts(longListTexts);
   const [before] = useState(() => keptOf(props));
   const [desk] = useState<ListDesk>(() => ({ frames: new Map(), heights: new Map(before?.heights), edge: null }));

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { dayPageSize, wholeDayMax } from '#kernel/day-pages.ts';
+import { listPageSize, wholeListMax } from '#kernel/list-pages.ts';
 import { importPart } from '#web/parts/import-part.ts';
 import { useLater } from '#web/site/use-later.ts';
 import type { TalkRoom } from '../../rules/room/talk-rooms.ts';
@@ -21,10 +21,10 @@ interface RoomListProps {
  * with a new message is the first, so it is among them.
  */
 export function RoomList({ chat, rooms, children }: RoomListProps) {
-  const [most, setMost] = useState(() => shownBefore.get(chat) ?? dayPageSize);
+  const [most, setMost] = useState(() => shownBefore.get(chat) ?? listPageSize);
   const list = useRef<HTMLUListElement>(null);
   const from = useRef<number>(null);
-  const shown = rooms.length <= wholeDayMax ? rooms : rooms.slice(0, most);
+  const shown = rooms.length <= wholeListMax ? rooms : rooms.slice(0, most);
   const left = rooms.length - shown.length;
   const MoreRooms = useLater(left > 0, loadMore);
   useEffect(() => {
@@ -42,10 +42,10 @@ export function RoomList({ chat, rooms, children }: RoomListProps) {
         <MoreRooms
           key={most}
           left={left}
-          onNear={() => setMost(most + dayPageSize)}
+          onNear={() => setMost(most + listPageSize)}
           onPress={() => {
             from.current = shown.length;
-            setMost(most + dayPageSize);
+            setMost(most + listPageSize);
           }}
         />
       ) : null}

@@ -2,33 +2,33 @@ import type { Instant } from './clock.ts';
 import { pageOf } from './page-slice.ts';
 
 /**
- * A day of a schedule or a timetable with as many entries stands in its page whole: nearly all events. A longer one
- * comes in pages, as the visitor scrolls.
+ * A list with as many entries stands in its page whole: a day of nearly every schedule and timetable, and nearly
+ * everybody's favourites, tickets and talks. A longer one comes in pages, as the visitor scrolls.
  */
-export const wholeDayMax = 60;
-/** Entries on one page of a long day. */
-export const dayPageSize = 40;
+export const wholeListMax = 60;
+/** Entries on one page of a long list. */
+export const listPageSize = 40;
 
-/** A day, as its page shows it. */
-export interface DayPages {
-  /** Entries on a page: all of a short day. */
+/** A list, as its page shows it. */
+export interface ListPages {
+  /** Entries on a page: all of a short list. */
   size: number;
   pages: number;
 }
 
-export function dayPagesOf(count: number): DayPages {
-  if (count <= wholeDayMax) return { size: wholeDayMax, pages: 1 };
-  return { size: dayPageSize, pages: Math.ceil(count / dayPageSize) };
+export function listPagesOf(count: number): ListPages {
+  if (count <= wholeListMax) return { size: wholeListMax, pages: 1 };
+  return { size: listPageSize, pages: Math.ceil(count / listPageSize) };
 }
 
-/** The entries on a page of a day. Pages count from 1. */
-export function dayPage<Entry>(entries: readonly Entry[], page: number): Entry[] {
-  return pageOf(entries, page, dayPagesOf(entries.length).size);
+/** The entries on a page of a list. Pages count from 1. */
+export function listPage<Entry>(entries: readonly Entry[], page: number): Entry[] {
+  return pageOf(entries, page, listPagesOf(entries.length).size);
 }
 
 /** The first entry of each page. */
 export function pageStarts<Entry>(entries: readonly Entry[]): Entry[] {
-  const { size } = dayPagesOf(entries.length);
+  const { size } = listPagesOf(entries.length);
   return entries.filter((_, place) => place % size === 0);
 }
 
@@ -48,5 +48,5 @@ export function pageAt(entries: readonly Timed[], now: Instant): number {
   if (begun === undefined) return 1;
   // What begins together stands together, as far as pages let it.
   const first = entries.findIndex(({ start }) => start === begun.start);
-  return Math.floor(first / dayPagesOf(entries.length).size) + 1;
+  return Math.floor(first / listPagesOf(entries.length).size) + 1;
 }

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayPage, dayPageSize, dayPagesOf, pageAt, pageStarts, wholeDayMax } from './day-pages.ts';
+import { listPage, listPageSize, listPagesOf, pageAt, pageStarts, wholeListMax } from './list-pages.ts';
 
-const counts = fc.oneof(fc.integer({ min: 0, max: 3 * wholeDayMax }), fc.constantFrom(wholeDayMax, wholeDayMax + 1));
+const counts = fc.oneof(fc.integer({ min: 0, max: 3 * wholeListMax }), fc.constantFrom(wholeListMax, wholeListMax + 1));
 
 test('every entry of a day stands on exactly one of its pages, in its order', () => {
   fc.assert(
     fc.property(counts, (count) => {
       const entries = Array.from({ length: count }, (_, place) => place);
-      const { pages } = dayPagesOf(count);
-      const shown = Array.from({ length: pages }, (_, index) => dayPage(entries, index + 1));
+      const { pages } = listPagesOf(count);
+      const shown = Array.from({ length: pages }, (_, index) => listPage(entries, index + 1));
       expect(shown.flat()).toEqual(entries);
       expect(pageStarts(entries)).toEqual(shown.flatMap(([first]) => first ?? []));
-      if (count > wholeDayMax) expect(shown.every(({ length }) => length <= dayPageSize)).toBe(true);
+      if (count > wholeListMax) expect(shown.every(({ length }) => length <= listPageSize)).toBe(true);
       else expect(pages).toBe(1);
-      expect(dayPage(entries, pages + 1)).toEqual([]);
+      expect(listPage(entries, pages + 1)).toEqual([]);
     }),
   );
 });
@@ -30,11 +30,11 @@ test('a day that runs begins with what has begun last, any other with its beginn
           .toSorted((one, other) => one.start - other.start);
         const page = pageAt(entries, now);
         expect(page).toBeGreaterThan(0);
-        expect(page).toBeLessThanOrEqual(dayPagesOf(entries.length).pages);
+        expect(page).toBeLessThanOrEqual(listPagesOf(entries.length).pages);
         const begun = entries.filter(({ start }) => start <= now);
         const runs = entries.some(({ end }) => end > now) && begun.length > 0;
         const first = entries.find(({ start }) => start === (runs ? begun.at(-1)?.start : entries[0]?.start));
-        if (first !== undefined) expect(dayPage(entries, page)).toContain(first);
+        if (first !== undefined) expect(listPage(entries, page)).toContain(first);
       },
     ),
   );
