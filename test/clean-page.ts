@@ -1,6 +1,7 @@
 // Many files have one window: each begins with an empty page, and each test ends with one.
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, vi } from 'vitest';
+import { patienceMs } from './patience.ts';
 
 if (typeof document !== 'undefined') {
   (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setURL('http://localhost:3000/');
@@ -9,7 +10,9 @@ if (typeof document !== 'undefined') {
   for (const part of [document.head, document.body]) part.replaceChildren();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   // Testing Library does this by itself only where the test functions are global, which they are not here.
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // By itself it gives up after a second.
+  configure({ asyncUtilTimeout: patienceMs });
   await import('./wait-for-imports.ts');
   afterEach(() => {
     cleanup();
