@@ -59,7 +59,7 @@ async function gateOf(site: BrowserSite, found: FoundPage): Promise<'show' | 'pr
     needed(() => import('#features/mypage/web/member-gate.ts')),
     memberKnown,
   ]);
-  // Who it is was not known when the page began to load.
+  // The member was not known when the page began to load.
   if (isPublic()) return 'wait';
   const { personal, userdata } = state.get();
   return gateMember({

@@ -157,7 +157,7 @@ function plainHead(head: RequestHead): RequestHead | undefined {
   return { ...head, path: pathname, query: search.slice(1) };
 }
 
-/** Whoever counts visitors by the address finds there what a page does not read. */
+/** A counter of visitors finds in the address what a page does not read. */
 function withUnseen(location: string, unseen: string): string {
   return unseen === '' ? location : `${location}${location.includes('?') ? '&' : '?'}${unseen}`;
 }

@@ -71,7 +71,7 @@ export function createRealtime(services: RealtimeServices): Realtime {
     async renew(visit) {
       const found = await site.store.site(visit.site);
       if (found === undefined || found.isWithdrawn) return undefined;
-      // Who it is was read at the hello, and is checked by the session.
+      // The hello read the member, and the session is checked.
       const renewed = { ...visit, site: found, context: { ...visit.context, now: clock() } };
       return (await site.doors.mayEnter(renewed)) ? renewed : undefined;
     },

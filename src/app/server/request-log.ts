@@ -24,7 +24,7 @@ export type NoteRequest = (head: RequestHead, answered: Answered) => void;
 const windowMs = 60_000;
 /** Too many tries, and hosts that are not served. A visitor at a closed door, or without a right, tries nothing. */
 const warnedStatuses = new Set([421, 429]);
-/** Whoever is refused decides how often: lines of the log are not theirs to fill a disk with. */
+/** A refused caller decides how often: lines of the log are not theirs to fill a disk with. */
 const refusedLinesMax = 30;
 
 /** Notes each answered request for the metrics and the log. A refused try is a warning, thirty in a minute at most. */

@@ -156,7 +156,7 @@ export const profileEntrySchema = withRules(fieldsSchema);
 
 const memberFieldsSchema = v.strictObject({
   ...fieldsSchema.entries,
-  /** Whoever registers answers it then; else members answer it when it is needed. */
+  /** A visitor who registers answers it then; else members answer it when it is needed. */
   isAskedAtRegistration: offFlag,
 });
 export type MemberFormEntry = v.InferOutput<typeof memberFieldsSchema>;

@@ -31,7 +31,7 @@ export interface PlaybackDesk {
   tokens(): Promise<PlaybackTokens>;
 }
 
-/** Gives viewers the tokens that lists and pieces ask for. Whoever calls it has let the visitor through the doors. */
+/** Gives viewers the tokens that lists and pieces ask for. The caller has let the visitor through the doors. */
 export function createPlaybackDesk(database: Database): PlaybackDesk {
   const limit = createProcessLimit(database, 'playback');
   const secret = playbackSecret(database);

@@ -63,7 +63,7 @@ describe('the events of portals', () => {
     const renewed = await lists.ofPortal(1);
     expect(read).toEqual([]);
     expect(searchSiteEvents(renewed, { keyword: '新しい' }, context).total).toBe(1);
-    // Whoever had the list before ends with it.
+    // A request that had the list before ends with it.
     expect(searchSiteEvents(list, { keyword: '新しい' }, context).total).toBe(0);
   });
 

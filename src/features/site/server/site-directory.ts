@@ -26,7 +26,7 @@ interface SiteChange {
 export interface SiteDirectory {
   /** How many reads have begun. */
   reads(): number;
-  /** Reads what was published since the last time. Who asks while a read is under way waits for the one after it. */
+  /** Reads what was published since the last time. A call while a read is under way waits for the read after it. */
   refresh(): Promise<void>;
   /** `hear` gets what a refresh changed. */
   listen(hear: (changes: readonly SiteChange[]) => void): void;

@@ -34,7 +34,7 @@ export function sendAnswer(answer: ApiAnswer, response: ServerResponse): ApiAnsw
   const { status: code, headers, body, parts } = answer;
   if (parts !== undefined) {
     response.writeHead(code, headers);
-    // Whoever asked may have left: then nobody reads on, and nothing is written on.
+    // The caller may have left: then nobody reads on, and nothing is written on.
     if (response.req.method === 'HEAD') {
       letGo(parts);
       response.end();

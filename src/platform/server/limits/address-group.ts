@@ -1,5 +1,5 @@
 /**
- * Counts the addresses that one network can choose freely as one. Whoever is given IPv6 gets up to a /48, so that counting
+ * Counts the addresses that one network can choose freely as one. A visitor with IPv6 gets up to a /48, so that counting
  * smaller parts would give one visitor 65,536 addresses.
  */
 export function addressGroup(address: string): string {

@@ -23,7 +23,7 @@ export function Part({ left, onNear, onPress }: MoreRoomsProps) {
     if (row.current === null || typeof IntersectionObserver === 'undefined') return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
-        // Who stands on the button presses it.
+        // A visitor on the button presses it.
         const isFocused = row.current?.contains(document.activeElement) === true;
         if (!isFocused && entries.some(({ isIntersecting }) => isIntersecting)) near.current();
       },
