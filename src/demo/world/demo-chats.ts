@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,7 +77,7 @@ async function register(
   const rows = await database.kysely
     .selectFrom('member')
     .select(['member_id', 'login_id'])
-    .where('login_id', 'in', guests.map(accountOf))
+    .where('login_id', '=', sql<string>`any(${guests.map(accountOf)}::text[])`)
     .execute();
   const members = new Map(rows.map((row) => [row.login_id, row.member_id]));
   const people = new Map<string, { profileId: number; memberId: number }>();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { holdMember, type StoredAnswer, writeAnswers } from '#features/profile/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -114,7 +115,7 @@ export async function answerDemoProfiles(database: Database): Promise<void> {
     const members = await tx
       .selectFrom('member')
       .select(['member_id', 'login_id'])
-      .where('login_id', 'in', Object.keys(demoProfiles))
+      .where('login_id', '=', sql<string>`any(${Object.keys(demoProfiles)}::text[])`)
       .execute();
     for (const { member_id: memberId, login_id: loginId } of members) {
       await holdMember(tx, memberId);

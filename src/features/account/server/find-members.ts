@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { siteKey } from '#features/site/rules/site-key.ts';
@@ -62,7 +63,7 @@ export async function membersById(
   const rows = await kysely
     .selectFrom('member')
     .select(['member_id', 'mail', 'language'])
-    .where('member_id', 'in', ids)
+    .where('member_id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
   return rows.map(({ member_id: memberId, mail, language }) => ({
     memberId,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mailKeyOf } from '#features/account/rules/credentials.ts';
 import type { Database } from '#server/database/database.ts';
 
@@ -5,18 +6,14 @@ type Queries = Pick<Database, 'kysely'>;
 
 /** Invites mail addresses, even of people without an account; answers those that were not invited before. */
 export async function invite({ kysely }: Queries, siteKey: string, mails: readonly string[]): Promise<string[]> {
-  const rows = await kysely
-    .insertInto('invitation')
-    .values(mails.map((mail) => ({ site_key: siteKey, mail_key: mailKeyOf(mail) })))
-    // From now on the invitation stays, even when the site file does not list it.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['site_key', 'mail_key'])
-        .doUpdateSet({ is_of_file: false })
-        .where('invitation.is_of_file', '=', true),
-    )
-    .returning('mail_key')
-    .execute();
+  // One parameter, however many addresses a file lists; an address that stands there twice is one row.
+  const { rows } = await sql<{ mail_key: string }>`
+    insert into invitation (site_key, mail_key)
+    select distinct ${siteKey}, mail_key from unnest(${mails.map(mailKeyOf)}::text[]) as mail_key
+    on conflict (site_key, mail_key)
+      -- From now on the invitation stays, even when the site file does not list it.
+      do update set is_of_file = false where invitation.is_of_file
+    returning mail_key`.execute(kysely);
   return rows.map((row) => row.mail_key);
 }
 
@@ -25,7 +22,7 @@ export async function uninvite({ kysely }: Queries, siteKey: string, mails: read
   const rows = await kysely
     .deleteFrom('invitation')
     .where('site_key', '=', siteKey)
-    .where('mail_key', 'in', mails.map(mailKeyOf))
+    .where('mail_key', '=', sql<string>`any(${mails.map(mailKeyOf)}::text[])`)
     .returning('mail_key')
     .execute();
   return rows.map((row) => row.mail_key);

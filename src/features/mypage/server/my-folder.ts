@@ -96,7 +96,7 @@ async function readSizes(database: Database, rows: readonly Row[]): Promise<Read
   const uploads = await database.kysely
     .selectFrom('upload')
     .select(['upload_id', 'bytes'])
-    .where('upload_id', 'in', ids)
+    .where('upload_id', '=', sql<string>`any(${ids}::text[])`)
     .execute();
   return new Map(uploads.map(({ upload_id, bytes }) => [upload_id, bytes]));
 }

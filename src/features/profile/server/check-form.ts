@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { type FieldErrors, Refusal } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -60,7 +60,11 @@ export async function checkForm(
 async function readUploads(executor: Kysely<Tables>, paths: readonly string[]): Promise<Set<string>> {
   const ids = paths.flatMap((path) => /^\/media\/([0-9a-f]{64})\.webp$/.exec(path)?.[1] ?? []);
   if (ids.length === 0) return new Set();
-  const rows = await executor.selectFrom('upload').select('upload_id').where('upload_id', 'in', ids).execute();
+  const rows = await executor
+    .selectFrom('upload')
+    .select('upload_id')
+    .where('upload_id', '=', sql<string>`any(${ids}::text[])`)
+    .execute();
   return new Set(rows.map((row) => `/media/${row.upload_id}.webp`));
 }
 

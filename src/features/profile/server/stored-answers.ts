@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type Transaction, sql } from 'kysely';
 import * as v from 'valibot';
 import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -30,7 +30,7 @@ export async function readAnswers(
     .selectFrom('profile_answer')
     .select(['site_key', 'entry_form_key', 'answer_method', 'text_value', 'selector_value'])
     .where('member_id', '=', memberId)
-    .where('site_key', 'in', siteKeys)
+    .where('site_key', '=', sql<string>`any(${siteKeys}::text[])`)
     .execute();
   for (const row of rows) {
     answers.get(row.site_key)?.set(row.entry_form_key, {
@@ -56,7 +56,7 @@ export async function writeAnswers(
       .deleteFrom('profile_answer')
       .where('member_id', '=', memberId)
       .where('site_key', '=', siteKey)
-      .where('entry_form_key', 'in', emptied)
+      .where('entry_form_key', '=', sql<string>`any(${emptied}::text[])`)
       .execute();
   }
   if (filled.length === 0) return;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type PublishedSite, type Say } from '#features/site/server.ts';
 import type { CalendarEntry } from '#kernel/calendar-file.ts';
@@ -92,7 +93,7 @@ async function readStates(
     .select(['schedule_id', 'sequence', 'session', 'is_withdrawn', 'changed_at'])
     .where('site_key', '=', site.siteKey)
     .where('content_id', '=', contentId)
-    .where('schedule_id', 'in', ids)
+    .where('schedule_id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
   return new Map(
     rows.flatMap(({ schedule_id, sequence, session, is_withdrawn, changed_at }) => {

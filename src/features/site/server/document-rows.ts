@@ -198,7 +198,7 @@ export async function readItems<Code extends ModuleCode>(
     .where('site_key', '=', at.siteKey)
     .where('version', '=', version)
     .where('content_id', '=', at.contentId)
-    .$if(detailIds !== undefined, (all) => all.where('detail_id', 'in', detailIds ?? []))
+    .$if(detailIds !== undefined, (all) => all.where('detail_id', '=', sql<number>`any(${detailIds ?? []}::int[])`))
     .orderBy('position')
     .execute();
   return stored.items(at, moduleCode, rows);

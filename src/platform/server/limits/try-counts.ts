@@ -141,7 +141,7 @@ export function readCounts(queries: Queries, keys: readonly string[], now: Insta
   return queries
     .selectFrom('try_count')
     .select(['try_key', 'tries', 'ends_at'])
-    .where('try_key', 'in', keys)
+    .where('try_key', '=', sql<string>`any(${keys}::text[])`)
     .where('ends_at', '>', new Date(now))
     .execute();
 }

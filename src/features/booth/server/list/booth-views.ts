@@ -61,8 +61,10 @@ export function createBoothViews({ kysely }: Pick<Database, 'kysely'>): BoothVie
         .selectFrom('booth_view_count')
         .select(['content_id', 'detail_id', 'views'])
         .where('site_key', '=', siteKey)
-        .where('content_id', 'in', contentIds)
-        .$if(boothIds !== undefined, (query) => query.where('detail_id', 'in', boothIds ?? []))
+        .where('content_id', '=', sql<number>`any(${contentIds}::int[])`)
+        .$if(boothIds !== undefined, (query) =>
+          query.where('detail_id', '=', sql<number>`any(${boothIds ?? []}::int[])`),
+        )
         .orderBy('content_id')
         .orderBy('detail_id')
         .execute();

@@ -56,7 +56,7 @@ async function readUses(
     .select(['code_key', 'used'])
     .where('site_key', '=', siteKey)
     .where('content_id', '=', contentId)
-    .where('code_key', 'in', codeKeys)
+    .where('code_key', '=', sql<string>`any(${codeKeys}::text[])`)
     .execute();
   return new Map(rows.map(({ code_key, used }) => [code_key, used]));
 }
@@ -109,7 +109,7 @@ export async function readTakenOf(
     .selectFrom('ticket_stock')
     .select(['content_id', 'ticket_id', 'taken'])
     .where('site_key', '=', siteKey)
-    .where('content_id', 'in', contentIds)
+    .where('content_id', '=', sql<number>`any(${contentIds}::int[])`)
     .execute();
   const taken = new Map(rows.map((row) => [`${row.content_id}/${row.ticket_id}`, row.taken]));
   return (contentId, ticketId) => taken.get(`${contentId}/${ticketId}`) ?? 0;

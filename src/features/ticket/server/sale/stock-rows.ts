@@ -34,7 +34,7 @@ export async function lockStock(
     .select(['ticket_id', 'taken'])
     .where('site_key', '=', siteKey)
     .where('content_id', '=', contentId)
-    .where('ticket_id', 'in', ids)
+    .where('ticket_id', '=', sql<number>`any(${ids}::int[])`)
     .orderBy('ticket_id')
     .forUpdate()
     .execute();
