@@ -33,9 +33,9 @@ const inviteCommand: Command = {
         if (guests.length === 0) context.say(`Nobody is invited to ${siteKey} by mail address.`);
         return;
       }
-      const changed = await (isRemoving ? uninvite : invite)(database, siteKey, mails);
+      const changed = new Set(await (isRemoving ? uninvite : invite)(database, siteKey, mails));
       for (const mail of mails) {
-        const isChanged = changed.includes(mail.toLowerCase());
+        const isChanged = changed.has(mail.toLowerCase());
         if (isRemoving) context.say(isChanged ? `${mail} is no longer invited.` : `${mail} was not invited.`);
         else context.say(isChanged ? `Invited ${mail}.` : `${mail} was already invited.`);
       }

@@ -17,6 +17,7 @@ export const samples: FeatureSamples = {
     unsubscribePush: { ids: chat, body: { endpoint: 'https://fcm.googleapis.com/x' } },
     saveNoticeSettings: { ids: chat, body: { mails: '1' } },
     readOwnChat: { ids: chat },
+    readContacts: { ids: chat },
     readUnreadTalks: { ids: chat },
     readComments: { ids: { ...chat, roomId: 2 } },
     startTalk: { ids: chat, refusal: 404 },

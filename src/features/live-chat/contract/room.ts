@@ -4,6 +4,8 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { flagSchema, idSchema, pageQuery } from '#kernel/schema.ts';
 import { messageTypes } from '../rules/channel/room-kind.ts';
+import { roomListNames } from '../rules/channel/room-shapes.ts';
+import { roomsPageMax } from '../rules/limits/chat-limits.ts';
 
 /** The site, the content of the chat, and the source that the content names. */
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
@@ -114,6 +116,24 @@ export const ownChatSchema = v.object({
   suspended_for: v.optional(v.string()),
 });
 
+const roomListSchema = v.object({
+  total: v.number(),
+  /** For `before`: asks for the rooms of the list that follow; null: none does. */
+  next: v.nullable(v.string()),
+});
+
+/** A part of a person's rooms: the user's contacts, and the blocked, are then those who are in these rooms. */
+export const windowedChatSchema = v.object({
+  ...ownChatSchema.entries,
+  window: v.object({
+    talks: roomListSchema,
+    invited: roomListSchema,
+    /** Rises with every change of what is the person's own, but not with messages. */
+    version: v.number(),
+    unread: v.object({ total: v.number(), room_ids: v.array(v.number()) }),
+  }),
+});
+
 const read = { who: 'member', at: 'content', method: 'GET' } as const;
 const change = { who: 'activeMember', at: 'content', method: 'POST' } as const;
 
@@ -121,9 +141,17 @@ export const readOwnChat = endpoint({
   ...read,
   name: 'readOwnChat',
   path: `live_chat/rooms/${place}`,
-  summary: 'The rooms, contacts and invitations of the caller; 404 without a chat profile [CHAT-003, CHAT-006].',
+  summary:
+    'The rooms, contacts and invitations of the caller; 404 without a chat profile. With `per_page` the newest rooms and the newest invitations, with `list` and `before` those that follow, with `room_id` one room; `window` then says what there is beside them [CHAT-003, CHAT-006].',
+  query: v.object({
+    per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(roomsPageMax))),
+    list: v.optional(v.picklist(roomListNames)),
+    before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,11}-\d{1,9}$/))),
+    room_id: v.optional(idSchema),
+  }),
   answer: v.object({
     ...ownChatSchema.entries,
+    window: v.optional(windowedChatSchema.entries.window),
     /** Names the life of the database: counts of another one are void. */
     epoch: v.string(),
   }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#kernel/endpoint.ts';
 import { flagSchema, idSchema } from '#kernel/schema.ts';
-import { searchPageSize } from '../rules/limits/chat-limits.ts';
+import { contactsPageSize, roomsPageMax, searchPageSize } from '../rules/limits/chat-limits.ts';
+import { contactLists, contactStates } from '../rules/search/acquaintances.ts';
 import { searchTargets } from '../rules/search/search-rules.ts';
 import { chatProfileSchema, idsInQuery } from './profile.ts';
 
@@ -47,4 +48,35 @@ export const readTagCounts = endpoint({
   path: 'live_chat/tag/connect_count/{portalId}[/{eventId}]',
   summary: 'The number of registered people in the site’s chats for each tag [CHAT-009, CHAT-046, CHAT-060].',
   answer: v.array(v.object({ tagId: v.number(), connectCount: v.number() })),
+});
+
+export const knownPersonSchema = v.object({
+  user_id: v.number(),
+  /** The room of the two; null: there is none. */
+  room_id: v.nullable(v.number()),
+  /** `declined`: the caller has left the room and kept the contact. */
+  state: v.picklist(contactStates),
+});
+export type KnownPerson = v.InferOutput<typeof knownPersonSchema>;
+
+export const readContacts = endpoint({
+  name: 'readContacts',
+  who: 'member',
+  at: 'content',
+  method: 'GET',
+  path: `live_chat/contacts/${place}`,
+  summary:
+    'The contacts of the caller, or the deleted or blocked ones, by pages in the order of their ids. With `ids` what these people are to the caller; strangers are missing [CHAT-006].',
+  query: v.object({
+    list: v.optional(v.picklist(contactLists), 'known'),
+    /** The last id of the page before. */
+    after: v.optional(idSchema, 0),
+    per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(roomsPageMax)), contactsPageSize),
+    ids: v.optional(idsInQuery),
+  }),
+  answer: v.object({
+    people: v.array(knownPersonSchema),
+    hasMore: v.boolean(),
+    totals: v.object({ known: v.number(), accepted: v.number(), deleted: v.number(), blocked: v.number() }),
+  }),
 });

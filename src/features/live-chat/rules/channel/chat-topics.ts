@@ -1,13 +1,15 @@
 import { clientIdOf, topicName, type TopicOf, type TopicParams } from '#kernel/realtime/topics.ts';
-import type { CommentaryEvent, OwnChat, RoomEvent } from './room-shapes.ts';
+import type { CommentaryEvent, OwnChat, RoomEvent, WindowedChat } from './room-shapes.ts';
 
 interface ChatTopics {
   /** The changes of a room of a chat, one after the other. */
   room: TopicOf<RoomEvent>;
   /** The messages beside a live stream, one after the other; `streamKey` is its site, content and itself, `event-11-70-1`. */
   commentary: TopicOf<CommentaryEvent>;
-  /** One person's own rooms and contacts in a chat; `userId` is their chat profile. */
+  /** All of one person's own rooms and contacts in a chat, for pages of the release before; `userId` is their chat profile. */
   user: TopicOf<OwnChat>;
+  /** The newest of one person's own rooms. */
+  talks: TopicOf<WindowedChat>;
   /** Read by a page of theirs while somebody looks at it. */
   here: TopicOf<true>;
 }
@@ -16,6 +18,7 @@ export const chatTopicPatterns: ChatTopics = {
   room: 'chat/{clientId}/{dataSourceId}/comments/{roomId}',
   commentary: 'chat/{clientId}/{dataSourceId}/commentary/{streamKey}',
   user: 'chat/{clientId}/{dataSourceId}/users/{userId}',
+  talks: 'chat/{clientId}/{dataSourceId}/users/{userId}/talks',
   here: 'chat/{clientId}/{dataSourceId}/users/{userId}/here',
 };
 
@@ -31,6 +34,10 @@ export function chatRoomTopic({ realmKey, dataSourceId }: ChatPlace, roomId: num
 
 export function chatUserTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): TopicOf<OwnChat> {
   return topicName(chatTopicPatterns.user, { clientId: clientIdOf(realmKey), dataSourceId, userId });
+}
+
+export function chatTalksTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): TopicOf<WindowedChat> {
+  return topicName(chatTopicPatterns.talks, { clientId: clientIdOf(realmKey), dataSourceId, userId });
 }
 
 export function chatHereTopic({ realmKey, dataSourceId }: ChatPlace, userId: number): TopicOf<true> {

@@ -63,6 +63,29 @@ export interface OwnChat {
   suspended_for?: string | undefined;
 }
 
+export const roomListNames = ['talks', 'invited'] as const;
+/** The rooms of a person, and apart from them the invitations that wait for an answer. */
+export type RoomListName = (typeof roomListNames)[number];
+
+interface RoomListFacts {
+  total: number;
+  /** Asks for what follows the answered rooms; null: nothing does. */
+  next: string | null;
+}
+
+/** What stands beside the rooms of an answer that has not all of them. */
+interface RoomWindow extends Record<RoomListName, RoomListFacts> {
+  /** Rises with every change of what is the person's own, but not with messages. */
+  version: number;
+  /** Rooms with unread messages: how many, and the newest of them. */
+  unread: { total: number; room_ids: number[] };
+}
+
+/** A part of the rooms of one person, with the contacts and blocks of the people in them. */
+export interface WindowedChat extends OwnChat {
+  window: RoomWindow;
+}
+
 interface Contact {
   user_id: number;
   room_id: number;

@@ -32,7 +32,15 @@ export const picturesAtOnce = 10;
 export const shownPictureSide = 240;
 /** A picture that was not sent goes after this time. */
 export const unsentPictureMs = 24 * 60 * 60_000;
-/** Rooms whose messages an open page hears at once; of older ones it learns when heads are compared. */
+/** Rooms whose messages an open page hears at once; of others it learns when heads are compared. */
 export const heardRoomsMax = 90;
+/** Rooms of a list with which a page begins. It hears all of these. */
+export const firstRooms = 40;
+/** Rooms of a list, invitations or not, that the channel sends with each change of what is one person's own. */
+export const toldRooms = 20;
+export const roomsPageMax = 100;
+export const contactsPageSize = 40;
+/** Unread rooms that are named; a page that counts more says so. */
+export const unreadNamedMax = 100;
 export const meetingUrlMax = 500;
 export const tagsMax = 20;

@@ -9,7 +9,7 @@ import { refuseStart, refuseTooManyNew } from './room-refusal.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';
 import { demandReachable } from '../search/reachable.ts';
 import { deletePair, setBlock, startPair } from './pairs.ts';
-import { findRoom, readOwn } from './read-rooms.ts';
+import { findRoom, readBlocked, readContact } from './read-rooms.ts';
 
 export interface BoothOfToken {
   contentId: number | undefined;
@@ -67,8 +67,7 @@ export function createPairCalls(
     serveChat(database, calls.deleteContact, async ({ chat, profile }, { body, context }) => {
       limits.demand('contact', profile);
       await deletePair(database, { place: chat.place, from: profile, to: body.userId }, context.now);
-      const { user } = await readOwn(database, profile.profileId);
-      const contact = user.contacts.find(({ user_id: id }) => id === body.userId);
+      const contact = await readContact(database, profile.profileId, body.userId);
       if (contact === undefined) throw refuse('notFound');
       return { data: contact };
     }),
@@ -77,7 +76,7 @@ export function createPairCalls(
       limits.demand('block', profile);
       await demandReachable(database, given, body);
       await setBlock(database, { place: chat.place, from: profile, to: body.userId }, body.blocked, context.now);
-      return { data: { blocked_user_ids: (await readOwn(database, profile.profileId)).blocked_user_ids } };
+      return { data: { blocked_user_ids: await readBlocked(database, profile.profileId) } };
     }),
   ];
 }

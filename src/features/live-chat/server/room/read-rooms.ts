@@ -12,7 +12,7 @@ import {
 
 type Queries = Pick<Database, 'pool'>;
 
-interface ContactRow {
+export interface ContactRow {
   contact_profile_id: number;
   room_id: number;
   created_at: string;
@@ -21,7 +21,7 @@ interface ContactRow {
   deleted_at: string | null;
 }
 
-type OwnRoomRow = RoomRow & { reader: number; muted: boolean; mine: boolean };
+export type OwnRoomRow = RoomRow & { reader: number; muted: boolean; mine: boolean };
 
 interface RestRow {
   reader: number;
@@ -68,19 +68,12 @@ export async function readOwns(
   return new Map(rest.rows.map((row) => [row.reader, presentOwn(row, roomsOf.get(row.reader) ?? [])]));
 }
 
-function presentOwn(rest: RestRow, rooms: readonly OwnRoomRow[]): OwnChat {
+export function presentOwn(rest: RestRow, rooms: readonly OwnRoomRow[]): OwnChat {
   const { reader: profileId, contacts, blocked, suspended_for: suspended } = rest;
   return {
     user: {
       id: profileId,
-      contacts: (contacts ?? []).map((row) => ({
-        user_id: row.contact_profile_id,
-        room_id: row.room_id,
-        created_at: time(row.created_at),
-        updated_at: time(row.updated_at),
-        deleted: row.deleted,
-        deleted_at: row.deleted_at && time(row.deleted_at),
-      })),
+      contacts: (contacts ?? []).map(presentContact),
       room_ids: rooms.map(({ room_id: id }) => id),
     },
     invites: rooms
@@ -97,6 +90,34 @@ function presentOwn(rest: RestRow, rooms: readonly OwnRoomRow[]): OwnChat {
     blocked_user_ids: blocked ?? [],
     ...(suspended !== null && { suspended_for: suspended }),
   };
+}
+
+function presentContact(row: ContactRow): OwnChat['user']['contacts'][number] {
+  return {
+    user_id: row.contact_profile_id,
+    room_id: row.room_id,
+    created_at: time(row.created_at),
+    updated_at: time(row.updated_at),
+    deleted: row.deleted,
+    deleted_at: row.deleted_at && time(row.deleted_at),
+  };
+}
+
+/** A contact of a person, deleted ones too. */
+export async function readContact({ pool }: Queries, profileId: number, userId: number) {
+  const { rows } = await pool.query<{ contact: ContactRow }>(
+    'select to_jsonb(c) as contact from chat_contact c where chat_profile_id = $1 and contact_profile_id = $2',
+    [profileId, userId],
+  );
+  return rows[0] && presentContact(rows[0].contact);
+}
+
+export async function readBlocked({ pool }: Queries, profileId: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    'select blocked_profile_id as id from chat_block where chat_profile_id = $1 order by id',
+    [profileId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** A room that a person is in; undefined for everybody else. */

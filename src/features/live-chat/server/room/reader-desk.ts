@@ -1,9 +1,11 @@
 import type { ChatPlace } from '../../rules/channel/chat-topics.ts';
 import type { Database } from '#server/database/database.ts';
 import { gather } from '#server/database/gather.ts';
-import type { OwnChat } from '../../rules/channel/room-shapes.ts';
+import type { OwnChat, WindowedChat } from '../../rules/channel/room-shapes.ts';
 import type { OwnProfile } from '../desk/chat-desk.ts';
+import { toldRooms } from '../../rules/limits/chat-limits.ts';
 import { readOwns } from './read-rooms.ts';
+import { readWindows } from './read-windows.ts';
 
 /**
  * The questions about each reader of the chat's topics. Thousands come back in the same seconds when a server was away:
@@ -13,6 +15,7 @@ export interface ReaderDesk {
   profile(place: ChatPlace, memberId: number): Promise<OwnProfile | undefined>;
   isInRoom(sourceId: number, roomId: number, profileId: number): Promise<boolean>;
   own(profileId: number): Promise<OwnChat>;
+  talks(profileId: number): Promise<WindowedChat>;
 }
 
 const desks = new WeakMap<Database, ReaderDesk>();
@@ -78,9 +81,11 @@ function openDesk(database: Database): ReaderDesk {
     return new Map(rows.map(({ key }): [string, true] => [key, true]));
   });
   const owns = gather((ids: readonly number[]) => readOwns(database, ids));
+  const windows = gather((ids: readonly number[]) => readWindows(database, ids, { perPage: toldRooms }));
   return {
     profile: ({ realmKey, dataSourceId }, memberId) => profiles(`${realmKey} ${dataSourceId} ${memberId}`),
     isInRoom: async (sourceId, roomId, profileId) => (await seats(`${sourceId} ${roomId} ${profileId}`)) === true,
     own: async (profileId) => (await owns(profileId))!,
+    talks: async (profileId) => (await windows(profileId))!,
   };
 }

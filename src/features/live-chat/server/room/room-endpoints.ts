@@ -5,7 +5,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { databaseEpoch } from '#server/realtime/database-epoch.ts';
 import * as calls from '../../contract/room.ts';
-import { commentsPerPage, groupDescriptionMax, groupTitleMax } from '../../rules/limits/chat-limits.ts';
+import { commentsPerPage, firstRooms, groupDescriptionMax, groupTitleMax } from '../../rules/limits/chat-limits.ts';
 import { bodyProblem, isBlank, tidyText } from '../../rules/text/chat-text.ts';
 import { isMeetingUrl } from '../../rules/text/meeting-url.ts';
 import type { Message } from '../../rules/room/send.ts';
@@ -16,6 +16,7 @@ import type { MemberLimits } from '../desk/member-limits.ts';
 import { acceptInvitation, leave, markRead, mute, removeMessage } from './change-room.ts';
 import { addToGroup, makeGroup, renameGroup } from './groups.ts';
 import { findRoom, readComment, readOwn, readPage } from './read-rooms.ts';
+import { readWindows } from './read-windows.ts';
 import { bodyWords, refuseGroup, refuseSend } from './room-refusal.ts';
 import { createSendMessages, type PlanNotices, type RoomPlace } from './send-messages.ts';
 
@@ -49,9 +50,16 @@ export function createRoomCalls(
   };
 
   return [
-    serveChat(database, calls.readOwnChat, async ({ profile }) => ({
-      data: { ...(await readOwn(database, profile.profileId)), epoch: await databaseEpoch(database) },
-    })),
+    serveChat(database, calls.readOwnChat, async ({ profile: { profileId } }, { query }) => {
+      const { per_page: perPage, list, before, room_id: roomId } = query;
+      // Without any of them all: so ask pages of the release before.
+      const isWhole = [perPage, list, before, roomId].every((one) => one === undefined);
+      const wish = { perPage: perPage ?? firstRooms, list, before, roomId };
+      const own = isWhole
+        ? await readOwn(database, profileId)
+        : (await readWindows(database, [profileId], wish)).get(profileId)!;
+      return { data: { ...own, epoch: await databaseEpoch(database) } };
+    }),
     serveChat(database, calls.readComments, async (given, { params, query }) => {
       // The room first: changes after it are heard again from its version.
       const room = await roomOf(given, params.roomId);

@@ -5,8 +5,8 @@ import { parseId } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { LogPart, LogTopic, OwnTopic, Topic } from '#server/realtime/topic-kinds.ts';
-import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
-import type { OwnChat, RoomEvent } from '../../rules/channel/room-shapes.ts';
+import { firstRooms, heardRoomsMax } from '../../rules/limits/chat-limits.ts';
+import type { OwnChat, RoomEvent, WindowedChat } from '../../rules/channel/room-shapes.ts';
 import { chatsOf, type OwnProfile } from '../desk/chat-desk.ts';
 import { commentColumns, type EventRow, presentEvent } from './present-room.ts';
 import { readerDesk } from './reader-desk.ts';
@@ -20,7 +20,7 @@ export interface ChatTopicServices {
 const idOf = (text: string | undefined): number => parseId(text) ?? 0;
 
 export function chatTopics(services: ChatTopicServices): Topic<Visit>[] {
-  return [roomTopic(services), ownTopic(services)];
+  return [roomTopic(services), ownTopic(services), talksTopic(services)];
 }
 
 /** The reader of a topic of a chat: the profile of the visit, behind the same doors as the calls of the chat. */
@@ -97,34 +97,50 @@ const sinceStatement = `
   from unnest($1::int[], $2::int[]) with ordinality as a (room_id, after, sort)
   left join chat_room r using (room_id) order by a.sort`;
 
-/** The topic of one person's own chat, for that person. */
+/** All of one person's own chat, for that person. Pages of the release before read it. */
 function ownTopic(services: ChatTopicServices): OwnTopic<Visit, OwnChat> {
-  const { database } = services;
+  return {
+    ...ofOnePerson(services, heardRoomsMax),
+    pattern: chatTopicPatterns.user,
+    read: async ({ userId }) => ({ value: await readerDesk(services.database).own(idOf(userId)) }),
+  };
+}
+
+/** The newest rooms of one person, for that person; their page reads on by calls. */
+function talksTopic(services: ChatTopicServices): OwnTopic<Visit, WindowedChat> {
+  return {
+    ...ofOnePerson(services, firstRooms),
+    pattern: chatTopicPatterns.talks,
+    read: async ({ userId }) => ({ value: await readerDesk(services.database).talks(idOf(userId)) }),
+  };
+}
+
+/** What the topics of one person have in common; `heard` is in how many rooms a page of theirs hears all of them. */
+function ofOnePerson(services: ChatTopicServices, heard: number): Pick<OwnTopic<Visit>, 'kind' | 'mayRead' | 'heads'> {
   return {
     kind: 'own',
-    pattern: chatTopicPatterns.user,
     async mayRead(visit, params) {
       const { profileId } = await readerOf(services, visit, params);
       if (String(profileId) !== params['userId']) throw refuse('forbidden');
     },
-    async read({ userId }) {
-      return { value: await readerDesk(database).own(idOf(userId)) };
-    },
     async heads(asked) {
-      const { rows } = await database.pool.query<{ version: number }>(ownHeadsStatement, [
+      const { rows } = await services.database.pool.query<{ version: number }>(ownHeadsStatement, [
         asked.map(({ userId }) => idOf(userId)),
-        heardRoomsMax,
+        heard,
       ]);
       return rows.map(({ version }) => version);
     },
   };
 }
 
-/** A person in more rooms than a page hears at once learns by the heads of all that something is new in the others. */
+/**
+ * A person in more rooms than a page hears at once learns by the heads of all that something is new in the others. The
+ * person's own changes count for more than any number of messages, so that a room that goes never hides one of them.
+ */
 const ownHeadsStatement = `
-  select coalesce(p.version, 0) + case
+  select coalesce(p.version, 0) * 1e9::float8 + case
     when (select count(*) from chat_room_user u where u.chat_profile_id = a.chat_profile_id and not u.leave) <= $2 then 0
-    else (select sum(r.version)::int from chat_room_user u join chat_room r using (room_id)
+    else (select sum(r.version) from chat_room_user u join chat_room r using (room_id)
       where u.chat_profile_id = a.chat_profile_id and not u.leave) end as version
   from unnest($1::int[]) with ordinality as a (chat_profile_id, sort)
   left join chat_profile p using (chat_profile_id) order by a.sort`;

@@ -5,11 +5,12 @@ import { buildPath, type QueryOf } from '#kernel/endpoint.ts';
 import { lastPageOf } from '#kernel/page-slice.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
-import { type FoundProfile, readTagCounts, searchProfiles } from '../../contract/search.ts';
+import { type FoundProfile, readContacts, readTagCounts, searchProfiles } from '../../contract/search.ts';
 import { findsNobody, type SearchSettings, strictSettings } from '../../rules/search/search-rules.ts';
 import { chatsOf, serveChat } from '../desk/chat-desk.ts';
 import type { MemberLimits } from '../desk/member-limits.ts';
 import { presentProfile, userIdHash } from '../profile/profile-store.ts';
+import { readContactsPage } from './read-contacts.ts';
 import { countTags, findAcquaintances, findProfiles, type FoundRow } from './search-store.ts';
 
 type Query = QueryOf<typeof searchProfiles>;
@@ -52,6 +53,10 @@ export function createSearchCalls({
         lastPage,
         nextPageUrl: query.page < lastPage ? addressOf(params, { ...query, page: query.page + 1 }) : null,
       };
+    }),
+    serveChat(database, readContacts, async ({ profile }, { query }) => {
+      const { per_page: perPage, ...wish } = query;
+      return { data: await readContactsPage(database, { ...wish, perPage, profileId: profile.profileId }) };
     }),
     serve(readTagCounts, async ({ site }) => {
       const blocked = [...(await listBlocked(database, site.siteKey))];
