@@ -16,7 +16,7 @@ export async function openHiroba(database: Database, dataFolder: string, clock: 
     buildFolder,
     clock,
     random: Math.random,
-    log: createLog('warn', (line) => process.stderr.write(line), Date.now),
+    log: createLog('warn', (line) => process.stderr.write(`${line}\n`), Date.now),
     trustProxy: false,
     logHost: '',
     isDevelopment: false,

@@ -17,7 +17,7 @@ const hiroba = await createHiroba({
   buildFolder,
   clock: Date.now,
   random: Math.random,
-  log: createLog('error', (line) => process.stderr.write(line), Date.now),
+  log: createLog('error', (line) => process.stderr.write(`${line}\n`), Date.now),
   trustProxy: false,
   logHost: '',
   isDevelopment: false,

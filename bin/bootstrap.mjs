@@ -12,6 +12,9 @@ import { oneAtATime } from './one-at-a-time.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+// Who reads the output may have read enough (`npm start | head`).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 const modules = join(root, 'node_modules');
 const binaries = join(modules, '.bin');
 const lockfile = join(root, 'package-lock.json');

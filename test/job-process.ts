@@ -7,7 +7,7 @@ import { createLog } from '#server/log/log.ts';
 const [dataFolder = '', label = 'job', count = '0'] = process.argv.slice(2);
 
 const database = await openDatabase({ dataFolder });
-const log = createLog('warn', (line) => process.stderr.write(line), Date.now);
+const log = createLog('warn', (line) => process.stderr.write(`${line}\n`), Date.now);
 const jobs = createJobs(database, { clock: Date.now, log });
 const kind = jobs.define(
   'note',

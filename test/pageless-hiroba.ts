@@ -14,7 +14,7 @@ export function pagelessHiroba({ clock = Date.now, isDemo = true, ...settings }:
     buildFolder: settings.dataFolder,
     clock,
     random: Math.random,
-    log: createLog('error', (line) => process.stderr.write(line), clock),
+    log: createLog('error', (line) => process.stderr.write(`${line}\n`), clock),
     trustProxy: false,
     logHost: '',
     isDevelopment: false,

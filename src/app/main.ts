@@ -11,13 +11,15 @@ import { readSettings } from '#server/http/settings.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { carryHintsBy } from '#server/realtime/hints.ts';
+import { lineWriter } from './command/line-writer.ts';
 import { createHiroba } from './server/create-hiroba.ts';
 import { claimPort, closeGracefully, listen, ownAddress } from './server/http-server.ts';
 import { type DemoTools, loadDemo } from './server/load-demo.ts';
 import { loadRenderer } from './server/page-renderer.ts';
 import { welcome } from './server/welcome.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = lineWriter(process.stderr, () => {});
+const say = lineWriter(process.stdout, ({ message }) => complain(`The output could not be written: ${message}`));
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
     );
   }
   const isDevelopment = process.argv.includes('--dev');
-  const log = createLog(settings.logLevel, (line) => process.stderr.write(line), Date.now);
+  const log = createLog(settings.logLevel, complain, Date.now);
   const buildFolder = join(import.meta.dirname, '../../build');
   // A port in use must be found before the first start imports the demo world in vain.
   await claimPort(settings.port, settings.host);
@@ -163,7 +165,7 @@ async function connectRedis(database: Database, url: string, log: Log): Promise<
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof StartupProblem) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`Hiroba could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof StartupProblem) complain(error.message);
+  else complain(`Hiroba could not start: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });

@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Writes lines until the stream fails. A reader that has read enough (`hiroba site | head`) goes without harm, and the
- * command does all that it was asked to; of any other failure, such as a full disk, `onLoss` learns once.
+ * Writes lines until the stream fails. A reader that has read enough (`hiroba site | head`, `npm start | head`) goes
+ * without harm: the command does all that it was asked to, and the server serves on. Of any other failure, such as a
+ * full disk, `onLoss` learns once.
  */
 export function lineWriter(stream: Writable, onLoss: (error: Error) => void): (line: string) => void {
   let isLost = false;

@@ -21,7 +21,7 @@ export function createLog(level: LogLevel, write: (line: string) => void, now: (
       // The database itself says once that it is away, not everybody who asks it meanwhile.
       const actual = isDatabaseAway(fields['error']) ? 'debug' : own;
       if (logLevels.indexOf(actual) < least) return;
-      write(`${JSON.stringify({ time: new Date(now()).toISOString(), level: actual, message, ...fields }, plain)}\n`);
+      write(JSON.stringify({ time: new Date(now()).toISOString(), level: actual, message, ...fields }, plain));
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
