@@ -8,6 +8,8 @@ import { readYaml, tooLarge, type YamlFile, yamlMaxBytes } from './import-yaml.t
 /** The fields of a site file with the modules and items of the files that it includes. */
 export interface JoinedFile {
   fields: Record<string, unknown>;
+  /** The lists among them that were made here: no other field has them too. */
+  made: ReadonlySet<unknown>;
   problems: SiteFileProblem[];
   /** Completes a problem with the file and the line that were read. */
   locate(problem: PlacedProblem): SiteFileProblem;
@@ -16,7 +18,8 @@ export interface JoinedFile {
 /** Where an entry of a joined list was read. */
 interface Origin {
   file: string;
-  yaml: YamlFile;
+  /** What was read goes as soon as it is joined. */
+  locateIn: YamlFile['locate'];
   place: Place;
 }
 
@@ -37,14 +40,16 @@ export async function joinIncluded(
   main: { file: string; yaml: YamlFile; fields: Record<string, unknown> },
 ): Promise<JoinedFile> {
   const { file, yaml, fields } = main;
-  const ofMain = (place: Place): Origin => ({ file, yaml, place });
+  const { locate: locateIn } = yaml;
+  const ofMain = (place: Place): Origin => ({ file, locateIn, place });
   const listed = fields['modules'];
   if (!Array.isArray(listed)) {
-    return { fields, problems: [], locate: (problem) => placed(ofMain(problem.place), problem) };
+    return { fields, made: new Set(), problems: [], locate: (problem) => placed(ofMain(problem.place), problem) };
   }
   const joined = await joinList(folder, listed, (index) => ofMain(['modules', index]));
   const { problems } = joined;
   const modules: unknown[] = [];
+  const made = new Set<unknown>([modules]);
   const origins: ModuleOrigin[] = [];
   for (const [index, entry] of joined.entries.entries()) {
     const origin = joined.origins[index]!;
@@ -57,10 +62,12 @@ export async function joinIncluded(
     const items = await joinList(folder, own, (at) => ({ ...origin, place: [...origin.place, 'items', at] }));
     for (const problem of items.problems) problems.push(problem);
     modules.push({ ...entry, items: items.entries });
+    made.add(items.entries);
     origins.push({ ...origin, items: items.origins });
   }
   return {
     fields: { ...fields, modules },
+    made,
     problems,
     locate: (problem) => placed(originOf(problem.place, origins) ?? ofMain(problem.place), problem),
   };
@@ -76,8 +83,8 @@ function originOf(place: Place, origins: readonly ModuleOrigin[]): Origin | unde
   return { ...found, place: [...found.place, ...under] };
 }
 
-function placed({ file, yaml, place }: Origin, { expected: wanted, found }: Omit<PlacedProblem, 'place'>) {
-  return { file, ...yaml.locate(place), place: formatPlace(place), expected: wanted, found };
+function placed({ file, locateIn, place }: Origin, { expected: wanted, found }: Omit<PlacedProblem, 'place'>) {
+  return { file, ...locateIn(place), place: formatPlace(place), expected: wanted, found };
 }
 
 interface JoinedList {
@@ -105,8 +112,9 @@ async function joinList(folder: string, listed: unknown[], originAt: (index: num
     }
     for (const problem of read.yaml.problems) joined.problems.push(problem);
     const { value } = read.yaml;
-    if (!Array.isArray(value)) add(value, { ...read, place: [] });
-    else for (const [at, one] of value.entries()) add(one, { ...read, place: [at] });
+    const of = { file: read.file, locateIn: read.yaml.locate };
+    if (!Array.isArray(value)) add(value, { ...of, place: [] });
+    else for (const [at, one] of value.entries()) add(one, { ...of, place: [at] });
   }
   return joined;
 }

@@ -14,7 +14,10 @@ export interface ParsedModule {
 
 export type DocumentsByCode = ReadonlyMap<ModuleCode, ModuleDocuments>;
 
-/** Reads the modules of a site file; a module with a problem is left out of the answer. */
+/**
+ * Reads the modules of a site file; a module with a problem is left out of the answer. It takes the items out of what it
+ * reads, so that thousands are not there twice.
+ */
 export function parseModules(
   value: unknown,
   siteType: SiteType,
@@ -60,6 +63,8 @@ function parseModule(
   const read = parse(moduleSchema, entry, place);
   if (read === undefined) return undefined;
   const { items, ...base } = read;
+  const left: unknown[] = items;
+  if (isRecord(entry)) delete entry['items'];
   const document = { ...base };
   for (const part of moduleParts) {
     const fields = parse(schemas[part] ?? nothingSchema, base[part], [...place, part]);
@@ -69,7 +74,12 @@ function parseModule(
   if (itemSchema === undefined && items.length > 0) {
     problems.push({ place: [...place, 'items'], expected: `no items in a ${code}`, found: 'a list' });
   }
-  const parsed = itemSchema && items.map((item, index) => parse(itemSchema, item, [...place, 'items', index]));
+  const parsed =
+    itemSchema &&
+    items.map((item, index) => {
+      left[index] = undefined;
+      return parse(itemSchema, item, [...place, 'items', index]);
+    });
   if (problems.length > before) return undefined;
   return { document, items: parsed?.filter((item) => item !== undefined) ?? [] };
 }

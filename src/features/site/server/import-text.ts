@@ -12,9 +12,13 @@ const deepest = 40;
 /**
  * Every text of a site file: relative dates become dates, and a text that cannot be stored is a problem.
  * A text for visitors (in several languages) is never taken for a date: a tag may say `today`. In it `{{today+3d}}` is
- * that day in words.
+ * that day in words. Lists that are `spent` are emptied on the way: a long one and its copy are never there together.
  */
-export function resolveTexts(value: unknown, now: Instant): { value: unknown; problems: PlacedProblem[] } {
+export function resolveTexts(
+  value: unknown,
+  now: Instant,
+  spent: ReadonlySet<unknown> = new Set(),
+): { value: unknown; problems: PlacedProblem[] } {
   const problems: PlacedProblem[] = [];
 
   function walk(item: unknown, place: Place, language?: LanguageCode): unknown {
@@ -29,7 +33,13 @@ export function resolveTexts(value: unknown, now: Instant): { value: unknown; pr
       problems.push({ place, expected: 'fewer fields inside each other', found: 'fields that are nested too deeply' });
       return null;
     }
-    if (Array.isArray(item)) return item.map((part, index) => walk(part, [...place, index]));
+    if (Array.isArray(item)) {
+      const isSpent = spent.has(item);
+      return item.map((part, index) => {
+        if (isSpent) item[index] = undefined;
+        return walk(part, [...place, index]);
+      });
+    }
     const isProse = isLocalizedText(item);
     const languageOf = (key: string) => (isProse && isLanguageCode(key) ? key : undefined);
     return Object.fromEntries(

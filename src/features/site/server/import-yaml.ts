@@ -16,7 +16,44 @@ export const tooLarge =
 /** Few enough that a file of a few lines cannot unfold into gigabytes. */
 const mostAliases = 100;
 
+/** The nodes of a document take many times the bytes of its text, so a long list is read by so many of these at a time. */
+const partLength = 64 * 1024;
+/** Neither an entry of a list, nor inside of one, nor a comment; or what breaks lines for this language or YAML alone. */
+const outsideOfList = /^(?!-(?: |\r?$)|[ #\r\n]|$)|[\u2028\u2029]|\r(?!\n)/m;
+const entryStart = /^-(?: |\r?$)/gm;
+
+/**
+ * The entries of a file that is a list, a part of the text at a time. Undefined where that is not sure to be what the
+ * text says as a whole: it is something else, has a fault, or an alias of another part.
+ */
+function readList(text: string): unknown[] | undefined {
+  if (text.length <= partLength || outsideOfList.test(text)) return undefined;
+  const entries: unknown[] = [];
+  for (let start = 0; start < text.length; ) {
+    entryStart.lastIndex = start + partLength;
+    const end = entryStart.exec(text)?.index ?? text.length;
+    const part = partOf(text.slice(start, end));
+    if (part === undefined) return undefined;
+    for (const entry of part) entries.push(entry);
+    start = end;
+  }
+  return entries;
+}
+
+function partOf(text: string): unknown[] | undefined {
+  const { document } = parsed(text);
+  if (document.errors.length > 0 || document.warnings.length > 0) return undefined;
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: mostAliases });
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function readYaml(text: string, file: string): YamlFile {
+  const listed = readList(text);
+  if (listed !== undefined) return { value: listed, locate: locatorIn(text), problems: [] };
   const { document, position } = parsed(text);
   const problems = [...document.errors, ...document.warnings].map(
     (error): SiteFileProblem => ({
@@ -44,10 +81,14 @@ export function readYaml(text: string, file: string): YamlFile {
     }
   }
 
+  return { value, locate: locatorIn(text), problems };
+}
+
+function locatorIn(text: string): YamlFile['locate'] {
   /** Only for as long as the memory has room: its nodes take many times the bytes of the file. */
   let again: WeakRef<ParsedYaml> | undefined;
 
-  function locate(place: Place): { line: number; column: number } {
+  return (place) => {
     const found = again?.deref() ?? parsed(text);
     again = new WeakRef(found);
     let node: unknown = found.document.contents;
@@ -62,9 +103,7 @@ export function readYaml(text: string, file: string): YamlFile {
       node = pair === undefined ? next : pair.value;
     }
     return found.position(offset);
-  }
-
-  return { value, locate, problems };
+  };
 }
 
 interface ParsedYaml {

@@ -62,9 +62,9 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
   const { now, documents, storeImage, storeHandout } = options;
   const read = await readFields(folder);
   if ('problems' in read) return { site: undefined, problems: read.problems };
-  const { joined } = read;
+  const { fields: written, made, locate } = read.joined;
 
-  const texts = resolveTexts(joined.fields, now);
+  const texts = resolveTexts(written, now, made);
   const fields = isRecord(texts.value) ? texts.value : {};
   const loadPicture = createPictureLoader(folder, storeImage);
   const problems = [
@@ -107,7 +107,7 @@ export async function readSiteFolder(folder: string, options: ReadOptions): Prom
       return { site: { folder, siteKey: siteKey(site), site, modules, ...apart }, problems: [] };
     }
   }
-  const located = problems.map((problem) => joined.locate(problem));
+  const located = problems.map((problem) => locate(problem));
   return { site: undefined, problems: located.sort((a, b) => a.line - b.line || a.column - b.column) };
 }
 
