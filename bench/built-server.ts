@@ -1,4 +1,4 @@
-import { serverFlags } from '../bin/server-flags.mjs';
+import { serverFlags } from '../bin/node-flags.mjs';
 import { messageFrom, startChild, stopChild } from './children.ts';
 
 export interface BuiltServer {

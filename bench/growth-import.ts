@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { commandFlags } from '../bin/node-flags.mjs';
 import { startChild } from './children.ts';
 import { short } from './growth-row.ts';
 import { eventFile, startOfToday } from './growth-sites.ts';
@@ -55,7 +56,7 @@ async function importAll(world: GrowthWorld, folders: string[], usageFile: strin
   const started = performance.now();
   const child = startChild('src/app/command.ts', {
     core: 0,
-    options: ['--import', new URL('tell-usage.mjs', import.meta.url).href],
+    options: [...commandFlags, '--import', new URL('tell-usage.mjs', import.meta.url).href],
     args: ['import', ...folders],
     env: {
       HIROBA_DATA: world.dataFolder,

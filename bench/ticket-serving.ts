@@ -1,4 +1,4 @@
-import { serverFlags } from '../bin/server-flags.mjs';
+import { serverFlags } from '../bin/node-flags.mjs';
 import { messageFrom, startChild, stopChild } from './children.ts';
 import type { Purchase, TicketFigures, TicketLoad } from './ticket-load.ts';
 import { hotTicket } from './ticket-world.ts';

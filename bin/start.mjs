@@ -1,6 +1,6 @@
 // npm start: install when needed, build what is stale, serve.
 import { handOver, install, sayNode } from './bootstrap.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverFlags } from './node-flags.mjs';
 import { buildWhenStale, isBuilt } from '../tools/build.mjs';
 
 sayNode();

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { serverFlags } from '../bin/server-flags.mjs';
+import { serverFlags } from '../bin/node-flags.mjs';
 import { copyDemoWorld } from './copy-demo-world.mjs';
 import type { DemoSite } from './demo-sites.ts';
 import { freePort } from './free-port.ts';

@@ -4,3 +4,9 @@
  * whole heap stays Node's own.
  */
 export const serverFlags = ['--heap-growing-percent=400'];
+
+/**
+ * What Node is told for a command, which nobody waits for by the millisecond: it looks through its heap sooner, so that
+ * work on many sites or on a large one leaves little behind that nobody needs.
+ */
+export const commandFlags = ['--heap-growing-percent=60', '--max-semi-space-size=8'];
