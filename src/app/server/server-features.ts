@@ -115,8 +115,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   /** What most features need. */
   const shared = { ...services, site, store, profile, guardContent, guardDetail: guardContent, closedContents };
 
-  const faces = { booth: boothsAmongFavorites(store), schedule: sessionsAmongFavorites(store) };
-  const favorite = createFavoriteServer({ ...shared, faces });
+  const modules = { booth: boothsAmongFavorites(store), schedule: sessionsAmongFavorites(store) };
+  const favorite = createFavoriteServer({ ...shared, modules });
   const { favoritesOf } = favorite;
   const liveStream = createLiveStreamServer({ ...shared, others: () => [booths.findStream] });
   const questionnaires = createQuestionnaires(database);

@@ -18,8 +18,8 @@ import { favoritesSchema, listFavorites, setFavorites } from './contract.ts';
 import { favoriteModuleOf } from './rules/favorite-kind.ts';
 import { type Favorite, type FavoriteItem, favoriteKey } from './rules/favorite-list.ts';
 import { inPageOrder } from './rules/sort-favorites.ts';
-import { createMemberFavorites, favoriteData, type FavoriteWish } from './server/member-favorites.ts';
-import { type FacesOfModules, showFavorites } from './server/show-favorites.ts';
+import { createMemberFavorites, favoriteData, favoriteOfKept, type FavoriteWish } from './server/member-favorites.ts';
+import { type FavoritesOfModules, orderFavorites, showFavorites } from './server/show-favorites.ts';
 import chi from './texts/chi.ts';
 import eng from './texts/eng.ts';
 import jpn, { type FavoriteTexts } from './texts/jpn.ts';
@@ -27,14 +27,15 @@ import kor from './texts/kor.ts';
 import zhtw from './texts/zhtw.ts';
 
 export { createMemberFavorites } from './server/member-favorites.ts';
-export type { ReadFaces } from './server/show-favorites.ts';
+export type { ModuleFavorites } from './server/show-favorites.ts';
 export type { FavoriteFace } from './contract.ts';
+export { favoriteTime } from './rules/sort-favorites.ts';
 
 export interface FavoriteServices {
   database: Database;
   store: Pick<SiteStore, 'items'>;
-  /** How each module shows its details; the composition fills it. */
-  faces: FacesOfModules;
+  /** What each module tells of its details; the composition fills it. */
+  modules: FavoritesOfModules;
   closedContents: VisitorPorts['closedContents'];
 }
 
@@ -43,7 +44,7 @@ export interface FavoriteServer extends ServerFeature<Visit> {
   favoritesOf(site: PublishedSite, member: Pick<Member, 'memberId'>): Promise<Favorite[]>;
 }
 
-export function createFavoriteServer({ database, store, faces, closedContents }: FavoriteServices): FavoriteServer {
+export function createFavoriteServer({ database, store, modules, closedContents }: FavoriteServices): FavoriteServer {
   const favorites = createMemberFavorites(database);
 
   const isThere = async (site: PublishedSite, { moduleId, contentId, detailId }: FavoriteItem): Promise<boolean> => {
@@ -80,13 +81,18 @@ export function createFavoriteServer({ database, store, faces, closedContents }:
       }),
       serve(listFavorites, async ({ site, visit, member, say, context: { now }, query: { page, details } }) => {
         checkEnabled(site);
-        const [list, closed] = [await favorites.list(site, member, details), await closedContents(visit)];
-        const shown = await showFavorites(faces, { site, say, now, favorites: list, closed });
-        if (details !== undefined) return { data: inPageOrder(shown, now) };
-        if (page === undefined) return { data: shown };
-        const inOrder = inPageOrder(shown, now);
-        const isLong = listPagesOf(inOrder.length).pages > 1;
-        return { data: listPage(inOrder, page), ...(isLong && { order: inOrder.map(favoriteKey) }) };
+        const asked = { site, say, now, closed: await closedContents(visit) };
+        if (page === undefined || details !== undefined) {
+          const list = await favorites.list(site, member, details);
+          const shown = await showFavorites(modules, { ...asked, favorites: list });
+          return { data: details === undefined ? shown : inPageOrder(shown, now) };
+        }
+        const order = await orderFavorites(modules, await favorites.outline(site, member), asked);
+        const isLong = listPagesOf(order.length).pages > 1;
+        return {
+          data: await showFavorites(modules, { ...asked, favorites: listPage(order, page).map(favoriteOfKept) }),
+          ...(isLong && { order: order.map(favoriteKey) }),
+        };
       }),
     ],
   };

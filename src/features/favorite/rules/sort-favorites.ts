@@ -8,26 +8,51 @@ interface Kept {
   face: { startDate: string | null; endDate: string | null } | null;
 }
 
+/** When a favourite is. */
+export interface FavoriteTime {
+  /** Undefined: it has no time, as a booth. */
+  start: Instant | undefined;
+  end: Instant | undefined;
+}
+
 /** Where a favourite stands in time; what has no time is always there. */
 export type FavoriteState = 'running' | 'coming' | 'timeless' | 'ended' | 'gone';
 const inOrder: readonly FavoriteState[] = ['running', 'coming', 'timeless', 'ended', 'gone'];
 
-/** A time without an end runs until its start only. */
 export function favoriteState({ face }: Kept, now: Instant): FavoriteState {
-  if (face === null) return 'gone';
-  const start = instantOf(face.startDate);
-  if (start === undefined) return 'timeless';
+  return stateOf(face === null ? undefined : favoriteTime(face), now);
+}
+
+export function favoriteTime({ startDate, endDate }: NonNullable<Kept['face']>): FavoriteTime {
+  return { start: instantOf(startDate), end: instantOf(endDate) };
+}
+
+/** A time without an end runs until its start only. */
+function stateOf(time: FavoriteTime | undefined, now: Instant): FavoriteState {
+  if (time === undefined) return 'gone';
+  const { start, end = start } = time;
+  if (start === undefined || end === undefined) return 'timeless';
   if (now < start) return 'coming';
-  return now < (instantOf(face.endDate) ?? start) ? 'running' : 'ended';
+  return now < end ? 'running' : 'ended';
 }
 
 /** Running and coming ones first, by their start; then those without a time, the newest first; what is gone last. */
 export function sortFavorites<One extends Kept>(list: readonly One[], now: Instant): One[] {
-  const rank = (one: One): number => inOrder.indexOf(favoriteState(one, now));
-  const startOf = ({ face }: One): number => instantOf(face?.startDate ?? null) ?? 0;
-  return [...list].sort(
-    (a, b) => rank(a) - rank(b) || startOf(a) - startOf(b) || b.updateDate.localeCompare(a.updateDate),
-  );
+  const newestFirst = list.toSorted((a, b) => b.updateDate.localeCompare(a.updateDate));
+  return sortInTime(newestFirst, ({ face }) => (face === null ? undefined : favoriteTime(face)), now);
+}
+
+/** The same of favourites that are in order, the newest first; undefined: its module no longer has it. */
+export function sortInTime<One>(
+  newestFirst: readonly One[],
+  timeOf: (one: One) => FavoriteTime | undefined,
+  now: Instant,
+): One[] {
+  const placed = newestFirst.map((one) => {
+    const time = timeOf(one);
+    return { one, rank: inOrder.indexOf(stateOf(time, now)), start: time?.start ?? 0 };
+  });
+  return placed.sort((a, b) => a.rank - b.rank || a.start - b.start).map(({ one }) => one);
 }
 
 interface Listed extends Kept {

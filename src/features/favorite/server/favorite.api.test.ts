@@ -7,7 +7,7 @@ import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
 import { listFavorites, setFavorites } from '../contract.ts';
 import { favoriteKey, favoriteMax } from '../rules/favorite-list.ts';
-import { createFavoriteServer, type FavoriteServer, type ReadFaces } from '../server.ts';
+import { createFavoriteServer, type FavoriteServer, type ModuleFavorites } from '../server.ts';
 import { favoriteData } from './member-favorites.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
@@ -23,7 +23,15 @@ let calls: SiteCalls;
 let server: FavoriteServer;
 let member: TestMember;
 const face = (title: string) => ({ title, image: null, startDate: null, endDate: null, place: '' });
-const faces: ReadFaces = async ({ contentId }) => new Map([1, 2].map((id) => [id, face(`${contentId}の${id}`)]));
+/** How many details were asked for how they look. */
+let looked = 0;
+const told: ModuleFavorites = {
+  async faces({ contentId, detailIds }) {
+    looked += detailIds.size;
+    return new Map([1, 2].map((id) => [id, face(`${contentId}の${id}`)]));
+  },
+  times: async () => (id) => (id <= 2 ? { start: undefined, end: undefined } : undefined),
+};
 
 beforeAll(async () => {
   calls = await siteCalls(
@@ -39,7 +47,7 @@ beforeAll(async () => {
       server = createFavoriteServer({
         database,
         store: site.store,
-        faces: { booth: faces, schedule: faces },
+        modules: { booth: told, schedule: told },
         closedContents,
       });
       return server;
@@ -159,16 +167,18 @@ describe('the list of favourites', () => {
       );
       const ask = (query: object) => calls.call(listFavorites, event, query, { accessToken, now });
       const before = calls.database.statements();
+      looked = 0;
       const first = await ask({ page: '1' });
       const order = first.order ?? [];
       const second = await ask({ details: order.slice(40, 80).join(',') });
-      answers.push([first.data.length, second.data.length, calls.database.statements() - before]);
+      answers.push([first.data.length, second.data.length, calls.database.statements() - before, looked]);
       expect(second.data.map(favoriteKey)).toEqual(order.slice(40, 80));
       expect(first.data.map(favoriteKey)).toEqual(order.slice(0, 40));
       expect(new Set(order).size).toBe(count);
       expect((await ask({})).data).toHaveLength(count);
       expect((await ask({ page: '4' })).data.map(favoriteKey)).toEqual(order.slice(120, 160));
     }
+    expect(answers[0]?.at(-1)).toBe(80);
     expect(answers[1]).toEqual(answers[0]);
   });
 

@@ -17,7 +17,14 @@ type Caller = Pick<Member, 'memberId'>;
 export type FavoriteWish = FavoriteItem & { isFavorite?: boolean | undefined };
 type FavoriteOutcome = Favorite & { isFavorite: boolean };
 
+/** A favourite whose date nobody has written yet. */
+export interface KeptFavorite extends FavoriteItem {
+  updatedAt: Instant;
+}
+
 export interface MemberFavorites {
+  /** All favourites of a member at a site, those of each module with the newest first; a row for each module. */
+  outline(site: Site, member: Caller): Promise<KeptFavorite[]>;
   /** The favourites of a member at a site, the newest first; all, or those that are named by their keys. */
   list(site: Site, member: Caller, keys?: readonly string[]): Promise<Favorite[]>;
   /** Does all wishes, one for each detail, or none: undefined when the member would have too many. */
@@ -40,6 +47,22 @@ class TooMany extends Error {}
 
 export function createMemberFavorites(database: Database): MemberFavorites {
   return {
+    async outline({ siteKey }, { memberId }) {
+      const { rows } = await sql<{ module_id: number; kept: string }>`
+        select module_id, string_agg(
+          content_id || '/' || detail_id || '/' || floor(extract(epoch from updated_at) * 1000)::bigint,
+          ',' order by updated_at desc, content_id, detail_id
+        ) as kept
+        from favorite where site_key = ${siteKey} and member_id = ${memberId}::integer group by module_id`.execute(
+        database.kysely,
+      );
+      return rows.flatMap(({ module_id: moduleId, kept }) =>
+        kept.split(',').map((one) => {
+          const [contentId = 0, detailId = 0, updatedAt = 0] = one.split('/').map(Number);
+          return { contentId, detailId, moduleId, updatedAt };
+        }),
+      );
+    },
     async list({ siteKey }, { memberId }, keys) {
       const rows = await database.kysely
         .selectFrom('favorite')
@@ -101,6 +124,10 @@ function outcomes(wishes: readonly FavoriteWish[], kept: readonly Favorite[], no
     const updateDate = one?.updateDate ?? formatInstant(now);
     return { contentId, detailId, moduleId, updateDate, isFavorite: one !== undefined };
   });
+}
+
+export function favoriteOfKept({ updatedAt, ...item }: KeptFavorite): Favorite {
+  return { ...item, updateDate: formatInstant(updatedAt) };
 }
 
 function favoriteOf(row: Row): Favorite {

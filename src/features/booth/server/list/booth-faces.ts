@@ -1,26 +1,37 @@
-import type { FavoriteFace, ReadFaces } from '#features/favorite/server.ts';
+import type { FavoriteFace, ModuleFavorites } from '#features/favorite/server.ts';
 import type { BagBooth, ReadBooths } from '#features/my-bag/server.ts';
 import { moduleOf, presentPicture, type SiteStore } from '#features/site/server.ts';
+import { onceFor } from '#kernel/once-for.ts';
+import type { BoothItem } from '../../documents.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 
-/** How booths look among favourites. */
-export function boothsAmongFavorites({ items }: Pick<SiteStore, 'items'>): ReadFaces {
-  return async ({ site, say, contentId, detailIds }) => {
-    const booths = (await items(site, 'booth', contentId)) ?? [];
-    const asked = booths.filter(({ detailId }) => detailIds.has(detailId));
-    return new Map(
-      asked.map((item): [number, FavoriteFace] => {
-        const { main_image: picture } = item.items;
-        const face = {
-          title: boothTitle(item, say),
-          image: presentPicture(picture.enable ? picture.value : undefined, say),
-          startDate: null,
-          endDate: null,
-          place: item.stand,
-        };
-        return [item.detailId, face];
-      }),
-    );
+const byId = onceFor((booths: readonly BoothItem[]) => new Map(booths.map((booth) => [booth.detailId, booth])));
+const noTime = { start: undefined, end: undefined };
+
+/** Booths among favourites. */
+export function boothsAmongFavorites({ items }: Pick<SiteStore, 'items'>): ModuleFavorites {
+  return {
+    async faces({ site, say, contentId, detailIds }) {
+      const booths = byId((await items(site, 'booth', contentId)) ?? []);
+      const asked = [...detailIds].flatMap((detailId) => booths.get(detailId) ?? []);
+      return new Map(
+        asked.map((item): [number, FavoriteFace] => {
+          const { main_image: picture } = item.items;
+          const face = {
+            title: boothTitle(item, say),
+            image: presentPicture(picture.enable ? picture.value : undefined, say),
+            startDate: null,
+            endDate: null,
+            place: item.stand,
+          };
+          return [item.detailId, face];
+        }),
+      );
+    },
+    async times({ site, contentId }) {
+      const booths = byId((await items(site, 'booth', contentId)) ?? []);
+      return (detailId) => (booths.has(detailId) ? noTime : undefined);
+    },
   };
 }
 
