@@ -248,9 +248,9 @@ async function fairRows(measuring: Measuring): Promise<Row[]> {
   const page = (rest: string) => (id: number) => `/web/portal/${fairPortal}/event/${id}${rest}`;
   const call = (name: string, rest: string) => (id: number) => `/web_api/v2/${name}/${fairPortal}/${id}${rest}`;
   const { news, schedule, timetable, booths } = contents;
-  const firstPage: GrowthAim = { growth: 3, rawBytes: 200 * 1024 };
+  const firstPage: GrowthAim = { ...listAim, rawBytes: 200 * 1024 };
   const pages: [name: string, of: 'news' | 'sessions' | 'booths', pathOf: (id: number) => string, aim?: GrowthAim][] = [
-    ['fair, home', 'sessions', page(''), flat],
+    ['fair, home', 'sessions', page(''), listAim],
     ['fair, news page', 'news', page(`/module/information/${news}`), flat],
     ['fair, news call', 'news', call('event_information', `/${news}?page=3`), flat],
     ['fair, schedule page', 'sessions', page(`/module/schedule/${schedule}`), firstPage],
@@ -276,6 +276,8 @@ async function memberRows(measuring: Measuring, members: readonly GrowthMember[]
   const at = `${fairPortal}/${fairs[2]?.eventId}`;
   const calls: [name: string, of: 'favorites' | 'tickets' | 'rooms', path: string, aim?: GrowthAim][] = [
     ['member, favourites call', 'favorites', `favorite/${at}`, flat],
+    ['member, favourites first page', 'favorites', `favorite/${at}?page=1`, flat],
+    ['member, my tickets first page', 'tickets', `mypage/ticket/${at}?page=1`, flat],
     ['member, my tickets call', 'tickets', `mypage/ticket/${at}`, flat],
     ['member, chat rooms call', 'rooms', `live_chat/rooms/${at}/${contents.chat}/${chatSource}`, flat],
   ];

@@ -24,6 +24,24 @@ interface Sale {
   ticket?: Partial<Insertable<PurchasedTicketTable>>;
 }
 
+/** What makes of a sale an application to a lottery that is drawn on 1 December. */
+export const appliedFor = {
+  item: {
+    ticketType: 'LOTTERY',
+    enableSalesPeriod: true,
+    salesPeriodEnd: '2026-11-30',
+    lottery: { drawAt: '2026-12-01 10:00' },
+  },
+  order: {
+    state: 'applied',
+    attempt: 0,
+    paid_attempt: null,
+    paid_at: null,
+    lottery: { entrantId: 'E1', slots: [], enableExtraSlot: false },
+  },
+  ticket: { state: 'applied', lottery_status: 'WAITING' },
+} as const satisfies Sale;
+
 const soldAt = new Date('2026-11-10T10:00:00+09:00');
 
 /** Tickets that a member bought by card on 10 November for 1,000 yen each, with their stock; written as rows. */

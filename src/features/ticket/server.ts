@@ -61,7 +61,14 @@ export { storeTransfer, transferOf } from './server/purchased/change-purchased.t
 export { ticketMailTexts } from './server/mail/mail-texts.ts';
 export { myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
-export { lockPurchased, type PurchasedRow, readPurchased } from './server/purchased/read-purchased.ts';
+export {
+  lockPurchased,
+  type PurchasedFilter,
+  type PurchasedRow,
+  readOutlines,
+  readPurchased,
+  type TicketOutline,
+} from './server/purchased/read-purchased.ts';
 export { readTakenOf } from './server/sale/sale-reads.ts';
 export { keepMember } from './server/sale/stock-rows.ts';
 export { presentTicket } from './server/sale/present-ticket.ts';

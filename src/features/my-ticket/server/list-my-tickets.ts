@@ -4,7 +4,6 @@ import {
   presentTicket,
   type PurchasedRow,
   readOpenLotteries,
-  readPurchased,
   readTakenOf,
   storedApplication,
   type TicketViewer,
@@ -14,12 +13,13 @@ import type { Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { MyTickets, TicketOrder, UnprocessedTicket } from '../contract.ts';
-import { applicationsOf, pageOfTickets, type TicketsWish } from './page-of-tickets.ts';
+import { applicationsOf, readPageOfTickets, type TicketsWish } from './page-of-tickets.ts';
 import { sortOut } from './sort-out.ts';
 
 /**
- * The tickets of a member at a site, or of one content, all or a page, in two statements for any number of tickets, and one more for
- * applications (TICKET-026, TICKET-027). A ticket that was cancelled and refunded is left out.
+ * The tickets of a member at a site, or of one content, all or a page, in two statements for any number of tickets, one
+ * more for a page and one for applications (TICKET-026, TICKET-027). A ticket that was cancelled and refunded is left
+ * out.
  */
 export async function listTicketsOf(
   { database, store }: { database: Database; store: SiteStore },
@@ -27,8 +27,8 @@ export async function listTicketsOf(
   { contentId, now, ...wish }: TicketsWish & { contentId: number | undefined; now: Instant },
 ): Promise<{ data: MyTickets; order?: TicketOrder }> {
   const { site, memberId } = viewer;
-  const held = { holderId: memberId, siteKey: site.siteKey, contentId, withOrdersOf: wish.tickets };
-  const { rows, ...rest } = pageOfTickets(await readPurchased(database.kysely, held), wish, now);
+  const held = { holderId: memberId, siteKey: site.siteKey, contentId };
+  const { rows, ...rest } = await readPageOfTickets(database, held, wish, now);
   const { owned, unpaid, applied } = sortOut(rows);
   const openUntil = await readClosings(database, applied);
   const data = {

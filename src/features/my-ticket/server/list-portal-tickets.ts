@@ -1,16 +1,11 @@
 import { presentEventLabel, type PublishedSite, type SiteStore, spokenLanguage } from '#features/site/server.ts';
-import {
-  presentPurchasedTickets,
-  type PurchasedRow,
-  readPurchased,
-  type TicketViewer,
-} from '#features/ticket/server.ts';
+import { presentPurchasedTickets, type PurchasedRow, type TicketViewer } from '#features/ticket/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { MyTickets, PortalTicket, PortalTickets, TicketOrder } from '../contract.ts';
 import { presentApplications, readClosings } from './list-my-tickets.ts';
-import { pageOfTickets, type TicketsWish } from './page-of-tickets.ts';
+import { readPageOfTickets, type TicketsWish } from './page-of-tickets.ts';
 import { sortOut } from './sort-out.ts';
 
 type OwnTicket = MyTickets['purchasedTickets'][number];
@@ -24,16 +19,16 @@ export interface PortalViewer {
 }
 
 /**
- * The tickets of a member at all events of a portal, all or a page, in one statement for any number of events and tickets, and one more
- * for applications. Events that are withdrawn are among them, because their tickets stay good.
+ * The tickets of a member at all events of a portal, all or a page, in one statement for any number of events and tickets,
+ * one more for a page and one for applications. Events that are withdrawn are among them, because their tickets stay good.
  */
 export async function listPortalTickets(
   { database, store }: { database: Database; store: SiteStore },
   { portalId, memberId, language, ownName }: PortalViewer,
   { now, ...wish }: TicketsWish & { now: Instant },
 ): Promise<{ data: PortalTickets; order?: TicketOrder }> {
-  const held = { holderId: memberId, eventsOf: portalId, withOrdersOf: wish.tickets };
-  const { rows, ...rest } = pageOfTickets(await readPurchased(database.kysely, held), wish, now);
+  const held = { holderId: memberId, eventsOf: portalId };
+  const { rows, ...rest } = await readPageOfTickets(database, held, wish, now);
   const openUntil = await readClosings(database, sortOut(rows).applied);
   const parts = [...Map.groupBy(rows, ({ site_key }) => site_key)].map(async ([siteKey, own]) => {
     const record = store.directory.named(siteKey);

@@ -1,8 +1,10 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
+import { appliedFor, sellTicket } from '../../../../test/sell-ticket.ts';
 import { listMyTickets, type MyTickets } from '../contract.ts';
 import { listEntries, nameOfEntry } from '../rules/list-entries.ts';
+import { readPageOfTickets } from './page-of-tickets.ts';
 
 let site: MyTicketSite;
 beforeAll(async () => {
@@ -11,22 +13,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const event = { portalId: 1, eventId: 11 };
-const application = {
-  item: {
-    ticketType: 'LOTTERY',
-    enableSalesPeriod: true,
-    salesPeriodEnd: '2026-11-30',
-    lottery: { drawAt: '2026-12-01 10:00' },
-  },
-  order: {
-    state: 'applied',
-    attempt: 0,
-    paid_attempt: null,
-    paid_at: null,
-    lottery: { entrantId: 'E1', slots: [], enableExtraSlot: false },
-  },
-  ticket: { state: 'applied', lottery_status: 'WAITING' },
-} as const;
 const namesOf = (data: MyTickets): number[] => listEntries(data, ticketsNow).map(nameOfEntry);
 
 test('a page of tickets costs the same of 170 and of 500, and pages together have each once, applications whole [TICKET-027]', async () => {
@@ -39,7 +25,7 @@ test('a page of tickets costs the same of 170 and of 500, and pages together hav
       ticket: { checkin_count: 1 },
     });
     await sellTicket(site.database, member.memberId, { number: count - 50 });
-    const { ids: applied } = await sellTicket(site.database, member.memberId, { ...application, number: 3 });
+    const { ids: applied } = await sellTicket(site.database, member.memberId, { ...appliedFor, number: 3 });
     const before = site.database.statements();
     const first = await ask({ page: '1' });
     const order = first.order ?? [];
@@ -59,6 +45,28 @@ test('a page of tickets costs the same of 170 and of 500, and pages together hav
     expect(namesOf((await ask({})).data)).toEqual(order.map(({ name }) => name));
   }
   expect(costs[1]).toBeLessThanOrEqual(costs[0] ?? 0);
+});
+
+test('a page reads whole tickets of what it shows alone, and each text that they were sold by once [TICKET-027]', async () => {
+  const costs = [];
+  for (const count of [100, 400]) {
+    const { memberId } = await site.member();
+    await sellTicket(site.database, memberId, { number: count });
+    let [whole, texts] = [0, 0];
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        whole += result.rows.filter((row) => 'purchaser_info' in row).length;
+        texts += result.rows.filter(({ document }) => document !== null && document !== undefined).length;
+        return result;
+      },
+    };
+    const database = { ...site.database, kysely: site.database.kysely.withPlugin(counting) };
+    const page = await readPageOfTickets(database, { holderId: memberId }, { page: 2 }, ticketsNow);
+    expect([page.rows.length, page.order?.length]).toEqual([40, count]);
+    costs.push({ whole, texts });
+  }
+  expect(costs).toEqual([costs[1], { whole: 40, texts: 2 }]);
 });
 
 test('names of tickets lead to those of their holder alone, and have to be ids [TICKET-027]', async () => {

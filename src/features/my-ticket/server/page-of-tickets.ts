@@ -1,8 +1,18 @@
-import { purchasedOfRow, type PurchasedRow, storedApplication } from '#features/ticket/server.ts';
+import type { PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import {
+  type PurchasedFilter,
+  purchasedOfRow,
+  type PurchasedRow,
+  readOutlines,
+  readPurchased,
+  storedApplication,
+  type TicketOutline,
+} from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { listPage, listPagesOf } from '#kernel/list-pages.ts';
+import type { Database } from '#server/database/database.ts';
 import type { TicketOrder } from '../contract.ts';
-import { listEntries, nameOfEntry, ticketsOfEntry } from '../rules/list-entries.ts';
+import { type Application, listEntries, type ListEntry, nameOfEntry, ticketsOfEntry } from '../rules/list-entries.ts';
 import { sortOut } from './sort-out.ts';
 
 /** Which of a member's tickets are asked for; all without it. */
@@ -18,15 +28,37 @@ export interface PageOfTickets {
   order?: TicketOrder;
 }
 
-/** The tickets on one page of a list, or those of the named entries. */
-export function pageOfTickets(
-  rows: readonly PurchasedRow[],
+/**
+ * The tickets on one page of a list, those of the named entries, or all. Of a page the list is read as far as its order
+ * needs it, and then what the page shows.
+ */
+export async function readPageOfTickets(
+  { kysely }: Database,
+  held: PurchasedFilter,
   { page, tickets }: TicketsWish,
   now: Instant,
-): PageOfTickets {
-  if (page === undefined && tickets === undefined) return { rows };
+): Promise<PageOfTickets> {
+  if (page === undefined) {
+    const rows = await readPurchased(kysely, { ...held, withOrdersOf: tickets });
+    if (tickets === undefined) return { rows };
+    const wanted = new Set(tickets);
+    const ids = new Set(idsOf(entriesOfRows(rows, now).filter((entry) => wanted.has(nameOfEntry(entry)))));
+    return { rows: rows.filter(({ purchased_ticket_id: id }) => ids.has(id)) };
+  }
+  const entries = entriesOfRows(await readOutlines(kysely, held), now);
+  const rows = await readPurchased(kysely, { ...held, ids: idsOf(listPage(entries, page)) });
+  const isLong = listPagesOf(entries.length).pages > 1;
+  return {
+    rows,
+    ...(isLong && { order: entries.map((entry) => ({ status: entry.status, name: nameOfEntry(entry) })) }),
+  };
+}
+
+type Entry = ListEntry<PurchasedTicket, Application<PurchasedTicket>>;
+
+function entriesOfRows(rows: readonly TicketOutline[], now: Instant): Entry[] {
   const { owned, unpaid, applied } = sortOut(rows);
-  const entries = listEntries(
+  return listEntries(
     {
       purchasedTickets: owned.map(purchasedOfRow),
       unpaidTickets: unpaid.map(purchasedOfRow),
@@ -38,19 +70,14 @@ export function pageOfTickets(
     },
     now,
   );
-  const isLong = page !== undefined && listPagesOf(entries.length).pages > 1;
-  const wanted = new Set(tickets);
-  const chosen =
-    page === undefined ? entries.filter((entry) => wanted.has(nameOfEntry(entry))) : listPage(entries, page);
-  const ids = new Set(chosen.flatMap((entry) => ticketsOfEntry(entry).map(({ id }) => id)));
-  return {
-    rows: rows.filter(({ purchased_ticket_id: id }) => ids.has(id)),
-    ...(isLong && { order: entries.map((entry) => ({ status: entry.status, name: nameOfEntry(entry) })) }),
-  };
+}
+
+function idsOf(entries: readonly Entry[]): number[] {
+  return entries.flatMap((entry) => ticketsOfEntry(entry).map(({ id }) => id));
 }
 
 /** The tickets that wait for a draw, by what was applied for. */
-export function applicationsOf(applied: readonly PurchasedRow[]): PurchasedRow[][] {
+export function applicationsOf<Row extends TicketOutline>(applied: readonly Row[]): Row[][] {
   return [...Map.groupBy(applied, ({ order_id: order, ticket_id: ticket }) => `${order}/${ticket}`).values()].filter(
     ([first]) => first !== undefined && storedApplication(first) !== null,
   );

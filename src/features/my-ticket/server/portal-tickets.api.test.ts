@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../test/my-ticket-site.ts';
 import { type PortalSales, portalNow, startPortalSales } from '../../../../test/portal-sales.ts';
-import { sellTicket } from '../../../../test/sell-ticket.ts';
+import { appliedFor, sellTicket } from '../../../../test/sell-ticket.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
 import { listPortalTickets, portalTicketsSchema } from '../contract.ts';
 
@@ -20,22 +20,6 @@ const list = async (member = aoi, more = {}) =>
   (await calls.call(listPortalTickets, { portalId: 1 }, {}, calls.as(member, more))).data;
 const sell = (siteKey: string, member = aoi, more: object = {}) =>
   sellTicket(calls.database, member.memberId, { siteKey, ...more });
-const application = {
-  item: {
-    ticketType: 'LOTTERY',
-    enableSalesPeriod: true,
-    salesPeriodEnd: '2026-11-30',
-    lottery: { drawAt: '2026-12-01 10:00' },
-  },
-  order: {
-    state: 'applied',
-    attempt: 0,
-    paid_attempt: null,
-    paid_at: null,
-    lottery: { entrantId: 'E1', slots: [], enableExtraSlot: false },
-  },
-  ticket: { state: 'applied', lottery_status: 'WAITING' },
-};
 
 describe('the tickets of a portal', () => {
   test('are for members, of all its events, each with its event in their language [MYPAGE-011]', async () => {
@@ -87,7 +71,7 @@ describe('the tickets of a portal', () => {
     const unpaid = { payment_method: 'ConvenienceStore', paid_attempt: null, paid_at: null, state: 'awaiting' };
     const held_until = new Date(portalNow + 1000);
     const waiting = await sell('event/11', aoi, { order: { ...unpaid, held_until }, ticket: { state: 'held' } });
-    const applied = await sell('event/12', aoi, { ...application, number: 2 });
+    const applied = await sell('event/12', aoi, { ...appliedFor, number: 2 });
     await sell('event/11', aoi, { ticket: { state: 'canceled', canceled_at: new Date(portalNow) } });
     const { events, purchasedTickets, unpaidTickets, unprocessedTickets } = await list();
     expect([events.map(({ eventId }) => eventId), purchasedTickets]).toEqual([[11, 12], []]);
@@ -151,8 +135,8 @@ describe('the tickets of a portal', () => {
     for (const siteKey of ['event/11', 'event/12', 'event/13']) await sell(siteKey, aoi, { number: 10 });
     await list();
     expect(await statements()).toBe(one);
-    await sell('event/11', aoi, application);
-    await sell('event/12', aoi, application);
+    await sell('event/11', aoi, appliedFor);
+    await sell('event/12', aoi, appliedFor);
     expect(await statements()).toBe(one + 1);
   });
 });

@@ -1,20 +1,24 @@
-import { type PurchasedRow, purchasedOfRow } from '#features/ticket/server.ts';
+import { purchasedOfRow, type TicketOutline } from '#features/ticket/server.ts';
 
-export interface SortedOut {
-  owned: PurchasedRow[];
-  unpaid: PurchasedRow[];
-  applied: PurchasedRow[];
+export interface SortedOut<Row> {
+  owned: Row[];
+  unpaid: Row[];
+  applied: Row[];
 }
 
 /** The tickets of a member by the lists in which they are told (TICKET-026). */
-export function sortOut(rows: readonly PurchasedRow[]): SortedOut {
-  const applied = rows.filter(({ state }) => state === 'applied');
-  const unpaid = rows.filter((row) => purchasedOfRow(row).isUnpaidTicket);
-  return { applied, unpaid, owned: rows.filter((row) => isShown(row) && !unpaid.includes(row)) };
+export function sortOut<Row extends TicketOutline>(rows: readonly Row[]): SortedOut<Row> {
+  const sorted: SortedOut<Row> = { owned: [], unpaid: [], applied: [] };
+  for (const row of rows) {
+    if (row.state === 'applied') sorted.applied.push(row);
+    if (purchasedOfRow(row).isUnpaidTicket) sorted.unpaid.push(row);
+    else if (isShown(row)) sorted.owned.push(row);
+  }
+  return sorted;
 }
 
 /** Tickets of the member that do not count as unpaid: bought, lost in a draw, or won and not paid for. */
-function isShown(row: PurchasedRow): boolean {
+function isShown(row: TicketOutline): boolean {
   if (row.state === 'issued') return true;
   if (row.state === 'released') return row.lottery_status === 'FAIL';
   return row.state === 'held' && row.lottery_status !== null;

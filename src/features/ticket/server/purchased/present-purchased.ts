@@ -13,7 +13,7 @@ import { transferLinkMs } from '../../rules/purchased/transfer.ts';
 import { isPurchaserOf } from '../order/order-rows.ts';
 import { presentTicket, type Telling } from '../sale/present-ticket.ts';
 import { holderNameOf } from './read-holder-name.ts';
-import { orderOfTicket, type PurchasedRow } from './read-purchased.ts';
+import { orderOfTicket, type PurchasedRow, type TicketOutline } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
 
 /** The reader of tickets, and their language. */
@@ -30,7 +30,7 @@ export interface TicketViewer extends Telling {
  * Ordered and not paid: its payment is on its way, is to be made at a till or by a transfer, or in another way after an
  * attempt failed.
  */
-function isUnpaidTicket(row: PurchasedRow): boolean {
+function isUnpaidTicket(row: TicketOutline): boolean {
   if (row.state === 'released') return hasRunOut(row);
   // A winner is not told of the win before the charge.
   if (row.state !== 'held' || row.lottery_status === 'PRE_SUCCESS') return false;
@@ -40,21 +40,21 @@ function isUnpaidTicket(row: PurchasedRow): boolean {
 }
 
 /** Its place is held, and given back when nobody pays. */
-function waitsForMoney({ state, order_state }: PurchasedRow): boolean {
+function waitsForMoney({ state, order_state }: TicketOutline): boolean {
   return state === 'held' && (order_state === 'awaiting' || order_state === 'reserved');
 }
 
 /**
  * A payment number or an account that nobody paid in time, or a winner's place that expired. Failed cards are left out.
  */
-function hasRunOut({ order_state, payment_method, attempt, lottery_status }: PurchasedRow): boolean {
+function hasRunOut({ order_state, payment_method, attempt, lottery_status }: TicketOutline): boolean {
   if (order_state !== 'expired' || lottery_status === 'FAIL') return false;
   const hadDeadline = payment_method === 'ConvenienceStore' || payment_method === 'Bank';
   return lottery_status !== null || (hadDeadline && attempt > 0);
 }
 
 /** A free ticket in hand owes nothing, even when the rest of its order is paid later (TICKET-023, TICKET-024). */
-function paymentOf(row: PurchasedRow): Pick<PurchasedTicket, 'paymentMethod' | 'paymentStatus'> {
+function paymentOf(row: TicketOutline): Pick<PurchasedTicket, 'paymentMethod' | 'paymentStatus'> {
   if (row.state === 'issued' && row.price === 0) return { paymentMethod: 'Free', paymentStatus: 'Sale' };
   return { paymentMethod: row.payment_method, paymentStatus: paymentStatusOf(orderOfTicket(row)) };
 }
@@ -62,7 +62,7 @@ function paymentOf(row: PurchasedRow): Pick<PurchasedTicket, 'paymentMethod' | '
 const written = (moment: Date | null): string | null => (moment === null ? null : formatInstant(moment.getTime()));
 
 /** The part of a ticket that rules depend on, for any reader. */
-export function purchasedOfRow(row: PurchasedRow): PurchasedTicket {
+export function purchasedOfRow(row: TicketOutline): PurchasedTicket {
   const { document } = row;
   return {
     id: row.purchased_ticket_id,

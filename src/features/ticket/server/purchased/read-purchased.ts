@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { keysOf } from '#kernel/keys-of.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { TicketItem } from '../../documents.ts';
 import type { Order } from '../../rules/order/order.ts';
@@ -30,7 +31,8 @@ const toldColumns = [
 interface OrderPart extends Omit<OrderColumns, 'state'>, Pick<OrderRow, (typeof toldColumns)[number]> {
   order_state: StoredOrderState;
 }
-const partColumns = [...orderColumns.filter((column) => column !== 'state'), ...toldColumns];
+const ruledColumns = orderColumns.filter((column) => column !== 'state');
+const partColumns = [...ruledColumns, ...toldColumns];
 
 export type TicketRow = Selectable<PurchasedTicketTable>;
 
@@ -38,6 +40,29 @@ export type TicketRow = Selectable<PurchasedTicketTable>;
 export interface PurchasedRow extends TicketRow, OrderPart {
   document: TicketItem;
 }
+
+/** The columns on which the status of a ticket depends, and so its place in a list. */
+const outlineColumns = [
+  'purchased_ticket_id',
+  'order_id',
+  'ticket_id',
+  'snapshot_id',
+  'price',
+  'state',
+  'code',
+  'qr_secret',
+  'checkin_count',
+  'lottery_status',
+  'success_slot_id',
+  'transfer_status',
+  'available_started_at',
+] as const satisfies (keyof TicketRow)[];
+
+/** What rules ask of a ticket. */
+export interface TicketOutline
+  extends Pick<PurchasedRow, (typeof outlineColumns)[number]>,
+    Omit<OrderColumns, 'state'>,
+    Pick<PurchasedRow, 'order_state' | 'order_number' | 'payment_method' | 'lottery' | 'document'> {}
 
 /**
  * A ticket that was just stored, as `readPurchased` would find it. It names every column, because a copy by the list of
@@ -70,7 +95,7 @@ export function purchasedRow(ticket: TicketRow, order: OrderRow, document: Ticke
 }
 
 /** The order of a ticket, as its rules know it. */
-export function orderOfTicket(row: PurchasedRow): Order {
+export function orderOfTicket(row: TicketOutline): Order {
   return orderInState(row.order_state, row);
 }
 
@@ -81,6 +106,8 @@ export interface PurchasedFilter {
   siteKey?: string | undefined;
   /** Of all events of this portal, with those that are withdrawn. */
   eventsOf?: number | undefined;
+  /** Of these alone. */
+  ids?: readonly number[] | undefined;
   /** Of the orders of these tickets. */
   withOrdersOf?: readonly number[] | undefined;
   contentId?: number | undefined;
@@ -98,27 +125,61 @@ const columnOf = {
   holderId: 't.holder_id',
   code: 't.code',
   transferCode: 't.transfer_code',
-} as const satisfies Record<Exclude<keyof PurchasedFilter, 'eventsOf' | 'withOrdersOf'>, string>;
+} as const satisfies Record<Exclude<keyof PurchasedFilter, 'ids' | 'eventsOf' | 'withOrdersOf'>, string>;
 
 /** Tickets with their orders and snapshots in one statement, in the order in which they were bought. */
 export async function readPurchased(
   connection: Kysely<Tables> | Transaction<Tables>,
-  { eventsOf, withOrdersOf, ...filter }: PurchasedFilter,
+  filter: PurchasedFilter,
 ): Promise<PurchasedRow[]> {
+  const rows = await ticketsWhere(connection, filter)
+    .selectAll('t')
+    .select(partColumns.map((column) => `o.${column}` as const))
+    .execute();
+  return withDocuments(rows);
+}
+
+/** The same tickets with what rules ask of them, as a long list needs of what it does not show. */
+export async function readOutlines(
+  connection: Kysely<Tables> | Transaction<Tables>,
+  filter: PurchasedFilter,
+): Promise<TicketOutline[]> {
+  const rows = await ticketsWhere(connection, filter)
+    .select(outlineColumns.map((column) => `t.${column}` as const))
+    .select(ruledColumns.map((column) => `o.${column}` as const))
+    .select(['o.order_number', 'o.payment_method', 'o.lottery'])
+    .execute();
+  return withDocuments(rows);
+}
+
+function withDocuments<Row extends Parameters<typeof readSnapshots>[0][number]>(
+  rows: readonly Row[],
+): (Row & { document: TicketItem })[] {
+  const read = readSnapshots(rows);
+  return rows.map((row) => ({ ...row, document: read(row) }));
+}
+
+/** A text that many bought comes once, with the first of them. */
+const documentOnce = sql<StoredJson | null>`
+  case when row_number() over (partition by t.snapshot_id order by t.purchased_ticket_id) = 1 then s.document end`;
+
+function ticketsWhere(
+  connection: Kysely<Tables> | Transaction<Tables>,
+  { ids, eventsOf, withOrdersOf, ...filter }: PurchasedFilter,
+) {
   const parts = keysOf(filter).filter((part) => filter[part] !== undefined);
   if (parts.length === 0) throw new Error('Which tickets are read has to be said.');
   let query = connection
     .selectFrom('purchased_ticket as t')
     .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
     .innerJoin('ticket_snapshot as s', 's.snapshot_id', 't.snapshot_id')
-    .selectAll('t')
-    .select(partColumns.map((column) => `o.${column}` as const))
-    .select(['s.document', 'o.state as order_state'])
+    .select([documentOnce.as('document'), 'o.state as order_state'])
     .orderBy('t.purchased_ticket_id');
   for (const part of parts) {
     const value = filter[part];
     if (value !== undefined) query = query.where(columnOf[part], '=', value);
   }
+  if (ids !== undefined) query = query.where('t.purchased_ticket_id', '=', sql<number>`any(${ids}::integer[])`);
   if (eventsOf !== undefined) {
     query = query.where(({ exists, selectFrom }) =>
       exists(
@@ -138,9 +199,7 @@ export async function readPurchased(
           .where('purchased_ticket_id', '=', sql<number>`any(${withOrdersOf}::integer[])`)}`,
     );
   }
-  const rows = await query.execute();
-  const read = readSnapshots(rows);
-  return rows.map((row) => ({ ...row, document: read(row) }));
+  return query;
 }
 
 /**

@@ -6,7 +6,8 @@ import { ticketDocuments, type TicketItem } from '../../documents.ts';
 interface SnapshotRow {
   snapshot_id: number;
   ticket_id: number;
-  document: StoredJson;
+  /** Null where another row of the same snapshot has it. */
+  document: StoredJson | null;
 }
 
 const [{ item: schema }] = ticketDocuments;
@@ -15,7 +16,7 @@ const [{ item: schema }] = ticketDocuments;
 export function readSnapshots(rows: readonly SnapshotRow[]): (row: Pick<SnapshotRow, 'snapshot_id'>) => TicketItem {
   const known = new Map<number, TicketItem>();
   for (const { snapshot_id: id, ticket_id: ticketId, document } of rows) {
-    if (!known.has(id)) known.set(id, readStored(schema, document).output ?? barest(ticketId));
+    if (document !== null && !known.has(id)) known.set(id, readStored(schema, document).output ?? barest(ticketId));
   }
   return ({ snapshot_id: id }) => known.get(id)!;
 }
