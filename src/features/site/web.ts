@@ -16,4 +16,4 @@ export type {
   UserData,
 } from './contract.ts';
 export type { listInvitingEvents, listPortalEvents, readErrorPage, readPreviewSite, readSite } from './contract.ts';
-export type { listEventPlaces, readEventMonth, searchEvents } from './contract/event-search.ts';
+export type { EventBar, listEventPlaces, readEventMonth, searchEvents } from './contract/event-search.ts';

@@ -51,7 +51,7 @@ export function List({ module, data }: { module: SearchModule; data: FoundEvents
             wish={wish}
             found={found}
             month={found.month}
-            hrefOf={(context, one) => searchHref(context, module, one)}
+            hrefOf={(context, one, page) => searchHref(context, module, one, page)}
             onSearch={search.search}
           />
         ) : (
@@ -69,7 +69,7 @@ function FoundCount({ found: { total, page, pages, month } }: { found: FoundEven
     <output className="hb-list-count">
       {/* It stands below as a heading, which nobody is told of when it changes. */}
       {month ? <span className="hb-visually-hidden">{monthWords(month.month, words)} </span> : null}
-      {pages > 1 ? say.foundPage(total, page, pages) : say.found(total)}
+      {pages > 1 && !month ? say.foundPage(total, page, pages) : say.found(total)}
     </output>
   );
 }

@@ -13,9 +13,13 @@ export function useEventSearch(module: SearchModule, loaded: FoundEvents): ListS
       wishOf,
       async find(wish: SearchWish) {
         const known = latest.current;
-        // The month has come with the events of all its days.
-        if (wish.day !== '' && known !== undefined && sameWish({ ...wish, day: '' }, { ...known.wish, day: '' }))
-          return { ...known, wish };
+        // A month with few events has come with those of all its days.
+        if (
+          wish.day !== '' &&
+          known?.month?.isWhole === true &&
+          sameWish({ ...wish, day: '' }, { ...known.wish, day: '' })
+        )
+          return { ...known, wish, month: { ...known.month, day: wish.day } };
         return findEvents(context, module, wish, new URLSearchParams());
       },
       hrefOf: (wish: SearchWish) => searchHref(context, module, wish),

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { pageQuery } from '#kernel/schema.ts';
 import { eventOrders, fees } from '../rules/event-filters.ts';
 import { monthPattern } from '../rules/event-months.ts';
-import { eventEntrySchema } from './event-entry.ts';
+import { eventEntrySchema, overview } from './event-entry.ts';
 import { eventChoice, eventFiltersSchema } from './event-filters.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -46,6 +46,13 @@ export const listEventPlaces = endpoint({
   answer: v.array(eventChoice),
 });
 
+/** An event as a bar of a calendar. */
+const eventBarSchema = v.object({
+  ...v.pick(eventEntrySchema, ['portalId', 'eventId', 'ownDomain']).entries,
+  ...v.pick(overview, ['name', 'startDate', 'endDate']).entries,
+});
+export type EventBar = v.InferOutput<typeof eventBarSchema>;
+
 export const readEventMonth = endpoint({
   name: 'readEventMonth',
   who: 'anyone',
@@ -53,10 +60,20 @@ export const readEventMonth = endpoint({
   method: 'GET',
   path: 'event_month/{portalId}/{contentId}',
   summary:
-    'The events of the same search that take place in a month, at most 300, the earliest first; how many there are, and the nearest months before and after that have some [SITE-026].',
-  query: v.object({ ...eventWish, month: v.pipe(v.string(), v.regex(monthPattern)) }),
+    'A month of the same search: how many events each day has, the events that a calendar shows as bars, three above each other, and the events of a day by pages, of the next day that has some unless the day is named. Up to 60 events of a month come whole. Beside them the nearest months before and after that have some [SITE-026].',
+  query: v.object({
+    ...eventWish,
+    month: v.pipe(v.string(), v.regex(monthPattern)),
+    day: v.optional(text),
+    ...pageQuery,
+  }),
   answer: v.object({
+    bars: v.array(eventBarSchema),
+    days: v.array(v.object({ day: v.string(), count: v.number() })),
+    /** Whose events these are; null in a month without any. */
+    day: v.nullable(v.string()),
     events: v.array(eventEntrySchema),
+    lastPage: v.number(),
     total: v.number(),
     previous: v.nullable(v.string()),
     next: v.nullable(v.string()),

@@ -1,8 +1,5 @@
 import { endInstant, parseInstant, tokyoDay } from '#kernel/period.ts';
 
-/** More events than that in one month are a list. */
-export const monthEventsMax = 300;
-
 /** A month as addresses name it, yyyy-MM. */
 export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 

@@ -20,6 +20,20 @@ export function startsBefore(one: OrderedEvent, other: OrderedEvent): number {
   return (one.facts.startsAt ?? undated) - (other.facts.startsAt ?? undated) || one.eventId - other.eventId;
 }
 
+/** Two lists of events by their start as one. */
+export function mergeByStart<E extends OrderedEvent>(some: readonly E[], others: readonly E[]): readonly E[] {
+  if (others.length === 0) return some;
+  if (some.length === 0) return others;
+  const all: E[] = [];
+  let at = 0;
+  for (const one of some) {
+    while (at < others.length && startsBefore(others[at]!, one) < 0) all.push(others[at++]!);
+    all.push(one);
+  }
+  while (at < others.length) all.push(others[at++]!);
+  return all;
+}
+
 /** Of events by their start: running and coming ones first, by their start, undated ones after them; then past ones, the latest first. */
 export function orderAt<E extends OrderedEvent>(sorted: readonly E[], now: Instant): EventOrderAt<E> {
   const coming: E[] = [];

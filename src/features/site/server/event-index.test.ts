@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventFacts } from '../rules/event-facts.ts';
+import { eventCard, type ListedEvent } from '../../../../test/event-card.ts';
 import { startsBefore } from '../rules/event-order.ts';
+import { changeMonths, noMonths } from '../rules/events-by-month.ts';
 import type { EventCard } from './event-cards.ts';
 import { changeEvents, noEvents } from './event-index.ts';
 import { findEvents } from './find-events.ts';
@@ -9,40 +10,7 @@ import { findEvents } from './find-events.ts';
 const tags = ['音楽', '朝市', '学会'];
 const places = ['港', '丘'];
 
-function cardOf({ eventId, tag, place, day, isOnline, fee }: Made): EventCard {
-  const overview = {
-    name: { jpn: `会${eventId}` },
-    tags: tag.map((one) => ({ jpn: one })),
-    placeName: place === undefined ? undefined : { jpn: place },
-    startDate: day === undefined ? undefined : `2026-12-${String(day).padStart(2, '0')}`,
-    isOnline,
-    fee: fee === undefined ? undefined : { jpn: fee },
-    applicationType: 'opened' as const,
-  };
-  const named = (values: readonly string[]) => values.map((value) => ({ value, text: { jpn: value } }));
-  return {
-    siteKey: `event/${eventId}`,
-    portalId: 1,
-    eventId,
-    ownDomain: undefined,
-    revision: eventId,
-    isWithdrawn: false,
-    bytes: 1,
-    document: { languages: ['jpn'], webSetting: {}, overview } as unknown as EventCard['document'],
-    facts: eventFacts({ languages: ['jpn'], webSetting: {}, overview }),
-    choices: { tag: named(tag), place: named(place === undefined ? [] : [place]) },
-  };
-}
-
-interface Made {
-  eventId: number;
-  tag: string[];
-  place: string | undefined;
-  day: number | undefined;
-  isOnline: boolean;
-  fee: string | undefined;
-}
-const made: fc.Arbitrary<Made> = fc.record({
+const made: fc.Arbitrary<ListedEvent> = fc.record({
   eventId: fc.integer({ min: 1, max: 12 }),
   tag: fc.uniqueArray(fc.constantFrom(...tags)),
   place: fc.option(fc.constantFrom(...places), { nil: undefined }),
@@ -65,7 +33,7 @@ test('after any changes the events are those that are there, by their start, and
       let index = noEvents;
       const there = new Map<number, EventCard>();
       for (const { come, gone } of all) {
-        const cards = come.map(cardOf);
+        const cards = come.map(eventCard);
         const ids = [...gone, ...come.map(({ eventId }) => eventId)];
         for (const id of ids) there.delete(id);
         for (const card of cards) there.set(card.eventId, card);
@@ -73,6 +41,7 @@ test('after any changes the events are those that are there, by their start, and
       }
       const sorted = [...there.values()].toSorted(startsBefore);
       expect(index.sorted).toEqual(sorted);
+      expect(index.months).toEqual(changeMonths(noMonths, [], sorted));
       const { filters, events } = findEvents(index.sorted, index, {});
       expect(events).toEqual(sorted);
       const said = filters('jpn');

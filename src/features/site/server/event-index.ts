@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Choice, NamedChoice } from '../rules/event-filters.ts';
-import { startsBefore } from '../rules/event-order.ts';
+import { mergeByStart, startsBefore } from '../rules/event-order.ts';
+import { changeMonths, type EventsByMonth, noMonths } from '../rules/events-by-month.ts';
 import type { EventCard } from './event-cards.ts';
 
 /** Events by their start, with what they offer to filters. It never changes; a change makes another one. */
@@ -9,13 +10,19 @@ export interface EventIndex {
   choices: Record<'tag' | 'place', ReadonlyMap<string, Choice>>;
   /** The values of filters without a name of their own: kinds of price, and online. */
   counts: ReadonlyMap<string, number>;
+  months: EventsByMonth<EventCard>;
 }
 
-export const noEvents: EventIndex = { sorted: [], choices: { tag: new Map(), place: new Map() }, counts: new Map() };
+export const noEvents: EventIndex = {
+  sorted: [],
+  choices: { tag: new Map(), place: new Map() },
+  counts: new Map(),
+  months: noMonths,
+};
 
 /** Costs a pass over the events, and work for those that come or go. */
 export function changeEvents(
-  { sorted, choices, counts }: EventIndex,
+  { sorted, choices, counts, months }: EventIndex,
   gone: ReadonlySet<string>,
   come: readonly EventCard[],
 ): EventIndex {
@@ -28,10 +35,22 @@ export function changeEvents(
     for (const value of [...facts.facets.fee, ...(document.overview.isOnline ? [online] : [])])
       other.set(value, (other.get(value) ?? 0) + by);
   };
-  const kept = gone.size === 0 ? sorted : sorted.filter((card) => !gone.has(card.siteKey));
-  if (kept.length < sorted.length) for (const card of sorted) if (gone.has(card.siteKey)) count(card, -1);
+  const went: EventCard[] = [];
+  const stays = (card: EventCard): boolean => {
+    const isGone = gone.has(card.siteKey);
+    if (isGone) went.push(card);
+    return !isGone;
+  };
+  const kept = gone.size === 0 ? sorted : sorted.filter(stays);
+  for (const card of went) count(card, -1);
   for (const card of come) count(card, 1);
-  return { sorted: merged(kept, come.toSorted(startsBefore)), choices: { tag, place }, counts: other };
+  const coming = come.toSorted(startsBefore);
+  return {
+    sorted: mergeByStart(kept, coming),
+    choices: { tag, place },
+    counts: other,
+    months: changeMonths(months, went, coming),
+  };
 }
 
 /** Among `counts`. */
@@ -46,18 +65,4 @@ function countChoice(
   const before = choices.get(value) ?? { value, text, languages, count: 0 };
   if (before.count + by === 0) choices.delete(value);
   else choices.set(value, { ...before, count: before.count + by });
-}
-
-/** Two sorted lists as one. */
-function merged(some: readonly EventCard[], others: readonly EventCard[]): readonly EventCard[] {
-  if (others.length === 0) return some;
-  if (some.length === 0) return others;
-  const all: EventCard[] = [];
-  let at = 0;
-  for (const one of some) {
-    while (at < others.length && startsBefore(others[at]!, one) < 0) all.push(others[at++]!);
-    all.push(one);
-  }
-  while (at < others.length) all.push(others[at++]!);
-  return all;
 }

@@ -2,6 +2,8 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { EventChoice, EventFilters } from '../contract.ts';
 import { type Choice, choicesMax, type Fee, fees, filterEvents, onlinePlace } from '../rules/event-filters.ts';
+import { startsBefore } from '../rules/event-order.ts';
+import { changeMonths, type EventsByMonth, noMonths } from '../rules/events-by-month.ts';
 import { type EventSearch, findsAll, matchesSearch, readSearch } from '../rules/search-events.ts';
 import type { EventCard } from './event-cards.ts';
 import { type EventIndex, online } from './event-index.ts';
@@ -16,6 +18,7 @@ export interface FoundEvents {
   events: readonly EventCard[];
   /** The one that was published last comes first. */
   newestFirst(): readonly EventCard[];
+  byMonth(): EventsByMonth<EventCard>;
   /** What further filters would find. */
   filters(language: LanguageCode): EventFilters;
   /** Every place, those with the most events under the other filters first. */
@@ -29,6 +32,7 @@ export function findEvents(listed: readonly EventCard[], index: EventIndex, wish
   const search = readSearch(wish);
   const isWhole = findsAll(search) && !wish.tag && !wish.place && !wish.fee;
   const { found, countOf } = isWhole ? { found: listed, countOf: countsIn(index) } : filtered(listed, search, wish);
+  let months: EventsByMonth<EventCard> | undefined = isWhole ? index.months : undefined;
   let newest: readonly EventCard[] | undefined;
   const known: Partial<Record<'tag' | 'place', Choice[]>> = {};
   const choices = (name: 'tag' | 'place'): Choice[] =>
@@ -38,6 +42,7 @@ export function findEvents(listed: readonly EventCard[], index: EventIndex, wish
   return {
     events: found,
     newestFirst: () => (newest ??= [...found].sort((one, other) => other.revision - one.revision)),
+    byMonth: () => (months ??= changeMonths<EventCard>(noMonths, [], found.toSorted(startsBefore))),
     places: () => choices('place'),
     filters(language) {
       const shown = (name: 'tag' | 'place'): EventChoice[] =>

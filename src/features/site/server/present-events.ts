@@ -1,13 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { EventEntry } from '../contract.ts';
+import type { EventBar } from '../contract/event-search.ts';
 import type { EventCard } from './event-cards.ts';
-import { presentEventEntry } from './present-overview.ts';
+import { presentEventEntry, sayIn } from './present-overview.ts';
 
-/** Events as lists have them. A page that is being made learns which ones it shows. */
-export function presentEvents(events: readonly EventCard[], { language, shown }: RequestContext): EventEntry[] {
+/** A page that is being made learns which events it shows. */
+function tellShown(events: readonly EventCard[], { shown }: RequestContext): void {
   for (const { eventId, ownDomain } of events) shown?.events.set(eventId, ownDomain);
+}
+
+/** Events as lists have them. */
+export function presentEvents(events: readonly EventCard[], context: RequestContext): EventEntry[] {
+  const { language } = context;
+  tellShown(events, context);
   return events.map((event) => presentEventEntry(event, language));
+}
+
+/** Events as bars of a calendar have them. */
+export function presentBars(events: readonly EventCard[], context: RequestContext): EventBar[] {
+  tellShown(events, context);
+  return events.map(({ portalId, eventId, ownDomain, document }) => {
+    const { name, startDate, endDate } = document.overview;
+    return {
+      portalId,
+      eventId,
+      ownDomain: ownDomain ?? null,
+      name: sayIn(document, context.language)(name),
+      startDate: startDate ?? null,
+      endDate: endDate ?? null,
+    };
+  });
 }
 
 const presentedAtOnce = 500;

@@ -1,12 +1,15 @@
+import { wholeListMax } from '#kernel/list-pages.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
+import { tokyoDay } from '#kernel/period.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { choicesMax, type EventOrder } from '../rules/event-filters.ts';
-import { type Days, monthEventsMax, monthOf, monthsAround } from '../rules/event-months.ts';
-import type { EventCard } from './event-cards.ts';
+import { monthsAround } from '../rules/event-months.ts';
+import { eventsOfMonth, monthsWithEvents } from '../rules/events-by-month.ts';
+import { countDays, dayToShow, eventsOn, eventsWithBars, spansOf, weekStartOf } from '../rules/month-grid.ts';
 import type { EventList } from './event-list.ts';
 import { type EventWish, presentChoice } from './find-events.ts';
-import { presentEvents } from './present-events.ts';
+import { presentBars, presentEvents } from './present-events.ts';
 
 export interface WantedEvents extends EventWish {
   order?: EventOrder | undefined;
@@ -26,29 +29,35 @@ export function searchSiteEvents(list: EventList, wanted: WantedEvents, context:
   };
 }
 
+export interface WantedMonth extends Omit<EventWish, 'start' | 'end'> {
+  month: string;
+  day?: string | undefined;
+  page?: number | undefined;
+  per_page?: number | undefined;
+}
+
 /** The wanted events of a month. What further filters would find is counted in all months, so that it stays the same. */
 export function siteEventsOfMonth(
   list: EventList,
-  { month, ...wanted }: Omit<EventWish, 'start' | 'end'> & { month: string },
+  { month, day: wantedDay, page, per_page: perPage, ...wanted }: WantedMonth,
   context: RequestContext,
 ) {
   const found = list.find(wanted, context.now);
-  const all: Days[] = [];
-  const ofMonth: { event: EventCard; days: Days }[] = [];
-  for (const event of found.events) {
-    const { days } = event.facts;
-    if (days === undefined) continue;
-    all.push(days);
-    if (monthOf(days.first) <= month && month <= monthOf(days.last)) ofMonth.push({ event, days });
-  }
-  ofMonth.sort((one, other) => (one.days.first < other.days.first ? -1 : Number(one.days.first > other.days.first)));
+  const months = found.byMonth();
+  const spans = spansOf(eventsOfMonth(months, month), month, ({ facts }) => facts.days);
+  const days = countDays(spans, month);
+  const day = days.find((one) => one.day === wantedDay)?.day ?? dayToShow(days, tokyoDay(context.now));
+  const ofDay = day === undefined ? [] : eventsOn(spans, day);
+  const isWhole = spans.length <= wholeListMax;
+  const events = isWhole ? spans.map(({ event }) => event) : pageOf(ofDay, page, perPage);
   return {
-    events: presentEvents(
-      ofMonth.slice(0, monthEventsMax).map(({ event }) => event),
-      context,
-    ),
-    total: ofMonth.length,
-    ...monthsAround(all, month),
+    bars: presentBars(eventsWithBars(spans, month, weekStartOf(context.language)), context),
+    days,
+    day: day ?? null,
+    events: presentEvents(events, context),
+    lastPage: isWhole ? 1 : lastPageOf(ofDay.length, perPage),
+    total: spans.length,
+    ...monthsAround(monthsWithEvents(months), month),
     filters: found.filters(context.language),
   };
 }

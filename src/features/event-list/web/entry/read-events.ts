@@ -1,5 +1,7 @@
+import type { DayCount } from '#features/site/rules/month-grid.ts';
 import { monthOf } from '#features/site/rules/event-months.ts';
-import type { EventEntry, EventFilters, readEventMonth, searchEvents } from '#features/site/web.ts';
+import type { EventBar, EventEntry, EventFilters, readEventMonth, searchEvents } from '#features/site/web.ts';
+import { wholeListMax } from '#kernel/list-pages.ts';
 import { pageSize } from '#kernel/limits.ts';
 import { tokyoDay } from '#kernel/period.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
@@ -22,8 +24,15 @@ export interface FoundEvents {
 }
 
 export interface FoundMonth {
-  /** yyyy-MM; `events` of a search are what takes place in it. */
+  /** yyyy-MM */
   month: string;
+  /** How many events its days have. */
+  days: DayCount[];
+  /** The events that stand in its table. */
+  bars: EventBar[];
+  /** The day whose events are shown: a page of them, or among the events of the whole month. */
+  day: string | null;
+  isWhole: boolean;
   /** The nearest months with something. */
   previous: string | null;
   next: string | null;
@@ -39,16 +48,28 @@ export async function findEvents(
   const { keyword, start, end, tag, place, fee, order } = wish;
   const params = { portalId: context.site.portalId, contentId: module.contentId };
   const filters = { ...(keyword && { keyword }), ...(tag && { tag }), ...(place && { place }), ...(fee && { fee }) };
+  const per_page = module.list.numberOfDisplayWeb ?? pageSize;
   if (wish.view === 'month') {
     const month = wish.month || monthOf(tokyoDay(context.now));
-    const { data } = await context.api.get<typeof readEventMonth>('event_month/{portalId}/{contentId}', {
-      params,
-      query: { ...filters, month },
+    const { list, page, pages } = await readPage(query, async (wanted) => {
+      const { data } = await context.api.get<typeof readEventMonth>('event_month/{portalId}/{contentId}', {
+        params,
+        query: { ...filters, month, ...(wish.day && { day: wish.day }), page: wanted, per_page },
+      });
+      return data;
     });
-    const { events, total, previous, next } = data;
-    return { wish, events, filters: data.filters, total, page: 1, pages: 1, month: { month, previous, next } };
+    const { events, total, previous, next, days, bars, day } = list;
+    const isWhole = total <= wholeListMax;
+    return {
+      wish,
+      events,
+      filters: list.filters,
+      total,
+      page,
+      pages,
+      month: { month, previous, next, days, bars, day, isWhole },
+    };
   }
-  const per_page = module.list.numberOfDisplayWeb ?? pageSize;
   const { list, page, pages } = await readPage(query, (wanted) =>
     context.api.get<typeof searchEvents>('event_search/{portalId}/{contentId}', {
       params,

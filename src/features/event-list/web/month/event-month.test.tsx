@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventDays } from '#features/site/rules/event-months.ts';
+import { countDays, eventsOn, eventsWithBars, spansOf } from '#features/site/rules/month-grid.ts';
 import type { EventEntry } from '#features/site/web.ts';
+import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { eventEntry } from '../../../../../test/event-entry.ts';
 import { namedApi } from '../../../../../test/fake-api.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
@@ -14,10 +17,25 @@ const fair = eventEntry(12, {
   overview: { name: '見本市', startDate: '2026-12-04T10:00:00+09:00', endDate: '2026-12-07T17:00:00+09:00' },
 });
 
-function answering(events: readonly EventEntry[], near: object = {}) {
-  return vi.fn<(options: { query: object }) => Promise<object>>(async () => ({
-    data: { events, total: events.length, previous: null, next: null, filters, ...near },
-  }));
+/** As the server answers for the month and the day that are asked for. */
+function answering(all: readonly EventEntry[], near: object = {}, perPage?: number) {
+  return vi.fn<(options: { query: { month?: string; day?: string; page?: number } }) => Promise<object>>(
+    async ({ query: { month = '2026-12', day: wanted, page = 1 } }) => {
+      const spans = spansOf(all, month, ({ overview }) => eventDays(overview));
+      const days = countDays(spans, month);
+      const day = wanted ?? days[0]?.day ?? null;
+      const ofDay = day === null ? [] : eventsOn(spans, day);
+      const bars = eventsWithBars(spans, month, 0).map(({ portalId, eventId, ownDomain, overview }) => {
+        const { name, startDate, endDate } = overview;
+        return { portalId, eventId, ownDomain, name, startDate, endDate };
+      });
+      const isWhole = perPage === undefined;
+      const events = isWhole ? all : pageOf(ofDay, page, perPage);
+      const lastPage = isWhole ? 1 : lastPageOf(ofDay.length, perPage);
+      const total = spans.length;
+      return { data: { events, bars, days, day, total, lastPage, previous: null, next: null, filters, ...near } };
+    },
+  );
 }
 
 async function show(call: ReturnType<typeof answering>, query = 'view=month&month=2026-12') {
@@ -38,7 +56,7 @@ describe('the month of a search', () => {
     const call = answering([market, fair]);
     const { context, data } = await show(call, 'view=month&month=2026-12&keyword=市&fee=free&start=2026-12-01');
     expect(call).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ query: { keyword: '市', fee: 'free', month: '2026-12' } }),
+      expect.objectContaining({ query: { keyword: '市', fee: 'free', month: '2026-12', page: 1, per_page: 20 } }),
     );
     expect(list.head(data, module, context).title).toBe('2026年12月 · イベントを探す');
     expect(screen.getByRole('status').textContent).toBe('2026年12月 2件のイベント');
@@ -102,11 +120,31 @@ describe('the month of a search', () => {
     expect(screen.getByRole('link', { name: '直近の開催は2026年10月' })).toBeTruthy();
   });
 
-  test('leads to a list where there are too many for it [SITE-029]', async () => {
-    await show(answering([market], { total: 412 }));
-    expect(screen.getByText(/412件のうち/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'すべて一覧で見る' }).getAttribute('href')).toBe(
-      '/web/portal/1/module/event_search/5?start=2026-12-01&end=2026-12-31',
+  test('of many events asks for those of a day, by pages, and marks the day when they are there [SITE-029]', async () => {
+    const many = Array.from({ length: 70 }, (_, index) =>
+      eventEntry(100 + index, { overview: { name: `催し${index}`, startDate: `2026-12-0${1 + (index % 2)}` } }),
+    );
+    const call = answering(many, {}, 20);
+    const { data, context } = await show(call);
+    expect(screen.getAllByText('ほか32件')).toHaveLength(2);
+    const [number, more] = screen.getAllByRole('link', { name: '12月2日（水）、35件' });
+    fireEvent.click(more!);
+    await settle();
+    expect(call).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: { month: '2026-12', day: '2026-12-02', page: 1, per_page: 20 } }),
+    );
+    expect(shownDay().querySelector('h2')?.textContent).toBe('12月2日（水）');
+    const cards = () => within(shownDay()).getAllByRole('heading', { level: 3 });
+    expect(cards()).toHaveLength(20);
+    expect(number?.getAttribute('aria-current')).toBe('true');
+    expect(data.total).toBe(70);
+
+    const address = within(shownDay()).getByRole('link', { name: '2' }).getAttribute('href');
+    const query = 'view=month&month=2026-12&day=2026-12-02&page=2';
+    expect(address).toBe(`/web/portal/1/module/event_search/5?${query}#${shownDay().id}`);
+    const second = await list.load(context, module, { params: {}, query: new URLSearchParams(query) });
+    expect(second.events.map(({ eventId }) => eventId)).toEqual(
+      Array.from({ length: 15 }, (_, index) => 141 + 2 * index),
     );
   });
 });

@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { saidDay } from '#kernel/said-date.ts';
-import { monthEventsMax, monthOf, shiftMonth } from '#features/site/rules/event-months.ts';
+import { type Days, eventDays, monthOf, shiftMonth } from '#features/site/rules/event-months.ts';
+import { monthGrid, weekStartOf } from '#features/site/rules/month-grid.ts';
 import { tokyoDay } from '#kernel/period.ts';
 import { StayLink } from '#web/list/stay-link.tsx';
 import { type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { dayToShow, monthGrid, weekStartOf } from '../../rules/month-grid.ts';
-import { inList, inMonth, isEmptyWish, type SearchWish } from '../../rules/search-wish.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { inMonth, isEmptyWish, type SearchWish } from '../../rules/search-wish.ts';
 import { EventEntryCard } from '../entry/event-entry-card.tsx';
+import { eventListTexts } from '../entry/event-list-texts.ts';
 import type { FoundEvents, FoundMonth } from '../entry/read-events.ts';
 import { MonthTable } from './month-table.tsx';
 import { monthTexts, monthWords } from './month-texts.ts';
@@ -19,24 +20,19 @@ interface EventMonthProps {
   wish: SearchWish;
   found: FoundEvents;
   month: FoundMonth;
-  hrefOf: (context: PageContext, wish: SearchWish) => string;
+  hrefOf: (context: PageContext, wish: SearchWish, page?: number) => string;
   onSearch: (wish: SearchWish) => void;
 }
 
 /** A month of found events: a table with what takes place on its days, and below it the events of one day. */
-export function EventMonth({ wish, found, month: { month, previous, next }, hrefOf, onSearch }: EventMonthProps) {
+export function EventMonth({ wish, found, month: shown, hrefOf, onSearch }: EventMonthProps) {
+  const { month, previous, next } = shown;
   const context = usePageContext();
   const say = useTexts(monthTexts);
-  const language = useLanguage();
   const id = useId();
   const today = tokyoDay(context.now);
   const weekStart = weekStartOf(context.language);
-  const weeks = monthGrid(found.events, month, weekStart);
-  const days = weeks.flat().filter((day) => day !== undefined);
-  const hasChosen = days.some(({ day, events }) => day === wish.day && events.length > 0);
-  const shown = hasChosen ? wish.day : dayToShow(weeks, today);
-  const chosen = days.find(({ day }) => day === shown);
-  const heading = useChosenInSight(wish.day);
+  const weeks = monthGrid(shown.bars, shown.days, month, weekStart);
   const hrefOfMonth = (one: string): string => hrefOf(context, inMonth(wish, one));
   const steps = [
     { key: 'previous', to: shiftMonth(month, -1), label: say.previous, icon: <ChevronLeftIcon />, near: previous },
@@ -75,40 +71,60 @@ export function EventMonth({ wish, found, month: { month, previous, next }, href
       {found.total === 0 ? (
         <EmptyMonth wish={wish} month={month} near={{ previous, next }} hrefOfMonth={hrefOfMonth} />
       ) : null}
-      {found.total > monthEventsMax ? (
-        <Notice>
-          {say.cut(found.events.length, found.total)}{' '}
-          <a href={hrefOf(context, { ...inList(wish), start: `${month}-01`, end: days.at(-1)?.day ?? '' })}>
-            {say.allAsList}
-          </a>
-        </Notice>
-      ) : null}
       <MonthTable
         weeks={weeks}
         weekStart={weekStart}
         labelledBy={id}
         today={today}
-        shown={shown}
-        hrefOf={(day) => hrefOf(context, { ...wish, month, day })}
+        shown={shown.day}
+        hrefOf={(day) => `${hrefOf(context, { ...wish, month, day })}#${chosenId}`}
         onChoose={(day) => onSearch({ ...wish, month, day })}
       />
-      {chosen ? (
-        <section className="hb-month-chosen" data-chosen={hasChosen || undefined} aria-labelledby={`${id}-day`}>
-          <h2 className="hb-month-chosen-title" id={`${id}-day`} aria-live="polite" ref={heading}>
-            {saidDay(chosen.day, language)}
-          </h2>
-          <div className="hb-month-chosen-events">
-            {chosen.events.map((event) => (
-              <EventEntryCard key={event.eventId} event={event} heading="h3" compact />
-            ))}
-          </div>
-        </section>
-      ) : null}
+      {shown.day === null ? null : (
+        <ChosenDay
+          found={found}
+          day={shown.day}
+          hrefOfPage={(page) => `${hrefOf(context, { ...found.wish, month, day: shown.day ?? '' }, page)}#${chosenId}`}
+        />
+      )}
     </div>
   );
 }
 
-/** The events of a day stand below all weeks: pressing it brings them into sight. */
+/** Where the page of a day leads to: it stands below all weeks. */
+const chosenId = 'hb-chosen-day';
+
+interface ChosenDayProps {
+  found: FoundEvents;
+  day: string;
+  hrefOfPage: (page: number) => string;
+}
+
+function ChosenDay({ found: { wish, events, page, pages }, day, hrefOfPage }: ChosenDayProps) {
+  const say = useTexts(eventListTexts);
+  const language = useLanguage();
+  const id = useId();
+  const heading = useChosenInSight(wish.day);
+  const ofDay = events.filter(({ overview }) => takesDay(eventDays(overview), day));
+  return (
+    <section id={chosenId} className="hb-month-chosen" data-chosen={wish.day === day || undefined} aria-labelledby={id}>
+      <h2 className="hb-month-chosen-title" id={id} aria-live="polite" ref={heading}>
+        {saidDay(day, language)}
+      </h2>
+      <div className="hb-month-chosen-events">
+        {ofDay.map((event) => (
+          <EventEntryCard key={event.eventId} event={event} heading="h3" compact />
+        ))}
+      </div>
+      <Pagination page={page} pages={pages} hrefOf={hrefOfPage} texts={say.pages} />
+    </section>
+  );
+}
+
+const takesDay = (days: Days | undefined, day: string): boolean =>
+  days !== undefined && days.first <= day && day <= days.last;
+
+/** Pressing a day brings its events into sight. */
 function useChosenInSight(day: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(day);

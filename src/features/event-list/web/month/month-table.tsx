@@ -1,21 +1,21 @@
 import { navigationTexts } from '#features/navigation/web.ts';
 import { saidDay } from '#kernel/said-date.ts';
-import type { EventEntry } from '#features/site/web.ts';
+import type { EventBar } from '#features/site/web.ts';
+import type { MonthBar, MonthDay, MonthWeek } from '#features/site/rules/month-grid.ts';
 import { formatTime, parseInstant } from '#kernel/period.ts';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { eventPhase } from '../../rules/event-phase.ts';
-import type { MonthBar, MonthDay, MonthWeek } from '../../rules/month-grid.ts';
 import { useEventHref } from '#features/site/web.ts';
 import { monthTexts } from './month-texts.ts';
 
 interface MonthTableProps {
-  weeks: readonly MonthWeek<EventEntry>[];
+  weeks: readonly MonthWeek<EventBar>[];
   weekStart: 0 | 1;
   labelledBy: string;
   /** yyyy-MM-dd, as the day whose events are shown below. */
   today: string;
-  shown: string | undefined;
+  shown: string | null;
   hrefOf: (day: string) => string;
   onChoose: (day: string) => void;
 }
@@ -55,14 +55,14 @@ function NoDay() {
 }
 
 interface DayCellProps extends Pick<MonthTableProps, 'today' | 'shown' | 'hrefOf' | 'onChoose'> {
-  day: MonthDay<EventEntry>;
+  day: MonthDay<EventBar>;
 }
 
 function DayCell({ day, today, shown, hrefOf, onChoose }: DayCellProps) {
   const say = useTexts(monthTexts);
   const language = useLanguage();
-  const { events, bars, goingOn, hidden } = day;
-  const words = say.dayWith(saidDay(day.day, language), events.length);
+  const { count, bars, goingOn, hidden } = day;
+  const words = say.dayWith(saidDay(day.day, language), count);
   const choose = (className: string, text: string | number, label: string) => (
     <WishLink
       className={className}
@@ -78,23 +78,23 @@ function DayCell({ day, today, shown, hrefOf, onChoose }: DayCellProps) {
     <td
       className="hb-month-day"
       aria-current={day.day === today ? 'date' : undefined}
-      data-busy={Math.min(events.length, 3) || undefined}
+      data-busy={Math.min(count, 3) || undefined}
     >
-      {events.length === 0 ? (
+      {count === 0 ? (
         <time className="hb-month-number" dateTime={day.day}>
           {day.number}
         </time>
       ) : (
         choose('hb-month-number', day.number, words)
       )}
-      {events.length === 0 ? null : (
+      {count === 0 ? null : (
         <ul className="hb-month-bars">
           {bars.map((bar) => (
             <Bar key={bar.event.eventId} bar={bar} />
           ))}
-          {goingOn.map(({ eventId, overview }) => (
+          {goingOn.map(({ eventId, name }) => (
             <li key={eventId} className="hb-visually-hidden">
-              {say.goesOn(overview.name)}
+              {say.goesOn(name)}
             </li>
           ))}
           {hidden === 0 ? null : (
@@ -106,12 +106,12 @@ function DayCell({ day, today, shown, hrefOf, onChoose }: DayCellProps) {
   );
 }
 
-function Bar({ bar: { event, lane, length, begins, ends } }: { bar: MonthBar<EventEntry> }) {
+function Bar({ bar: { event, lane, length, begins, ends } }: { bar: MonthBar<EventBar> }) {
   const { now } = usePageContext();
   const hrefOf = useEventHref();
-  const { overview } = event;
-  const start = parseInstant(overview.startDate ?? '');
-  const hasTime = begins && length === 1 && ends && start !== undefined && (overview.startDate ?? '').length > 10;
+  const { name, startDate } = event;
+  const start = parseInstant(startDate ?? '');
+  const hasTime = begins && length === 1 && ends && start !== undefined && (startDate ?? '').length > 10;
   return (
     <li className="hb-month-bar-line" data-lane={lane}>
       <a
@@ -120,9 +120,9 @@ function Bar({ bar: { event, lane, length, begins, ends } }: { bar: MonthBar<Eve
         data-days={length}
         data-begins={begins || undefined}
         data-ends={ends || undefined}
-        data-over={eventPhase(overview, now) === 'ended' || undefined}
+        data-over={eventPhase(event, now) === 'ended' || undefined}
       >
-        <span className="hb-month-event-name">{hasTime ? `${formatTime(start)} ${overview.name}` : overview.name}</span>
+        <span className="hb-month-event-name">{hasTime ? `${formatTime(start)} ${name}` : name}</span>
       </a>
     </li>
   );

@@ -16,6 +16,4 @@ export default {
   noneFound: (month) => `${month}没有符合条件的活动`,
   toNext: (month) => `下一个有活动的月份：${month}`,
   toPrevious: (month) => `最近有活动的月份：${month}`,
-  cut: (shown, total) => `共${total}个活动，当前显示日期较早的${shown}个。`,
-  allAsList: '以列表查看全部',
 } satisfies MonthTexts;

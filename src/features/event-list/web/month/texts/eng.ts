@@ -19,6 +19,4 @@ export default {
   noneFound: (month) => `No events match your search in ${month}`,
   toNext: (month) => `Next: ${month}`,
   toPrevious: (month) => `Most recent: ${month}`,
-  cut: (shown, total) => `These are the first ${shown} of ${total} events.`,
-  allAsList: 'See all as a list',
 } satisfies MonthTexts;

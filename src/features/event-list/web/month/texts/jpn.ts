@@ -14,8 +14,6 @@ const texts = {
   noneFound: (month: string) => `条件に合うイベントは、${month}にはありません`,
   toNext: (month: string) => `次の開催は${month}`,
   toPrevious: (month: string) => `直近の開催は${month}`,
-  cut: (shown: number, total: number) => `${total}件のうち、日付の早い${shown}件を表示しています。`,
-  allAsList: 'すべて一覧で見る',
 };
 export type MonthTexts = typeof texts;
 export default texts;

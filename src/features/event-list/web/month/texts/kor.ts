@@ -16,6 +16,4 @@ export default {
   noneFound: (month) => `${month}에는 조건에 맞는 이벤트가 없습니다`,
   toNext: (month) => `다음 이벤트: ${month}`,
   toPrevious: (month) => `이전 이벤트: ${month}`,
-  cut: (shown, total) => `전체 ${total}건 중 날짜가 빠른 ${shown}건을 표시하고 있습니다.`,
-  allAsList: '전체를 목록으로 보기',
 } satisfies MonthTexts;

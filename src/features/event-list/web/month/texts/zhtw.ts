@@ -16,6 +16,4 @@ export default {
   noneFound: (month) => `${month}沒有符合條件的活動`,
   toNext: (month) => `下一個有活動的月份：${month}`,
   toPrevious: (month) => `最近有活動的月份：${month}`,
-  cut: (shown, total) => `共${total}個活動，目前顯示日期較早的${shown}個。`,
-  allAsList: '以列表查看全部',
 } satisfies MonthTexts;
