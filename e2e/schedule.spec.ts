@@ -39,6 +39,17 @@ test('a visitor finds sessions, marks them, sees what overlaps, and takes them i
   expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
   await isGood(page);
 
+  await test.step('on a phone the places are one line, and the keyboard reaches the last', async () => {
+    const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const places = page.getByRole('list', { name: words.places }).getByRole('link');
+    const tops = await places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.map(() => tops[0]));
+    await places.last().focus();
+    await expect(places.last()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(wide);
+  });
+
   await test.step('words search all days, and Back from a session restores them', async () => {
     await page.getByRole('searchbox').fill('A1-2');
     await expect(sessionOn(page, opening)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { EventFilters } from '#features/site/web.ts';
+import { ChipLine } from '#web/list/chip-line.tsx';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { quickPeriods } from '../rules/quick-periods.ts';
@@ -16,7 +17,7 @@ export interface EventFilterProps {
 /** More of them would hide the events. */
 const shownTags = 12;
 
-/** One press each: a period, the price, a tag. A second press takes it back. On a phone they are one row. */
+/** One press each: a period, the price, a tag. A second press takes it back. */
 export function EventChips({ module, wish, filters, onSearch }: EventFilterProps) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
@@ -48,13 +49,7 @@ export function EventChips({ module, wish, filters, onSearch }: EventFilterProps
     );
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of what stands in it
-    <ul
-      className="hb-filter-chips hb-event-chips"
-      aria-label={say.quick}
-      // Half a chip at the edge counts as seen for some browsers.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'center' })}
-    >
+    <ChipLine className="hb-event-chips" label={say.quick}>
       {isEmptyWish(wish) ? null : (
         <li>
           <WishLink
@@ -73,6 +68,6 @@ export function EventChips({ module, wish, filters, onSearch }: EventFilterProps
         .filter(({ fee, count }) => count > 0 || fee === wish.fee)
         .map(({ fee }) => chip(say.fees[fee], fee === wish.fee, { fee }, { fee: '' }))}
       {tags.map(({ value, label }) => chip(label, value === wish.tag, { tag: value }, { tag: '' }))}
-    </ul>
+    </ChipLine>
   );
 }

@@ -1,6 +1,7 @@
 import { saidDay } from '#kernel/said-date.ts';
 import type { ReactNode } from 'react';
 import { chosenOf, type ListWish, withChosen } from '#web/list/list-wish.ts';
+import { ChipLine } from '#web/list/chip-line.tsx';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { FoundSchedulePage } from './load-schedule-page.ts';
@@ -93,9 +94,9 @@ export function PlaceChips({ contentId, found, onSearch }: LinksProps) {
     );
   };
   return (
-    <ul className="hb-filter-chips hb-schedule-places" aria-label={say.places}>
+    <ChipLine className="hb-schedule-places" label={say.places}>
       {chip(undefined, say.everyPlace)}
       {places.map(({ id, name }) => chip(String(id), name))}
-    </ul>
+    </ChipLine>
   );
 }
