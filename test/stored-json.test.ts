@@ -65,6 +65,8 @@ test('the documents of sites are selected by their reader alone', () => {
     .filter(({ path, source }) => tables.test(source) && selected.test(source) && !path.endsWith('tables.ts'))
     .map(({ path }) => path.replace('src/features/site/server/', ''));
   expect(used).toEqual([
+    // Compares them in the database.
+    'changed-drafts.ts',
     'document-rows.ts',
     // Writes drafts.
     'import-site.ts',

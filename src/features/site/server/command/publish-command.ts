@@ -1,5 +1,6 @@
 import { knownSite } from '../realm-of-site.ts';
 import { numberOf } from '../../rules/changes/site-change.ts';
+import { changedDrafts } from '../changed-drafts.ts';
 import { publishSite } from '../publish.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Command, type CommandContext, CommandProblem, takeFlag } from '#server/command/command.ts';
@@ -13,7 +14,7 @@ import { withDatabase } from '#server/command/with-database.ts';
 export const publishCommand = (ports: SiteCommandPorts): Command => ({
   name: 'publish',
   usage: '<site> … | --all [--dry-run | --strict]',
-  summary: 'Makes the drafts of sites (portal/1, event/12) public',
+  summary: 'Makes the drafts of sites (portal/1, event/12) public; --all: those that have changed',
   least: 1,
   most: Number.POSITIVE_INFINITY,
   async run(args, context) {
@@ -23,8 +24,7 @@ export const publishCommand = (ports: SiteCommandPorts): Command => ({
     if (isDry && isStrict) throw new CommandProblem('Say either --dry-run, which publishes nothing, or --strict.');
     if (isAll === named.length > 0) throw new CommandProblem('Name the sites, or say --all.');
     await withDatabase(context, async (database) => {
-      const siteKeys = isAll ? await allDrafts(database) : named;
-      if (siteKeys.length === 0) throw new CommandProblem('There is no draft to publish.');
+      const siteKeys = isAll ? await changedOfAll(database, context) : named;
       const stop = context.stopSignal?.();
       const refusals = await refusalsInParts(database, siteKeys, context, ports);
       if (refusals.length > 0 && !isDry) throw new CommandProblem(`${refusals.join('\n')}\nNothing was published.`);
@@ -88,7 +88,7 @@ async function publish(database: Database, siteKey: string, { say }: CommandCont
   }
 }
 
-async function allDrafts(database: Database): Promise<string[]> {
+async function changedOfAll(database: Database, { say }: CommandContext): Promise<string[]> {
   const rows = await database.kysely
     .selectFrom('site_document')
     .innerJoin('site', 'site.site_key', 'site_document.site_key')
@@ -97,5 +97,10 @@ async function allDrafts(database: Database): Promise<string[]> {
     .orderBy('site.portal_id')
     .orderBy('site.event_id', (order) => order.asc().nullsFirst())
     .execute();
-  return rows.map((row) => row.site_key);
+  if (rows.length === 0) throw new CommandProblem('There is no draft to publish.');
+  const siteKeys = rows.map((row) => row.site_key);
+  const changed = await changedDrafts(database, siteKeys);
+  const same = siteKeys.length - changed.length;
+  if (same > 0) say(`Published before as they are: ${numberOf(same, 'site')}.`);
+  return changed;
 }
