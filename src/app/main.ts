@@ -84,6 +84,10 @@ async function main(): Promise<void> {
       .buyDemoTickets?.()
       .catch((error: unknown) => log.error('The demo has no tickets for its member.', { error }));
     const refreshing = setInterval(hiroba.realtime.refreshSoon, 1_000);
+    const beginning = new AbortController();
+    hiroba.features.site.store.lists.readLarge(beginning.signal).catch((error: unknown) => {
+      if (!beginning.signal.aborted) log.warn('The events of large portals are read when somebody asks.', { error });
+    });
 
     const keepAssets = (): Promise<void> =>
       hiroba
@@ -113,6 +117,7 @@ async function main(): Promise<void> {
       if (stopping) return;
       stopping = true;
       hiroba.drain();
+      beginning.abort();
       clearInterval(refreshing);
       clearInterval(tidying);
       clearInterval(noting);

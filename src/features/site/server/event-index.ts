@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Choice, NamedChoice } from '../rules/event-filters.ts';
 import { mergeByStart, startsBefore } from '../rules/event-order.ts';
@@ -51,6 +52,18 @@ export function changeEvents(
     counts: other,
     months: changeMonths(months, went, coming),
   };
+}
+
+const indexedAtOnce = 500;
+
+/** Of many events, a part after the other, so that nobody waits for all of them. */
+export async function indexEvents(cards: readonly EventCard[]): Promise<EventIndex> {
+  let index = noEvents;
+  for (let from = 0; from < cards.length; from += indexedAtOnce) {
+    if (from > 0) await setImmediate();
+    index = changeEvents(index, new Set(), cards.slice(from, from + indexedAtOnce));
+  }
+  return index;
 }
 
 /** Among `counts`. */

@@ -104,7 +104,7 @@ describe('the events of portals', () => {
       return lists.bytes() - before;
     };
     const [one, two] = [await bytesOf(1), await bytesOf(2)];
-    const small = createEventLists(database, directory, counted, one + two + 1);
+    const small = createEventLists(database, directory, counted, { bytesMax: one + two + 1 });
     await small.ofPortal(1);
     await small.ofPortal(2);
     await small.ofPortal(1);
@@ -115,6 +115,25 @@ describe('the events of portals', () => {
     expect(read).toEqual([]);
     await small.ofPortal(2);
     expect(read).toContain('event/21');
+  });
+
+  test('of large portals are read before anybody asks, while there is room and nobody stops it', async () => {
+    const { directory } = await begin();
+    const lists = createEventLists(database, directory, counted, { countFrom: 3 });
+    await lists.readLarge(AbortSignal.abort());
+    expect(lists.bytes()).toBe(0);
+    const { signal } = new AbortController();
+    await lists.readLarge(signal);
+    read = [];
+    await lists.ofPortal(1);
+    expect(read).toEqual([]);
+    await lists.ofPortal(2);
+    expect(read).toContain('event/21');
+    const small = createEventLists(database, directory, counted, { countFrom: 2, bytesMax: 1 });
+    read = [];
+    await small.readLarge(signal);
+    expect(read).toContain('event/11');
+    expect(read).not.toContain('event/21');
   });
 
   test('hold nothing of a thousand publications but the last', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { isOpenPortal } from '../rules/open-portal.ts';
 import { readFaces } from './document-rows.ts';
 import { type EventCard, isListed, readEventCards } from './event-cards.ts';
-import { changeEvents, type EventIndex, noEvents } from './event-index.ts';
+import { changeEvents, type EventIndex, indexEvents } from './event-index.ts';
 import { createEventList, type EventList } from './event-list.ts';
 import type { SiteDirectory, SiteRecord } from './site-directory.ts';
 import type { StoredDocuments } from './stored-documents.ts';
@@ -14,6 +14,8 @@ export interface EventLists {
   everywhere(): Promise<EventList>;
   /** How many portals everybody may enter. */
   openPortals(): Promise<number>;
+  /** Reads the portals with many events one after the other, the largest first, so that no visitor waits for it. */
+  readLarge(signal: AbortSignal): Promise<void>;
   /** About what is kept in memory. */
   bytes(): number;
 }
@@ -36,13 +38,16 @@ const operator = 0;
 /** About 100,000 events. Portals that nobody has asked for longest are read again. */
 const bytesMaxOfCards = 256 * 1024 * 1024;
 
+/** The cards of so many events are made in about 0.1 s. */
+const largeFrom = 1_000;
+
 const listed = (cards: readonly EventCard[]): EventCard[] => cards.filter((card) => isListed(card));
 
 export function createEventLists(
   database: Database,
   directory: SiteDirectory,
   stored: StoredDocuments,
-  bytesMax = bytesMaxOfCards,
+  { bytesMax = bytesMaxOfCards, countFrom = largeFrom } = {},
 ): EventLists {
   /** The ones that were asked for last come last. */
   const portals = new Map<number, Promise<PortalCards>>();
@@ -76,9 +81,9 @@ export function createEventLists(
         Map.groupBy(cards, ({ portalId }) => portalId),
       );
       for (const portalId of missing) {
-        const own = reading.then((ofPortal): PortalCards => {
+        const own: Promise<PortalCards> = reading.then(async (ofPortal) => {
           const cards = ofPortal.get(portalId) ?? [];
-          const index = changeEvents(noEvents, new Set(), listed(cards));
+          const index = await indexEvents(listed(cards));
           if (portals.get(portalId) === own) {
             weigh(portalId, weightOf(cards));
             makeRoom(new Set(portalIds));
@@ -204,12 +209,23 @@ export function createEventLists(
         const madeFor = directory.newestRevision();
         const of = [operator, ...(await openPortals())];
         const cards = (await load(of)).flatMap((held) => held.index.sorted);
-        const made: AllEvents = { of: new Set(of), index: changeEvents(noEvents, new Set(), cards), list: undefined };
+        const made: AllEvents = { of: new Set(of), index: await indexEvents(cards), list: undefined };
         // Something was published while they were read: the next one asks again.
         if (madeFor !== directory.newestRevision()) return createEventList(made.index);
         all = made;
       }
       return (all.list ??= createEventList(all.index));
+    },
+    async readLarge(signal) {
+      const large = [operator, ...directory.portals().map(({ portalId }) => portalId)]
+        .map((portalId) => ({ portalId, count: directory.eventsOf(portalId).length }))
+        .filter(({ count }) => count >= countFrom)
+        .sort((one, other) => other.count - one.count);
+      for (const { portalId } of large) {
+        // What visitors ask for has the other half.
+        if (signal.aborted || bytes > bytesMax / 2) return;
+        await load([portalId]);
+      }
     },
     openPortals: async () => (await openPortals()).size,
     bytes: () => bytes,
