@@ -37,6 +37,7 @@ import { ticketData } from './server/purchased/ticket-data.ts';
 export { countOrders } from './server/order/orders-of-site.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';
 export {
+  isUnpaidTicket,
   presentPurchased,
   presentPurchasedTickets,
   purchasedOfRow,

@@ -1,4 +1,4 @@
-import { purchasedOfRow, type TicketOutline } from '#features/ticket/server.ts';
+import { isUnpaidTicket, type TicketOutline } from '#features/ticket/server.ts';
 
 export interface SortedOut<Row> {
   owned: Row[];
@@ -11,7 +11,7 @@ export function sortOut<Row extends TicketOutline>(rows: readonly Row[]): Sorted
   const sorted: SortedOut<Row> = { owned: [], unpaid: [], applied: [] };
   for (const row of rows) {
     if (row.state === 'applied') sorted.applied.push(row);
-    if (purchasedOfRow(row).isUnpaidTicket) sorted.unpaid.push(row);
+    if (isUnpaidTicket(row)) sorted.unpaid.push(row);
     else if (isShown(row)) sorted.owned.push(row);
   }
   return sorted;

@@ -30,7 +30,7 @@ export interface TicketViewer extends Telling {
  * Ordered and not paid: its payment is on its way, is to be made at a till or by a transfer, or in another way after an
  * attempt failed.
  */
-function isUnpaidTicket(row: TicketOutline): boolean {
+export function isUnpaidTicket(row: TicketOutline): boolean {
   if (row.state === 'released') return hasRunOut(row);
   // A winner is not told of the win before the charge.
   if (row.state !== 'held' || row.lottery_status === 'PRE_SUCCESS') return false;
