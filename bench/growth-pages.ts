@@ -279,7 +279,7 @@ async function memberRows(measuring: Measuring, members: readonly GrowthMember[]
     ['member, favourites first page', 'favorites', `favorite/${at}?page=1`, flat],
     ['member, my tickets first page', 'tickets', `mypage/ticket/${at}?page=1`, flat],
     ['member, my tickets call', 'tickets', `mypage/ticket/${at}`, flat],
-    ['member, chat rooms call', 'rooms', `live_chat/rooms/${at}/${contents.chat}/${chatSource}`, flat],
+    ['member, chat rooms call', 'rooms', `live_chat/rooms/${at}/${contents.chat}/${chatSource}?per_page=40`, flat],
   ];
   const rows: Row[] = [];
   for (const [name, of, path, aim] of wanted(calls, measuring)) {

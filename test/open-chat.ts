@@ -1,7 +1,8 @@
 import type { ChatProfile } from '#features/live-chat/contract/profile.ts';
 import type { Comment, Contact, Room } from '#features/live-chat/contract/room.ts';
+import { type ContactList, contactLists, statesOf } from '#features/live-chat/rules/search/acquaintances.ts';
 import { chatCalls } from '#features/live-chat/web/store/chat-calls.ts';
-import { createChatStore } from '#features/live-chat/web/store/chat-store.ts';
+import { createChatStore, type OwnAnswer } from '#features/live-chat/web/store/chat-store.ts';
 import type { OpenChat } from '#features/live-chat/web/store/open-chat.ts';
 import { createOutbox } from '#features/live-chat/web/store/outbox.ts';
 import { outboxPorts } from '#features/live-chat/web/store/outbox-ports.ts';
@@ -72,6 +73,42 @@ export const contactOfChat = (userId: number, roomId: number, more: Partial<Cont
   ...more,
 });
 
+interface OwnParts {
+  user: { contacts: readonly Contact[] };
+  rooms: readonly Room[];
+  blocked_user_ids: readonly number[];
+}
+
+/** What the server answers of contacts, all on one page. */
+function contactsOf({ user, rooms, blocked_user_ids: blocked }: OwnParts, query: Record<string, unknown> = {}) {
+  const people = user.contacts.map(({ user_id, room_id, deleted }) => {
+    const room = rooms.find(({ id }) => id === room_id);
+    const mine = room?.users.find(({ user_id: id }) => id === meInChat);
+    const state = blocked.includes(user_id)
+      ? 'blocked'
+      : deleted
+        ? 'deleted'
+        : room === undefined
+          ? 'declined'
+          : !room.invite
+            ? 'accepted'
+            : mine?.invite
+              ? 'sent'
+              : 'received';
+    return { user_id, room_id, state } as const;
+  });
+  const of = (list: ContactList) => people.filter(({ state }) => statesOf(list).includes(state));
+  const ids = typeof query['ids'] === 'string' ? query['ids'].split(',').map(Number) : undefined;
+  return {
+    people:
+      ids === undefined
+        ? of((query['list'] ?? 'known') as ContactList)
+        : people.filter(({ user_id: id }) => ids.includes(id)),
+    hasMore: false,
+    totals: Object.fromEntries(contactLists.map((list) => [list, of(list).length])),
+  };
+}
+
 interface ChatParts {
   rooms?: readonly Room[];
   /** Undefined: not read yet. */
@@ -79,6 +116,8 @@ interface ChatParts {
   contacts?: readonly Contact[];
   comments?: readonly Comment[];
   blocked?: readonly number[];
+  /** What there is beside these rooms; undefined: nothing. */
+  window?: OwnAnswer['window'];
   search?: Partial<OpenChat['search']>;
   answers?: Parameters<typeof fakeApi>[0];
 }
@@ -92,6 +131,7 @@ export function openTestChat(parts: ChatParts) {
     muted_room_ids: [],
     blocked_user_ids: [...(parts.blocked ?? [])],
     epoch: 'one',
+    ...(parts.window && { window: parts.window }),
   };
   const fake = fakeApi({
     readOwnChat: () => ({ data: own }),
@@ -102,6 +142,7 @@ export function openTestChat(parts: ChatParts) {
         comments: parts.comments ?? [],
       },
     }),
+    readContacts: ({ query }) => ({ data: contactsOf(own, query) }),
     readRoom: () => ({ data: own.rooms[0]?.users[0] }),
     announceMessage: () => ({ data: {} }),
     ...parts.answers,

@@ -8,6 +8,7 @@ import { ChatIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { unreadRooms } from '../rules/room/talk-lists.ts';
 import { NoticeButton } from './notice/notice-button.tsx';
 import { useHere } from './notice/use-here.ts';
 import * as peopleDialogs from './people/later-people-dialogs.ts';
@@ -20,7 +21,6 @@ import type { StartedChat } from './store/start-chat.ts';
 import * as talkDialogs from './talk/later-talk-dialogs.ts';
 import { RoomView } from './talk/room-view.tsx';
 import { TalkPanel } from './talk/talk-panel.tsx';
-import { unreadOf } from './talk/unread-of.ts';
 import { useIsOnline } from './talk/use-is-online.ts';
 import { useWindowHeight } from './talk/use-window-height.ts';
 import { useInQuiet } from './use-in-quiet.ts';
@@ -54,7 +54,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
   useEffect(() => {
     if (roomId === undefined) cameFromList.current = true;
   }, [roomId]);
-  const unread = [...state.talks.values()].filter(({ room }) => unreadOf(room, state.me) > 0).length;
+  const unread = unreadRooms(state, state.heard);
   const show = (next: ChatTab, room?: number): void => void navigate(chatHash({ tab: next, roomId: room }));
   const back = (): void => {
     if (cameFromList.current && window.matchMedia('(max-width: 59.99rem)').matches) window.history.back();
@@ -91,7 +91,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
                 {say.tabs[one]}
                 {one === 'talk' && unread > 0 ? (
                   <span className="hb-chat-count">
-                    <span aria-hidden="true">{unread}</span>
+                    <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
                     <span className="hb-visually-hidden">{say.unread(unread)}</span>
                   </span>
                 ) : null}

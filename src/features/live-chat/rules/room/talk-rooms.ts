@@ -92,7 +92,8 @@ export function hasEarlier({ comments, isRead }: TalkRoom): boolean {
   return isRead && (comments[0]?.index ?? 1) > 1;
 }
 
-const lastOf = ({ room }: TalkRoom): string => room.last_messaged_at ?? room.created_at;
+/** When a room was active last. */
+export const lastOf = ({ room }: Pick<TalkRoom, 'room'>): string => room.last_messaged_at ?? room.created_at;
 
 /** The rooms, the newest message first. */
 export function inOrder(talks: TalkRooms): TalkRoom[] {

@@ -11,6 +11,7 @@ import {
 } from '../../../../../test/open-chat.ts';
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import { CallError } from '#web/api/call-error.ts';
+import { mountedRowsMax } from '../screen/window-rows.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';
@@ -57,6 +58,31 @@ test('the contacts show who has not accepted yet, and lead to their talks', asyn
   expect(openRoom).toHaveBeenCalledWith(12);
 });
 
+test('500 contacts are read by pages, and only so many of their lines are in the document', async () => {
+  const all = Array.from({ length: 500 }, (_, place) => ({ user_id: place + 2, room_id: place, state: 'accepted' }));
+  const { made } = await show(ContactsPanel, {
+    answers: {
+      readContacts: ({ query }) => {
+        const from = Number(query?.['after'] ?? 0);
+        const people = all.filter(({ user_id: id }) => id > from).slice(0, 40);
+        const totals = { known: 500, accepted: 500, deleted: 0, blocked: 0 };
+        return { data: { people, hasMore: people.at(-1) !== all.at(-1), totals } };
+      },
+    },
+  });
+  const lines = () => document.querySelectorAll('.hb-chat-person-line').length;
+  expect(lines()).toBe(40);
+  for (let page = 1; page < 13; page += 1) {
+    const button = await screen.findByRole('button', { name: /続きを表示/ });
+    await act(async () => {
+      fireEvent.click(button);
+    });
+    await expect.poll(() => made.filter(({ name }) => name === 'readContacts').length).toBe(page + 1);
+    expect(lines()).toBeLessThanOrEqual(mountedRowsMax);
+  }
+  expect(screen.queryByRole('button', { name: /続きを表示/ })).toBe(null);
+});
+
 test('a member without contacts reads how to find some, and sees their own card', async () => {
   await show(ContactsPanel, {});
   expect(screen.getByText('まだ連絡先はありません')).toBeTruthy();
@@ -95,6 +121,12 @@ test('a button brings deleted and blocked people back', async () => {
     contacts: [contact(2, 12, { deleted: true }), contact(3, 13)],
     blocked: [3],
     answers: { addContact: () => ({ data: room(12, [2]) }), blockPerson: () => ({ data: {} }) },
+  });
+  await act(async () => {
+    for (const details of document.querySelectorAll('details')) {
+      details.open = true;
+      fireEvent(details, new Event('toggle'));
+    }
   });
   await press('もう一度追加する');
   expect(screen.getByText(/招待を送りました/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -33,16 +33,23 @@ type Question = 'remove' | 'block';
 export function PersonDialog({ chat, person, shownRoom, onClose, openRoom }: PersonDialogProps) {
   const say = useTexts(peopleTexts);
   const talk = useTexts(talkTexts);
-  const { me, contacts, blockedPeople, talks } = useChat(chat);
+  const { me, contacts, blockedPeople, talks, version } = useChat(chat);
   const [question, setQuestion] = useState<Question>();
   const doing = useDoing();
   const name = personName(person, talk);
   const here = talks.get(shownRoom ?? 0)?.room;
   const isHere = here?.group === false && here.users.some(({ user_id: id }) => id === person.id);
   const isBlocked = blockedPeople.has(person.id);
-  const isContact = contacts.some(({ user_id: id, deleted }) => id === person.id && !deleted);
+  const isContact = contacts.has(person.id);
   const tags = chat.tags.filter(({ tagId }) => person.tagIds.includes(tagId));
 
+  useEffect(() => {
+    // Until it is answered, the page knows what its rooms tell.
+    chat.calls.readContacts({ ids: String(person.id) }).then(
+      ({ people }) => chat.store.takeKnown([person.id], people),
+      () => undefined,
+    );
+  }, [chat, person.id, version]);
   const known = { userId: person.id, liveChatUserId: person.liveChatUserId };
 
   const start = () =>

@@ -1,8 +1,9 @@
 import type { Api } from '#web/api/api.ts';
 import type * as rooms from '../../contract/room.ts';
-import type { searchProfiles } from '../../contract/search.ts';
+import type { readContacts, searchProfiles } from '../../contract/search.ts';
+import type { ContactList } from '../../rules/search/acquaintances.ts';
 import type { MessageType } from '../../rules/channel/room-kind.ts';
-import type { MeetingOfMessage } from '../../rules/channel/room-shapes.ts';
+import type { MeetingOfMessage, RoomListName } from '../../rules/channel/room-shapes.ts';
 import type { LinkedTalk } from '../../rules/room/talk-of-query.ts';
 import type { ChatAddress } from '../desk/chat-address.ts';
 
@@ -25,6 +26,22 @@ export interface KnownPerson {
   liveChatUserId?: string;
 }
 
+/** Which of the member's rooms are read. */
+export interface OwnQuery {
+  per_page?: number;
+  list?: RoomListName;
+  before?: string | undefined;
+  room_id?: number;
+}
+
+export interface ContactsQuery {
+  list?: ContactList;
+  after?: number;
+  per_page?: number;
+  /** As `1,2,3`. */
+  ids?: string;
+}
+
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 const inRoom = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}/{roomId}';
 
@@ -35,7 +52,10 @@ export function chatCalls(api: Api, address: ChatAddress) {
   const of = (roomId: number) => ({ params: { ...address, roomId }, isQuiet: true }) as const;
 
   return {
-    readOwn: async () => (await api.get<typeof rooms.readOwnChat>(`live_chat/rooms/${place}`, quiet)).data,
+    readOwn: async (query: OwnQuery) =>
+      (await api.get<typeof rooms.readOwnChat>(`live_chat/rooms/${place}`, { ...quiet, query: { ...query } })).data,
+    readContacts: async (query: ContactsQuery) =>
+      (await api.get<typeof readContacts>(`live_chat/contacts/${place}`, { ...quiet, query: { ...query } })).data,
     readComments: async (roomId: number, before?: number) =>
       (
         await api.get<typeof rooms.readComments>(`live_chat/comments/${inRoom}`, {

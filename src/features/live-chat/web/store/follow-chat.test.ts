@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatRoomTopic, chatUserTopic } from '../../rules/channel/chat-topics.ts';
+import { chatRoomTopic, chatTalksTopic } from '../../rules/channel/chat-topics.ts';
 import type { TopicOf } from '#kernel/realtime/topics.ts';
 import type { HearStep } from '#web/realtime/topic-store.ts';
 import type { ChatProfile } from '../../contract/profile.ts';
@@ -67,7 +67,7 @@ function openPage() {
     /** The server tells what is one's own, after this room has changed. */
     tellOwn(room: Room) {
       rooms[room.id - 1] = room;
-      listened.get(chatUserTopic(place, me))?.hear({ kind: 'show', at: 'x', state: ownOf(rooms) });
+      listened.get(chatTalksTopic(place, me))?.hear({ kind: 'show', at: 'x', state: ownOf(rooms) });
     },
   };
 }
@@ -85,22 +85,22 @@ test('a page listens to the newest rooms, and to an old room from the message on
 });
 
 test('a page listens to an old room while it is open, and reads it again when it is opened later', async () => {
-  const { listened, store, follower, asked, rooms, tellOwn } = openPage();
+  const { listened, store, asked, rooms, tellOwn } = openPage();
   const shown = () =>
     store
       .get()
       .talks.get(1)
       ?.comments.map(({ index }) => index);
   rooms[0] = roomOf(1, 2);
-  follower.show(1);
+  await store.openRoom(1);
   expect(listened.has(topic(1))).toBe(true);
   await store.readLast(1);
   expect(shown()).toEqual([1, 2]);
-  follower.show(2);
+  await store.openRoom(2);
   expect(listened.has(topic(1))).toBe(false);
   // Three messages come that the page does not hear.
   tellOwn(roomOf(1, 5));
-  follower.show(1);
+  await store.openRoom(1);
   await store.readLast(1);
   expect(shown()).toEqual([1, 2, 3, 4, 5]);
   expect(asked).toEqual([1, 1]);

@@ -1,23 +1,21 @@
-import { type ChatPlace, chatRoomTopic, chatUserTopic } from '../../rules/channel/chat-topics.ts';
+import { type ChatPlace, chatRoomTopic, chatTalksTopic } from '../../rules/channel/chat-topics.ts';
 import type { PageChannel } from '#web/realtime/channel-client.ts';
-import { heardRoomsMax } from '../../rules/limits/chat-limits.ts';
-import { inOrder } from '../../rules/room/talk-rooms.ts';
+import { firstRooms, heardRoomsMax } from '../../rules/limits/chat-limits.ts';
+import { listed } from '../../rules/room/talk-lists.ts';
 import type { ChatStore } from './chat-store.ts';
 
 const gatherMs = 50;
 const againMs = 5_000;
 
 export interface ChatFollower {
-  /** The room that is shown is heard however old it is. */
-  show(roomId: number | undefined): void;
   stop(): void;
 }
 
 type Timers = { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
 
 /**
- * Keeps the chat of a page up to date by the channel: the member's rooms, and the changes of the newest rooms. A
- * message in an older room makes it the newest, and then the channel sends the member's rooms.
+ * Keeps the chat of a page up to date by the channel: the member's newest rooms, and the changes of those that are in
+ * the document, and of the newest ones. A message in another room makes it the newest, and then the channel sends it.
  */
 export function followChat(
   channel: Pick<PageChannel, 'listen' | 'move'>,
@@ -27,7 +25,7 @@ export function followChat(
 ): ChatFollower {
   const heard = new Map<number, () => void>();
   const lost = new Set<number>();
-  let shown: number | undefined;
+  let isBehind = false;
   let timer: unknown;
 
   const listenTo = (roomId: number): void => {
@@ -44,33 +42,41 @@ export function followChat(
     heard.set(roomId, stop);
   };
   const settle = (): void => {
-    const { talks } = store.get();
+    const state = store.get();
+    const { talks, looked, open } = state;
+    const newest = [...listed(state, 'invited').slice(0, firstRooms), ...listed(state, 'talks')];
     const wanted = new Set(
-      inOrder(talks)
-        .slice(0, heardRoomsMax)
-        .map(({ room }) => room.id),
+      [...looked, ...newest.map(({ room }) => room.id)].filter((id) => talks.has(id)).slice(0, heardRoomsMax),
     );
-    if (shown !== undefined && talks.has(shown)) wanted.add(shown);
+    if (open !== undefined && talks.has(open)) wanted.add(open);
     for (const [roomId, stop] of heard) {
       if (wanted.has(roomId)) continue;
       stop();
       heard.delete(roomId);
-      store.forget(roomId);
     }
     for (const roomId of wanted) if (!heard.has(roomId)) listenTo(roomId);
+    const before = state.heard;
+    if (before.size !== heard.size || [...heard.keys()].some((id) => !before.has(id)))
+      store.hears(new Set(heard.keys()));
   };
   /** Too many changes of a room were missed: it is read again, together with all others in that state. */
   const lose = (roomId: number): void => {
     lost.add(roomId);
+    recoverSoon();
+  };
+  const recoverSoon = (): void => {
+    isBehind = true;
     timer ??= timers.set(() => void recover(), gatherMs);
   };
   const recover = async (): Promise<void> => {
     const rooms = new Set(lost);
     lost.clear();
+    isBehind = false;
     try {
       await store.reload(rooms);
     } catch {
       for (const roomId of rooms) lost.add(roomId);
+      isBehind = true;
       timer = timers.set(() => void recover(), againMs);
       return;
     }
@@ -79,26 +85,24 @@ export function followChat(
       const version = store.get().talks.get(roomId)?.room.version;
       if (version !== undefined) channel.move(chatRoomTopic(place, roomId), version);
     }
-    if (shown !== undefined) await store.readLast(shown).catch(() => undefined);
-    if (lost.size > 0) timer = timers.set(() => void recover(), gatherMs);
+    const { open } = store.get();
+    if (open !== undefined && store.get().talks.has(open)) await store.readLast(open).catch(() => undefined);
+    if (isBehind) timer ??= timers.set(() => void recover(), gatherMs);
   };
 
-  const stopOwn = channel.listen(chatUserTopic(place, store.get().me), (step) => {
-    if (step.kind === 'show') store.hearOwn(step.state);
+  const stopOwn = channel.listen(chatTalksTopic(place, store.get().me), (step) => {
+    if (step.kind === 'show' && store.hearOwn(step.state)) recoverSoon();
   });
-  let talks = store.get().talks;
+  let { talks, looked, open } = store.get();
   const unsubscribe = store.subscribe(() => {
-    if (store.get().talks === talks) return;
-    talks = store.get().talks;
+    const now = store.get();
+    if (now.talks === talks && now.looked === looked && now.open === open) return;
+    ({ talks, looked, open } = now);
     settle();
   });
   settle();
 
   return {
-    show(roomId) {
-      shown = roomId;
-      settle();
-    },
     stop() {
       timers.clear(timer);
       unsubscribe();

@@ -7,13 +7,10 @@ const askedAtOnce = 100;
 /** A person who writes for the first time has a name soon, and a page asks less often than a member may search. */
 const newPeopleMs = 1_200;
 
-/** Everybody in the rooms and contacts of a page. */
-function peopleOf({ talks, contacts, invites }: Pick<ChatState, 'talks' | 'contacts' | 'invites'>): Set<number> {
-  return new Set([
-    ...[...talks.values()].flatMap(({ room }) => room.users.map(({ user_id: id }) => id)),
-    ...contacts.map(({ user_id: id }) => id),
-    ...invites.map(({ user_id: id }) => id),
-  ]);
+/** Everybody whose name or face a page shows: the other of a pair, those in the open room, those in lists of contacts. */
+function peopleOf({ talks, open, met }: Pick<ChatState, 'talks' | 'open' | 'met'>): Set<number> {
+  const rooms = [...talks.values()].filter(({ room }) => !room.group || room.id === open);
+  return new Set([...rooms.flatMap(({ room }) => room.users.map(({ user_id: id }) => id)), ...met]);
 }
 
 /** Reads the profiles of everybody who is met in the rooms: those that are new, and all when the page is seen again. */
@@ -29,11 +26,11 @@ export function followPeople({ store, calls }: { store: ChatStore; calls: Pick<C
       const some = ids.slice(at, at + askedAtOnce);
       for (const id of some) asked.add(id);
       try {
-        store.takePeople(await calls.readPeople(some));
+        store.takePeople(await calls.readPeople(some), some);
       } catch (error) {
+        // They have the word for anybody. Only then they are to be asked for again, with the next change.
+        store.takePeople([], some);
         for (const id of some) asked.delete(id);
-        // They have the word for anybody.
-        store.takePeople([]);
         throw error;
       }
     }
@@ -56,7 +53,10 @@ export function followPeople({ store, calls }: { store: ChatStore; calls: Pick<C
     newPeopleMs,
   );
   const unsubscribe = store.subscribe(() => {
-    if (missing().length > 0) fresh.ask();
+    const ids = missing();
+    if (ids.length === 0) return;
+    store.awaitPeople(ids);
+    fresh.ask();
   });
   const look = (): void => {
     if (document.visibilityState === 'visible') refresh.ask();

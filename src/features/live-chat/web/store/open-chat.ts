@@ -51,13 +51,6 @@ export function useOpenChat(started: StartedChat, shown: number | undefined): Op
     // The same chat was loaded once more: the page gets the new data, and the open room stays open.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const follower = useMemo(() => {
-    // Not Promise.withResolvers: Safari 17.0 has none.
-    let resolve: (one: ChatFollower) => void = () => {};
-    const promise = new Promise<ChatFollower>((done) => void (resolve = done));
-    return { promise, resolve };
-  }, []);
-
   useEffect(() => {
     let isGone = false;
     let follows: ChatFollower | undefined;
@@ -66,7 +59,6 @@ export function useOpenChat(started: StartedChat, shown: number | undefined): Op
         if (isGone) return;
         const place = { realmKey, dataSourceId: chat.address.dataSourceId };
         follows = followChat(channel, chat.store, place, pageTimers);
-        follower.resolve(follows);
       },
       // The page is as fresh as when it was loaded.
       () => undefined,
@@ -81,14 +73,11 @@ export function useOpenChat(started: StartedChat, shown: number | undefined): Op
       leaveReadAll();
       leaveOutbox();
     };
-  }, [chat, follower, realmKey]);
+  }, [chat, realmKey]);
 
   useEffect(() => {
-    let isStale = false;
-    void follower.promise.then((follows) => isStale || follows.show(shown));
-    return () => {
-      isStale = true;
-    };
-  }, [follower, shown]);
+    // The room says so itself where it cannot be read.
+    chat.store.openRoom(shown).catch(() => undefined);
+  }, [chat, shown]);
   return chat;
 }

@@ -3,18 +3,26 @@ import type { Room } from '../../rules/channel/room-shapes.ts';
 import type { ChatState } from './chat-store.ts';
 import { sendReadAll } from './read-all.ts';
 
-function make(read: number, isReloading = false) {
-  const facts = { read, isReloading, sent: 0, listener: () => {} };
+function make(read: number, isReloading = false, elsewhere = 0) {
+  const facts = { read, isReloading, elsewhere, sent: 0, listener: () => {} };
   const talk = () => ({
     comments: [],
     isRead: true,
     room: {
+      id: 7,
       comment_count: 3,
       users: [{ user_id: 1, read_comment_index: facts.read, invite: true, leave: false }],
     } as unknown as Room,
   });
   const store = {
-    get: () => ({ me: 1, talks: new Map([[7, talk()]]) }) as unknown as ChatState,
+    get: () =>
+      ({
+        me: 1,
+        talks: new Map([[7, talk()]]),
+        heard: new Set([7]),
+        known: new Set(),
+        unread: { total: facts.elsewhere, named: new Set() },
+      }) as unknown as ChatState,
     subscribe(listener: () => void) {
       facts.listener = listener;
       return () => {};
@@ -29,12 +37,13 @@ function make(read: number, isReloading = false) {
 }
 
 test.each([
-  ['a room is unread', 2, false],
-  ['the rooms are being loaded', 3, true],
-])('read-all is not sent while %s [CHAT-024]', (_, read, isReloading) => {
-  const facts = make(read, isReloading);
+  ['a room is unread', 2, false, 0],
+  ['a room is unread that the page has not read', 3, false, 1],
+  ['the rooms are being loaded', 3, true, 0],
+])('read-all is not sent while %s [CHAT-024]', (_, read, isReloading, elsewhere) => {
+  const facts = make(read, isReloading, elsewhere);
   expect(facts.sent).toBe(0);
-  Object.assign(facts, { read: 3, isReloading: false });
+  Object.assign(facts, { read: 3, isReloading: false, elsewhere: 0 });
   facts.listener();
   expect(facts.sent).toBe(1);
 });

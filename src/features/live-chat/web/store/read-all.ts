@@ -1,11 +1,9 @@
-import { isUnread } from '../../rules/room/unread.ts';
+import { unreadRooms } from '../../rules/room/talk-lists.ts';
 import type { ChatState, ChatStore } from './chat-store.ts';
 
-function hasUnread({ talks, me }: Pick<ChatState, 'talks' | 'me'>): boolean {
-  return [...talks.values()].some(({ room }) => {
-    const mine = room.users.find(({ user_id: id }) => id === me);
-    return mine !== undefined && isUnread(room, mine);
-  });
+/** Rooms that the page has not read count as the server told of them. */
+function hasUnread(state: ChatState): boolean {
+  return unreadRooms(state, state.heard) > 0;
 }
 
 /** Sends the read-all call once, as soon as all rooms are loaded and none is unread (CHAT-024, CHAT-025). */

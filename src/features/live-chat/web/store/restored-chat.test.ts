@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEvent } from '#kernel/realtime/protocol.ts';
-import { chatRoomTopic, chatUserTopic } from '../../rules/channel/chat-topics.ts';
+import { chatRoomTopic, chatTalksTopic } from '../../rules/channel/chat-topics.ts';
 import { createTopicStore } from '#web/realtime/topic-store.ts';
 import type { ChatProfile } from '../../contract/profile.ts';
 import type { Room } from '../../contract/room.ts';
@@ -44,19 +44,19 @@ test('a page that was open while an older backup was restored shows the restored
   const channel = { listen: topics.add.bind(topics), move: topics.move.bind(topics) };
   const store = createChatStore(calls, server.own, { id: me } as ChatProfile);
   const due: (() => void)[] = [];
-  const follower = followChat(channel, store, place, { set: (work) => due.push(work), clear: () => {} });
+  followChat(channel, store, place, { set: (work) => due.push(work), clear: () => {} });
   const bodies = () =>
     store
       .get()
       .talks.get(7)
       ?.comments.map(({ body }) => body);
-  follower.show(7);
+  await store.openRoom(7);
   await store.readLast(7);
   expect(bodies()).toEqual(['one', 'two', 'lost three', 'lost four']);
 
   // Somebody has written since the restore: the count is less than the page's, and means something else.
   server = served('after', ['one', 'two', 'other three']);
-  const [topic, own] = [chatRoomTopic(place, 7), chatUserTopic(place, me)];
+  const [topic, own] = [chatRoomTopic(place, 7), chatTalksTopic(place, me)];
   topics.forgetPositions();
   topics.take([
     { topic: own, at: 'x', state: server.own },

@@ -1,6 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { OwnProfile, readChatProfile } from '../../contract/profile.ts';
+import { firstRooms } from '../../rules/limits/chat-limits.ts';
 import { type ChatAddress, chatAddress } from '../desk/chat-address.ts';
 import { chatCalls } from './chat-calls.ts';
 import type { OwnAnswer } from './chat-store.ts';
@@ -47,7 +48,7 @@ export async function startChat(
   const { client } = context.init;
   const { content: address } = initializeChat(client, chatAddress(context, contentId), true);
   // Both at once: most who come have a profile.
-  const own = chatCalls(context.api, address).readOwn();
+  const own = chatCalls(context.api, address).readOwn({ per_page: firstRooms });
   own.catch(() => undefined);
   const { profile: answered, tags, search } = await readProfile(address);
   const { profile } = initializeChat(client, address, answered);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { randomUuid } from '#kernel/random-id.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { serverClock } from '#web/api/server-clock.ts';
@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { areAllHeld } from '../../rules/room/talk-lists.ts';
+import type { TalkRoom } from '../../rules/room/talk-rooms.ts';
 import { roomFace, textsLeft } from '../../rules/room/room-face.ts';
 import type { Comment } from '../../rules/channel/room-shapes.ts';
 import { loadPersonDialog } from '../people/later-people-dialogs.ts';
@@ -38,13 +40,59 @@ interface RoomViewProps {
 }
 
 /** A room: its people, their messages, and the field for a new one. */
-export function RoomView({ chat, roomId, onBack, openRoom }: RoomViewProps) {
+export function RoomView(props: RoomViewProps) {
+  const talk = useChat(props.chat).talks.get(props.roomId);
+  return talk === undefined ? <MissingRoom {...props} /> : <HeldRoom {...props} talk={talk} />;
+}
+
+/** A room that is read by its number, or that the member is not in. */
+function MissingRoom({ chat, roomId, onBack }: RoomViewProps) {
+  const say = useTexts(talkTexts);
+  const isGone = areAllHeld(useChat(chat));
+  const [state, setState] = useState<'reading' | 'gone' | 'failed'>('reading');
+  const [tries, setTries] = useState(0);
+  const section = useRef<HTMLElement>(null);
+  useFocus(section);
+  useEffect(() => {
+    let isStale = false;
+    setState('reading');
+    chat.store.openRoom(roomId).then(
+      () => isStale || setState('gone'),
+      () => isStale || setState('failed'),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [chat, roomId, tries]);
+  return (
+    <section ref={section} className="hb-chat-room" tabIndex={-1}>
+      {isGone || state === 'gone' ? (
+        <EmptyState
+          icon={<ChatIcon />}
+          title={say.room.gone}
+          action={<Button onClick={onBack}>{say.room.back}</Button>}
+        />
+      ) : state === 'failed' ? (
+        <EmptyState
+          icon={<WarningIcon />}
+          title={say.room.failed}
+          action={<Button onClick={() => setTries((count) => count + 1)}>{say.room.again}</Button>}
+        />
+      ) : (
+        <div className="hb-chat-waiting" aria-busy="true">
+          <Skeleton shape="row" count={4} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function HeldRoom({ chat, roomId, talk, onBack, openRoom }: RoomViewProps & { talk: TalkRoom }) {
   const say = useTexts(talkTexts);
   const state = useChat(chat);
   const outbox = useSyncExternalStore(chat.outbox.subscribe, chat.outbox.get, chat.outbox.get);
   const isFailing = useSyncExternalStore(chat.outbox.subscribe, chat.outbox.isFailing, chat.outbox.isFailing);
   const isOnline = useIsOnline();
-  const talk = state.talks.get(roomId);
   const [unreadFrom] = useState(() => firstUnread(talk, state.me));
   const { hasFailed, again } = useMessages(chat, roomId, isOnline);
   const [touched, setTouched] = useState<Comment>();
@@ -56,27 +104,7 @@ export function RoomView({ chat, roomId, onBack, openRoom }: RoomViewProps) {
   const MeetingDialog = useLater(suggests, loadMeetingDialog, () => setSuggests(false));
   const section = useRef<HTMLElement>(null);
   useReadMarks(chat, roomId);
-  useEffect(() => {
-    const field = section.current?.querySelector('textarea');
-    const isPointed = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
-    // After the router, which gives the focus to the page.
-    const timer = window.setTimeout(() =>
-      (isPointed && field ? field : section.current)?.focus({ preventScroll: true }),
-    );
-    return () => window.clearTimeout(timer);
-  }, []);
-
-  if (talk === undefined) {
-    return (
-      <section ref={section} className="hb-chat-room" tabIndex={-1}>
-        <EmptyState
-          icon={<ChatIcon />}
-          title={say.room.gone}
-          action={<Button onClick={onBack}>{say.room.back}</Button>}
-        />
-      </section>
-    );
-  }
+  useFocus(section);
   const { room, comments, isRead } = talk;
   const name = roomName(room, state, say);
   const face = roomFace(room, state.me);
@@ -190,12 +218,22 @@ export function RoomView({ chat, roomId, onBack, openRoom }: RoomViewProps) {
   );
 }
 
-function firstUnread(
-  talk: { room: { comment_count: number } & Parameters<typeof unreadOf>[0] } | undefined,
-  me: number,
-) {
-  const unread = talk === undefined ? 0 : unreadOf(talk.room, me);
-  return talk === undefined || unread === 0 ? undefined : talk.room.comment_count - unread + 1;
+function firstUnread({ room }: TalkRoom, me: number): number | undefined {
+  const unread = unreadOf(room, me);
+  return unread === 0 ? undefined : room.comment_count - unread + 1;
+}
+
+/** The field of a room has the focus where there is a mouse, otherwise the room itself. */
+function useFocus(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const field = section.current?.querySelector('textarea');
+    const isPointed = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+    // After the router, which gives the focus to the page.
+    const timer = window.setTimeout(() =>
+      (isPointed && field ? field : section.current)?.focus({ preventScroll: true }),
+    );
+    return () => window.clearTimeout(timer);
+  }, [section]);
 }
 
 /** Reads the messages of the room, again whenever they were lost, and when there is a network again. */

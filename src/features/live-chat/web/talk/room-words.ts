@@ -13,17 +13,17 @@ import type { TalkTexts } from '../screen/texts/jpn.ts';
 /** The name of a person in a room; empty until the page has loaded the names. */
 export function nameInRoom(
   userId: number | undefined,
-  { people, arePeopleRead }: Pick<ChatState, 'people' | 'arePeopleRead'>,
+  { people, arePeopleRead, awaited }: Pick<ChatState, 'people' | 'arePeopleRead' | 'awaited'>,
   say: TalkTexts,
 ): string {
   const person = people.get(userId ?? 0);
-  return person === undefined && !arePeopleRead ? '' : personName(person, say);
+  return person === undefined && (!arePeopleRead || awaited.has(userId ?? 0)) ? '' : personName(person, say);
 }
 
 /** The name of a room: a group's own, or that of the other. */
 export function roomName(
   room: Room,
-  state: Pick<ChatState, 'me' | 'people' | 'arePeopleRead'>,
+  state: Pick<ChatState, 'me' | 'people' | 'arePeopleRead' | 'awaited'>,
   say: TalkTexts,
 ): string {
   return room.group ? room.title : nameInRoom(roomFace(room, state.me).other?.user_id, state, say);

@@ -12,6 +12,9 @@ import {
 import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx';
 import type { LanguageCode } from '#kernel/language.ts';
 import { peopleTexts } from '../people/people-texts.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { listed, unreadRooms } from '../../rules/room/talk-lists.ts';
+import { mountedRowsMax } from '../screen/window-rows.tsx';
 import { whenWords } from './room-words.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';
@@ -72,6 +75,11 @@ test('no placeholder stands for a name while the names are being loaded', async 
   const { chat } = await show({ people: undefined, rooms: [room(1, [2])] });
   expect(screen.queryByText('参加者')).toBe(null);
   act(() => chat.store.takePeople([]));
+  expect(screen.getByText('参加者')).toBeTruthy();
+  // Somebody of a room that came later.
+  act(() => chat.store.awaitPeople([2]));
+  expect(screen.queryByText('参加者')).toBe(null);
+  act(() => chat.store.takePeople([], [2]));
   expect(screen.getByText('参加者')).toBeTruthy();
 });
 
@@ -143,4 +151,54 @@ test('a list of 502 rooms has hardly more elements than one of 40, brings furthe
   act(() => chat.store.takeRoom({ ...room(500, [2]), version: 9, last_messaged_at: '2026-11-21T09:00:00+09:00' }));
   expect(rowIds().slice(0, 2)).toEqual([500, 1]);
   expect(few.chat.store.get().talks.size).toBe(40);
+});
+
+test('a list of 502 rooms is read by pages, and only so many of its rows are in the document', async () => {
+  const at = (minute: number) => formatInstant(Date.parse('2026-11-20T00:00:00Z') - minute * 60_000);
+  const rooms = Array.from({ length: 502 }, (_, place) => room(place + 1, [2], { created_at: at(place) }));
+  const windowAfter = (to: number) => ({
+    talks: { total: 502, next: to < 502 ? `${Date.parse(at(to - 1)) / 1_000}-${to}` : null },
+    invited: { total: 0, next: null },
+    version: 1,
+    unread: { total: 3, room_ids: [400, 401, 402] },
+  });
+  const { chat, made } = await show({
+    rooms: rooms.slice(0, 40),
+    window: windowAfter(40),
+    answers: {
+      readOwnChat: ({ query }) => {
+        const from = Number(String(query?.['before']).split('-')[1]);
+        return { data: { ...own(rooms.slice(from, from + 40)), window: windowAfter(from + 40) } };
+      },
+    },
+  });
+  const own = (some: typeof rooms) => ({
+    user: { id: me, contacts: [], room_ids: [] },
+    invites: [],
+    rooms: some,
+    muted_room_ids: [],
+    blocked_user_ids: [],
+    epoch: 'one',
+  });
+  const rows = () => screen.getAllByRole('link').map((row) => Number(row.getAttribute('href')?.split('/').at(-1)));
+  const small = document.querySelectorAll('*').length;
+  for (let page = 1; page < 13; page += 1) {
+    const button = await screen.findByRole('button', { name: /続きを表示/ });
+    await act(async () => {
+      fireEvent.click(button);
+    });
+    await expect.poll(() => rows().at(-1)).toBe(Math.min(502, 40 * (page + 1)));
+    // The keyboard goes on with the first row that came.
+    expect(document.activeElement?.getAttribute('href')).toContain(`/${40 * page + 1}`);
+    expect(rows().length).toBeLessThanOrEqual(mountedRowsMax);
+  }
+  expect(screen.queryByRole('button', { name: /続きを表示/ })).toBe(null);
+  expect(document.querySelectorAll('*').length).toBeLessThan(small * 2.5);
+  expect(made.filter(({ name }) => name === 'readOwnChat')).toHaveLength(12);
+  expect(unreadRooms(chat.store.get(), new Set())).toBe(0);
+  // A room with news is the first one, and the reader stays where they are.
+  const here = document.activeElement;
+  act(() => chat.store.takeRoom({ ...room(300, [2]), version: 9, last_messaged_at: '2026-11-21T09:00:00+09:00' }));
+  expect(document.activeElement).toBe(here);
+  expect(listed(chat.store.get(), 'talks')[0]?.room.id).toBe(300);
 });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLater } from '#web/site/use-later.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { useTexts } from '#web/site/page-context.ts';
@@ -6,8 +6,11 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
-import { inOrder, type TalkRoom } from '../../rules/room/talk-rooms.ts';
+import { listed } from '../../rules/room/talk-lists.ts';
+import type { TalkRoom } from '../../rules/room/talk-rooms.ts';
 import { roomFace } from '../../rules/room/room-face.ts';
+import type { RoomListName } from '../../rules/channel/room-shapes.ts';
+import { LongRows } from '../screen/long-rows.tsx';
 import { chatHash } from '../screen/chat-place.ts';
 import type { PanelProps } from '../screen/panel-props.ts';
 import { GroupAvatar, PersonAvatar } from '../profile/person-avatar.tsx';
@@ -16,11 +19,12 @@ import { useChat } from '../store/open-chat.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
 import { loadNewGroupDialog } from './later-talk-dialogs.ts';
 import { readDraft } from './drafts.ts';
-import { RoomList } from './room-list.tsx';
 import { lastWords, messageWords, roomName, whenWords } from './room-words.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
 import { unreadOf } from './unread-of.ts';
 import { useIsOnline } from './use-is-online.ts';
+
+const idOf = ({ room }: TalkRoom): number => room.id;
 
 /** The rooms of a member: invitations above, the newest message first. */
 export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
@@ -29,12 +33,21 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
   const [makesGroup, setMakesGroup] = useState(false);
   const NewGroupDialog = useLater(makesGroup, loadNewGroupDialog, () => setMakesGroup(false));
   const unsent = useUnsent(chat);
-  const talks = inOrder(state.talks);
-  const isInvited = ({ room }: TalkRoom): boolean => roomFace(room, state.me).isInvited;
-  const invitations = talks.filter(isInvited);
-  const rooms = talks.filter((talk) => !isInvited(talk));
-  const list = (shown: readonly TalkRoom[]) => (
-    <RoomList chat={chat} rooms={shown}>
+  const invitations = listed(state, 'invited');
+  const rooms = listed(state, 'talks');
+  const { store } = chat;
+  const moreTalks = useCallback(() => store.readFurther('talks'), [store]);
+  const moreInvited = useCallback(() => store.readFurther('invited'), [store]);
+  const look = useCallback((shown: readonly TalkRoom[]) => store.look(shown.map(idOf)), [store]);
+  const list = (name: RoomListName, shown: readonly TalkRoom[]) => (
+    <LongRows
+      className="hb-chat-rooms"
+      rows={shown}
+      left={state.lists[name].floor === undefined ? 0 : Math.max(1, state.lists[name].total - shown.length)}
+      onMore={name === 'talks' ? moreTalks : moreInvited}
+      onLook={name === 'talks' ? look : undefined}
+      idOf={idOf}
+    >
       {({ room }) => (
         <RoomRow
           key={room.id}
@@ -45,7 +58,7 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
           isShown={room.id === shownRoom}
         />
       )}
-    </RoomList>
+    </LongRows>
   );
   return (
     <div className="hb-chat-list">
@@ -53,9 +66,11 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
         <section>
           <h2 className="hb-chat-list-title">
             {say.list.invitations}
-            <span className="hb-chat-count">{invitations.length}</span>
+            <span className="hb-chat-count">
+              {state.lists.invited.floor === undefined ? invitations.length : state.lists.invited.total}
+            </span>
           </h2>
-          {list(invitations)}
+          {list('invited', invitations)}
         </section>
       ) : null}
       <section>
@@ -69,8 +84,8 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
             </Button>
           ) : null}
         </div>
-        {rooms.length > 0 ? list(rooms) : null}
-        {talks.length === 0 ? (
+        {rooms.length > 0 ? list('talks', rooms) : null}
+        {invitations.length + rooms.length === 0 ? (
           <EmptyState
             icon={<ChatIcon />}
             title={say.list.emptyTitle}
