@@ -13,10 +13,10 @@ export type ParamsOf<Path extends string> = {
 type Schema = v.GenericSchema<any, any>;
 
 /**
- * One call. The server's route, the typed client and the description of the calls follow from it.
- * `path` is below /web_api/v2/; `{name}` is a parameter, `[/{name}]` an optional one.
+ * What a call sends and answers, whoever may make it. The server's route, the typed client and the description of the
+ * calls follow from it. `path` is below the prefix of its API; `{name}` is a parameter, `[/{name}]` an optional one.
  */
-export interface Endpoint {
+export interface CallShape {
   name: string;
   method: 'GET' | 'POST';
   path: string;
@@ -38,10 +38,14 @@ export interface Endpoint {
   savedAs?: string;
   /** The answer also carries `total`, `lastPage` and `nextPageUrl`. */
   paged?: true;
-  /** Statuses besides those that every call may answer and those that follow from `who`, `at`, `query` and `body`. */
+  /** Statuses besides those that every call may answer and those that follow from who may call, `query` and `body`. */
   statuses?: readonly number[];
   /** The GET uses something up or begins something. HEAD is answered 405, because nobody would receive what was made. */
   changes?: true;
+}
+
+/** A call of visitors, below /web_api/v2/. */
+export interface Endpoint extends CallShape {
   who: Who;
   at: Where;
   /** The call is about the portal, also on the domain of one of its events. */
@@ -104,14 +108,14 @@ export function endpoint<const E extends Endpoint>(definition: E & { at: WhereOf
   return definition;
 }
 
-export type QueryOf<E extends Endpoint> = E['query'] extends Schema ? v.InferOutput<E['query']> : Record<string, never>;
-export type QueryInputOf<E extends Endpoint> = E['query'] extends Schema ? v.InferInput<E['query']> : undefined;
-export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
-export type BodyInputOf<E extends Endpoint> = E['body'] extends Schema ? v.InferInput<E['body']> : undefined;
-export type AnswerOf<E extends Endpoint> = v.InferInput<E['answer']>;
+export type QueryOf<E extends CallShape> = E['query'] extends Schema ? v.InferOutput<E['query']> : Record<string, never>;
+export type QueryInputOf<E extends CallShape> = E['query'] extends Schema ? v.InferInput<E['query']> : undefined;
+export type BodyOf<E extends CallShape> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
+export type BodyInputOf<E extends CallShape> = E['body'] extends Schema ? v.InferInput<E['body']> : undefined;
+export type AnswerOf<E extends CallShape> = v.InferInput<E['answer']>;
 
 /** The members that the answer of a contract has beside `data`. */
-export type BesideOf<E extends Endpoint> = E['beside'] extends Schema ? v.InferInput<E['beside']> : unknown;
+export type BesideOf<E extends CallShape> = E['beside'] extends Schema ? v.InferInput<E['beside']> : unknown;
 
 /** What a call answers: `data`, and for a list where it stands. */
 export interface Answer<Data> {
@@ -136,7 +140,7 @@ export function buildPath(template: string, params: Readonly<Record<string, stri
 }
 
 /** What one call differs by from every other: no two contracts share a method and a path. */
-export function endpointKey({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+export function endpointKey({ method, path }: Pick<CallShape, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 

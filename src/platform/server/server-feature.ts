@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
+import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type * as v from 'valibot';
 import type { Member } from '#kernel/member.ts';
 import type { FactName, PersonalFacts } from '#kernel/personal-facts.ts';
@@ -26,6 +27,8 @@ export type ContextOf = (request: Request, native: unknown) => RequestContext;
 /** What a feature brings to the server: one value, which the composition gathers with those of all others. */
 export interface ServerFeature<Visit = unknown> {
   endpoints: ServedEndpoint[];
+  /** Its calls for the console. */
+  consoleCalls?: readonly ServedEndpoint<ConsoleEndpoint>[];
   /** What is no call: addresses for providers, programs and mails. */
   routes?(contextOf: ContextOf): Hono;
   /**

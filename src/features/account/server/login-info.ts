@@ -12,7 +12,7 @@ import type { AccountServices } from './account-services.ts';
 import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from './code-steps.ts';
 import { spendToken } from './mail-codes.ts';
 import type { Member } from '#kernel/member.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { hashPassword, isPassword } from '#server/password-hash.ts';
 import { endOtherSessions } from './sessions.ts';
 import { tellTaken } from './taken.ts';
 

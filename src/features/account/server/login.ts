@@ -9,7 +9,7 @@ import type { SessionAnswer } from '../contract.ts';
 import { loginKeyOf, mailKeyOf, readMailAddress } from '../rules/credentials.ts';
 import { accountRefusal, checkFields, sayTooMany } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword } from '#server/password-hash.ts';
 import { openSession } from './sessions.ts';
 
 interface Row {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { loginKeyOf, mailKeyOf } from '../rules/credentials.ts';
 import type { MemberRole } from './account-tables.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '#server/password-hash.ts';
 
 export interface NewMember {
   realmKey: string;

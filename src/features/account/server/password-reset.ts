@@ -11,7 +11,7 @@ import type { AccountServices } from './account-services.ts';
 import { codeAddress, exchangeCode, readMailField, startMailFlow } from './code-steps.ts';
 import { findMember } from './find-members.ts';
 import { findToken, spendToken } from './mail-codes.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '#server/password-hash.ts';
 import { checkLoginOffered } from './registration.ts';
 import { endOtherSessions } from './sessions.ts';
 

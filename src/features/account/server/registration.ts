@@ -15,7 +15,7 @@ import { accountRefusal, refuseFields, sayTooMany } from './account-refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { codeAddress, exchangeCode, readMailField, startMailFlow } from './code-steps.ts';
 import { findToken, spendToken } from './mail-codes.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '#server/password-hash.ts';
 import { openSession } from './sessions.ts';
 import { tellTaken } from './taken.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, type Endpoint, endpointKey, expandTemplate } from '#kernel/endpoint.ts';
+import { type Answer, type CallShape, type Endpoint, endpointKey, expandTemplate } from '#kernel/endpoint.ts';
 import { apiPrefix, bodyMaxBytes, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
 import { type ByteBudget, createByteBudget } from '#server/limits/byte-budget.ts';
 import { bareRecord } from '#kernel/bare-record.ts';
@@ -12,18 +12,27 @@ import type { RequestContext } from './request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from './request-head.ts';
 import { answerCall, type Entrance, type RawInput, type ServedEndpoint } from './served-endpoint.ts';
 
-export interface Api {
-  /** Answers any request below /web_api/v2/. */
+export interface Api<Contract extends CallShape = Endpoint> {
+  /** Answers any request below the prefix. */
   fetch(request: Request, native?: unknown): Promise<Response>;
   /**
    * Answers a request as Node has it, without making a `Request` of it, which takes longer than most calls do;
-   * undefined for one that is not below /web_api/v2/ or has a body to be streamed.
+   * undefined for one that is not below the prefix or has a body to be streamed.
    */
   answerDirectly(request: IncomingMessage, response: ServerResponse): Promise<ApiAnswer> | undefined;
   /** A call without a socket, as pages rendered on the server make it. */
-  call(which: Pick<Endpoint, 'method' | 'path'>, input: RawInput, context: RequestContext): Promise<Answer<unknown>>;
-  endpoints: readonly Endpoint[];
+  call(which: Pick<CallShape, 'method' | 'path'>, input: RawInput, context: RequestContext): Promise<Answer<unknown>>;
+  endpoints: readonly Contract[];
 }
+
+/** Where an API stands. */
+interface ApiPlace {
+  /** Calls are below this path. */
+  prefix: string;
+  /** Every address of a call below the prefix. */
+  addressesOf(call: CallShape): string[];
+}
+const ofVisitors: ApiPlace = { prefix: apiPrefix, addressesOf: templatesOf };
 
 const megabyte = 1024 * 1024;
 /**
@@ -33,20 +42,21 @@ const megabyte = 1024 * 1024;
 const memoryFor = { files: 256 * megabyte, long: 64 * megabyte, short: 64 * megabyte } as const;
 type BodyKind = keyof typeof memoryFor;
 
-/** The calls of /web_api/v2/ from the contracts. */
-export function createApi(
-  served: readonly ServedEndpoint[],
-  enter: Entrance,
+/** The calls of an API from the contracts: those of visitors, unless `place` says otherwise. */
+export function createApi<Contract extends CallShape>(
+  served: readonly ServedEndpoint<Contract>[],
+  enter: Entrance<Contract>,
   contextOf: (head: RequestHead) => RequestContext,
-): Api {
+  { prefix, addressesOf }: ApiPlace = ofVisitors,
+): Api<Contract> {
   if (new Set(served.map(({ endpoint }) => endpoint.name)).size !== served.length) {
     throw new Error('Two endpoints share a name.');
   }
   const byKey = new Map(served.map((one) => [endpointKey(one.endpoint), one]));
-  const routes = createCallRoutes<ServedEndpoint>();
+  const routes = createCallRoutes<ServedEndpoint<Contract>>();
   for (const one of served) {
     const { method, changes } = one.endpoint;
-    for (const template of templatesOf(one.endpoint)) {
+    for (const template of addressesOf(one.endpoint)) {
       routes.add(method, template, one);
       if (method === 'GET' && !changes) routes.add('HEAD', template, one);
     }
@@ -64,7 +74,7 @@ export function createApi(
   ): Promise<ApiAnswer> => {
     const context = contextOf(head);
     const { path, query } = head;
-    const found = routes.find(head.method, path.slice(apiPrefix.length));
+    const found = routes.find(head.method, path.slice(prefix.length));
     if (found === undefined || found === 'methodNotAllowed') {
       return jsonAnswer(Promise.reject(refuse(found ?? 'notFound')), context);
     }
@@ -96,7 +106,7 @@ export function createApi(
       return toResponse(await answer(headOfRequest(request, native), bodyOfRequest(request), 'long'), request.method);
     },
     answerDirectly(request, response) {
-      if (!request.url?.startsWith(apiPrefix) || !hasSmallBody(request)) return undefined;
+      if (!request.url?.startsWith(prefix) || !hasSmallBody(request)) return undefined;
       const head = headOfIncoming(request);
       return answer(head, bodyOfIncoming(request, head.header), 'short').then((given) => sendAnswer(given, response));
     },
@@ -110,7 +120,7 @@ export function createApi(
 }
 
 /** Every address of a call; in exhibitor mode the same calls have the prefix `ex/` (ACCESS-052). */
-function templatesOf({ path }: Endpoint): string[] {
+function templatesOf({ path }: CallShape): string[] {
   const plain = expandTemplate(path);
   return path.startsWith(exhibitorPrefix) ? plain : plain.flatMap((template) => [template, exhibitorPrefix + template]);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bareRecord } from '#kernel/bare-record.ts';
-import type { Answer, Endpoint } from '#kernel/endpoint.ts';
+import type { Answer, CallShape, Endpoint } from '#kernel/endpoint.ts';
 import { isIdParameter } from '#kernel/endpoint.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -12,8 +12,8 @@ import { type FieldErrors, Refusal, refuse } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A contract with its handler. `serve` of the site feature joins the two by their types. */
-export interface ServedEndpoint {
-  endpoint: Endpoint;
+export interface ServedEndpoint<Contract extends CallShape = Endpoint> {
+  endpoint: Contract;
   handle(call: AnsweredCall): Promise<GivenAnswer<unknown>>;
   /** Called before the body is read, which may be large: throws a refusal. */
   admit?: ((context: RequestContext) => void | Promise<void>) | undefined;
@@ -40,8 +40,8 @@ export interface RawInput {
  * Runs before every handler: finds the site of a call, asks its doors and the caller, and refuses those who may not
  * enter. The handler gets its answer.
  */
-export type Entrance = (
-  endpoint: Endpoint,
+export type Entrance<Contract extends CallShape = Endpoint> = (
+  endpoint: Contract,
   params: Readonly<Record<string, string | number>>,
   query: Readonly<Record<string, unknown>>,
   context: RequestContext,
@@ -51,11 +51,11 @@ export type Entrance = (
  * The way of every call, over HTTP and in process: the entrance, the input, the handler. A refused caller learns
  * nothing, not even what is wrong with the input, and the body is not read.
  */
-export async function answerCall(
-  { endpoint, handle, admit }: ServedEndpoint,
+export async function answerCall<Contract extends CallShape>(
+  { endpoint, handle, admit }: ServedEndpoint<Contract>,
   raw: RawInput,
   context: RequestContext,
-  enter: Entrance,
+  enter: Entrance<Contract>,
   readBody = (): Promise<unknown> => Promise.resolve(raw.body),
 ): Promise<GivenAnswer<unknown>> {
   const params = parseParams(raw.params);

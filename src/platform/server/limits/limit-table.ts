@@ -29,6 +29,21 @@ export const limitTable = {
       { by: ['address'], most: 3_000, withinMs: day, usual: 1 },
     ],
   },
+  operatorSignIn: {
+    counted: 'database',
+    why: 'Passwords of the console. A right one gives its try back.',
+    isOwn: true,
+    turns: [
+      { by: ['about', 'address'], most: 20, withinMs: 15 * minute, usual: 1 },
+      { by: ['about'], most: 60, withinMs: 15 * minute },
+      { by: ['address'], most: 200, withinMs: 15 * minute, usual: 0.1 },
+    ],
+  },
+  operatorLink: {
+    counted: 'database',
+    why: 'One-time links of the console, which nobody can guess: each try costs a look, and making an operator a hash.',
+    turns: [{ by: ['address'], most: 200, withinMs: hour, usual: 0.1 }],
+  },
   password: {
     counted: 'database',
     why: 'The password of a member whose browser stands open.',

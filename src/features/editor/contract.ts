@@ -1,0 +1,211 @@
+import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { fieldIssueSchema } from '#kernel/console/field-issue.ts';
+import { operatorRights } from '#kernel/console/operator-role.ts';
+import { languageCodes } from '#kernel/language.ts';
+import { moduleCodes } from '#kernel/module-code.ts';
+import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { changesMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
+
+const line = v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax));
+const siteHead = {
+  /** As addresses of the console have it: `event-12`. */
+  site: v.string(),
+  kind: v.picklist(['portal', 'event']),
+  title: localizedTextSchema,
+  startDate: v.optional(v.string()),
+  endDate: v.optional(v.string()),
+  isPublished: v.boolean(),
+};
+
+export const listSites = consoleEndpoint({
+  name: 'listConsoleSites',
+  method: 'GET',
+  path: 'sites',
+  summary: 'The sites at which the operator has a right, the one that was changed last first.',
+  query: v.object({ search: v.optional(line), after: v.optional(v.pipe(v.string(), v.maxLength(80))) }),
+  answer: v.object({
+    sites: v.array(v.object(siteHead)),
+    /** `after` of the next page. */
+    next: v.nullable(v.string()),
+    /** Whether the operator may make sites. */
+    mayMake: v.boolean(),
+  }),
+  may: 'operator',
+});
+
+export const listTemplates = consoleEndpoint({
+  name: 'listTemplates',
+  method: 'GET',
+  path: 'templates',
+  summary: 'What a new site can begin with.',
+  answer: v.array(
+    v.object({
+      template: v.string(),
+      kind: v.picklist(['portal', 'event']),
+      name: localizedTextSchema,
+      summary: localizedTextSchema,
+      /** The module codes that it has. */
+      modules: v.array(v.picklist(moduleCodes)),
+    }),
+  ),
+  may: 'operator',
+});
+
+export const makeSite = consoleEndpoint({
+  name: 'makeSite',
+  method: 'POST',
+  path: 'sites/make',
+  summary: 'Makes the draft of a site from a template, with its dates moved to the given start; its number is allotted.',
+  bodyKind: 'json',
+  body: v.object({
+    template: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+    language: v.picklist(languageCodes),
+    name: v.pipe(line, v.minLength(1)),
+    startDate: dateTimeSchema,
+    endDate: dateTimeSchema,
+    placeName: v.optional(line, ''),
+    organizerName: v.optional(line, ''),
+  }),
+  answer: v.object({ site: v.string() }),
+  may: 'operator',
+});
+
+const contentSchema = v.object({
+  contentId: idSchema,
+  moduleCode: v.picklist(moduleCodes),
+  title: v.optional(localizedTextSchema),
+  isVisible: v.boolean(),
+  items: v.number(),
+});
+
+export const readOutline = consoleEndpoint({
+  name: 'readSiteOutline',
+  method: 'GET',
+  path: 'sites/{site}',
+  summary: 'The draft of a site in outline, what the operator may do there, and how it stands to the published version.',
+  answer: v.object({
+    ...siteHead,
+    languages: v.array(v.picklist(languageCodes)),
+    contents: v.array(contentSchema),
+    rights: v.array(v.picklist(operatorRights)),
+    /** Whether a publication would change something. */
+    hasChanges: v.boolean(),
+    publishedAt: v.nullable(v.string()),
+    /** The path of the site on this host. */
+    path: v.string(),
+  }),
+  may: 'see',
+});
+export type SiteOutline = v.InferOutput<typeof readOutline.answer>;
+
+const partQuery = v.pipe(v.string(), v.regex(/^(settings|content-\d{1,10}|item-\d{1,10}-\d{1,10})$/));
+
+export const readPart = consoleEndpoint({
+  name: 'readDraftPart',
+  method: 'GET',
+  path: 'sites/{site}/part',
+  summary: 'A part of the draft: the settings, a content, or an item of one.',
+  query: v.object({ part: partQuery }),
+  answer: v.object({ edition: v.number(), value: v.unknown() }),
+  may: 'see',
+});
+
+const changeSchema = v.object({
+  path: list(v.pipe(v.string(), v.maxLength(200)), pathMax),
+  before: v.optional(v.unknown()),
+  after: v.optional(v.unknown()),
+});
+
+export const savePart = consoleEndpoint({
+  name: 'saveDraftPart',
+  method: 'POST',
+  path: 'sites/{site}/part',
+  summary:
+    'Changes fields of a part. Fields that another editor changed meanwhile stay, and are answered as clashes; with an issue nothing is changed.',
+  bodyKind: 'json',
+  bodyMaxBytes: saveBytesMax,
+  body: v.object({ part: partQuery, changes: list(changeSchema, changesMax) }),
+  answer: v.object({
+    edition: v.number(),
+    /** The part as it now stands. */
+    value: v.unknown(),
+    issues: v.array(fieldIssueSchema),
+    clashes: v.array(v.object({ ...changeSchema.entries, current: v.optional(v.unknown()) })),
+  }),
+  may: 'edit',
+});
+
+export const listItems = consoleEndpoint({
+  name: 'listDraftItems',
+  method: 'GET',
+  path: 'sites/{site}/items/{contentId}',
+  summary: 'The items of a content of the draft in their order, a page at a time.',
+  query: v.object({ after: v.optional(idSchema) }),
+  answer: v.object({
+    items: v.array(v.object({ detailId: idSchema, title: v.optional(localizedTextSchema), value: v.unknown() })),
+    /** `after` of the next page: a position. */
+    next: v.nullable(v.number()),
+    total: v.number(),
+  }),
+  may: 'see',
+});
+
+export const addItem = consoleEndpoint({
+  name: 'addDraftItem',
+  method: 'POST',
+  path: 'sites/{site}/items/{contentId}',
+  summary: 'Adds an item at the end of a content; its number is allotted, and 422 names the fields that it needs.',
+  bodyKind: 'json',
+  bodyMaxBytes: saveBytesMax,
+  body: v.object({ value: v.record(v.string(), v.unknown()) }),
+  answer: v.object({ detailId: idSchema, issues: v.array(fieldIssueSchema) }),
+  may: 'edit',
+});
+
+export const removeItem = consoleEndpoint({
+  name: 'removeDraftItem',
+  method: 'POST',
+  path: 'sites/{site}/items/{contentId}/{detailId}/remove',
+  summary: 'Takes an item out of the draft.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: v.object({ done: v.literal(true) }),
+  may: 'edit',
+});
+
+export const readChanges = consoleEndpoint({
+  name: 'readDraftChanges',
+  method: 'GET',
+  path: 'sites/{site}/changes',
+  summary: 'What a publication would change, what is missing before it, and what of it hurts visitors who paid or acted.',
+  answer: v.object({
+    isFirst: v.boolean(),
+    total: v.number(),
+    /** The first of them. */
+    changes: v.array(
+      v.object({
+        kind: v.picklist(['added', 'removed', 'changed']),
+        place: v.string(),
+        before: v.optional(v.string()),
+        after: v.optional(v.string()),
+      }),
+    ),
+    warnings: v.array(v.object({ kind: v.string(), place: v.string(), happens: v.string(), instead: v.string() })),
+    /** Why it cannot be published. */
+    refusals: v.array(v.string()),
+  }),
+  may: 'see',
+});
+
+export const publishSite = consoleEndpoint({
+  name: 'publishFromConsole',
+  method: 'POST',
+  path: 'sites/{site}/publish',
+  summary: 'Makes the draft public at once.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: v.object({ revision: v.number(), path: v.string() }),
+  may: 'publish',
+});

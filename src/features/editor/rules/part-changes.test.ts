@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyChanges, diffParts, isSame, type Json } from './part-changes.ts';
+
+const leaf = fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 3 }), fc.constantFrom('', 'a', 'b'));
+const entry = fc.record({ detailId: fc.integer({ min: 1, max: 5 }), title: fc.dictionary(fc.constantFrom('jpn', 'eng'), leaf) });
+const entries = fc.uniqueArray(entry, { selector: ({ detailId }) => detailId, maxLength: 5 });
+const part: fc.Arbitrary<Json> = fc.record(
+  { a: leaf, b: fc.record({ c: leaf, d: leaf }, { requiredKeys: [] }), list: entries, ids: fc.array(leaf, { maxLength: 3 }) },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Json>;
+
+test('the changes from one value to another lead there', () => {
+  fc.assert(
+    fc.property(part, part, (before, after) => {
+      const { value, clashes } = applyChanges(before, diffParts(before, after));
+      expect(clashes).toEqual([]);
+      expect(isSame(value, after)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('changes of other fields by another editor stay, and both see the same in the end, whoever saves first', () => {
+  type Part = { a?: Json; b?: { c?: Json; d?: Json }; list?: Json; ids?: Json };
+  fc.assert(
+    fc.property(part, part, (one, other) => {
+      const [base, wish] = [one, other] as [Part, Part];
+      const mine = { ...base, a: wish.a, b: { ...base.b, c: wish.b?.c }, ids: wish.ids } as Json;
+      const theirs = { ...base, list: wish.list, b: { ...base.b, d: wish.b?.d } } as Json;
+      const [ofMine, ofTheirs] = [diffParts(one, mine), diffParts(one, theirs)];
+      const first = applyChanges(applyChanges(one, ofMine).value, ofTheirs);
+      const second = applyChanges(applyChanges(one, ofTheirs).value, ofMine);
+      if (base.b !== undefined) expect([first.clashes, second.clashes]).toEqual([[], []]);
+      if (base.b !== undefined) expect(isSame(first.value, second.value)).toBe(true);
+      const isIn = (value: Json) => (value as Part).ids;
+      expect(isSame(isIn(first.value), wish.ids) && isSame(isIn(second.value), wish.ids)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['the same field', { a: 1 }, { a: 2 }, { a: 3 }, [{ path: ['a'], before: 1, after: 2, current: 3 }]],
+  ['the same field in the same way', { a: 1 }, { a: 2 }, { a: 2 }, []],
+  ['another language of a text', { t: { jpn: 'あ', eng: 'a' } }, { t: { jpn: 'い', eng: 'a' } }, { t: { jpn: 'あ', eng: 'b' } }, []],
+  ['a field of an entry that is gone', { l: [{ id: 1, a: 1 }] }, { l: [{ id: 1, a: 2 }] }, { l: [] }, [{ path: ['l', '#1', 'a'], before: 1, after: 2 }]],
+  ['a group that is gone', { g: { a: 1, b: 1 } }, { g: { a: 2, b: 1 } }, {}, [{ path: ['g', 'a'], before: 1, after: 2 }]],
+])('two editors change %s', (_, base, mine, theirs, expected) => {
+  const { clashes } = applyChanges(theirs as Json, diffParts(base as Json, mine as Json));
+  expect(clashes).toEqual(expected.map((clash) => ({ current: undefined, ...clash })));
+});
+
+test('an entry that another editor added stays where it was put when the list is reordered', () => {
+  const [a, b, c, x] = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 9 }];
+  const changes = diffParts([a, b, c], [c, a, b]);
+  expect(applyChanges([a, x, b, c], changes)).toEqual({ value: [c, a, x, b], clashes: [] });
+});
+
+test('a path cannot reach the prototype of all objects', () => {
+  const { value } = applyChanges({}, [{ path: ['__proto__', 'isAdmin'], after: true }]);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+});

@@ -1,0 +1,155 @@
+/** What JSON has. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Fields = { [key: string]: Json };
+
+/** A change of one field: what its editor saw there, and what they made of it; undefined is no field. */
+export interface FieldChange {
+  /** Keys from the top; an entry of a list with ids is named `#12`. */
+  path: readonly string[];
+  before?: Json | undefined;
+  after?: Json | undefined;
+}
+
+/** A change that another editor's stands in the way of. */
+export interface Clash extends FieldChange {
+  /** What stands there now. */
+  current?: Json | undefined;
+}
+
+/** The names of ids, by which entries of a list are told apart; the first that all entries have counts. */
+const idNames = ['detailId', 'id', 'contentId', 'ticketSlotId', 'ticketMultiplePriceId', 'key'];
+/** The path of the order of a list with ids. */
+const orderKey = '#';
+
+/** The changes that lead from one value to another, field by field. */
+export function diffParts(before: Json | undefined, after: Json | undefined, path: readonly string[] = []): FieldChange[] {
+  if (isSame(before, after)) return [];
+  if (isFields(before) && isFields(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) => diffParts(before[key], after[key], [...path, key]));
+  }
+  const name = Array.isArray(before) && Array.isArray(after) ? idNameOf(before, after) : undefined;
+  if (name === undefined) return [{ path, before, after }];
+  const [from, to] = [entriesById(before, name), entriesById(after, name)];
+  const ids = [...new Set([...from.keys(), ...to.keys()])];
+  const changes = ids.flatMap((id) => diffParts(from.get(id), to.get(id), [...path, `#${id}`]));
+  const orders = { before: [...from.keys()], after: [...to.keys()] };
+  return isSame(orders.before, orders.after) ? changes : [...changes, { path: [...path, orderKey], ...orders }];
+}
+
+/**
+ * Makes the changes in a value that others may have changed meanwhile. A field counts as the editor saw it, or as they
+ * made it; where it is neither, it stays as it is and the clash is named.
+ */
+export function applyChanges(value: Json, changes: readonly FieldChange[]): { value: Json; clashes: Clash[] } {
+  const clashes: Clash[] = [];
+  const root = { value: structuredClone(value) };
+  for (const change of changes) {
+    const clash = applyOne(root, ['value', ...change.path], change);
+    if (clash !== undefined) clashes.push(clash);
+  }
+  return { value: root.value, clashes };
+}
+
+function applyOne(holder: Fields, path: readonly string[], change: FieldChange): Clash | undefined {
+  const [key = '', ...rest] = path;
+  const current = ownOf(holder, key);
+  const [next] = rest;
+  if (next === undefined) {
+    if (isSame(current, change.after)) return undefined;
+    if (!isSame(current, change.before)) return { ...change, current };
+    put(holder, key, change.after);
+    return undefined;
+  }
+  if (next === orderKey && rest.length === 1) return reorder(holder, key, change);
+  if (next.startsWith('#') && Array.isArray(current)) return applyInList(current, rest, change);
+  if (!isFields(current)) {
+    // The group that has the field came or went meanwhile.
+    if (current !== undefined || change.before !== undefined) return { ...change, current };
+    const made: Fields = {};
+    const clash = applyOne(made, rest, change);
+    if (clash === undefined) put(holder, key, made);
+    return clash;
+  }
+  return applyOne(current, rest, change);
+}
+
+function applyInList(list: Json[], path: readonly string[], change: FieldChange): Clash | undefined {
+  const [named = '', ...rest] = path;
+  const id = named.slice(1);
+  const at = list.findIndex((entry) => idsOf(entry).includes(id));
+  if (at >= 0 && rest.length > 0) {
+    const entry = list[at];
+    return isFields(entry) ? applyOne({ entry }, ['entry', ...rest], change) : { ...change, current: entry };
+  }
+  const current = at < 0 ? undefined : list[at];
+  if (isSame(current, change.after)) return undefined;
+  if (!isSame(current, change.before)) return { ...change, current };
+  if (change.after === undefined) list.splice(at, 1);
+  else if (at < 0) list.push(change.after);
+  else list[at] = change.after;
+  return undefined;
+}
+
+/** Entries that the editor did not know stay behind the one they followed. */
+function reorder(holder: Fields, key: string, { after }: FieldChange): undefined {
+  const list = ownOf(holder, key);
+  if (!Array.isArray(list) || !Array.isArray(after)) return undefined;
+  const wanted = after.map(String);
+  const known = list.filter((entry) => idsOf(entry).some((id) => wanted.includes(id)));
+  const sorted = wanted.flatMap((id) => known.filter((entry) => idsOf(entry).includes(id)).slice(0, 1));
+  const result: Json[] = [...sorted];
+  list.forEach((entry, at) => {
+    if (known.includes(entry)) return;
+    const previous = at === 0 ? undefined : list[at - 1];
+    result.splice(previous === undefined ? 0 : result.indexOf(previous) + 1, 0, entry);
+  });
+  put(holder, key, result);
+  return undefined;
+}
+
+/** A path comes from outside: it may name what every object inherits. */
+function ownOf(holder: Fields, key: string): Json | undefined {
+  return Object.hasOwn(holder, key) ? holder[key] : undefined;
+}
+
+function put(holder: Fields, key: string, value: Json | undefined): void {
+  if (value === undefined) delete holder[key];
+  else Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function idNameOf(...lists: Json[][]): string | undefined {
+  const entries = lists.flat();
+  if (entries.length === 0) return undefined;
+  return idNames.find(
+    (name) =>
+      entries.every((entry) => isFields(entry) && ['number', 'string'].includes(typeof entry[name])) &&
+      lists.every((list) => new Set(list.map((entry) => String((entry as Fields)[name]))).size === list.length),
+  );
+}
+
+function entriesById(list: Json | undefined, name: string): Map<string, Json> {
+  return new Map((list as Fields[]).map((entry) => [String(entry[name]), entry]));
+}
+
+function idsOf(entry: Json): string[] {
+  if (!isFields(entry)) return [];
+  const name = idNames.find((one) => ['number', 'string'].includes(typeof entry[one]));
+  return name === undefined ? [] : [String(entry[name])];
+}
+
+function isFields(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values say the same; the order of keys says nothing. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]));
+  }
+  if (!isFields(a) || !isFields(b)) return false;
+  const keys = Object.keys(a).filter((key) => a[key] !== undefined);
+  const others = Object.keys(b).filter((key) => b[key] !== undefined);
+  return keys.length === others.length && keys.every((key) => isSame(a[key], b[key]));
+}

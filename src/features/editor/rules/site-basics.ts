@@ -1,0 +1,9 @@
+/** The kinds of sites that a template makes. */
+export const titleLettersMax = 200;
+/** Sites that one page of the list shows, and items of a content. */
+export const sitesPerPage = 50;
+export const itemsPerPage = 100;
+/** Changes of one save, and the bytes of its body. */
+export const changesMax = 2_000;
+export const saveBytesMax = 512 * 1024;
+export const pathMax = 12;

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { operatorRoles } from '#kernel/console/operator-role.ts';
+import { nameMax, passwordMax, passwordMin } from './rules/operator-life.ts';
+
+const tokenSchema = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
+const typedMail = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254));
+const newPassword = v.pipe(v.string(), v.minLength(passwordMin), v.maxLength(passwordMax));
+const done = v.object({ done: v.literal(true) });
+
+const operatorSchema = v.object({
+  operatorId: v.number(),
+  name: v.string(),
+  mail: v.string(),
+  /** Whether they may make portals, and events that stand alone. */
+  isOwnerEverywhere: v.boolean(),
+});
+export type OperatorAnswer = v.InferOutput<typeof operatorSchema>;
+
+export const readSession = consoleEndpoint({
+  name: 'readConsoleSession',
+  method: 'GET',
+  path: 'session',
+  summary: 'Who is signed in to the console in this browser.',
+  answer: v.object({
+    operator: v.nullable(operatorSchema),
+    /** Anybody may enter as the organiser of the demo. */
+    isDemo: v.boolean(),
+  }),
+  may: 'anyone',
+});
+
+export const signIn = consoleEndpoint({
+  name: 'signInToConsole',
+  method: 'POST',
+  path: 'sign-in',
+  summary: 'Signs an operator in by mail address and password; the session is a cookie.',
+  bodyKind: 'json',
+  body: v.object({ mail: typedMail, password: v.pipe(v.string(), v.minLength(1), v.maxLength(passwordMax)) }),
+  answer: operatorSchema,
+  may: 'anyone',
+});
+
+export const enterDemo = consoleEndpoint({
+  name: 'enterDemoConsole',
+  method: 'POST',
+  path: 'sign-in/demo',
+  summary: 'Signs the organiser of the demo in; 404 on a server without the demo.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: operatorSchema,
+  may: 'anyone',
+});
+
+export const signOut = consoleEndpoint({
+  name: 'signOutOfConsole',
+  method: 'POST',
+  path: 'sign-out',
+  summary: 'Ends the session of this browser.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: done,
+  may: 'anyone',
+});
+
+export const lookAtLink = consoleEndpoint({
+  name: 'lookAtOperatorLink',
+  method: 'POST',
+  path: 'link/look',
+  summary: 'What a one-time link gives; 410 when it was used, is over, or never was.',
+  bodyKind: 'json',
+  body: v.object({ token: tokenSchema }),
+  answer: v.object({
+    siteKey: v.string(),
+    role: v.picklist(operatorRoles),
+    /** Whether the link makes the first operator of the installation. */
+    isFirst: v.boolean(),
+  }),
+  statuses: [410],
+  may: 'anyone',
+});
+
+export const useLink = consoleEndpoint({
+  name: 'useOperatorLink',
+  method: 'POST',
+  path: 'link/use',
+  summary: 'Makes an operator by a one-time link and signs them in; 410 when the link is used up, 422 for a mail that is taken.',
+  bodyKind: 'json',
+  body: v.object({
+    token: tokenSchema,
+    mail: typedMail,
+    /** Without one the part of the address before the @. */
+    name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(nameMax)), ''),
+    password: newPassword,
+  }),
+  answer: operatorSchema,
+  statuses: [410],
+  may: 'anyone',
+});

@@ -1,0 +1,16 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A browser stays signed in so long without a call, and so long in all. */
+export const idleLifeMs = 12 * hour;
+export const sessionLifeMs = 7 * 24 * hour;
+/** How often a session notes that it is used. */
+export const seenEveryMs = 5 * minute;
+/** How long after a proof of who they are an operator may refund, export, delete, and change keys and roles. */
+export const stepUpMs = 10 * minute;
+/** How long a link that makes an operator can be used. */
+export const linkLifeMs = 72 * hour;
+
+export const passwordMin = 10;
+export const passwordMax = 128;
+export const nameMax = 80;

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { OperatorRole } from '#kernel/console/operator-role.ts';
+import { readCookie } from '#kernel/cookie.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { hashSecret, newSecretToken } from '#server/secret-token.ts';
+import { idleLifeMs, seenEveryMs, sessionLifeMs } from '../rules/operator-life.ts';
+import type { Grant } from '../rules/rights-at.ts';
+
+type Queries = Pick<Database, 'kysely'>;
+type Seen = Pick<RequestContext, 'protocol' | 'now' | 'header'>;
+
+/** Whoever is signed in. */
+export interface Operator {
+  operatorId: number;
+  name: string;
+  mail: string;
+  grants: readonly Grant[];
+  /** When a second factor was shown in this session, and when they last proved who they are. */
+  factorAt: Instant | undefined;
+  provedAt: Instant | undefined;
+}
+
+/** Browsers take `__Host-` only over https, where no neighbour of this host can set it. */
+const nameOf = ({ protocol }: Pick<RequestContext, 'protocol'>): string =>
+  protocol === 'https' ? '__Host-hiroba-console' : 'hiroba-console';
+
+function cookieOf(seen: Seen, token: string, seconds: number): string {
+  const secure = seen.protocol === 'https' ? '; Secure' : '';
+  return `${nameOf(seen)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** Opens a session and answers its cookie. A browser that was signed in gets a new one, and its old one ends. */
+export async function openConsoleSession(
+  queries: Queries,
+  operatorId: number,
+  seen: Seen,
+  factor: 'password' | 'both',
+): Promise<string> {
+  const token = newSecretToken();
+  const at = new Date(seen.now);
+  await endConsoleSession(queries, seen);
+  await queries.kysely
+    .insertInto('operator_session')
+    .values({
+      token_hash: hashSecret(token),
+      operator_id: operatorId,
+      created_at: at,
+      seen_at: at,
+      expires_at: new Date(seen.now + sessionLifeMs),
+      factor_at: factor === 'both' ? at : null,
+      proved_at: at,
+    })
+    .execute();
+  return cookieOf(seen, token, Math.floor(sessionLifeMs / 1_000));
+}
+
+/** Ends the session of this browser; answers the cookie that forgets it. */
+export async function endConsoleSession({ kysely }: Queries, seen: Seen): Promise<string> {
+  const token = tokenOf(seen);
+  if (token !== undefined) {
+    await kysely.deleteFrom('operator_session').where('token_hash', '=', hashSecret(token)).execute();
+  }
+  return cookieOf(seen, '', 0);
+}
+
+function tokenOf(seen: Pick<Seen, 'protocol' | 'header'>): string | undefined {
+  const token = readCookie(seen.header('cookie') ?? '', nameOf(seen));
+  return token === undefined || token === '' || token.length > 100 ? undefined : token;
+}
+
+interface Row {
+  operator_id: number;
+  name: string;
+  mail: string;
+  seen_at: Date;
+  factor_at: Date | null;
+  proved_at: Date | null;
+  grants: { siteKey: string; role: OperatorRole }[];
+}
+
+/** Who is signed in; read at each call, so that a suspended operator, an ended session and a lost grant count at once. */
+export async function readOperator({ kysely }: Queries, seen: Seen): Promise<Operator | undefined> {
+  const token = tokenOf(seen);
+  if (token === undefined) return undefined;
+  const tokenHash = hashSecret(token);
+  const { rows } = await sql<Row>`
+    select o.operator_id, o.name, o.mail, s.seen_at, s.factor_at, s.proved_at, coalesce((
+      select jsonb_agg(jsonb_build_object('siteKey', g.site_key, 'role', g.role))
+      from operator_grant g where g.operator_id = o.operator_id
+    ), '[]') as grants
+    from operator_session s join operator o on o.operator_id = s.operator_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${new Date(seen.now)}
+      and s.seen_at > ${new Date(seen.now - idleLifeMs)} and o.suspended_at is null`.execute(kysely);
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  if (seen.now - row.seen_at.getTime() > seenEveryMs) {
+    await kysely
+      .updateTable('operator_session')
+      .set({ seen_at: new Date(seen.now) })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+  const { operator_id: operatorId, name, mail, grants } = row;
+  return {
+    operatorId,
+    name,
+    mail,
+    grants,
+    factorAt: row.factor_at?.getTime(),
+    provedAt: row.proved_at?.getTime(),
+  };
+}
+
+/** Removes what is over; called each hour. */
+export async function sweepOperators({ kysely }: Queries, now: Instant): Promise<void> {
+  const at = new Date(now);
+  await kysely
+    .deleteFrom('operator_session')
+    .where((where) => where.or([where('expires_at', '<', at), where('seen_at', '<', new Date(now - idleLifeMs))]))
+    .execute();
+  await kysely.deleteFrom('operator_link').where('expires_at', '<', at).execute();
+}

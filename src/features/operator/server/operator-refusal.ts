@@ -1,0 +1,32 @@
+import { bareRecord } from '#kernel/bare-record.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type OperatorTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+
+export const operatorTexts: Record<LanguageCode, OperatorTexts> = { jpn, eng, chi, zhtw, kor };
+
+const codes = {
+  notSignedIn: 401,
+  wrongCredentials: status.invalid,
+  linkIsOver: status.gone,
+  foreignOrigin: status.forbidden,
+  noRight: status.forbidden,
+} as const;
+
+export function operatorRefusal(key: keyof typeof codes): Refusal {
+  return new Refusal(codes[key], (language) => operatorTexts[language].refusals[key]);
+}
+
+/** 422 at one field of a form. */
+export function fieldRefusal(field: string, key: keyof OperatorTexts['fields']): Refusal {
+  return new Refusal(
+    status.invalid,
+    (language) => operatorTexts[language].fields[key],
+    (language) => bareRecord({ [field]: [operatorTexts[language].fields[key]] }),
+  );
+}

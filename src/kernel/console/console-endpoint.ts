@@ -1,0 +1,35 @@
+import type { CallShape, ParamsOf } from '../endpoint.ts';
+import type { OperatorRight } from './operator-role.ts';
+
+/** Calls of the console are below this path; its pages are below `consolePath`. */
+export const consolePath = '/console/';
+export const consoleApiPrefix = '/console/api/';
+
+/** Who may make a call of the console. The server asks before it reads the body. */
+export type ConsoleWho =
+  /** Nobody is asked who they are: before the sign-in. */
+  | 'anyone'
+  /** Whoever is signed in to the console. */
+  | 'operator'
+  /** An operator with this right at the site that the path names; a site without any right of theirs is not found. */
+  | OperatorRight;
+
+/** A call of the console. `{site}` in the path is a site as an address writes it: `event-12`, `portal-3`. */
+export interface ConsoleEndpoint extends CallShape {
+  may: ConsoleWho;
+}
+
+/** A path that names a site asks for a right there; no other path can. */
+type WhoOf<Path extends string> = 'site' extends keyof ParamsOf<Path> ? OperatorRight : 'anyone' | 'operator';
+
+export function consoleEndpoint<const E extends ConsoleEndpoint>(definition: E & { may: WhoOf<E['path']> }): E {
+  return definition;
+}
+
+/** `event/12` as an address writes it, and back; undefined for what names no site. */
+export function siteNameOf(siteKey: string): string {
+  return siteKey.replace('/', '-');
+}
+export function siteKeyOfName(name: string): string | undefined {
+  return /^(portal|event)-(0|[1-9]\d{0,9})$/.test(name) ? name.replace('-', '/') : undefined;
+}
