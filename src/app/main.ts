@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { makeFirstLink } from '#features/operator/server.ts';
 import { noteGateways, readStripeSettings } from '#features/payment/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -147,7 +148,7 @@ async function main(): Promise<void> {
     if (!isDemo && stripe === undefined) {
       log.warn('STRIPE_SECRET_KEY is not set: visitors can get only free tickets and tickets paid at the venue.');
     }
-    await welcome(server, settings, hiroba.features.site, demo, say);
+    await welcome(server, settings, hiroba.features.site, demo, say, () => makeFirstLink(database, Date.now()));
   } catch (error) {
     await database.close().catch(() => {});
     throw error;

@@ -19,6 +19,7 @@ const { endpoints } = createServerFeatures({
   database,
   clock: Date.now,
   uploads,
+  isDemo: false,
   random: Math.random,
   // No call is made: only the contracts are read.
   mail: { send: () => Promise.reject(new Error('No mail is sent.')) },

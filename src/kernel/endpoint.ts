@@ -108,7 +108,9 @@ export function endpoint<const E extends Endpoint>(definition: E & { at: WhereOf
   return definition;
 }
 
-export type QueryOf<E extends CallShape> = E['query'] extends Schema ? v.InferOutput<E['query']> : Record<string, never>;
+export type QueryOf<E extends CallShape> = E['query'] extends Schema
+  ? v.InferOutput<E['query']>
+  : Record<string, never>;
 export type QueryInputOf<E extends CallShape> = E['query'] extends Schema ? v.InferInput<E['query']> : undefined;
 export type BodyOf<E extends CallShape> = E['body'] extends Schema ? v.InferOutput<E['body']> : undefined;
 export type BodyInputOf<E extends CallShape> = E['body'] extends Schema ? v.InferInput<E['body']> : undefined;

@@ -4,9 +4,10 @@ import { boothCommands } from '#features/booth/commands.ts';
 import { couponCommands } from '#features/coupon/commands.ts';
 import { doorsCommands } from '#features/doors/commands.ts';
 import { liveChatCommands } from '#features/live-chat/commands.ts';
+import { operatorCommands } from '#features/operator/commands.ts';
 import { questionnaireCommands } from '#features/questionnaire/commands.ts';
 import { siteCommands } from '#features/site/commands.ts';
-import type { DraftCheck } from '#features/site/server.ts';
+import type { DraftCheck, SiteCommandPorts } from '#features/site/server.ts';
 import { ticketCommands } from '#features/ticket/commands.ts';
 import { countOrders } from '#features/ticket/server.ts';
 import type { Command, FeatureCommands } from '#server/command/command.ts';
@@ -24,13 +25,20 @@ const features: readonly FeatureCommands<DraftCheck>[] = [
   questionnaireCommands,
   boothCommands,
   liveChatCommands,
+  operatorCommands,
 ];
 
-const draftChecks = features.flatMap(({ draftCheck = [] }) => draftCheck);
+/** What the features say of drafts, and what the commands about sites ask of them. */
+export const sitePorts: SiteCommandPorts = {
+  draftChecks: features.flatMap(({ draftCheck = [] }) => draftCheck),
+  countMembers,
+  eraseMembers,
+  countOrders,
+};
 
 /** Every command, in the order in which `hiroba help` lists them. */
 export const commands: readonly Command[] = [
-  ...siteCommands({ draftChecks, countMembers, eraseMembers, countOrders }),
+  ...siteCommands(sitePorts),
   ...features.flatMap((feature) => feature.commands ?? []),
   mailCommand,
   uploadsCommand,

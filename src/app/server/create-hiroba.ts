@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
 import { createPayments, createStripeGateway, type Payments, type StripeSettings } from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
+import { consoleApiPrefix, type ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { createLoggablePath } from '#kernel/loggable.ts';
 import { pages, previewPage } from '#kernel/page.ts';
@@ -20,6 +21,7 @@ import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { watchFolder } from '#server/uploads/folder-watch.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { createCallsFirst } from './calls-first.ts';
+import { createConsoleRoutes } from './console-routes.ts';
 import { contextOfRequest } from './context-of-request.ts';
 import { createGate } from './gate.ts';
 import { createInProcessApi } from './in-process-api.ts';
@@ -84,6 +86,8 @@ export interface Hiroba extends Requests {
   /** A path as the log may have it. */
   loggablePath(pathname: string): string;
   api: Api;
+  /** The calls of the console. */
+  consoleApi: Api<ConsoleEndpoint>;
   features: ServerFeatures;
   payments: Payments;
   /** The channel to open pages. */
@@ -135,6 +139,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     uploads,
     mail,
     random,
+    isDemo: settings.isDemo,
     demoProvider: demo?.identityProvider,
     payments,
     jobs,
@@ -158,6 +163,10 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     return context;
   };
   const api = createApi(features.endpoints, features.enter, contextOfHead);
+  const consoleApi = createApi(features.consoleCalls, features.enterConsole, contextOfHead, {
+    prefix: consoleApiPrefix,
+    addressesOf: ({ path }) => [path],
+  });
   const { publicUrl, answersOnlyOwnHosts = false } = settings;
   const gate = createGate({
     publicUrl,
@@ -200,6 +209,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const operated = { database, folder, isDraining, version, metrics, metricsToken, trustProxy };
   app.route('/', createOperatorRoutes({ ...operated, contextOf }));
   app.all(`${apiPrefix}*`, (c) => api.fetch(c.req.raw, c.env));
+  const ofConsole = { api: consoleApi, folder: join(settings.buildFolder, 'console'), contextOf, isDevelopment };
+  app.route('/', createConsoleRoutes(ofConsole));
   for (const { routes } of features.all) if (routes !== undefined) app.route('/', routes(contextOf));
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));
@@ -226,6 +237,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));
   const loggablePath = createLoggablePath([
     ...api.endpoints.map(({ path }) => apiPrefix + path),
+    ...consoleApi.endpoints.map(({ path }) => consoleApiPrefix + path),
     ...[...pages, previewPage].map(({ path }) => path),
     ...app.routes.map(({ path }) => path),
   ]);
@@ -259,6 +271,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     routes: app.routes,
     loggablePath,
     api,
+    consoleApi,
     features,
     payments,
     realtime,

@@ -29,6 +29,23 @@ export function contentSecurityPolicy({ logHost, isDevelopment, gatewayHost }: P
   ].join('; ');
 }
 
+/** The console shows pages of this host in frames, and no page shows the console in one. */
+export function consoleContentSecurityPolicy({ isDevelopment }: Pick<PageHosts, 'isDevelopment'>): string {
+  const inline = isDevelopment ? " 'unsafe-inline'" : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline}`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
 /** Of a page whose address is a secret: a shared report. */
 export const secretHeaders = {
   'cache-control': 'no-store',

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Clock, Random } from '#kernel/clock.ts';
+import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer } from '#features/access-log/server.ts';
 import { createAccountServer } from '#features/account/server.ts';
@@ -12,6 +14,7 @@ import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createRealtimeServer } from '#features/realtime/server.ts';
 import { createDoors, type DetailCallOf } from '#features/doors/server.ts';
+import { createEditorServer } from '#features/editor/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createEventToolsServer } from '#features/event-tools/server.ts';
@@ -21,12 +24,14 @@ import { createLiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createBagServer } from '#features/my-bag/server.ts';
 import { createMypageServer } from '#features/mypage/server.ts';
+import { createConsoleEntrance, createOperatorServer, type ServedConsoleCall } from '#features/operator/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
 import { createScheduleServer, sessionsAmongFavorites } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import {
+  createReportChange,
   createSiteServer,
   createStoredDocuments,
   logUnread,
@@ -66,6 +71,8 @@ export interface FeatureServices {
   mail: Mailing;
   /** Unpredictable, for codes. */
   random: Random;
+  /** Everybody may enter the console as the organiser of the demo. */
+  isDemo: boolean;
   /** Undefined: not in demo mode. */
   demoProvider?: DemoProvider | undefined;
   payments: Payments;
@@ -99,7 +106,12 @@ export interface ServerFeatures {
   noteHere(): Promise<void>;
   /** The way into every call. */
   enter: Entrance;
+  /** The calls of the console, and the way into them. */
+  consoleCalls: ServedConsoleCall[];
+  enterConsole: Entrance<ConsoleEndpoint>;
 }
+
+const templateFolder = join(import.meta.dirname, '../../../templates');
 
 /** Every feature of the server, in the order of their dependence. */
 export function createServerFeatures(services: FeatureServices): ServerFeatures {
@@ -177,6 +189,19 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createLiveChatServer(shared),
     createQuestionnaireServer(database, questionnaires),
     createCookieConsentServer(),
+    createOperatorServer({ database, isDemo: services.isDemo }),
+    createEditorServer({
+      database,
+      documents: moduleDocuments,
+      stored,
+      uploads,
+      templateFolder,
+      async reportChange(...asked) {
+        // What commands need is loaded when it is first asked for.
+        const { sitePorts } = await import('../command/commands.ts');
+        return createReportChange({ documents: moduleDocuments, now: clock }, sitePorts)(...asked);
+      },
+    }),
     createAccessLogServer(database, services.accessLogDays),
   ];
   const endpoints = features.flatMap((feature) => feature.endpoints).map(handouts.offer);
@@ -197,6 +222,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       for (const { noteHere } of features) await noteHere?.(names);
     },
     enter: createCallEntrance(site.doors, guardContent),
+    consoleCalls: features.flatMap(({ consoleCalls = [] }) => consoleCalls),
+    enterConsole: createConsoleEntrance(database),
     endpoints,
   };
 }

@@ -3,18 +3,21 @@ import type { Server } from 'node:http';
 import type { SiteServer } from '#features/site/server.ts';
 import type { DemoChoice } from '#server/http/demo-choice.ts';
 import type { ServerSettings } from '#server/http/settings.ts';
+import { beginPath } from '#kernel/console/console-endpoint.ts';
 import { version } from '../version.ts';
 import { firstSteps } from './empty-page.ts';
 import { listensAt } from './http-server.ts';
 import type { DemoTools } from './load-demo.ts';
 
 /** The terminal's welcome once visitors may come: the address, and how to log in to the demo or what comes next without it. */
+/** `firstLink`: the secret of a link that makes the first operator of the console; undefined where there is one. */
 export async function welcome(
   server: Server,
   settings: ServerSettings,
   site: SiteServer,
   demo: DemoTools | undefined,
   say: (line: string) => void,
+  firstLink: () => Promise<string | undefined> = () => Promise.resolve(undefined),
 ): Promise<void> {
   const { port } = listensAt(server);
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host;
@@ -22,7 +25,15 @@ export async function welcome(
   say(`  広場 Hiroba ${version}   http://${host}:${port}/web/`);
   const place = { host, port, hasMailbox: settings.mail.smtp === undefined };
   for (const line of (await demo?.demoLines(site, place)) ?? []) say(`  ${line}`);
-  if (demo === undefined) for (const line of nextLines(settings.demo, site)) say(`  ${line}`);
+  if (demo === undefined) {
+    for (const line of nextLines(settings.demo, site)) say(`  ${line}`);
+    const origin = settings.publicUrl ?? `http://${host}:${port}`;
+    const token = await firstLink();
+    if (token !== undefined) {
+      say('  Nobody can sign in to the console yet. This link makes its first operator, once, within 72 hours:');
+      say(`    ${origin}${beginPath(token)}`);
+    }
+  }
   say('');
 }
 

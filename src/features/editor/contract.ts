@@ -57,7 +57,8 @@ export const makeSite = consoleEndpoint({
   name: 'makeSite',
   method: 'POST',
   path: 'sites/make',
-  summary: 'Makes the draft of a site from a template, with its dates moved to the given start; its number is allotted.',
+  summary:
+    'Makes the draft of a site from a template, with its dates moved to the given start; its number is allotted.',
   bodyKind: 'json',
   body: v.object({
     template: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
@@ -73,7 +74,7 @@ export const makeSite = consoleEndpoint({
 });
 
 const contentSchema = v.object({
-  contentId: idSchema,
+  contentId: v.number(),
   moduleCode: v.picklist(moduleCodes),
   title: v.optional(localizedTextSchema),
   isVisible: v.boolean(),
@@ -84,7 +85,8 @@ export const readOutline = consoleEndpoint({
   name: 'readSiteOutline',
   method: 'GET',
   path: 'sites/{site}',
-  summary: 'The draft of a site in outline, what the operator may do there, and how it stands to the published version.',
+  summary:
+    'The draft of a site in outline, what the operator may do there, and how it stands to the published version.',
   answer: v.object({
     ...siteHead,
     languages: v.array(v.picklist(languageCodes)),
@@ -144,7 +146,7 @@ export const listItems = consoleEndpoint({
   summary: 'The items of a content of the draft in their order, a page at a time.',
   query: v.object({ after: v.optional(idSchema) }),
   answer: v.object({
-    items: v.array(v.object({ detailId: idSchema, title: v.optional(localizedTextSchema), value: v.unknown() })),
+    items: v.array(v.object({ detailId: v.number(), title: v.optional(localizedTextSchema), value: v.unknown() })),
     /** `after` of the next page: a position. */
     next: v.nullable(v.number()),
     total: v.number(),
@@ -160,7 +162,7 @@ export const addItem = consoleEndpoint({
   bodyKind: 'json',
   bodyMaxBytes: saveBytesMax,
   body: v.object({ value: v.record(v.string(), v.unknown()) }),
-  answer: v.object({ detailId: idSchema, issues: v.array(fieldIssueSchema) }),
+  answer: v.object({ detailId: v.number(), issues: v.array(fieldIssueSchema) }),
   may: 'edit',
 });
 
@@ -179,7 +181,8 @@ export const readChanges = consoleEndpoint({
   name: 'readDraftChanges',
   method: 'GET',
   path: 'sites/{site}/changes',
-  summary: 'What a publication would change, what is missing before it, and what of it hurts visitors who paid or acted.',
+  summary:
+    'What a publication would change, what is missing before it, and what of it hurts visitors who paid or acted.',
   answer: v.object({
     isFirst: v.boolean(),
     total: v.number(),

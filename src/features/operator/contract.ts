@@ -84,7 +84,8 @@ export const useLink = consoleEndpoint({
   name: 'useOperatorLink',
   method: 'POST',
   path: 'link/use',
-  summary: 'Makes an operator by a one-time link and signs them in; 410 when the link is used up, 422 for a mail that is taken.',
+  summary:
+    'Makes an operator by a one-time link and signs them in; 410 when the link is used up, 422 for a mail that is taken.',
   bodyKind: 'json',
   body: v.object({
     token: tokenSchema,

@@ -5,7 +5,13 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import type { OperatorAnswer } from './contract.ts';
 import { isOwnerEverywhere } from './rules/rights-at.ts';
-import { endConsoleSession, openConsoleSession, type Operator, readOperator, sweepOperators } from './server/console-session.ts';
+import {
+  endConsoleSession,
+  openConsoleSession,
+  type Operator,
+  readOperator,
+  sweepOperators,
+} from './server/console-session.ts';
 import { checkSignIn, demoOperator, lookAtLink, useLink } from './server/operators.ts';
 import { serveConsole } from './server/serve-console.ts';
 
@@ -15,6 +21,13 @@ export { makeFirstLink } from './server/operators.ts';
 export { grant } from './server/operators.ts';
 export { noteInLog } from './server/operator-log.ts';
 export { type ConsoleCall, type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
+
+const done = { data: { done: true } } as const;
+
+/** Whether an operator may make sites: portals, and events that stand alone. */
+export function isOwnerOfNew({ grants }: Operator): boolean {
+  return isOwnerEverywhere(grants);
+}
 
 const present = ({ operatorId, name, mail, grants }: Operator): OperatorAnswer => ({
   operatorId,
@@ -57,10 +70,10 @@ export function createOperatorServer({ database, isDemo }: { database: Database;
         const { operatorId } = await demoOperator(database, context);
         return signedIn(operatorId, context, 'both');
       }),
-      serveConsole(calls.signOut, async ({ context }) => ({
-        data: { done: true },
-        cookie: await endConsoleSession(database, context),
-      })),
+      serveConsole(calls.signOut, async ({ context }) => {
+        const cookie = await endConsoleSession(database, context);
+        return { ...done, cookie };
+      }),
       serveConsole(calls.lookAtLink, async ({ body, context }) => ({
         data: await lookAtLink(database, body.token, context),
       })),

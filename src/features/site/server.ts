@@ -30,7 +30,7 @@ export type { SiteDirectory } from './server/site-directory.ts';
 export type { EventCard } from './server/event-cards.ts';
 export { createPublishedReads } from './server/published-reads.ts';
 export type { FacedSite, PublishedSite, SiteStore } from './server/site-store.ts';
-export { contentsOf, type ReadDraft, readItems } from './server/document-rows.ts';
+export { contentsOf, type ReadDraft, readItems, readSettings } from './server/document-rows.ts';
 export {
   createStoredDocuments,
   logUnread,
@@ -38,6 +38,25 @@ export {
   type StoredDocuments,
 } from './server/stored-documents.ts';
 export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';
-export type { DraftCheck, OrdersOfSite } from './server/command/draft-check.ts';
+export type { DraftCheck, OrdersOfSite, SiteCommandPorts } from './server/command/draft-check.ts';
 export { draftSite, publishedSite } from './server/command/site-reader.ts';
 export { type KnownSite, knownSite } from './server/realm-of-site.ts';
+export { moduleSchema, type SiteDocument, siteDocumentSchema } from './documents.ts';
+export { type DraftPart, readPartName } from './rules/draft-part.ts';
+export { listChanges } from './rules/changes/list-changes.ts';
+export { siteTopic } from './rules/site-topic.ts';
+export {
+  addDraftItem,
+  allotNumber,
+  allotSiteNumber,
+  readDraftPart,
+  removeDraftItem,
+  type StoredPart,
+  writeDraftPart,
+} from './server/draft/draft-parts.ts';
+export { cleanHtml } from './server/import-html.ts';
+export type { DocumentsByCode } from './server/import-modules.ts';
+export { writeDraft } from './server/import-site.ts';
+export { publishDraft } from './server/publish.ts';
+export { type ParsedSite, type ReadOptions, readSiteFolder } from './server/read-site-folder.ts';
+export { createReportChange, type ReportChange } from './server/command/report-change.ts';

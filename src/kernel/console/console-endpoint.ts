@@ -5,6 +5,11 @@ import type { OperatorRight } from './operator-role.ts';
 export const consolePath = '/console/';
 export const consoleApiPrefix = '/console/api/';
 
+/** Where a one-time link leads. Its secret is behind the #, so that no log of a server or a proxy has it. */
+export function beginPath(token: string): string {
+  return `${consolePath}begin#${token}`;
+}
+
 /** Who may make a call of the console. The server asks before it reads the body. */
 export type ConsoleWho =
   /** Nobody is asked who they are: before the sign-in. */

@@ -3,10 +3,18 @@ import { expect, test } from 'vitest';
 import { applyChanges, diffParts, isSame, type Json } from './part-changes.ts';
 
 const leaf = fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 3 }), fc.constantFrom('', 'a', 'b'));
-const entry = fc.record({ detailId: fc.integer({ min: 1, max: 5 }), title: fc.dictionary(fc.constantFrom('jpn', 'eng'), leaf) });
+const entry = fc.record({
+  detailId: fc.integer({ min: 1, max: 5 }),
+  title: fc.dictionary(fc.constantFrom('jpn', 'eng'), leaf),
+});
 const entries = fc.uniqueArray(entry, { selector: ({ detailId }) => detailId, maxLength: 5 });
 const part: fc.Arbitrary<Json> = fc.record(
-  { a: leaf, b: fc.record({ c: leaf, d: leaf }, { requiredKeys: [] }), list: entries, ids: fc.array(leaf, { maxLength: 3 }) },
+  {
+    a: leaf,
+    b: fc.record({ c: leaf, d: leaf }, { requiredKeys: [] }),
+    list: entries,
+    ids: fc.array(leaf, { maxLength: 3 }),
+  },
   { requiredKeys: [] },
 ) as fc.Arbitrary<Json>;
 
@@ -43,9 +51,27 @@ test('changes of other fields by another editor stay, and both see the same in t
 test.each([
   ['the same field', { a: 1 }, { a: 2 }, { a: 3 }, [{ path: ['a'], before: 1, after: 2, current: 3 }]],
   ['the same field in the same way', { a: 1 }, { a: 2 }, { a: 2 }, []],
-  ['another language of a text', { t: { jpn: 'あ', eng: 'a' } }, { t: { jpn: 'い', eng: 'a' } }, { t: { jpn: 'あ', eng: 'b' } }, []],
-  ['a field of an entry that is gone', { l: [{ id: 1, a: 1 }] }, { l: [{ id: 1, a: 2 }] }, { l: [] }, [{ path: ['l', '#1', 'a'], before: 1, after: 2 }]],
-  ['a group that is gone', { g: { a: 1, b: 1 } }, { g: { a: 2, b: 1 } }, {}, [{ path: ['g', 'a'], before: 1, after: 2 }]],
+  [
+    'another language of a text',
+    { t: { jpn: 'あ', eng: 'a' } },
+    { t: { jpn: 'い', eng: 'a' } },
+    { t: { jpn: 'あ', eng: 'b' } },
+    [],
+  ],
+  [
+    'a field of an entry that is gone',
+    { l: [{ id: 1, a: 1 }] },
+    { l: [{ id: 1, a: 2 }] },
+    { l: [] },
+    [{ path: ['l', '#1', 'a'], before: 1, after: 2 }],
+  ],
+  [
+    'a group that is gone',
+    { g: { a: 1, b: 1 } },
+    { g: { a: 2, b: 1 } },
+    {},
+    [{ path: ['g', 'a'], before: 1, after: 2 }],
+  ],
 ])('two editors change %s', (_, base, mine, theirs, expected) => {
   const { clashes } = applyChanges(theirs as Json, diffParts(base as Json, mine as Json));
   expect(clashes).toEqual(expected.map((clash) => ({ current: undefined, ...clash })));

@@ -22,7 +22,11 @@ const idNames = ['detailId', 'id', 'contentId', 'ticketSlotId', 'ticketMultipleP
 const orderKey = '#';
 
 /** The changes that lead from one value to another, field by field. */
-export function diffParts(before: Json | undefined, after: Json | undefined, path: readonly string[] = []): FieldChange[] {
+export function diffParts(
+  before: Json | undefined,
+  after: Json | undefined,
+  path: readonly string[] = [],
+): FieldChange[] {
   if (isSame(before, after)) return [];
   if (isFields(before) && isFields(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

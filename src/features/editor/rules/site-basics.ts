@@ -7,3 +7,5 @@ export const itemsPerPage = 100;
 export const changesMax = 2_000;
 export const saveBytesMax = 512 * 1024;
 export const pathMax = 12;
+/** Changes that the publication shows; the rest is counted. */
+export const changesShownMax = 100;

@@ -60,7 +60,11 @@ async function writeDocument(tx: Transaction<Tables>, siteKey: string, document:
     .onConflict((conflict) =>
       conflict
         .columns(['site_key', 'version'])
-        .doUpdateSet({ document: (row) => row.ref('excluded.document'), changed_at: new Date() })
+        .doUpdateSet({
+          document: (row) => row.ref('excluded.document'),
+          changed_at: new Date(),
+          edition: sql<number>`site_document.edition + 1`,
+        })
         .where(sql<boolean>`site_document.document is distinct from excluded.document`),
     )
     .execute();
@@ -88,6 +92,7 @@ async function writeContents(
             module_code: (row) => row.ref('excluded.module_code'),
             sort: (row) => row.ref('excluded.sort'),
             document: (row) => row.ref('excluded.document'),
+            edition: sql<number>`content_document.edition + 1`,
           })
           .where(
             sql<boolean>`(content_document.module_code, content_document.sort, content_document.document)
@@ -116,6 +121,7 @@ async function writeItems(tx: Transaction<Tables>, siteKey: string, items: Rows<
           .doUpdateSet({
             position: (row) => row.ref('excluded.position'),
             document: (row) => row.ref('excluded.document'),
+            edition: sql<number>`content_item.edition + 1`,
           })
           .where(
             sql<boolean>`(content_item.position, content_item.document)

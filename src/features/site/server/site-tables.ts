@@ -12,6 +12,7 @@ declare module '#server/database/tables.ts' {
     identity_provider: IdentityProviderTable;
     invitation: InvitationTable;
     draft_invitation: DraftInvitationTable;
+    allotted_number: AllottedNumberTable;
   }
 }
 
@@ -40,6 +41,8 @@ interface SiteDocumentTable {
   site_key: string;
   version: DocumentVersion;
   document: JsonDocument;
+  /** Grows with each change of a draft. */
+  edition: Generated<number>;
   changed_at: MomentNow;
 }
 
@@ -50,6 +53,8 @@ interface ContentDocumentTable {
   content_id: number;
   sort: number;
   document: JsonDocument;
+  /** Grows with each change of a draft. */
+  edition: Generated<number>;
 }
 
 interface ContentItemTable {
@@ -59,6 +64,8 @@ interface ContentItemTable {
   detail_id: number;
   position: number;
   document: JsonDocument;
+  /** Grows with each change of a draft. */
+  edition: Generated<number>;
 }
 
 interface SiteSecretTable {
@@ -88,4 +95,11 @@ interface InvitationTable {
 interface DraftInvitationTable {
   site_key: string;
   mail_key: string;
+}
+
+/** The last number that the console allotted to an item of a content, or (content 0) to a content. */
+interface AllottedNumberTable {
+  site_key: string;
+  content_id: number;
+  last_number: number;
 }

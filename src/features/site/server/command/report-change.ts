@@ -6,7 +6,8 @@ import { siteWarnings } from '../../rules/changes/site-warnings.ts';
 import { readDraft } from '../document-rows.ts';
 import { readChange } from '../read-change.ts';
 import { createStoredDocuments, type UnreadFields } from '../stored-documents.ts';
-import type { SiteCommandPorts } from './draft-check.ts';
+import { refusalsOf, type SiteCommandPorts } from './draft-check.ts';
+import { unheardDocuments } from './site-reader.ts';
 
 export interface ChangeReport {
   change: SiteChange;
@@ -45,4 +46,18 @@ function unreadWarnings(unread: readonly UnreadFields[]): ChangeWarning[] {
       instead: 'write it as docs/site-file.md says, and import the site again',
     })),
   );
+}
+
+/** The report, with why the draft cannot be published; for a console, which is given no command's context. */
+export type ReportChange = (database: Database, siteKey: string) => Promise<ChangeReport & { refusals: string[] }>;
+
+export function createReportChange(
+  context: Pick<CommandContext, 'documents' | 'now'>,
+  ports: SiteCommandPorts,
+): ReportChange {
+  const stored = unheardDocuments(context);
+  return async (database, siteKey) => ({
+    ...(await reportChange(database, siteKey, context, ports)),
+    refusals: await refusalsOf(ports.draftChecks, { database, stored, siteKeys: [siteKey] }),
+  });
 }

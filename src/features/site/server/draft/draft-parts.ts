@@ -29,8 +29,8 @@ export async function readDraftPart(
   const { rows } = await rowOf(siteKey, part, lock).execute(kysely);
   const row = rows[0];
   if (row === undefined) return undefined;
-  const { edition, document, moduleCode } = row;
-  return { edition, document, moduleCode: isModuleCode(moduleCode) ? moduleCode : undefined };
+  const { moduleCode } = row;
+  return { ...row, moduleCode: isModuleCode(moduleCode) ? moduleCode : undefined };
 }
 
 function rowOf(siteKey: string, part: DraftPart, lock: boolean) {

@@ -1,0 +1,95 @@
+import { isOwnerOfNew, noteInLog, serveConsole } from '#features/operator/server.ts';
+import {
+  type DocumentsByCode,
+  listChanges,
+  publishDraft,
+  type ReportChange,
+  siteTopic,
+  type StoredDocuments,
+} from '#features/site/server.ts';
+import { siteNameOf } from '#kernel/console/console-endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { tell } from '#server/realtime/hints.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
+import * as calls from './contract.ts';
+import { changesShownMax } from './rules/site-basics.ts';
+import { draftCalls } from './server/draft-endpoints.ts';
+import { draftOutline, publicPath } from './server/draft-outline.ts';
+import { makeSite } from './server/make-site.ts';
+import { siteList } from './server/site-list.ts';
+import { createTemplates } from './server/templates.ts';
+
+interface EditorServices {
+  database: Database;
+  documents: DocumentsByCode;
+  stored: StoredDocuments;
+  uploads: Pick<Uploads, 'storeImage' | 'storeHandout'>;
+  templateFolder: string;
+  /** What a publication would change, hurt and be refused for. */
+  reportChange: ReportChange;
+}
+
+/** Drafts in the console: sites, their parts, what a publication changes, and the publication. */
+export function createEditorServer(services: EditorServices): ServerFeature {
+  const { database, documents, uploads, reportChange } = services;
+  const templates = createTemplates(services.templateFolder, { documents, ...uploads });
+  return {
+    endpoints: [],
+    consoleCalls: [
+      serveConsole(calls.listSites, async ({ operator, query }) => ({
+        data: { ...(await siteList(database, operator, query)), mayMake: isOwnerOfNew(operator) },
+      })),
+
+      serveConsole(calls.listTemplates, async ({ context }) => ({
+        data: (await templates.list(context.now)).map(({ template, name, summary, site: { site, modules } }) => ({
+          template,
+          kind: site.kind,
+          name,
+          summary,
+          modules: [...new Set(modules.map(({ document }) => document.moduleCode))],
+        })),
+      })),
+
+      serveConsole(calls.makeSite, async ({ operator, body, context }) => {
+        if (!isOwnerOfNew(operator)) throw refuse('forbidden');
+        const template = await templates.find(body.template, context.now);
+        if (template === undefined) throw refuse('notFound');
+        const key = await makeSite(database, documents, template, body, { operator, context });
+        return { data: { site: siteNameOf(key) } };
+      }),
+
+      serveConsole(calls.readOutline, async ({ site }) => ({ data: await draftOutline(database, site) })),
+      ...draftCalls(services),
+
+      serveConsole(calls.readChanges, async ({ site: { siteKey } }) => {
+        const { change, warnings, refusals } = await reportChange(database, siteKey);
+        const changes = listChanges(change);
+        return {
+          data: {
+            isFirst: change.site.before === undefined,
+            total: changes.length,
+            changes: changes.slice(0, changesShownMax),
+            warnings,
+            refusals,
+          },
+        };
+      }),
+
+      serveConsole(calls.publishSite, async ({ site, operator, context }) => {
+        const { siteKey } = site;
+        const { refusals } = await reportChange(database, siteKey);
+        if (refusals.length > 0) throw refuse('forbidden');
+        const revision = await inTransaction(database, async (tx) => {
+          const made = await publishDraft(tx, siteKey);
+          await noteInLog(tx, context, { operator, siteKey, action: 'site.published', facts: { revision: made } });
+          return made;
+        });
+        tell(database, siteTopic(siteKey));
+        return { data: { revision, path: publicPath(site) } };
+      }),
+    ],
+  };
+}

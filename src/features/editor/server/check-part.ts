@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import {
+  cleanHtml,
+  type DocumentsByCode,
+  type DraftPart,
+  moduleSchema,
+  type SiteDocument,
+  siteDocumentSchema,
+  type StoredDocuments,
+  type StoredPart,
+} from '#features/site/server.ts';
+import { type FieldIssue, fieldIssues } from '#kernel/console/field-issue.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import { moduleParts, nothingSchema } from '#kernel/module-documents.ts';
+
+/** The schema of a part of a draft: what this release stores there. */
+export function schemaOfPart(
+  documents: DocumentsByCode,
+  part: DraftPart,
+  moduleCode: ModuleCode | undefined,
+): v.GenericSchema<unknown, object> | undefined {
+  if (part.kind === 'settings') return siteDocumentSchema;
+  const schemas = moduleCode && documents.get(moduleCode);
+  if (schemas === undefined) return undefined;
+  if (part.kind === 'item') return schemas.item;
+  const parts = moduleParts.map((name) => [name, v.optional(schemas[name] ?? nothingSchema, {})]);
+  const { items: _, ...entries } = moduleSchema.entries;
+  return v.strictObject({ ...entries, ...Object.fromEntries(parts) });
+}
+
+/** A part as this release reads it; undefined where it cannot be read. */
+export async function readValue(
+  stored: StoredDocuments,
+  siteKey: string,
+  part: DraftPart,
+  found: StoredPart,
+): Promise<object | undefined> {
+  const at = { siteKey, revision: 0 };
+  const { moduleCode } = found;
+  if (part.kind === 'settings') return stored.site(at, found.document);
+  if (moduleCode === undefined) return undefined;
+  if (part.kind === 'content') {
+    const read = stored.module({ ...at, contentId: part.contentId }, found.document, 0);
+    if (typeof read !== 'object') return undefined;
+    const { sort: _, ...module } = read;
+    return module;
+  }
+  const { contentId, detailId } = part;
+  const [item] = await stored.items({ ...at, contentId }, moduleCode, [{ detailId, document: found.document }]);
+  return item;
+}
+
+export type CheckedPart = { value: object; issues: [] } | { value: undefined; issues: FieldIssue[] };
+
+/** What is stored of a value, with its HTML made safe; or what is wrong with it. */
+export async function checkPart(
+  documents: DocumentsByCode,
+  part: DraftPart,
+  moduleCode: ModuleCode | undefined,
+  value: unknown,
+): Promise<CheckedPart> {
+  const schema = schemaOfPart(documents, part, moduleCode);
+  if (schema === undefined) return { value: undefined, issues: [{ place: [], code: 'unknown' }] };
+  const read = v.safeParse(schema, value);
+  if (!read.success) return { value: undefined, issues: fieldIssues(schema, value) };
+  const checked = read.output;
+  await makeSafe(documents, part, moduleCode, checked);
+  return { value: checked, issues: [] };
+}
+
+/** The pictures of an HTML text are stored ones; a text names no file. */
+const noFolder = () => Promise.resolve({ expected: 'a picture of this site', found: 'a file' });
+
+async function makeSafe(
+  documents: DocumentsByCode,
+  part: DraftPart,
+  moduleCode: ModuleCode | undefined,
+  value: object,
+): Promise<void> {
+  // oxlint-disable typescript/no-unsafe-type-assertion -- The schema of the part has read it.
+  const none = { terms: {}, errorPage: {} } as SiteDocument;
+  if (part.kind === 'settings') await cleanHtml(value as SiteDocument, [], documents, noFolder);
+  else if (part.kind === 'content')
+    await cleanHtml(none, [{ document: value as never, items: [] }], documents, noFolder);
+  else {
+    const module = { document: { moduleCode, contentId: part.contentId } as never, items: [value as never] };
+    await cleanHtml(none, [module], documents, noFolder);
+  }
+  // oxlint-enable typescript/no-unsafe-type-assertion
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
+import {
+  addDraftItem,
+  allotNumber,
+  type DocumentsByCode,
+  type DraftPart,
+  readDraftPart,
+  readPartName,
+  removeDraftItem,
+  type StoredDocuments,
+  type StoredPart,
+  writeDraftPart,
+} from '#features/site/server.ts';
+import { isLocalizedText } from '#kernel/localized-text.ts';
+import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
+import * as calls from '../contract.ts';
+import { applyChanges, type FieldChange, type Json } from '../rules/part-changes.ts';
+import { itemsPerPage } from '../rules/site-basics.ts';
+import { checkPart, readValue } from './check-part.ts';
+
+export interface DraftServices {
+  database: Database;
+  documents: DocumentsByCode;
+  stored: StoredDocuments;
+}
+
+/** The calls that read and change parts of a draft. */
+export function draftCalls({ database, documents, stored }: DraftServices): ServedConsoleCall[] {
+  const { kysely } = database;
+  const partOf = (name: string): DraftPart => {
+    const part = readPartName(name);
+    if (part === undefined) throw refuse('notFound');
+    return part;
+  };
+  const valueOf = async (siteKey: string, part: DraftPart, found: StoredPart | undefined): Promise<object> => {
+    const value = found && (await readValue(stored, siteKey, part, found));
+    if (value === undefined) throw refuse('notFound');
+    return value;
+  };
+  return [
+    serveConsole(calls.readPart, async ({ site: { siteKey }, query }) => {
+      const part = partOf(query.part);
+      const found = await readDraftPart(kysely, siteKey, part);
+      return { data: { edition: found?.edition ?? 0, value: await valueOf(siteKey, part, found) } };
+    }),
+
+    serveConsole(calls.savePart, async ({ site: { siteKey }, body, operator, context }) => {
+      const part = partOf(body.part);
+      return inTransaction(database, async (tx) => {
+        const found = await readDraftPart(tx, siteKey, part, { lock: true });
+        const current = await valueOf(siteKey, part, found);
+        const edition = found?.edition ?? 0;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both came as JSON.
+        const { value, clashes } = applyChanges(current as Json, body.changes as FieldChange[]);
+        const checked = await checkPart(documents, part, found?.moduleCode, withIds(value, part));
+        if (checked.value === undefined) {
+          return { data: { edition, value: current, issues: checked.issues.map(copied), clashes: clashes.map(named) } };
+        }
+        const written = await writeDraftPart(tx, siteKey, part, checked.value);
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.changed', facts: { part: body.part } });
+        return { data: { edition: written, value: checked.value, issues: [], clashes: clashes.map(named) } };
+      });
+    }),
+
+    serveConsole(calls.listItems, async ({ site: { siteKey }, params: { contentId }, query }) => {
+      const moduleCode = await moduleCodeOf(database, siteKey, contentId);
+      const { rows } = await sql<{ detailId: number; position: number; document: StoredJson; total: number }>`
+        select detail_id as "detailId", position, document, (
+          select count(*)::int from content_item t
+          where t.site_key = ${siteKey} and t.version = 'draft' and t.content_id = ${contentId}
+        ) as total
+        from content_item
+        where site_key = ${siteKey} and version = 'draft' and content_id = ${contentId}
+          and position > ${query.after ?? -1}
+        order by position limit ${itemsPerPage + 1}`.execute(kysely);
+      const page = rows.slice(0, itemsPerPage);
+      const items = await stored.items({ siteKey, revision: 0, contentId }, moduleCode, page);
+      const last = page.at(-1);
+      return {
+        data: {
+          items: items.map((item) => ({ detailId: item.detailId, ...titleOf(item), value: item })),
+          next: rows.length > page.length && last !== undefined ? last.position : null,
+          total: rows[0]?.total ?? 0,
+        },
+      };
+    }),
+
+    serveConsole(calls.addItem, async ({ site: { siteKey }, params: { contentId }, body, operator, context }) => {
+      const moduleCode = await moduleCodeOf(database, siteKey, contentId);
+      return inTransaction(database, async (tx) => {
+        const detailId = await allotNumber(tx, siteKey, contentId);
+        const part = { kind: 'item', contentId, detailId } as const;
+        const checked = await checkPart(documents, part, moduleCode, { ...body.value, detailId });
+        if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues.map(copied) } };
+        await addDraftItem(tx, siteKey, contentId, { ...checked.value, detailId });
+        await noteInLog(tx, context, {
+          operator,
+          siteKey,
+          action: 'draft.added',
+          facts: { part: `item-${contentId}-${detailId}` },
+        });
+        return { data: { detailId, issues: [] } };
+      });
+    }),
+
+    serveConsole(calls.removeItem, async ({ site: { siteKey }, params, operator, context }) =>
+      inTransaction(database, async (tx) => {
+        if (!(await removeDraftItem(tx, siteKey, params))) throw refuse('notFound');
+        const facts = { part: `item-${params.contentId}-${params.detailId}` };
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.removed', facts });
+        return { data: { done: true } };
+      }),
+    ),
+  ];
+}
+
+/** A part keeps its own numbers, whatever is sent. */
+function withIds(value: Json, part: DraftPart): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (part.kind === 'content') return { ...value, contentId: part.contentId };
+  return part.kind === 'item' ? { ...value, detailId: part.detailId } : value;
+}
+
+async function moduleCodeOf({ kysely }: Database, siteKey: string, contentId: number): Promise<ModuleCode> {
+  const { rows } = await sql<{ moduleCode: string }>`
+    select module_code as "moduleCode" from content_document
+    where site_key = ${siteKey} and version = 'draft' and content_id = ${contentId}`.execute(kysely);
+  const code = rows[0]?.moduleCode;
+  if (!isModuleCode(code)) throw refuse('notFound');
+  return code;
+}
+
+function titleOf(item: object): { title?: Record<string, string> } {
+  const title = 'title' in item ? item.title : 'name' in item ? item.name : undefined;
+  return isLocalizedText(title) ? { title } : {};
+}
+
+const copied = <Issue extends { place: readonly (string | number)[] }>(issue: Issue) => ({
+  ...issue,
+  place: [...issue.place],
+});
+const named = <Change extends FieldChange>(change: Change) => ({ ...change, path: [...change.path] });

@@ -1,0 +1,62 @@
+import { consoleApiPrefix, type ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { type AnswerOf, type BodyInputOf, buildPath, type ParamsOf, type QueryInputOf } from '#kernel/endpoint.ts';
+import type { TestSite } from './start-test-site.ts';
+
+type Given<E extends ConsoleEndpoint> = {
+  params?: ParamsOf<E['path']>;
+  query?: QueryInputOf<E>;
+  body?: BodyInputOf<E>;
+  headers?: Record<string, string>;
+};
+
+export interface ConsoleAnswer<Data> {
+  status: number;
+  data: Data;
+  message: string | undefined;
+  errors: Record<string, string[]> | undefined;
+}
+
+export interface ConsoleClient {
+  /** Calls as a page of the console does, in the browser of this client. */
+  call<E extends ConsoleEndpoint>(endpoint: E, given?: Given<E>): Promise<ConsoleAnswer<AnswerOf<E>>>;
+  /** The cookie of the session; '' before the sign-in. */
+  cookie(): string;
+  keep(cookie: string): void;
+}
+
+const host = 'hiroba.test';
+
+/** A browser with the console open. */
+export function consoleClient(site: Pick<TestSite, 'hiroba'>): ConsoleClient {
+  let cookie = '';
+  return {
+    cookie: () => cookie,
+    keep: (other) => (cookie = other),
+    async call(endpoint, { params = {}, query, body, headers = {} } = {}) {
+      const search = new URLSearchParams();
+      for (const [name, value] of Object.entries(query ?? {})) {
+        if (value !== undefined) search.set(name, String(value));
+      }
+      const path = consoleApiPrefix + buildPath(endpoint.path, params) + (search.size > 0 ? `?${search}` : '');
+      const isPost = endpoint.method === 'POST';
+      const response = await site.hiroba.fetch(
+        new Request(`http://${host}${path}`, {
+          method: endpoint.method,
+          headers: {
+            host,
+            language: 'eng',
+            ...(cookie !== '' && { cookie }),
+            ...(isPost && { origin: `http://${host}`, 'content-type': 'application/json', 'console-call': '1' }),
+            ...headers,
+          },
+          ...(isPost && { body: JSON.stringify(body ?? {}) }),
+        }),
+      );
+      const set = response.headers.get('set-cookie');
+      if (set !== null) cookie = set.split(';')[0]!;
+      const text = await response.text();
+      const read = (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, never>;
+      return { status: response.status, data: read['data']!, message: read['message'], errors: read['errors'] };
+    },
+  };
+}
