@@ -32,8 +32,6 @@ create table operator_grant (
   operator_id integer not null references operator on delete cascade,
   site_key text not null,
   role text not null,
-  -- What the role is limited to: the booths of an exhibitor, the gates of a reception.
-  scope jsonb not null default '{}',
   granted_by integer references operator on delete set null,
   granted_at timestamptz not null default now(),
   unique (operator_id, site_key, role)
@@ -47,7 +45,6 @@ create table operator_link (
   mail_key text,
   site_key text not null,
   role text not null,
-  scope jsonb not null default '{}',
   made_by integer references operator on delete cascade,
   made_at timestamptz not null,
   expires_at timestamptz not null,
@@ -63,7 +60,7 @@ create table operator_log (
   operator_name text not null,
   site_key text,
   action text not null,
-  facts jsonb not null default '{}',
+  details jsonb not null default '{}',
   request_id text not null
 );
 create index operator_log_site on operator_log (site_key, log_id desc);

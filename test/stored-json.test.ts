@@ -68,6 +68,8 @@ test('the documents of sites are selected by their reader alone', () => {
     // Compares them in the database.
     'changed-drafts.ts',
     'document-rows.ts',
+    'draft/draft-parts.ts',
+    'draft/draft-reads.ts',
     // Writes drafts.
     'import-site.ts',
     // Copies a draft in one statement.

@@ -84,7 +84,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         if (refusals.length > 0) throw refuse('forbidden');
         const revision = await inTransaction(database, async (tx) => {
           const made = await publishDraft(tx, siteKey);
-          await noteInLog(tx, context, { operator, siteKey, action: 'site.published', facts: { revision: made } });
+          await noteInLog(tx, context, { operator, siteKey, action: 'site.published', details: { revision: made } });
           return made;
         });
         tell(database, siteTopic(siteKey));

@@ -29,4 +29,4 @@ const operatorCommand: Command = {
   },
 };
 
-export const operatorCommands: FeatureCommands<never> = { commands: [operatorCommand] };
+export const operatorCommands: FeatureCommands = { commands: [operatorCommand] };

@@ -17,8 +17,7 @@ import { serveConsole } from './server/serve-console.ts';
 
 export { createConsoleEntrance, type EnteredSite } from './server/console-entrance.ts';
 export type { Operator } from './server/console-session.ts';
-export { makeFirstLink } from './server/operators.ts';
-export { grant } from './server/operators.ts';
+export { grant, makeFirstLink, makeLink } from './server/operators.ts';
 export { noteInLog } from './server/operator-log.ts';
 export { type ConsoleCall, type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
 

@@ -60,3 +60,10 @@ export { writeDraft } from './server/import-site.ts';
 export { publishDraft } from './server/publish.ts';
 export { type ParsedSite, type ReadOptions, readSiteFolder } from './server/read-site-folder.ts';
 export { createReportChange, type ReportChange } from './server/command/report-change.ts';
+export {
+  draftState,
+  listDrafts,
+  moduleCodeOfDraft,
+  outlineContents,
+  pageOfItems,
+} from './server/draft/draft-reads.ts';

@@ -16,7 +16,7 @@ const part: fc.Arbitrary<Json> = fc.record(
     ids: fc.array(leaf, { maxLength: 3 }),
   },
   { requiredKeys: [] },
-) as fc.Arbitrary<Json>;
+);
 
 test('the changes from one value to another lead there', () => {
   fc.assert(
@@ -73,7 +73,7 @@ test.each([
     [{ path: ['g', 'a'], before: 1, after: 2 }],
   ],
 ])('two editors change %s', (_, base, mine, theirs, expected) => {
-  const { clashes } = applyChanges(theirs as Json, diffParts(base as Json, mine as Json));
+  const { clashes } = applyChanges(theirs, diffParts(base, mine));
   expect(clashes).toEqual(expected.map((clash) => ({ current: undefined, ...clash })));
 });
 

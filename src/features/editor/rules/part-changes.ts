@@ -47,12 +47,12 @@ export function diffParts(
  */
 export function applyChanges(value: Json, changes: readonly FieldChange[]): { value: Json; clashes: Clash[] } {
   const clashes: Clash[] = [];
-  const root = { value: structuredClone(value) };
+  const root: Fields = { value: copyOf(value) };
   for (const change of changes) {
     const clash = applyOne(root, ['value', ...change.path], change);
     if (clash !== undefined) clashes.push(clash);
   }
-  return { value: root.value, clashes };
+  return { value: root['value'] ?? null, clashes };
 }
 
 function applyOne(holder: Fields, path: readonly string[], change: FieldChange): Clash | undefined {
@@ -123,27 +123,39 @@ function put(holder: Fields, key: string, value: Json | undefined): void {
 }
 
 function idNameOf(...lists: Json[][]): string | undefined {
-  const entries = lists.flat();
-  if (entries.length === 0) return undefined;
-  return idNames.find(
-    (name) =>
-      entries.every((entry) => isFields(entry) && ['number', 'string'].includes(typeof entry[name])) &&
-      lists.every((list) => new Set(list.map((entry) => String((entry as Fields)[name]))).size === list.length),
+  if (lists.every(({ length }) => length === 0)) return undefined;
+  return idNames.find((name) =>
+    lists.every((list) => {
+      const ids = list.map((entry) => idIn(entry, name));
+      return ids.every((id) => id !== undefined) && new Set(ids).size === ids.length;
+    }),
   );
 }
 
 function entriesById(list: Json | undefined, name: string): Map<string, Json> {
-  return new Map((list as Fields[]).map((entry) => [String(entry[name]), entry]));
+  return new Map((Array.isArray(list) ? list : []).map((entry) => [idIn(entry, name) ?? '', entry]));
 }
 
 function idsOf(entry: Json): string[] {
-  if (!isFields(entry)) return [];
-  const name = idNames.find((one) => ['number', 'string'].includes(typeof entry[one]));
-  return name === undefined ? [] : [String(entry[name])];
+  for (const name of idNames) {
+    const id = idIn(entry, name);
+    if (id !== undefined) return [id];
+  }
+  return [];
+}
+
+function idIn(entry: Json, name: string): string | undefined {
+  const id = isFields(entry) ? entry[name] : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
 }
 
 function isFields(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function copyOf(value: Json): Json {
+  if (Array.isArray(value)) return value.map(copyOf);
+  return isFields(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copyOf(one)])) : value;
 }
 
 /** Whether two values say the same; the order of keys says nothing. */

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
   addDraftItem,
   allotNumber,
   type DocumentsByCode,
   type DraftPart,
+  moduleCodeOfDraft,
+  pageOfItems,
   readDraftPart,
   readPartName,
   removeDraftItem,
@@ -13,8 +14,7 @@ import {
   writeDraftPart,
 } from '#features/site/server.ts';
 import { isLocalizedText } from '#kernel/localized-text.ts';
-import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
-import type { StoredJson } from '#server/database/column-types.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -62,22 +62,15 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
           return { data: { edition, value: current, issues: checked.issues.map(copied), clashes: clashes.map(named) } };
         }
         const written = await writeDraftPart(tx, siteKey, part, checked.value);
-        await noteInLog(tx, context, { operator, siteKey, action: 'draft.changed', facts: { part: body.part } });
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.changed', details: { part: body.part } });
         return { data: { edition: written, value: checked.value, issues: [], clashes: clashes.map(named) } };
       });
     }),
 
     serveConsole(calls.listItems, async ({ site: { siteKey }, params: { contentId }, query }) => {
       const moduleCode = await moduleCodeOf(database, siteKey, contentId);
-      const { rows } = await sql<{ detailId: number; position: number; document: StoredJson; total: number }>`
-        select detail_id as "detailId", position, document, (
-          select count(*)::int from content_item t
-          where t.site_key = ${siteKey} and t.version = 'draft' and t.content_id = ${contentId}
-        ) as total
-        from content_item
-        where site_key = ${siteKey} and version = 'draft' and content_id = ${contentId}
-          and position > ${query.after ?? -1}
-        order by position limit ${itemsPerPage + 1}`.execute(kysely);
+      const wish = { after: query.after ?? -1, most: itemsPerPage + 1 };
+      const { items: rows, total } = await pageOfItems(kysely, { siteKey, contentId }, wish);
       const page = rows.slice(0, itemsPerPage);
       const items = await stored.items({ siteKey, revision: 0, contentId }, moduleCode, page);
       const last = page.at(-1);
@@ -85,7 +78,7 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
         data: {
           items: items.map((item) => ({ detailId: item.detailId, ...titleOf(item), value: item })),
           next: rows.length > page.length && last !== undefined ? last.position : null,
-          total: rows[0]?.total ?? 0,
+          total,
         },
       };
     }),
@@ -102,7 +95,7 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
           operator,
           siteKey,
           action: 'draft.added',
-          facts: { part: `item-${contentId}-${detailId}` },
+          details: { part: `item-${contentId}-${detailId}` },
         });
         return { data: { detailId, issues: [] } };
       });
@@ -111,8 +104,8 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
     serveConsole(calls.removeItem, async ({ site: { siteKey }, params, operator, context }) =>
       inTransaction(database, async (tx) => {
         if (!(await removeDraftItem(tx, siteKey, params))) throw refuse('notFound');
-        const facts = { part: `item-${params.contentId}-${params.detailId}` };
-        await noteInLog(tx, context, { operator, siteKey, action: 'draft.removed', facts });
+        const details = { part: `item-${params.contentId}-${params.detailId}` };
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.removed', details });
         return { data: { done: true } };
       }),
     ),
@@ -127,11 +120,8 @@ function withIds(value: Json, part: DraftPart): unknown {
 }
 
 async function moduleCodeOf({ kysely }: Database, siteKey: string, contentId: number): Promise<ModuleCode> {
-  const { rows } = await sql<{ moduleCode: string }>`
-    select module_code as "moduleCode" from content_document
-    where site_key = ${siteKey} and version = 'draft' and content_id = ${contentId}`.execute(kysely);
-  const code = rows[0]?.moduleCode;
-  if (!isModuleCode(code)) throw refuse('notFound');
+  const code = await moduleCodeOfDraft(kysely, siteKey, contentId);
+  if (code === undefined) throw refuse('notFound');
   return code;
 }
 

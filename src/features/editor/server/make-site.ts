@@ -44,7 +44,7 @@ export async function makeSite(
     const key = siteKey(made.site);
     await writeDraft(tx, { ...made, siteKey: key });
     await grant(tx, { operatorId: operator.operatorId, siteKey: key, role: 'owner' }, operator.operatorId);
-    await noteInLog(tx, context, { operator, siteKey: key, action: 'site.made', facts: { template } });
+    await noteInLog(tx, context, { operator, siteKey: key, action: 'site.made', details: { template } });
     return key;
   });
 }
@@ -76,8 +76,8 @@ function moveSite(parsed: ParsedSite, documents: DocumentsByCode, { startDate }:
   const to = parseInstant(startDate);
   if (start === undefined || to === undefined) return parsed;
   const move: Move = { from: { start, end: endInstant(overview.endDate ?? '') ?? start }, to };
-  const moved = <Value>(schema: unknown, value: Value): Value =>
-    mapDates(schema as OpenSchema | undefined, value, (date) => moveDate(date, move));
+  const moved = <Value>(schema: OpenSchema | undefined, value: Value): Value =>
+    mapDates(schema, value, (date) => moveDate(date, move));
   return {
     ...parsed,
     site: moved(siteDocumentSchema, parsed.site),

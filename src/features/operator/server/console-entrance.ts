@@ -17,24 +17,30 @@ export interface EnteredSite {
   rights: ReadonlySet<OperatorRight>;
 }
 
+interface EnteredConsole {
+  context: RequestContext;
+  operator?: Operator;
+  site?: EnteredSite;
+}
+
 /**
  * Every call of the console passes here before its handler: it comes from a page of the console, its caller is signed
  * in, and has the right that the contract asks for at the site that the path names. A site without any right of theirs
  * is not found, as one that does not exist.
  */
 export function createConsoleEntrance(database: Database): Entrance<ConsoleEndpoint> {
-  return async ({ may, method }, params, _query, context): Promise<{ context: RequestContext }> => {
+  return async ({ may, method }, params, _query, context): Promise<EnteredConsole> => {
     // The own domains of sites show nothing but their sites.
     if (context.hostSite.kind !== 'shared') throw refuse('notFound');
     if (method === 'POST') refuseForeign(context);
     if (may === 'anyone') return { context };
     const operator = await readOperator(database, context);
     if (operator === undefined) throw operatorRefusal('notSignedIn');
-    if (may === 'operator') return { context, ...{ operator } };
+    if (may === 'operator') return { context, operator };
     const site = await enterSite(database, operator, String(params['site']));
     if (site === undefined || site.rights.size === 0) throw refuse('notFound');
     if (!site.rights.has(may)) throw operatorRefusal('noRight');
-    return { context, ...{ operator, site } };
+    return { context, operator, site };
   };
 }
 

@@ -18,14 +18,14 @@ export interface Logged {
   siteKey?: string;
   action: LoggedAction;
   /** Short facts: ids, names of parts. No personal data of visitors. */
-  facts?: Readonly<Record<string, string | number | boolean>>;
+  details?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Notes who did what; in the transaction of the change. */
 export async function noteInLog(
   kysely: Kysely<Tables> | Transaction<Tables>,
   { requestId, now }: Pick<RequestContext, 'requestId' | 'now'>,
-  { operator, siteKey, action, facts = {} }: Logged,
+  { operator, siteKey, action, details = {} }: Logged,
 ): Promise<void> {
   await kysely
     .insertInto('operator_log')
@@ -35,7 +35,7 @@ export async function noteInLog(
       operator_name: operator.name,
       site_key: siteKey ?? null,
       action,
-      facts,
+      details,
       request_id: requestId,
     })
     .execute();

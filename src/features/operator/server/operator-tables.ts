@@ -38,7 +38,6 @@ interface OperatorGrantTable {
   operator_id: number;
   site_key: string;
   role: OperatorRole;
-  scope: Generated<JsonDocument>;
   granted_by: number | null;
   granted_at: MomentNow;
 }
@@ -48,7 +47,6 @@ interface OperatorLinkTable {
   mail_key: string | null;
   site_key: string;
   role: OperatorRole;
-  scope: Generated<JsonDocument>;
   made_by: number | null;
   made_at: Moment;
   expires_at: Moment;
@@ -62,6 +60,6 @@ interface OperatorLogTable {
   operator_name: string;
   site_key: string | null;
   action: string;
-  facts: JsonDocument;
+  details: JsonDocument;
   request_id: string;
 }

@@ -120,7 +120,7 @@ export async function useLink(
     if (made === undefined) throw fieldRefusal('mail', 'mailTaken');
     const known = { operatorId: made.operator_id, name };
     await grant(tx, { operatorId: known.operatorId, siteKey: link.site_key, role: link.role }, undefined);
-    await noteInLog(tx, context, { operator: known, action: 'operator.made', facts: { role: link.role } });
+    await noteInLog(tx, context, { operator: known, action: 'operator.made', details: { role: link.role } });
     return known;
   });
 }

@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely';
+import type { LocalizedText } from '#kernel/localized-text.ts';
+import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { SiteDocument } from '../../documents.ts';
+import { readSettings } from '../document-rows.ts';
+import type { StoredItem } from '../stored-documents.ts';
+
+export interface ListedSite {
+  siteKey: string;
+  isPublished: boolean;
+  /** When its draft was changed last, to the microsecond: what the next page begins after. */
+  changedAt: string;
+  /** Undefined: it cannot be read. */
+  document: SiteDocument | undefined;
+}
+
+/** Which sites: all, or those with these keys and the events of those portals. */
+export interface SiteWish {
+  siteKeys: readonly string[] | 'all';
+  /** A part of the title, in any language. */
+  search: string;
+  /** Behind this one. */
+  after: Pick<ListedSite, 'siteKey' | 'changedAt'> | undefined;
+  most: number;
+}
+
+/** Sites that have a draft, the one that was changed last first. */
+export async function listDrafts(
+  kysely: Kysely<Tables>,
+  { siteKeys, search, after, most }: SiteWish,
+): Promise<ListedSite[]> {
+  const keys = siteKeys === 'all' ? null : siteKeys;
+  const like = search === '' ? null : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { rows } = await sql<Omit<ListedSite, 'document'>>`
+    select s.site_key as "siteKey", s.revision is not null as "isPublished",
+      to_char(s.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "changedAt"
+    from site s join site_document d on d.site_key = s.site_key and d.version = 'draft'
+    where (${keys}::text[] is null or s.site_key = any(${keys}::text[]) or s.portal_key = any(${keys}::text[]))
+      and (${like}::text is null or d.document #>> '{webSetting,title}' ilike ${like})
+      and (${after?.changedAt ?? null}::text is null or (s.changed_at at time zone 'utc', s.site_key)
+        < (${after?.changedAt ?? null}::timestamp, ${after?.siteKey ?? null}::text))
+    order by s.changed_at desc, s.site_key desc
+    limit ${most}`.execute(kysely);
+  const settings = await readSettings(kysely, { siteKeys: rows.map(({ siteKey }) => siteKey), version: 'draft' });
+  const documents = new Map(settings.map(({ siteKey, document }) => [siteKey, document]));
+  return rows.map((row) => ({ ...row, document: documents.get(row.siteKey) }));
+}
+
+export interface OutlinedContent {
+  contentId: number;
+  moduleCode: ModuleCode;
+  title: LocalizedText | undefined;
+  isVisible: boolean;
+  items: number;
+}
+
+/** The contents of a draft in their order, with how many items each has. */
+export async function outlineContents(kysely: Kysely<Tables>, siteKey: string): Promise<OutlinedContent[]> {
+  const { rows } = await sql<{
+    contentId: number;
+    moduleCode: string;
+    title: string;
+    isVisible: boolean;
+    items: number;
+  }>`
+    select c.content_id as "contentId", c.module_code as "moduleCode",
+      coalesce(c.document ->> 'title', '') as title,
+      coalesce(c.document -> 'visible', 'true') = 'true' as "isVisible",
+      (select count(*)::int from content_item i
+        where i.site_key = c.site_key and i.version = c.version and i.content_id = c.content_id) as items
+    from content_document c where c.site_key = ${siteKey} and c.version = 'draft'
+    order by c.sort, c.content_id`.execute(kysely);
+  return rows.flatMap(({ moduleCode, title, ...rest }) =>
+    isModuleCode(moduleCode) ? [{ ...rest, moduleCode, title: readTitle(title) }] : [],
+  );
+}
+
+function readTitle(text: string): LocalizedText | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A title that was stored is a text in some languages.
+  return text === '' ? undefined : (JSON.parse(text) as LocalizedText);
+}
+
+export async function moduleCodeOfDraft(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  contentId: number,
+): Promise<ModuleCode | undefined> {
+  const row = await kysely
+    .selectFrom('content_document')
+    .select('module_code')
+    .where('site_key', '=', siteKey)
+    .where('version', '=', 'draft')
+    .where('content_id', '=', contentId)
+    .executeTakeFirst();
+  return isModuleCode(row?.module_code) ? row.module_code : undefined;
+}
+
+/** The items of a content of a draft behind a position, in their order, and how many there are in all. */
+export async function pageOfItems(
+  kysely: Kysely<Tables>,
+  { siteKey, contentId }: { siteKey: string; contentId: number },
+  { after, most }: { after: number; most: number },
+): Promise<{ items: (StoredItem & { position: number })[]; total: number }> {
+  const { rows } = await sql<{ detailId: number; position: number; document: StoredJson; total: number }>`
+    select detail_id as "detailId", position, document, (
+      select count(*)::int from content_item t
+      where t.site_key = ${siteKey} and t.version = 'draft' and t.content_id = ${contentId}
+    ) as total
+    from content_item
+    where site_key = ${siteKey} and version = 'draft' and content_id = ${contentId} and position > ${after}
+    order by position limit ${most}`.execute(kysely);
+  return { items: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** When a site was published last, and whether a publication would change something. */
+export async function draftState(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+): Promise<{ publishedAt: Date | null; hasChanges: boolean }> {
+  const { rows } = await sql<{ publishedAt: Date | null; hasChanges: boolean }>`
+    select s.published_at as "publishedAt", (
+      exists (${differing('site_document', sql`document`, siteKey)})
+      or exists (${differing('content_document', sql`content_id, module_code, sort, document`, siteKey)})
+      or exists (${differing('content_item', sql`content_id, detail_id, position, document`, siteKey)})
+      or exists (${differing('site_secret', sql`passcode`, siteKey)})
+    ) as "hasChanges"
+    from site s where s.site_key = ${siteKey}`.execute(kysely);
+  return rows[0] ?? { publishedAt: null, hasChanges: false };
+}
+
+/** Rows of the draft that are not public, and public ones that the draft does not have. */
+function differing(table: string, columns: ReturnType<typeof sql>, siteKey: string) {
+  const of = (version: string) =>
+    sql`select ${columns} from ${sql.table(table)} where site_key = ${siteKey} and version = ${version}`;
+  const [draft, published] = [of('draft'), of('published')];
+  return sql`(${draft} except ${published}) union all (${published} except ${draft})`;
+}

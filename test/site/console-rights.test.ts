@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as editor from '#features/editor/contract.ts';
+import * as operator from '#features/operator/contract.ts';
+import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { operatorRoles, type OperatorRole, rightsOfRole } from '#kernel/console/operator-role.ts';
+import { type ConsoleClient, consoleClient } from '../console-client.ts';
+import { operatorAt, operatorPassword } from '../console-operators.ts';
+import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
+
+/** Two events of one portal, and one of another. */
+const [own, sibling] = ['event-12', 'event-14'];
+let site: TestSite;
+let calls: ConsoleEndpoint[];
+const browsers = new Map<OperatorRole, ConsoleClient>();
+
+beforeAll(async () => {
+  site = await startTestSite({ isDemo: false });
+  calls = [...site.hiroba.consoleApi.endpoints];
+  for (const role of operatorRoles) browsers.set(role, await operatorAt(site, 'event/12', role));
+});
+afterAll(() => site.close());
+
+/** A call with parameters that are good or not: whoever may not make it learns nothing of that. */
+const asked = (endpoint: ConsoleEndpoint, name: string) =>
+  ({ params: { site: name, contentId: 1, detailId: 1 }, headers: {}, endpoint }) as never;
+const isOfSite = ({ path }: ConsoleEndpoint): boolean => path.includes('{site}');
+const answerOf = async (client: ConsoleClient, endpoint: ConsoleEndpoint, name: string): Promise<number> =>
+  (await client.call(endpoint, asked(endpoint, name))).status;
+
+describe('every call of the console', () => {
+  test('is one of a few or names a site, and there are some of each', () => {
+    expect(calls.filter(isOfSite).length).toBeGreaterThan(7);
+    const open = calls.filter(({ may }) => may === 'anyone').map(({ path }) => path);
+    expect(open.sort()).toEqual(['link/look', 'link/use', 'session', 'sign-in', 'sign-in/demo', 'sign-out']);
+  });
+
+  test('answers 401 to whoever is not signed in', async () => {
+    for (const endpoint of calls.filter(({ may }) => may !== 'anyone')) {
+      expect([endpoint.name, await answerOf(consoleClient(site), endpoint, own)]).toEqual([endpoint.name, 401]);
+    }
+  });
+
+  test.each(operatorRoles)('lets %s do what the role may, and answers 403 to the rest', async (role) => {
+    const allowed: readonly string[] = rightsOfRole[role];
+    for (const endpoint of calls.filter(isOfSite)) {
+      const status = await answerOf(browsers.get(role)!, endpoint, own);
+      expect([endpoint.name, status === 403]).toEqual([endpoint.name, !allowed.includes(endpoint.may)]);
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  test.each(operatorRoles)('answers %s 404 at a sibling, as at a site that does not exist', async (role) => {
+    for (const endpoint of calls.filter(isOfSite)) {
+      for (const name of [sibling, 'event-999', 'portal-1', 'portal-0', 'event-012', 'event-x', '..']) {
+        const found = [endpoint.name, name, await answerOf(browsers.get(role)!, endpoint, name)];
+        expect(found).toEqual([endpoint.name, name, 404]);
+      }
+    }
+  });
+
+  test('with a change comes from a page of the console: no form, no other content, no other origin', async () => {
+    const browser = browsers.get('owner')!;
+    const changes = calls.filter(({ method }) => method === 'POST');
+    const wrong = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      { 'console-call': '' },
+    ];
+    for (const endpoint of changes) {
+      for (const headers of wrong) {
+        const given = { params: { site: own, contentId: 1, detailId: 1 }, headers } as never;
+        const { status } = await browser.call(endpoint, given);
+        expect([endpoint.name, headers, status >= 400 && status < 500]).toEqual([endpoint.name, headers, true]);
+      }
+    }
+    expect((await browser.call(operator.readSession)).data.operator).not.toBeNull();
+  });
+
+  test('is not there on the own domain of a site', async () => {
+    const { own_domain: domain } = await site.database.kysely
+      .selectFrom('site')
+      .select('own_domain')
+      .where('own_domain', 'is not', null)
+      .executeTakeFirstOrThrow();
+    for (const path of ['/console/', '/console/api/session', '/console/assets/x.js']) {
+      expect([path, (await site.get(path, { host: domain! })).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('an operator', () => {
+  test('finds no sibling in any list or search', async () => {
+    for (const role of operatorRoles) {
+      const all = await browsers.get(role)!.call(editor.listSites);
+      expect(all.data.sites.map((one) => one.site)).toEqual([own]);
+      expect(all.data.mayMake).toBe(false);
+      const none = await browsers.get(role)!.call(editor.listSites, { query: { search: '夜会' } });
+      expect(none.data.sites).toEqual([]);
+    }
+  });
+
+  test('of a portal has its events, and none of another portal', async () => {
+    const browser = await operatorAt(site, 'portal/1', 'editor');
+    const { data } = await browser.call(editor.listSites);
+    const names = data.sites.map((one) => one.site);
+    expect(names).toEqual(expect.arrayContaining(['portal-1', 'event-12', 'event-14']));
+    const rows = await site.database.kysely.selectFrom('site').select(['site_key', 'portal_id']).execute();
+    const expected = rows.filter((row) => row.portal_id === 1).map((row) => row.site_key.replace('/', '-'));
+    expect(names.sort()).toEqual(expected.sort());
+  });
+
+  test('who is suspended, signs out or loses the grant gets nothing from the next call on', async () => {
+    const browser = await operatorAt(site, 'event/12', 'editor', 'leaving@example.jp');
+    const call = () => browser.call(editor.readOutline, { params: { site: own } });
+    const { kysely } = site.database;
+    const who = kysely.updateTable('operator').where('mail', '=', 'leaving@example.jp');
+    expect((await call()).status).toBe(200);
+    await who.set({ suspended_at: new Date(testNow) }).execute();
+    expect((await call()).status).toBe(401);
+    const signIn = { body: { mail: 'leaving@example.jp', password: operatorPassword } };
+    expect((await browser.call(operator.signIn, signIn)).status).toBe(422);
+    await who.set({ suspended_at: null }).execute();
+    expect((await call()).status).toBe(200);
+    const cookie = browser.cookie();
+    await browser.call(operator.signOut);
+    browser.keep(cookie);
+    expect((await call()).status).toBe(401);
+    await browser.call(operator.signIn, signIn);
+    expect(browser.cookie()).not.toBe(cookie);
+    expect((await call()).status).toBe(200);
+    await kysely.deleteFrom('operator_grant').where('site_key', '=', 'event/12').where('role', '=', 'editor').execute();
+    expect((await call()).status).toBe(404);
+  });
+
+  test('gets a new cookie at each sign-in, which scripts cannot read and other sites do not send', async () => {
+    const answer = await site.post(
+      '/console/api/sign-in',
+      JSON.stringify({ mail: 'owner.event-12@example.jp', password: operatorPassword }),
+      {
+        origin: 'http://hiroba.test',
+        'content-type': 'application/json',
+        'console-call': '1',
+      },
+    );
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^hiroba-console=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test('who is unknown, and a wrong password, get the same answer, and after twenty tries of an account none', async () => {
+    const browser = consoleClient(site);
+    const attempt = async (mail: string) => browser.call(operator.signIn, { body: { mail, password: 'wrong' } });
+    const [known, unknown] = [await attempt('reader.event-12@example.jp'), await attempt('nobody@example.jp')];
+    expect(known).toEqual(unknown);
+    expect(known.status).toBe(422);
+    for (let tries = 1; tries < 20; tries += 1) await attempt('reader.event-12@example.jp');
+    expect((await attempt('reader.event-12@example.jp')).status).toBe(429);
+  });
+
+  test('is forgotten by the browser twelve hours after the last call', async () => {
+    const browser = browsers.get('sales')!;
+    const call = async () => (await browser.call(editor.listSites)).status;
+    site.setNow(testNow + 11 * 3_600_000);
+    expect(await call()).toBe(200);
+    site.setNow(testNow + 22 * 3_600_000);
+    expect(await call()).toBe(200);
+    site.setNow(testNow + 34.1 * 3_600_000);
+    expect(await call()).toBe(401);
+    site.setNow(testNow);
+  });
+});
