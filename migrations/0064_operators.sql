@@ -79,3 +79,6 @@ create table allotted_number (
   last_number integer not null,
   primary key (site_key, content_id)
 );
+
+-- What an event has sold is counted for its organiser, whatever others sell.
+create index purchased_ticket_of_site on purchased_ticket (site_key, content_id, ticket_id);

@@ -46,5 +46,6 @@ export const featureRooms: Record<string, readonly string[]> = {
     'order-page',
     'purchase',
     'list',
+    'numbers',
   ],
 };

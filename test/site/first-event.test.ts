@@ -4,13 +4,19 @@ import * as operator from '#features/operator/contract.ts';
 import { makeFirstLink } from '#features/operator/server.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
 import { consoleClient } from '../console-client.ts';
-import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
+import { memberCalls, type MemberCalls } from '../member-calls.ts';
+import { testNow, type TestSite } from '../start-test-site.ts';
+import { testMember } from '../test-member.ts';
+import { ticketBuyer } from '../ticket-buyer.ts';
+import { readSales } from '#features/ticket/contract/numbers.ts';
 
+let calls: MemberCalls;
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({ isDemo: false });
+  calls = await memberCalls({ isDemo: false });
+  ({ site } = calls);
 });
-afterAll(() => site.close());
+afterAll(() => calls.close());
 
 test('somebody with the link of the terminal makes an event from a template, sells a ticket kind of their own, and publishes it', async () => {
   const browser = consoleClient(site);
@@ -77,4 +83,22 @@ test('somebody with the link of the terminal makes an event from a template, sel
     isPublished: true,
     hasChanges: false,
   });
+
+  const eventId = event.site.replace('event-', '');
+  const later = Date.parse('2026-12-20T12:00:00+09:00');
+  site.setNow(later);
+  const { accessToken } = await testMember(site.database, 'portal/0', later);
+  const buyer = ticketBuyer(calls, `0/${eventId}/${contentId}`);
+  const bought = await buyer.buy(
+    { purchaseList: [await buyer.item(first!.detailId)], purchaserInfo: [], paymentMethod: 'Local' },
+    { 'access-token': accessToken },
+  );
+  expect(bought).toMatchObject({ status: 200 });
+  await browser.call(operator.signIn, { body: made });
+  const { data: sales } = await browser.call(readSales, { params });
+  expect(sales.total).toEqual({ sold: 1, waiting: 0, checkedIn: 0, paid: 0, owed: 3_000 });
+  expect(sales.tickets).toMatchObject([
+    { title: { jpn: '一般' }, sold: 1, capacity: 50, owed: 3_000 },
+    { title: { jpn: '学生' }, sold: 0, capacity: 10, owed: 0 },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { createSavedCards } from '#features/credit-card/server.ts';
+import { serveConsole } from '#features/operator/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -9,6 +10,8 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import { readSales } from './contract/numbers.ts';
+import { siteSales } from './server/numbers/site-sales.ts';
 import { goneOnly, siteOfOrder } from './server/order/site-of-order.ts';
 import { createChargeOf } from './server/purchase/charge-request.ts';
 import { createCodeTries } from './server/sale/code-tries.ts';
@@ -158,6 +161,9 @@ export function createTicketServer(services: TicketServices): TicketServer {
       createWithdrawCall(services),
       createLotteryCall({ ...services, draws }),
       createLotteryRecordCall(services),
+    ],
+    consoleCalls: [
+      serveConsole(readSales, async ({ site: entered }) => ({ data: await siteSales(services, entered) })),
     ],
     orders,
     orderJobs,

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { localizedTextSchema } from '#kernel/schema.ts';
+
+const countsSchema = {
+  /** Tickets that are good. */
+  sold: v.number(),
+  /** Tickets in a lottery, or held for a payment. */
+  waiting: v.number(),
+  checkedIn: v.number(),
+  /** Whole yen: what came for the sold tickets, and what their buyers still have to pay. */
+  paid: v.number(),
+  owed: v.number(),
+};
+
+export const readSales = consoleEndpoint({
+  name: 'readSalesOfSite',
+  method: 'GET',
+  path: 'sites/{site}/sales',
+  summary: 'What each ticket of the published event has sold, and what is left of it.',
+  answer: v.object({
+    tickets: v.array(
+      v.object({
+        contentId: v.number(),
+        ticketId: v.number(),
+        title: localizedTextSchema,
+        /** Null: as many as come. */
+        capacity: v.nullable(v.number()),
+        ...countsSchema,
+      }),
+    ),
+    total: v.object(countsSchema),
+  }),
+  may: 'see',
+});

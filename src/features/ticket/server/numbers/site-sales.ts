@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { modulesOf, type SiteServer } from '#features/site/server.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import type { readSales } from '../../contract/numbers.ts';
+
+type Sales = AnswerOf<typeof readSales>;
+type Counts = Sales['total'];
+
+const nothing: Counts = { sold: 0, waiting: 0, checkedIn: 0, paid: 0, owed: 0 };
+
+/** What a site has sold: a row for each ticket that is on sale, or that somebody has. */
+export async function siteSales(
+  { database, site: { store } }: { database: Pick<Database, 'kysely'>; site: Pick<SiteServer, 'store'> },
+  { siteKey, portalId, eventId }: { siteKey: string; portalId: number; eventId: number | undefined },
+): Promise<Sales> {
+  const { rows } = await sql<Counts & { contentId: number; ticketId: number }>`
+    select t.content_id as "contentId", t.ticket_id as "ticketId",
+      count(*) filter (where t.state = 'issued')::int as sold,
+      count(*) filter (where t.state in ('applied', 'held'))::int as waiting,
+      count(*) filter (where t.state = 'issued' and t.checkin_count > 0)::int as "checkedIn",
+      coalesce(sum(t.price) filter (where t.state = 'issued' and (o.paid_attempt is not null or o.is_settled)), 0)::float8
+        as paid,
+      coalesce(sum(t.price) filter (where t.state = 'issued' and o.paid_attempt is null and not o.is_settled), 0)::float8
+        as owed
+    from purchased_ticket t join ticket_order o on o.order_id = t.order_id
+    where t.site_key = ${siteKey}
+    group by t.content_id, t.ticket_id order by 1, 2`.execute(database.kysely);
+  const counts = new Map(rows.map(({ contentId, ticketId, ...one }) => [`${contentId}/${ticketId}`, one]));
+  const published = await store.site({ portalId, eventId });
+  const tickets: Sales['tickets'] = [];
+  for (const { contentId } of published === undefined ? [] : modulesOf(published, 'ticket')) {
+    for (const item of (await store.items(published!, 'ticket', contentId)) ?? []) {
+      const { detailId: ticketId, title, enableNumberSold, capacity } = item;
+      tickets.push({
+        contentId,
+        ticketId,
+        title,
+        capacity: enableNumberSold ? capacity : null,
+        ...(counts.get(`${contentId}/${ticketId}`) ?? nothing),
+      });
+    }
+  }
+  return { tickets, total: rows.reduce((sum, one) => added(sum, one), nothing) };
+}
+
+function added(sum: Counts, one: Counts): Counts {
+  return {
+    sold: sum.sold + one.sold,
+    waiting: sum.waiting + one.waiting,
+    checkedIn: sum.checkedIn + one.checkedIn,
+    paid: sum.paid + one.paid,
+    owed: sum.owed + one.owed,
+  };
+}
