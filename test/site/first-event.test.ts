@@ -87,7 +87,7 @@ test('somebody with the link of the terminal makes an event from a template, sel
   const eventId = event.site.replace('event-', '');
   const later = Date.parse('2026-12-20T12:00:00+09:00');
   site.setNow(later);
-  const { accessToken } = await testMember(site.database, 'portal/0', later);
+  const { accessToken } = await testMember(site.database, event.site.replace('-', '/'), later);
   const buyer = ticketBuyer(calls, `0/${eventId}/${contentId}`);
   const bought = await buyer.buy(
     { purchaseList: [await buyer.item(first!.detailId)], purchaserInfo: [], paymentMethod: 'Local' },
