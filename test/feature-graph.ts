@@ -26,7 +26,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'cookie-consent': ['site'],
   coupon: ['account', 'site'],
   'credit-card': ['navigation', 'payment', 'site'],
-  doors: ['account', 'navigation', 'site'],
+  doors: ['account', 'navigation', 'operator', 'site'],
   editor: ['operator', 'site'],
   'error-page': ['event-list', 'navigation', 'site'],
   'event-tools': ['navigation', 'site'],

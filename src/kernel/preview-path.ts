@@ -8,6 +8,9 @@ import {
   type SiteIdentity,
 } from './site-path.ts';
 
+/** The name of the window in which the console shows a draft. */
+export const previewFrameName = 'hiroba-preview';
+
 /** The event that a preview shows. The path names it behind the scope, not in the scope (core 2.4). */
 export function previewedSite(rest: string): SiteIdentity | undefined {
   const [preview, portal, ofPortal, event, ofEvent] = rest.split('/');

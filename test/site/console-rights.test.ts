@@ -90,6 +90,28 @@ describe('every call of the console', () => {
   });
 });
 
+test('the frame of a preview shows the draft of its site alone, for half an hour, and nothing of a member', async () => {
+  const { data } = await browsers.get('reader')!.call(editor.openPreview, { params: { site: own } });
+  const [path, token = ''] = data.path.split('?isDraft=true&access_token=');
+  expect(path).toBe('/web/portal/1/event/12');
+  const draftOf = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await site.get(`/web_api/v2/${address}`, {
+      'access-token': token,
+      'preview-agent': 'previewer',
+      ...headers,
+    });
+    return answer.status;
+  };
+  expect(await draftOf('preview_booth/1/12')).toBe(200);
+  expect(await draftOf('preview_booth/1/14')).toBe(403);
+  expect(await draftOf('preview_booth/1')).toBe(403);
+  // Beside the draft the token is nobody's.
+  expect(await draftOf('personal/1/12', { 'preview-agent': '' })).toBe(552);
+  site.setNow(testNow + 30 * 60_000);
+  expect(await draftOf('preview_booth/1/12')).toBe(552);
+  site.setNow(testNow);
+});
+
 describe('an operator', () => {
   test('finds no sibling in any list or search', async () => {
     for (const role of operatorRoles) {

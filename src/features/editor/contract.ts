@@ -212,3 +212,14 @@ export const publishSite = consoleEndpoint({
   answer: v.object({ revision: v.number(), path: v.string() }),
   may: 'publish',
 });
+
+export const openPreview = consoleEndpoint({
+  name: 'openDraftPreview',
+  method: 'POST',
+  path: 'sites/{site}/preview',
+  summary: 'An address that shows the draft in a frame named `previewFrameName`, for half an hour.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: v.object({ path: v.string(), until: v.string() }),
+  may: 'see',
+});

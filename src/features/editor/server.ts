@@ -1,4 +1,4 @@
-import { isOwnerOfNew, noteInLog, serveConsole } from '#features/operator/server.ts';
+import { isOwnerOfNew, noteInLog, openPreview, serveConsole } from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   listChanges,
@@ -8,6 +8,7 @@ import {
   type StoredDocuments,
 } from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
+import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -76,6 +77,12 @@ export function createEditorServer(services: EditorServices): ServerFeature {
             refusals,
           },
         };
+      }),
+
+      serveConsole(calls.openPreview, async ({ site, operator, context }) => {
+        const { token, until } = await openPreview(database, operator, site.siteKey, context.now);
+        const path = `${publicPath(site)}?isDraft=true&access_token=${token}`;
+        return { data: { path, until: formatInstant(until) } };
       }),
 
       serveConsole(calls.publishSite, async ({ site, operator, context }) => {

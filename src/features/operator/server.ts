@@ -18,6 +18,7 @@ import { serveConsole } from './server/serve-console.ts';
 export { createConsoleEntrance, type EnteredSite } from './server/console-entrance.ts';
 export type { Operator } from './server/console-session.ts';
 export { grant, makeFirstLink, makeLink } from './server/operators.ts';
+export { openPreview, readPreview } from './server/preview-pass.ts';
 export { noteInLog } from './server/operator-log.ts';
 export { type ConsoleCall, type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
 

@@ -121,4 +121,5 @@ export async function sweepOperators({ kysely }: Queries, now: Instant): Promise
     .where((where) => where.or([where('expires_at', '<', at), where('seen_at', '<', new Date(now - idleLifeMs))]))
     .execute();
   await kysely.deleteFrom('operator_link').where('expires_at', '<', at).execute();
+  await kysely.deleteFrom('operator_preview').where('expires_at', '<', at).execute();
 }

@@ -9,6 +9,7 @@ declare module '#server/database/tables.ts' {
     operator_grant: OperatorGrantTable;
     operator_link: OperatorLinkTable;
     operator_log: OperatorLogTable;
+    operator_preview: OperatorPreviewTable;
   }
 }
 
@@ -62,4 +63,11 @@ interface OperatorLogTable {
   action: string;
   details: JsonDocument;
   request_id: string;
+}
+
+interface OperatorPreviewTable {
+  token_hash: string;
+  operator_id: number;
+  site_key: string;
+  expires_at: Moment;
 }

@@ -1,3 +1,4 @@
+import { previewFrameName } from '#kernel/preview-path.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { createSafeStorage, type LocalStorage, type SessionStorage } from './safe-storage.ts';
 
@@ -9,12 +10,15 @@ export interface BrowserStorage {
 
 let made: BrowserStorage | undefined;
 
+/** The frame of a preview keeps nothing, so that it never meets the member of this browser. */
+const keeps = (): boolean => window.name !== previewFrameName;
+
 /** The storages of this window; for effects, event handlers and other code that runs in a browser only. */
 export function browserStorage(): BrowserStorage {
   made ??= {
     // Even naming them throws where a browser forbids storage.
-    local: createSafeStorage(() => window.localStorage),
-    session: createSafeStorage(() => window.sessionStorage),
+    local: createSafeStorage(() => (keeps() ? window.localStorage : undefined)),
+    session: createSafeStorage(() => (keeps() ? window.sessionStorage : undefined)),
     cookies: createCookies({ document, isSecure: window.location.protocol === 'https:' }),
   };
   return made;
