@@ -192,6 +192,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createOperatorServer({ database, isDemo: services.isDemo }),
     createEditorServer({
       database,
+      jobs,
       documents: moduleDocuments,
       stored,
       uploads,

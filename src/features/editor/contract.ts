@@ -95,6 +95,8 @@ export const readOutline = consoleEndpoint({
     /** Whether a publication would change something. */
     hasChanges: v.boolean(),
     publishedAt: v.nullable(v.string()),
+    /** When a publication is planned. */
+    plannedAt: v.nullable(v.string()),
     /** The path of the site on this host. */
     path: v.string(),
   }),
@@ -104,31 +106,39 @@ export type SiteOutline = v.InferOutput<typeof readOutline.answer>;
 
 const partQuery = v.pipe(v.string(), v.regex(/^(settings|content-\d{1,10}|item-\d{1,10}-\d{1,10})$/));
 
-export const readPart = consoleEndpoint({
-  name: 'readDraftPart',
-  method: 'GET',
-  path: 'sites/{site}/part',
-  summary: 'A part of the draft: the settings, a content, or an item of one.',
-  query: v.object({ part: partQuery }),
-  answer: v.object({ edition: v.number(), value: v.unknown() }),
-  may: 'see',
-});
-
 const changeSchema = v.object({
   path: list(v.pipe(v.string(), v.maxLength(200)), pathMax),
   before: v.optional(v.unknown()),
   after: v.optional(v.unknown()),
 });
 
+export const readPart = consoleEndpoint({
+  name: 'readDraftPart',
+  method: 'GET',
+  path: 'sites/{site}/part',
+  summary: 'A part of the draft: the settings, a content, or an item of one.',
+  query: v.object({ part: partQuery }),
+  answer: v.object({
+    edition: v.number(),
+    value: v.unknown(),
+    /** What this operator typed there and what is not valid yet. */
+    typed: v.array(changeSchema),
+  }),
+  may: 'see',
+});
+
+/** The changes of one save. */
+export const changesSchema = list(changeSchema, changesMax);
+
 export const savePart = consoleEndpoint({
   name: 'saveDraftPart',
   method: 'POST',
   path: 'sites/{site}/part',
   summary:
-    'Changes fields of a part. Fields that another editor changed meanwhile stay, and are answered as clashes; with an issue nothing is changed.',
+    'Changes fields of a part. Fields that another editor changed meanwhile stay, and are answered as clashes. With an issue nothing is changed, and what was typed is kept for its editor.',
   bodyKind: 'json',
   bodyMaxBytes: saveBytesMax,
-  body: v.object({ part: partQuery, changes: list(changeSchema, changesMax) }),
+  body: v.object({ part: partQuery, changes: changesSchema }),
   answer: v.object({
     edition: v.number(),
     /** The part as it now stands. */
@@ -206,10 +216,15 @@ export const publishSite = consoleEndpoint({
   name: 'publishFromConsole',
   method: 'POST',
   path: 'sites/{site}/publish',
-  summary: 'Makes the draft public at once.',
+  summary: 'Makes the draft public: at once, or at a time, as it will stand then. 409 where it cannot be.',
   bodyKind: 'json',
-  body: v.object({}),
-  answer: v.object({ revision: v.number(), path: v.string() }),
+  body: v.object({ at: v.optional(dateTimeSchema) }),
+  answer: v.object({
+    /** Null: it waits for its time. */
+    revision: v.nullable(v.number()),
+    path: v.string(),
+  }),
+  statuses: [409],
   may: 'publish',
 });
 
@@ -222,4 +237,42 @@ export const openPreview = consoleEndpoint({
   body: v.object({}),
   answer: v.object({ path: v.string(), until: v.string() }),
   may: 'see',
+});
+
+export const cancelPublication = consoleEndpoint({
+  name: 'cancelPlannedPublication',
+  method: 'POST',
+  path: 'sites/{site}/publish/cancel',
+  summary: 'Gives a planned publication up.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: v.object({ done: v.literal(true) }),
+  may: 'publish',
+});
+
+export const listVersions = consoleEndpoint({
+  name: 'listPublishedVersions',
+  method: 'GET',
+  path: 'sites/{site}/versions',
+  summary: 'The last publications of a site, the newest first.',
+  answer: v.array(
+    v.object({
+      revision: v.number(),
+      publishedAt: v.string(),
+      /** Who published it; null: the command. */
+      by: v.nullable(v.string()),
+    }),
+  ),
+  may: 'see',
+});
+
+export const restoreVersion = consoleEndpoint({
+  name: 'restorePublishedVersion',
+  method: 'POST',
+  path: 'sites/{site}/versions/{revisionId}/restore',
+  summary: 'Makes an earlier publication the draft again; what is public stays until the next publication.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: v.object({ done: v.literal(true) }),
+  may: 'edit',
 });

@@ -2,29 +2,32 @@ import { isOwnerOfNew, noteInLog, openPreview, serveConsole } from '#features/op
 import {
   type DocumentsByCode,
   listChanges,
-  publishDraft,
+  listPublications,
   type ReportChange,
-  siteTopic,
+  restorePublication,
   type StoredDocuments,
 } from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
-import { formatInstant } from '#kernel/period.ts';
+import { formatInstant, parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { tell } from '#server/realtime/hints.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from './contract.ts';
 import { changesShownMax } from './rules/site-basics.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, publicPath } from './server/draft-outline.ts';
+import { createPublication } from './server/publication.ts';
+import { sweepTyped } from './server/typed-parts.ts';
 import { makeSite } from './server/make-site.ts';
 import { siteList } from './server/site-list.ts';
 import { createTemplates } from './server/templates.ts';
 
 interface EditorServices {
   database: Database;
+  jobs: Jobs;
   documents: DocumentsByCode;
   stored: StoredDocuments;
   uploads: Pick<Uploads, 'storeImage' | 'storeHandout'>;
@@ -33,12 +36,16 @@ interface EditorServices {
   reportChange: ReportChange;
 }
 
+const done = { data: { done: true } } as const;
+
 /** Drafts in the console: sites, their parts, what a publication changes, and the publication. */
 export function createEditorServer(services: EditorServices): ServerFeature {
   const { database, documents, uploads, reportChange } = services;
+  const publication = createPublication(services);
   const templates = createTemplates(services.templateFolder, { documents, ...uploads });
   return {
     endpoints: [],
+    sweep: (now) => sweepTyped(database.kysely, now),
     consoleCalls: [
       serveConsole(calls.listSites, async ({ operator, query }) => ({
         data: { ...(await siteList(database, operator, query)), mayMake: isOwnerOfNew(operator) },
@@ -62,7 +69,9 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         return { data: { site: siteNameOf(key) } };
       }),
 
-      serveConsole(calls.readOutline, async ({ site }) => ({ data: await draftOutline(database, site) })),
+      serveConsole(calls.readOutline, async ({ site }) => ({
+        data: await draftOutline(database, site, await publication.planned(site.siteKey)),
+      })),
       ...draftCalls(services),
 
       serveConsole(calls.readChanges, async ({ site: { siteKey } }) => {
@@ -85,18 +94,37 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         return { data: { path, until: formatInstant(until) } };
       }),
 
-      serveConsole(calls.publishSite, async ({ site, operator, context }) => {
-        const { siteKey } = site;
-        const { refusals } = await reportChange(database, siteKey);
-        if (refusals.length > 0) throw refuse('forbidden');
-        const revision = await inTransaction(database, async (tx) => {
-          const made = await publishDraft(tx, siteKey);
-          await noteInLog(tx, context, { operator, siteKey, action: 'site.published', details: { revision: made } });
-          return made;
-        });
-        tell(database, siteTopic(siteKey));
-        return { data: { revision, path: publicPath(site) } };
+      serveConsole(calls.publishSite, async ({ site, operator, body, context }) => {
+        const path = publicPath(site);
+        const at = body.at === undefined ? context.now : (parseInstant(body.at) ?? context.now);
+        if (at > context.now) {
+          await publication.plan(site.siteKey, at, operator, context);
+          return { data: { revision: null, path } };
+        }
+        return { data: { revision: await publication.publish(site.siteKey, operator, context), path } };
       }),
+
+      serveConsole(calls.cancelPublication, async ({ site, operator, context }) => {
+        if (!(await publication.cancel(site.siteKey, operator, context))) throw refuse('notFound');
+        return done;
+      }),
+
+      serveConsole(calls.listVersions, async ({ site }) => ({
+        data: (await listPublications(database.kysely, site.siteKey)).map(({ revision, publishedAt, by }) => ({
+          revision,
+          publishedAt: formatInstant(publishedAt.getTime()),
+          by: by ?? null,
+        })),
+      })),
+
+      serveConsole(calls.restoreVersion, async ({ site: { siteKey }, params, operator, context }) =>
+        inTransaction(database, async (tx) => {
+          const revision = params.revisionId;
+          if (!(await restorePublication(tx, siteKey, revision))) throw refuse('notFound');
+          await noteInLog(tx, context, { operator, siteKey, action: 'draft.restored', details: { revision } });
+          return done;
+        }),
+      ),
     ],
   };
 }

@@ -67,3 +67,4 @@ export {
   outlineContents,
   pageOfItems,
 } from './server/draft/draft-reads.ts';
+export { listPublications, restorePublication } from './server/draft/publications.ts';

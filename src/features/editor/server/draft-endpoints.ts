@@ -22,6 +22,7 @@ import * as calls from '../contract.ts';
 import { applyChanges, type FieldChange, type Json } from '../rules/part-changes.ts';
 import { itemsPerPage } from '../rules/site-basics.ts';
 import { checkPart, readValue } from './check-part.ts';
+import { keepTyped, readTyped } from './typed-parts.ts';
 
 export interface DraftServices {
   database: Database;
@@ -43,10 +44,12 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
     return value;
   };
   return [
-    serveConsole(calls.readPart, async ({ site: { siteKey }, query }) => {
+    serveConsole(calls.readPart, async ({ site: { siteKey }, query, operator: { operatorId } }) => {
       const part = partOf(query.part);
       const found = await readDraftPart(kysely, siteKey, part);
-      return { data: { edition: found?.edition ?? 0, value: await valueOf(siteKey, part, found) } };
+      const typed = await readTyped(kysely, { operatorId, siteKey, part: query.part });
+      const value = await valueOf(siteKey, part, found);
+      return { data: { edition: found?.edition ?? 0, value, typed: typed.map(named) } };
     }),
 
     serveConsole(calls.savePart, async ({ site: { siteKey }, body, operator, context }) => {
@@ -56,8 +59,11 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
         const current = await valueOf(siteKey, part, found);
         const edition = found?.edition ?? 0;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both came as JSON.
-        const { value, clashes } = applyChanges(current as Json, body.changes as FieldChange[]);
+        const [stored, changes] = [current as Json, body.changes as FieldChange[]];
+        const { value, clashes } = applyChanges(stored, changes);
+        const typedAt = { operatorId: operator.operatorId, siteKey, part: body.part };
         const checked = await checkPart(documents, part, found?.moduleCode, withIds(value, part));
+        await keepTyped(tx, typedAt, checked.value === undefined ? changes : [], context.now);
         if (checked.value === undefined) {
           return { data: { edition, value: current, issues: checked.issues.map(copied), clashes: clashes.map(named) } };
         }

@@ -1,5 +1,6 @@
 import type { EnteredSite } from '#features/operator/server.ts';
 import { draftState, outlineContents, readSettings } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { canonicalAddress, formatSitePath, sharedHost } from '#kernel/site-path.ts';
@@ -8,7 +9,11 @@ import { refuse } from '#server/http/refusal.ts';
 import type { SiteOutline } from '../contract.ts';
 
 /** The draft of a site in outline. */
-export async function draftOutline({ kysely }: Database, site: EnteredSite): Promise<SiteOutline> {
+export async function draftOutline(
+  { kysely }: Database,
+  site: EnteredSite,
+  plannedAt: Instant | undefined,
+): Promise<SiteOutline> {
   const { siteKey, rights } = site;
   const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
   if (settings?.document === undefined) throw refuse('notFound');
@@ -26,6 +31,7 @@ export async function draftOutline({ kysely }: Database, site: EnteredSite): Pro
     rights: [...rights],
     hasChanges,
     publishedAt: publishedAt === null ? null : formatInstant(publishedAt.getTime()),
+    plannedAt: plannedAt === undefined ? null : formatInstant(plannedAt),
     path: publicPath(site),
   };
 }

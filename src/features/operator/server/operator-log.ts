@@ -9,6 +9,9 @@ export type LoggedAction =
   | 'operator.signedIn'
   | 'site.made'
   | 'site.published'
+  | 'publication.planned'
+  | 'publication.cancelled'
+  | 'draft.restored'
   | 'draft.changed'
   | 'draft.added'
   | 'draft.removed';

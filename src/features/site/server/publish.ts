@@ -4,6 +4,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { siteTopic } from '../rules/site-topic.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { keepPublication } from './draft/publications.ts';
 import { readSettings } from './document-rows.ts';
 import { publishDraftProviders } from './identity-providers.ts';
 import { publishDraftInvitations } from './site-invitations.ts';
@@ -31,7 +32,8 @@ export async function publishSite(database: Database, siteKey: string): Promise<
   return revision;
 }
 
-export async function publishDraft(tx: Transaction<Tables>, siteKey: string): Promise<number> {
+/** `by`: the operator who publishes; the command has none. */
+export async function publishDraft(tx: Transaction<Tables>, siteKey: string, by?: string): Promise<number> {
   const site = await tx
     .selectFrom('site')
     .select('site_key')
@@ -46,16 +48,18 @@ export async function publishDraft(tx: Transaction<Tables>, siteKey: string): Pr
   await publishDraftInvitations(tx, siteKey);
 
   const { webSetting } = draft.document;
+  const publishedAt = new Date();
   const { revision } = await tx
     .updateTable('site')
     .set({
       revision: sql<number>`nextval('site_revision')`,
-      published_at: new Date(),
+      published_at: publishedAt,
       own_domain: webSetting.ownDomain ?? null,
     })
     .where('site_key', '=', siteKey)
     .returning('revision')
     .executeTakeFirstOrThrow();
+  await keepPublication(tx, siteKey, { revision: Number(revision), publishedAt, by });
   return Number(revision);
 }
 

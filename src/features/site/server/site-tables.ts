@@ -13,6 +13,7 @@ declare module '#server/database/tables.ts' {
     invitation: InvitationTable;
     draft_invitation: DraftInvitationTable;
     allotted_number: AllottedNumberTable;
+    site_publication: SitePublicationTable;
   }
 }
 
@@ -102,4 +103,13 @@ interface AllottedNumberTable {
   site_key: string;
   content_id: number;
   last_number: number;
+}
+
+interface SitePublicationTable {
+  site_key: string;
+  revision: number;
+  published_at: Moment;
+  operator_name: string | null;
+  /** Only the database writes and reads it. */
+  content: JsonDocument;
 }

@@ -1,0 +1,23 @@
+import type { JsonDocument, Moment } from '#server/database/column-types.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    planned_publication: PlannedPublicationTable;
+    typed_part: TypedPartTable;
+  }
+}
+
+interface PlannedPublicationTable {
+  site_key: string;
+  publish_at: Moment;
+  operator_id: number | null;
+  operator_name: string;
+}
+
+interface TypedPartTable {
+  operator_id: number;
+  site_key: string;
+  part: string;
+  changes: JsonDocument;
+  typed_at: Moment;
+}

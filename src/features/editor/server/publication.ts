@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { noteInLog, type Operator } from '#features/operator/server.ts';
+import { publishDraft, type ReportChange, siteTopic } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { status } from '#kernel/status.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { tell } from '#server/realtime/hints.ts';
+
+type Publisher = Pick<Operator, 'operatorId' | 'name'>;
+type About = Pick<RequestContext, 'requestId' | 'now'>;
+
+export interface Publication {
+  /** Makes the draft public now; throws 409 where a feature says that it cannot be. */
+  publish(siteKey: string, by: Publisher, about: About): Promise<number>;
+  /** Makes the draft public at a time, as it will stand then; another plan of the site goes. */
+  plan(siteKey: string, at: Instant, by: Publisher, about: About): Promise<void>;
+  /** Answers false where nothing was planned. */
+  cancel(siteKey: string, by: Publisher, about: About): Promise<boolean>;
+  planned(siteKey: string): Promise<Instant | undefined>;
+}
+
+interface PublicationServices {
+  database: Database;
+  jobs: Jobs;
+  reportChange: ReportChange;
+}
+
+/** How the drafts of sites become public from the console. */
+export function createPublication({ database, jobs, reportChange }: PublicationServices): Publication {
+  const { kysely } = database;
+  const publish: Publication['publish'] = async (siteKey, by, about) => {
+    const { refusals } = await reportChange(database, siteKey);
+    if (refusals.length > 0) throw new Refusal(status.conflict, () => refusals.join(' '));
+    const revision = await inTransaction(database, async (tx) => {
+      const made = await publishDraft(tx, siteKey, by.name);
+      await tx.deleteFrom('planned_publication').where('site_key', '=', siteKey).execute();
+      await noteInLog(tx, about, { operator: by, siteKey, action: 'site.published', details: { revision: made } });
+      return made;
+    });
+    tell(database, siteTopic(siteKey));
+    return revision;
+  };
+  const dataSchema = v.object({ siteKey: v.string(), at: v.number() });
+  const due = jobs.define('publishSite', dataSchema, async ({ siteKey, at }, { jobId }) => {
+    const plan = await kysely
+      .selectFrom('planned_publication')
+      .selectAll()
+      .where('site_key', '=', siteKey)
+      .executeTakeFirst();
+    // It was cancelled, or moved to another time, which has its own job.
+    if (plan === undefined || plan.publish_at.getTime() !== at) return;
+    const by = { operatorId: plan.operator_id ?? 0, name: plan.operator_name };
+    await publish(siteKey, by, { requestId: `job ${jobId}`, now: at });
+  });
+
+  return {
+    publish,
+    async plan(siteKey, at, by, about) {
+      await inTransaction(database, async (tx) => {
+        const plan = { publish_at: new Date(at), operator_id: by.operatorId, operator_name: by.name };
+        await tx
+          .insertInto('planned_publication')
+          .values({ site_key: siteKey, ...plan })
+          .onConflict((conflict) => conflict.column('site_key').doUpdateSet(plan))
+          .execute();
+        await due.send({ siteKey, at }, { tx, startAfter: at });
+        await noteInLog(tx, about, { operator: by, siteKey, action: 'publication.planned', details: { at } });
+      });
+    },
+    async cancel(siteKey, by, about) {
+      return inTransaction(database, async (tx) => {
+        const gone = await tx
+          .deleteFrom('planned_publication')
+          .where('site_key', '=', siteKey)
+          .returning('site_key')
+          .executeTakeFirst();
+        if (gone === undefined) return false;
+        await noteInLog(tx, about, { operator: by, siteKey, action: 'publication.cancelled' });
+        return true;
+      });
+    },
+    async planned(siteKey) {
+      const row = await kysely
+        .selectFrom('planned_publication')
+        .select('publish_at')
+        .where('site_key', '=', siteKey)
+        .executeTakeFirst();
+      return row?.publish_at.getTime();
+    },
+  };
+}

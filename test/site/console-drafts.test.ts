@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as editor from '#features/editor/contract.ts';
+import { diffParts, type FieldChange, type Json } from '#features/editor/rules/part-changes.ts';
+import type { ConsoleClient } from '../console-client.ts';
+import { operatorAt } from '../console-operators.ts';
+import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
+
+type Fields = Record<string, Json>;
+const params = { site: 'event-12' };
+const hour = 3_600_000;
+let site: TestSite;
+let hanako: ConsoleClient;
+let james: ConsoleClient;
+beforeAll(async () => {
+  site = await startTestSite({ isDemo: false });
+  hanako = await operatorAt(site, 'event/12', 'editor', 'hanako@example.jp');
+  james = await operatorAt(site, 'event/12', 'editor', 'james@example.jp');
+});
+afterAll(() => site.close());
+
+const read = async (client: ConsoleClient, part = 'settings') => {
+  const { data } = await client.call(editor.readPart, { params, query: { part } });
+  return { ...data, value: data.value as Fields };
+};
+const sent = (changes: readonly FieldChange[]) => changes.map((change) => ({ ...change, path: [...change.path] }));
+const save = async (client: ConsoleClient, changes: readonly FieldChange[], part = 'settings') =>
+  (await client.call(editor.savePart, { params, body: { part, changes: sent(changes) } })).data;
+const overview = (value: Fields): Fields => value['overview'] as Fields;
+const named = (value: Fields, language: string, name: string): Fields => ({
+  ...value,
+  overview: { ...overview(value), name: { ...(overview(value)['name'] as Fields), [language]: name } },
+});
+const publicName = async (): Promise<string> => {
+  await site.hiroba.features.site.directory.refresh();
+  const html = await site.page('/web/portal/1/event/12', { 'accept-language': 'en', cookie: 'language=eng' });
+  return /<title>([^<]*)/.exec(html)?.[1] ?? '';
+};
+
+describe('two editors of one part', () => {
+  test('who write different languages of one text both keep what they wrote', async () => {
+    const [ofHanako, ofJames] = [await read(hanako), await read(james)];
+    const first = await save(hanako, diffParts(ofHanako.value, named(ofHanako.value, 'jpn', '秋の展示会')));
+    const second = await save(james, diffParts(ofJames.value, named(ofJames.value, 'eng', 'Autumn Fair')));
+    expect([first.clashes, second.clashes, second.edition]).toEqual([[], [], ofHanako.edition + 2]);
+    expect(overview((await read(hanako)).value)['name']).toMatchObject({ jpn: '秋の展示会', eng: 'Autumn Fair' });
+  });
+
+  test('who write the same field are told of both texts, and the first one stays until somebody decides', async () => {
+    const { value } = await read(hanako);
+    await save(hanako, diffParts(value, named(value, 'eng', 'Autumn Expo')));
+    const { clashes } = await save(james, diffParts(value, named(value, 'eng', 'Fall Fair')));
+    expect(clashes).toEqual([
+      { path: ['overview', 'name', 'eng'], before: 'Autumn Fair', after: 'Fall Fair', current: 'Autumn Expo' },
+    ]);
+    expect(overview((await read(james)).value)['name']).toMatchObject({ eng: 'Autumn Expo' });
+  });
+
+  test('who save at the same time lose nothing of each other', async () => {
+    const { value } = await read(hanako);
+    const languages = ['chi', 'zhtw', 'kor', 'eng', 'jpn'];
+    const answers = await Promise.all(
+      languages.map((language, at) =>
+        save(at % 2 === 0 ? hanako : james, diffParts(value, named(value, language, `名 ${language}`))),
+      ),
+    );
+    expect(answers.map(({ clashes }) => clashes)).toEqual(languages.map(() => []));
+    const name = overview((await read(hanako)).value)['name'];
+    expect(name).toEqual(Object.fromEntries(languages.map((language) => [language, `名 ${language}`])));
+  });
+});
+
+describe('what is typed', () => {
+  test('is kept for its editor while it is not valid, and is stored once it is; nobody else sees it', async () => {
+    const { value } = await read(hanako);
+    const wrong = { ...value, overview: { ...overview(value), startDate: '来週の土曜' } };
+    const { issues, edition } = await save(hanako, diffParts(value, wrong));
+    expect(issues).toMatchObject([{ place: ['overview', 'startDate'], code: 'rule' }]);
+    const back = await read(hanako);
+    expect([back.edition, back.typed]).toEqual([edition, sent(diffParts(value, wrong))]);
+    expect(back.value).toEqual(value);
+    expect((await read(james)).typed).toEqual([]);
+    const right = { ...value, overview: { ...overview(value), startDate: '2026-12-05 10:00' } };
+    expect((await save(hanako, diffParts(value, right))).issues).toEqual([]);
+    expect((await read(hanako)).typed).toEqual([]);
+  });
+
+  test('as HTML is stored as safe as from a site file', async () => {
+    const { data: outline } = await hanako.call(editor.readOutline, { params });
+    const { contentId } = outline.contents.find(({ moduleCode }) => moduleCode === 'information')!;
+    const body = '<p onclick="steal()">本日</p><script>steal()</script><a href="javascript:steal()">続き</a>';
+    const item = { title: { jpn: '本日のお知らせ' }, body: { jpn: body }, createdAt: '2026-11-20 09:00' };
+    const { data } = await hanako.call(editor.addItem, { params: { ...params, contentId }, body: { value: item } });
+    const { value } = await read(hanako, `item-${contentId}-${data.detailId}`);
+    expect(JSON.stringify(value)).toContain('本日');
+    expect(JSON.stringify(value)).not.toMatch(/steal/);
+  });
+
+  test('cannot change the numbers of a part, and names each field that is wrong', async () => {
+    const { data: outline } = await hanako.call(editor.readOutline, { params });
+    const { contentId } = outline.contents.find(({ moduleCode }) => moduleCode === 'information')!;
+    const part = `content-${contentId}`;
+    const { value } = await read(hanako, part);
+    const { value: after } = await save(hanako, diffParts(value, { ...value, contentId: 999 }), part);
+    expect(after).toMatchObject({ contentId });
+    const empty = await hanako.call(editor.addItem, {
+      params: { ...params, contentId },
+      body: { value: { title: {} } },
+    });
+    expect(empty.data.issues.map(({ place, code }) => [place.join('.'), code])).toEqual([
+      ['title', 'rule'],
+      ['createdAt', 'required'],
+    ]);
+  });
+});
+
+describe('a publication', () => {
+  test('can be brought back as the draft, and says who made it', async () => {
+    const publish = () => hanako.call(editor.publishSite, { params, body: {} });
+    const { value } = await read(hanako);
+    await save(hanako, diffParts(value, named(value, 'eng', 'First')));
+    await publish();
+    const first = (await read(hanako)).value;
+    await save(hanako, diffParts(first, named(first, 'eng', 'Second')));
+    await publish();
+    const { data: versions } = await james.call(editor.listVersions, { params });
+    expect(versions.slice(0, 2)).toMatchObject([{ by: 'hanako' }, { by: 'hanako' }]);
+    const restore = { params: { ...params, revisionId: versions[1]!.revision } };
+    expect((await james.call(editor.restoreVersion, restore)).status).toBe(200);
+    expect((await read(hanako)).value).toEqual(first);
+    expect((await hanako.call(editor.readOutline, { params })).data).toMatchObject({ hasChanges: true });
+    await publish();
+    expect((await hanako.call(editor.readOutline, { params })).data).toMatchObject({ hasChanges: false });
+    const gone = { params: { ...params, revisionId: 1 } };
+    expect((await james.call(editor.restoreVersion, gone)).status).toBe(404);
+  });
+
+  test('waits for its time in Tokyo, goes out as the draft stands then, and can be given up', async () => {
+    const { value } = await read(hanako);
+    const before = await publicName();
+    await save(hanako, diffParts(value, named(value, 'eng', 'Typed before')));
+    const at = '2026-11-20 12:00';
+    const planned = await hanako.call(editor.publishSite, { params, body: { at } });
+    expect(planned.data.revision).toBeNull();
+    expect((await james.call(editor.readOutline, { params })).data.plannedAt).toBe('2026-11-20T12:00:00+09:00');
+    site.setNow(testNow + hour);
+    await site.hiroba.jobs.runDue();
+    expect(await publicName()).toBe(before);
+    site.setNow(testNow + 2 * hour);
+    await site.hiroba.jobs.runDue();
+    expect((await james.call(editor.readOutline, { params })).data).toMatchObject({
+      plannedAt: null,
+      hasChanges: false,
+    });
+
+    await hanako.call(editor.publishSite, { params, body: { at: '2026-11-20 15:00' } });
+    const { value: published } = await read(hanako);
+    await save(hanako, diffParts(published, named(published, 'eng', 'Not yet')));
+    expect((await james.call(editor.cancelPublication, { params })).status).toBe(200);
+    expect((await james.call(editor.cancelPublication, { params })).status).toBe(404);
+    site.setNow(testNow + 6 * hour);
+    await site.hiroba.jobs.runDue();
+    expect((await james.call(editor.readOutline, { params })).data).toMatchObject({
+      plannedAt: null,
+      hasChanges: true,
+    });
+    site.setNow(testNow);
+  });
+});
