@@ -27,7 +27,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   coupon: ['account', 'site'],
   'credit-card': ['navigation', 'payment', 'site'],
   doors: ['account', 'navigation', 'operator', 'site'],
-  editor: ['operator', 'site'],
+  editor: ['operator', 'site', 'upload'],
   'error-page': ['event-list', 'navigation', 'site'],
   'event-tools': ['navigation', 'site'],
   'event-list': ['navigation', 'site'],

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
+import { createStoredDocuments, readDraft } from '#features/site/server.ts';
+import { moduleDocuments } from '#app/module-documents.ts';
+import { parseInstant } from '#kernel/period.ts';
+import { sellTicket } from '../sell-ticket.ts';
 import { diffParts, type FieldChange, type Json } from '#features/editor/rules/part-changes.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt } from '../console-operators.ts';
@@ -165,4 +169,116 @@ describe('a publication', () => {
     });
     site.setNow(testNow);
   });
+});
+
+describe('the contents of a draft', () => {
+  const outline = async () => (await hanako.call(editor.readOutline, { params })).data;
+  const idsOf = async () => (await outline()).contents.map(({ contentId }) => contentId);
+
+  test('are added, put in order and taken out; what another editor added meanwhile stays where it is', async () => {
+    const before = await idsOf();
+    const added = await hanako.call(editor.addContent, { params, body: { moduleCode: 'information' } });
+    const { contentId } = added.data;
+    expect(before).not.toContain(contentId);
+    expect(await idsOf()).toEqual([...before, contentId]);
+    const [first, second, ...rest] = before;
+    const moved = await james.call(editor.orderContents, { params, body: { order: [second!, first!, ...rest] } });
+    expect(moved.data.order).toEqual([second, first, ...rest, contentId]);
+    expect(await idsOf()).toEqual(moved.data.order);
+    expect((await hanako.call(editor.removeContent, { params: { ...params, contentId } })).status).toBe(200);
+    const again = await hanako.call(editor.addContent, { params, body: { moduleCode: 'information' } });
+    // A number is never used twice.
+    expect(again.data.contentId).toBeGreaterThan(contentId);
+    await hanako.call(editor.removeContent, { params: { ...params, contentId: again.data.contentId } });
+    const wrong = await hanako.call(editor.addContent, {
+      params,
+      body: { moduleCode: 'timetable', value: { title: 3 } },
+    });
+    expect(wrong.data).toMatchObject({ contentId: 0, issues: [{ place: ['title'] }] });
+  });
+
+  test('have their items in the order that was given, and all of them', async () => {
+    const { contentId } = (await outline()).contents.find(({ moduleCode }) => moduleCode === 'information')!;
+    const list = () => hanako.call(editor.listItems, { params: { ...params, contentId } });
+    const ids = (await list()).data.items.map(({ detailId }) => detailId);
+    const order = ids.toReversed().slice(1);
+    const { data } = await hanako.call(editor.orderItems, { params: { ...params, contentId }, body: { order } });
+    expect(data.order.toSorted()).toEqual(ids.toSorted());
+    expect((await list()).data.items.map(({ detailId }) => detailId)).toEqual(data.order);
+  });
+
+  test('that somebody bought stay, with what to do instead', async () => {
+    const { contentId } = (await outline()).contents.find(({ moduleCode }) => moduleCode === 'ticket')!;
+    const { data } = await hanako.call(editor.listItems, { params: { ...params, contentId } });
+    const { detailId } = data.items[0]!;
+    await sellTicket(site.database, null, { siteKey: 'event/12', contentId, item: { detailId } });
+    const sold = await hanako.call(editor.removeItem, { params: { ...params, contentId, detailId } });
+    expect(sold).toMatchObject({ status: 409, message: expect.stringContaining('hide it or end its sale') });
+    expect((await hanako.call(editor.removeContent, { params: { ...params, contentId } })).status).toBe(409);
+    expect((await outline()).contents.map((one) => one.contentId)).toContain(contentId);
+  });
+});
+
+describe('a copy of an event', () => {
+  test('has everything of it with every date moved, and neither its domain nor its secrets; the original stays as it is', async () => {
+    const owner = await operatorAt(site, 'portal/1', 'owner', 'portal@example.jp');
+    const source = await draftOf('event/12');
+    const start = (source.site['overview'] as Fields)['startDate'] as string;
+    const body = { name: '来年の会', startDate: '2027-11-27 11:00', endDate: '2027-11-28 17:00' };
+    expect((await hanako.call(editor.copySite, { params, body })).status).toBe(403);
+    const { data } = await owner.call(editor.copySite, { params, body });
+    expect(await draftOf('event/12')).toEqual(source);
+    const copy = await draftOf(data.site.replace('-', '/'));
+    expect(copy.site).toMatchObject({
+      portalId: 1,
+      webSetting: { title: { jpn: '来年の会' } },
+      usePasscodeLock: false,
+    });
+    expect(copy.site['webSetting']).not.toHaveProperty('ownDomain');
+    const [dates, moved] = [datesIn(source.modules), datesIn(copy.modules)];
+    expect(moved.length).toBe(dates.length);
+    expect(dates.length).toBeGreaterThan(20);
+    const year = (parseInstant('2027-11-27 11:00') as number) - (parseInstant(start) as number);
+    for (const [at, date] of dates.entries()) {
+      const by = (parseInstant(moved[at]!) as number) - (parseInstant(date) as number);
+      expect([date, moved[at], Math.abs(by - year) < 24 * hour]).toEqual([date, moved[at], true]);
+    }
+    const shown = (await owner.call(editor.readOutline, { params: { site: data.site } })).data;
+    expect(shown).toMatchObject({ isPublished: false, startDate: '2027-11-27 11:00' });
+    // Who made it owns it, and nobody else of the original sees it.
+    expect((await hanako.call(editor.readOutline, { params: { site: data.site } })).status).toBe(404);
+  });
+
+  async function draftOf(siteKey: string) {
+    const { kysely } = site.database;
+    const stored = createStoredDocuments(moduleDocuments, () => {});
+    const draft = await readDraft(kysely, stored, siteKey);
+    return { site: draft?.document as unknown as Fields, modules: draft?.contents as unknown as Json };
+  }
+
+  function datesIn(value: Json): string[] {
+    if (typeof value === 'string') return /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d\S*)?$/.test(value) ? [value] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(datesIn) : [];
+  }
+});
+
+test('a picture is stored as a document names it, and a file that is none is refused with a sentence', async () => {
+  const send = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+    const form = new FormData();
+    form.append('image', new File([bytes], name, { type: name.endsWith('svg') ? 'image/svg+xml' : 'image/png' }));
+    const answer = await site.post(`/console/api/sites/${params.site}/picture`, form, {
+      origin: 'http://hiroba.test',
+      'console-call': '1',
+      language: 'eng',
+      cookie: hanako.cookie(),
+    });
+    return { status: answer.status, body: (await answer.json()) as { data?: { url: string }; message?: string } };
+  };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="80" height="40"/></svg>';
+  const stored = await send(new TextEncoder().encode(svg), 'cover.svg');
+  expect(stored).toMatchObject({ status: 200, body: { data: { width: 80, height: 40 } } });
+  expect((await site.get(stored.body.data!.url)).headers.get('content-type')).toBe('image/webp');
+  const refused = await send(new TextEncoder().encode('no picture'), 'cover.png');
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.body.message).toMatch(/picture|image/i);
 });

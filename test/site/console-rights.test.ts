@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 /** A call with parameters that are good or not: whoever may not make it learns nothing of that. */
 const asked = (endpoint: ConsoleEndpoint, name: string) =>
-  ({ params: { site: name, contentId: 1, detailId: 1 }, headers: {}, endpoint }) as never;
+  ({ params: { site: name, contentId: 1, detailId: 1, revisionId: 1 }, headers: {}, endpoint }) as never;
 const isOfSite = ({ path }: ConsoleEndpoint): boolean => path.includes('{site}');
 const answerOf = async (client: ConsoleClient, endpoint: ConsoleEndpoint, name: string): Promise<number> =>
   (await client.call(endpoint, asked(endpoint, name))).status;
@@ -70,7 +70,7 @@ describe('every call of the console', () => {
     ];
     for (const endpoint of changes) {
       for (const headers of wrong) {
-        const given = { params: { site: own, contentId: 1, detailId: 1 }, headers } as never;
+        const given = { params: { site: own, contentId: 1, detailId: 1, revisionId: 1 }, headers } as never;
         const { status } = await browser.call(endpoint, given);
         expect([endpoint.name, headers, status >= 400 && status < 500]).toEqual([endpoint.name, headers, true]);
       }

@@ -44,6 +44,7 @@ import { createTermsServer } from '#features/terms/server.ts';
 import {
   applicationsOnCards,
   createHeldTickets,
+  createIsSold,
   createTicketServer,
   type TicketServices,
 } from '#features/ticket/server.ts';
@@ -197,6 +198,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       stored,
       uploads,
       templateFolder,
+      isSold: createIsSold(database),
       async reportChange(...asked) {
         // What commands need is loaded when it is first asked for.
         const { sitePorts } = await import('../command/commands.ts');

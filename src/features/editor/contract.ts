@@ -6,7 +6,7 @@ import { operatorRights } from '#kernel/console/operator-role.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { moduleCodes } from '#kernel/module-code.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
-import { changesMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
+import { changesMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax));
 const siteHead = {
@@ -180,10 +180,11 @@ export const removeItem = consoleEndpoint({
   name: 'removeDraftItem',
   method: 'POST',
   path: 'sites/{site}/items/{contentId}/{detailId}/remove',
-  summary: 'Takes an item out of the draft.',
+  summary: 'Takes an item out of the draft; 409 where visitors bought it.',
   bodyKind: 'json',
   body: v.object({}),
   answer: v.object({ done: v.literal(true) }),
+  statuses: [409],
   may: 'edit',
 });
 
@@ -274,5 +275,83 @@ export const restoreVersion = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({}),
   answer: v.object({ done: v.literal(true) }),
+  may: 'edit',
+});
+
+export const uploadPicture = consoleEndpoint({
+  name: 'uploadPictureOfSite',
+  method: 'POST',
+  path: 'sites/{site}/picture',
+  summary:
+    'Stores a picture (`image`) for the draft, of at most 100 MB and 8000 px on each side; its original is kept.',
+  bodyKind: 'multipart',
+  body: v.object({ image: v.optional(v.any()) }),
+  answer: v.object({
+    /** As documents have it: below the base of the site. */
+    path: v.string(),
+    width: v.number(),
+    height: v.number(),
+    /** The address from which the console shows it. */
+    url: v.string(),
+  }),
+  statuses: [503],
+  may: 'edit',
+});
+
+export const addContent = consoleEndpoint({
+  name: 'addDraftContent',
+  method: 'POST',
+  path: 'sites/{site}/contents',
+  summary:
+    'Adds a module at the end of the home; its number is allotted, and the issues name the fields that it needs.',
+  bodyKind: 'json',
+  bodyMaxBytes: saveBytesMax,
+  body: v.object({ moduleCode: v.picklist(moduleCodes), value: v.optional(v.record(v.string(), v.unknown()), {}) }),
+  answer: v.object({ contentId: v.number(), issues: v.array(fieldIssueSchema) }),
+  may: 'edit',
+});
+
+export const removeContent = consoleEndpoint({
+  name: 'removeDraftContent',
+  method: 'POST',
+  path: 'sites/{site}/contents/{contentId}/remove',
+  summary: 'Takes a module and its items out of the draft; 409 where visitors bought something of it.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: v.object({ done: v.literal(true) }),
+  statuses: [409],
+  may: 'edit',
+});
+
+export const orderContents = consoleEndpoint({
+  name: 'orderDraftContents',
+  method: 'POST',
+  path: 'sites/{site}/contents/order',
+  summary: 'Puts the modules of the home in an order; one that is not named stays behind the one it followed.',
+  bodyKind: 'json',
+  body: v.object({ order: list(idSchema, orderMax) }),
+  answer: v.object({ order: v.array(v.number()) }),
+  may: 'edit',
+});
+
+export const orderItems = consoleEndpoint({
+  name: 'orderDraftItems',
+  method: 'POST',
+  path: 'sites/{site}/items/{contentId}/order',
+  summary: 'Puts the items of a module in an order; one that is not named stays behind the one it followed.',
+  bodyKind: 'json',
+  body: v.object({ order: list(idSchema, orderMax) }),
+  answer: v.object({ order: v.array(v.number()) }),
+  may: 'edit',
+});
+
+export const copySite = consoleEndpoint({
+  name: 'copySite',
+  method: 'POST',
+  path: 'sites/{site}/copy',
+  summary: 'Makes a new event from the draft of this one, with every date moved; nothing of its visitors is copied.',
+  bodyKind: 'json',
+  body: v.object({ name: v.pipe(line, v.minLength(1)), startDate: dateTimeSchema, endDate: dateTimeSchema }),
+  answer: v.object({ site: v.string() }),
   may: 'edit',
 });

@@ -1,4 +1,4 @@
-import { isOwnerOfNew, noteInLog, openPreview, serveConsole } from '#features/operator/server.ts';
+import { isOwnerOfNew, mayMakeAt, noteInLog, openPreview, serveConsole } from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   listChanges,
@@ -7,8 +7,10 @@ import {
   restorePublication,
   type StoredDocuments,
 } from '#features/site/server.ts';
+import { admitImage, readImage, refusingImages } from '#features/upload/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatInstant, parseInstant } from '#kernel/period.ts';
+import { baseOf } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -19,6 +21,8 @@ import * as calls from './contract.ts';
 import { changesShownMax } from './rules/site-basics.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, publicPath } from './server/draft-outline.ts';
+import { contentCalls, type IsSold } from './server/content-endpoints.ts';
+import { copySite } from './server/copy-site.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
 import { makeSite } from './server/make-site.ts';
@@ -32,6 +36,7 @@ interface EditorServices {
   stored: StoredDocuments;
   uploads: Pick<Uploads, 'storeImage' | 'storeHandout'>;
   templateFolder: string;
+  isSold: IsSold;
   /** What a publication would change, hurt and be refused for. */
   reportChange: ReportChange;
 }
@@ -73,6 +78,23 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         data: await draftOutline(database, site, await publication.planned(site.siteKey)),
       })),
       ...draftCalls(services),
+      ...contentCalls(services),
+
+      serveConsole(
+        calls.uploadPicture,
+        async ({ body, context }) => {
+          const image = readImage(body.image, { allowSvg: true });
+          const options = { ...image, allowSvg: true, keepSource: true, from: context.clientAddress };
+          const { path, width, height } = await refusingImages(uploads.storeImage(image.bytes, options));
+          return { data: { path, width, height, url: baseOf(context.hostSite) + path } };
+        },
+        admitImage,
+      ),
+
+      serveConsole(calls.copySite, async ({ site, operator, body, context }) => {
+        if (!mayMakeAt(operator, site.portalId)) throw refuse('forbidden');
+        return { data: { site: siteNameOf(await copySite(services, site, body, { operator, context })) } };
+      }),
 
       serveConsole(calls.readChanges, async ({ site: { siteKey } }) => {
         const { change, warnings, refusals } = await reportChange(database, siteKey);

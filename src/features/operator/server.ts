@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import type { OperatorAnswer } from './contract.ts';
-import { isOwnerEverywhere } from './rules/rights-at.ts';
+import { isOwnerEverywhere, rightsAt } from './rules/rights-at.ts';
 import {
   endConsoleSession,
   openConsoleSession,
@@ -21,6 +21,11 @@ export { grant, makeFirstLink, makeLink } from './server/operators.ts';
 export { openPreview, readPreview } from './server/preview-pass.ts';
 export { noteInLog } from './server/operator-log.ts';
 export { type ConsoleCall, type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
+
+/** Whether an operator may make events of a portal. */
+export function mayMakeAt({ grants }: Operator, portalId: number): boolean {
+  return rightsAt(grants, { siteKey: `portal/${portalId}`, portalKey: null }).has('edit');
+}
 
 const done = { data: { done: true } } as const;
 

@@ -30,7 +30,7 @@ export type { SiteDirectory } from './server/site-directory.ts';
 export type { EventCard } from './server/event-cards.ts';
 export { createPublishedReads } from './server/published-reads.ts';
 export type { FacedSite, PublishedSite, SiteStore } from './server/site-store.ts';
-export { contentsOf, type ReadDraft, readItems, readSettings } from './server/document-rows.ts';
+export { contentsOf, type ReadDraft, readDraft, readItems, readSettings } from './server/document-rows.ts';
 export {
   createStoredDocuments,
   logUnread,
@@ -46,12 +46,16 @@ export { type DraftPart, readPartName } from './rules/draft-part.ts';
 export { listChanges } from './rules/changes/list-changes.ts';
 export { siteTopic } from './rules/site-topic.ts';
 export {
+  addDraftContent,
   addDraftItem,
   allotNumber,
   allotSiteNumber,
+  lockDraftOrder,
   readDraftPart,
+  removeDraftContent,
   removeDraftItem,
   type StoredPart,
+  writeDraftOrder,
   writeDraftPart,
 } from './server/draft/draft-parts.ts';
 export { cleanHtml } from './server/import-html.ts';

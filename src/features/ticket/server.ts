@@ -37,6 +37,7 @@ import { createTakePlaces, type TakePlaces } from './server/reservation/take-pla
 import { createTellNews } from './server/news/tell-news.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
 
+export { createIsSold } from './server/numbers/is-sold.ts';
 export { countOrders } from './server/order/orders-of-site.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';
 export {

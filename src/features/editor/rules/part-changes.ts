@@ -95,19 +95,10 @@ function applyInList(list: Json[], path: readonly string[], change: FieldChange)
   return undefined;
 }
 
-/** Entries that the editor did not know stay behind the one they followed. */
 function reorder(holder: Fields, key: string, { after }: FieldChange): undefined {
   const list = ownOf(holder, key);
   if (!Array.isArray(list) || !Array.isArray(after)) return undefined;
-  const wanted = after.map(String);
-  const known = list.filter((entry) => idsOf(entry).some((id) => wanted.includes(id)));
-  const sorted = wanted.flatMap((id) => known.filter((entry) => idsOf(entry).includes(id)).slice(0, 1));
-  const result: Json[] = [...sorted];
-  list.forEach((entry, at) => {
-    if (known.includes(entry)) return;
-    const previous = at === 0 ? undefined : list[at - 1];
-    result.splice(previous === undefined ? 0 : result.indexOf(previous) + 1, 0, entry);
-  });
+  const result = inOrder(list, after.map(String), (entry) => idsOf(entry)[0]);
   put(holder, key, result);
   return undefined;
 }
@@ -168,4 +159,31 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   const keys = Object.keys(a).filter((key) => a[key] !== undefined);
   const others = Object.keys(b).filter((key) => b[key] !== undefined);
   return keys.length === others.length && keys.every((key) => isSame(a[key], b[key]));
+}
+
+/** A list in the order of the given ids; an entry without one of them stays behind the one it followed. */
+export function inOrder<Entry>(
+  entries: readonly Entry[],
+  order: readonly string[],
+  idOf: (entry: Entry) => string | undefined,
+): Entry[] {
+  const place = new Map(order.map((id, at) => [id, at]));
+  const placeOf = (entry: Entry): number | undefined => place.get(idOf(entry) ?? '');
+  const followers = new Map<Entry | undefined, Entry[]>();
+  let before: Entry | undefined;
+  const known: { entry: Entry; at: number }[] = [];
+  for (const entry of entries) {
+    const at = placeOf(entry);
+    if (at === undefined) {
+      followers.set(before, [...(followers.get(before) ?? []), entry]);
+    } else {
+      known.push({ entry, at });
+      before = entry;
+    }
+  }
+  const sorted = known.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
+  return [undefined, ...sorted].flatMap((entry) => [
+    ...(entry === undefined ? [] : [entry]),
+    ...(followers.get(entry) ?? []),
+  ]);
 }

@@ -9,3 +9,5 @@ export const saveBytesMax = 512 * 1024;
 export const pathMax = 12;
 /** Changes that the publication shows; the rest is counted. */
 export const changesShownMax = 100;
+/** Entries that one call can put in an order. */
+export const orderMax = 5_000;

@@ -1,14 +1,11 @@
 import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
-  addDraftItem,
-  allotNumber,
   type DocumentsByCode,
   type DraftPart,
   moduleCodeOfDraft,
   pageOfItems,
   readDraftPart,
   readPartName,
-  removeDraftItem,
   type StoredDocuments,
   type StoredPart,
   writeDraftPart,
@@ -88,33 +85,6 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
         },
       };
     }),
-
-    serveConsole(calls.addItem, async ({ site: { siteKey }, params: { contentId }, body, operator, context }) => {
-      const moduleCode = await moduleCodeOf(database, siteKey, contentId);
-      return inTransaction(database, async (tx) => {
-        const detailId = await allotNumber(tx, siteKey, contentId);
-        const part = { kind: 'item', contentId, detailId } as const;
-        const checked = await checkPart(documents, part, moduleCode, { ...body.value, detailId });
-        if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues.map(copied) } };
-        await addDraftItem(tx, siteKey, contentId, { ...checked.value, detailId });
-        await noteInLog(tx, context, {
-          operator,
-          siteKey,
-          action: 'draft.added',
-          details: { part: `item-${contentId}-${detailId}` },
-        });
-        return { data: { detailId, issues: [] } };
-      });
-    }),
-
-    serveConsole(calls.removeItem, async ({ site: { siteKey }, params, operator, context }) =>
-      inTransaction(database, async (tx) => {
-        if (!(await removeDraftItem(tx, siteKey, params))) throw refuse('notFound');
-        const details = { part: `item-${params.contentId}-${params.detailId}` };
-        await noteInLog(tx, context, { operator, siteKey, action: 'draft.removed', details });
-        return { data: { done: true } };
-      }),
-    ),
   ];
 }
 

@@ -69,8 +69,12 @@ function named(site: SiteDocument, basics: Basics): Pick<SiteDocument, 'language
   };
 }
 
-/** The template with every date where it belongs around the new start. */
-function moveSite(parsed: ParsedSite, documents: DocumentsByCode, { startDate }: Basics): ParsedSite {
+/** The same site with every date where it belongs around a new start. */
+export function moveSite(
+  parsed: ParsedSite,
+  documents: DocumentsByCode,
+  { startDate }: Pick<Basics, 'startDate'>,
+): ParsedSite {
   const { overview } = parsed.site;
   const start = parseInstant(overview.startDate ?? '');
   const to = parseInstant(startDate);

@@ -14,7 +14,8 @@ export type LoggedAction =
   | 'draft.restored'
   | 'draft.changed'
   | 'draft.added'
-  | 'draft.removed';
+  | 'draft.removed'
+  | 'draft.ordered';
 
 export interface Logged {
   operator: Pick<Operator, 'operatorId' | 'name'>;

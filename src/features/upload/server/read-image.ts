@@ -23,10 +23,13 @@ export function admitImage(context: Pick<RequestContext, 'header'>): void {
   if (Number(context.header('content-length') ?? 0) > filesMaxBytes) throw refuseImage('tooManyBytes');
 }
 
-/** The file in the field `image` of a body, as far as it can be judged without decoding it. */
-export function readImage(image: unknown): SentImage {
+/**
+ * The file in the field `image` of a body, as far as it can be judged without decoding it. `allowSvg`: only for
+ * organisers' own files.
+ */
+export function readImage(image: unknown, { allowSvg = false } = {}): SentImage {
   if (!isFile(image) || (image.bytes.byteLength === 0 && image.name === '')) throw refuseImage('missing');
-  const [problem] = checkImage({ name: image.name, bytes: image.bytes.byteLength });
+  const [problem] = checkImage({ name: image.name, bytes: image.bytes.byteLength, allowSvg });
   if (problem !== undefined) throw refuseImage(problem);
   return { bytes: image.bytes, ...(image.type !== '' && { declaredType: image.type }) };
 }

@@ -152,3 +152,68 @@ export async function removeDraftItem(
     .executeTakeFirst();
   return removed !== undefined;
 }
+
+/** Adds a content behind the others. */
+export async function addDraftContent(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  document: { moduleCode: ModuleCode; contentId: number },
+): Promise<void> {
+  await noteChange(tx, siteKey);
+  await sql`
+    insert into content_document (site_key, version, module_code, content_id, sort, document)
+    select ${siteKey}, 'draft', ${document.moduleCode}, ${document.contentId}, coalesce(max(sort), -1) + 1,
+      ${JSON.stringify(document)}::jsonb
+    from content_document where site_key = ${siteKey} and version = 'draft'`.execute(tx);
+}
+
+/** Takes a content with its items; answers false where the draft has no such content. */
+export async function removeDraftContent(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  contentId: number,
+): Promise<boolean> {
+  await noteChange(tx, siteKey);
+  const removed = await tx
+    .deleteFrom('content_document')
+    .where('site_key', '=', siteKey)
+    .where('version', '=', 'draft')
+    .where('content_id', '=', contentId)
+    .returning('content_id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** The numbers of the contents of a draft in their order, or of the items of one of them; others wait for this one. */
+export async function lockDraftOrder(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  contentId: number | undefined,
+): Promise<number[]> {
+  await noteChange(tx, siteKey);
+  const { rows } = await (contentId === undefined
+    ? sql<{ id: number }>`select content_id as id from content_document
+          where site_key = ${siteKey} and version = 'draft' order by sort, content_id for update`
+    : sql<{ id: number }>`select detail_id as id from content_item
+          where site_key = ${siteKey} and version = 'draft' and content_id = ${contentId}
+          order by position, detail_id for update`
+  ).execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Stores the order of all that `lockDraftOrder` answered. */
+export async function writeDraftOrder(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  contentId: number | undefined,
+  order: readonly number[],
+): Promise<void> {
+  const wanted = sql`unnest(${order}::integer[]) with ordinality as wanted (id, place)`;
+  await (contentId === undefined
+    ? sql`update content_document c set sort = wanted.place - 1 from ${wanted}
+          where c.site_key = ${siteKey} and c.version = 'draft' and c.content_id = wanted.id`
+    : sql`update content_item i set position = wanted.place - 1 from ${wanted}
+          where i.site_key = ${siteKey} and i.version = 'draft' and i.content_id = ${contentId}
+            and i.detail_id = wanted.id`
+  ).execute(tx);
+}

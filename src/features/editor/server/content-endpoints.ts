@@ -1,0 +1,125 @@
+import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
+import {
+  addDraftContent,
+  addDraftItem,
+  allotNumber,
+  lockDraftOrder,
+  moduleCodeOfDraft,
+  removeDraftContent,
+  removeDraftItem,
+  writeDraftOrder,
+} from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
+import * as calls from '../contract.ts';
+import { inOrder } from '../rules/part-changes.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type EditorTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+import { checkPart } from './check-part.ts';
+import type { DraftServices } from './draft-endpoints.ts';
+
+const texts: Record<LanguageCode, EditorTexts> = { jpn, eng, chi, zhtw, kor };
+const done = { data: { done: true } } as const;
+
+/** Whether visitors have something of a content, or of one item of it: a sold ticket. */
+export type IsSold = (siteKey: string, contentId: number, detailId?: number) => Promise<boolean>;
+
+/** The calls that add contents and items to a draft, take them out, and put them in order. */
+export function contentCalls({ database, documents, isSold }: DraftServices & { isSold: IsSold }): ServedConsoleCall[] {
+  const { kysely } = database;
+  /** What visitors bought stays, so that their tickets keep meaning something. */
+  const refuseSold = async (...about: Parameters<IsSold>): Promise<void> => {
+    if (!(await isSold(...about))) return;
+    throw new Refusal(status.conflict, (language) => texts[language].isSold);
+  };
+  return [
+    serveConsole(calls.addContent, async ({ site: { siteKey }, body: { moduleCode, value }, operator, context }) =>
+      inTransaction(database, async (tx) => {
+        const contentId = await allotNumber(tx, siteKey, 0);
+        const part = { kind: 'content', contentId } as const;
+        const checked = await checkPart(documents, part, moduleCode, { ...value, moduleCode, contentId });
+        if (checked.value === undefined) return { data: { contentId: 0, issues: checked.issues.map(copied) } };
+        await addDraftContent(tx, siteKey, { ...checked.value, moduleCode, contentId });
+        const details = { part: `content-${contentId}`, moduleCode };
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.added', details });
+        return { data: { contentId, issues: [] } };
+      }),
+    ),
+
+    serveConsole(calls.addItem, async ({ site: { siteKey }, params: { contentId }, body, operator, context }) => {
+      const moduleCode = await moduleCodeOfDraft(kysely, siteKey, contentId);
+      if (moduleCode === undefined) throw refuse('notFound');
+      return inTransaction(database, async (tx) => {
+        const detailId = await allotNumber(tx, siteKey, contentId);
+        const part = { kind: 'item', contentId, detailId } as const;
+        const checked = await checkPart(documents, part, moduleCode, { ...body.value, detailId });
+        if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues.map(copied) } };
+        await addDraftItem(tx, siteKey, contentId, { ...checked.value, detailId });
+        const details = { part: `item-${contentId}-${detailId}` };
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.added', details });
+        return { data: { detailId, issues: [] } };
+      });
+    }),
+
+    serveConsole(calls.removeContent, async ({ site: { siteKey }, params: { contentId }, operator, context }) => {
+      await refuseSold(siteKey, contentId);
+      return inTransaction(database, async (tx) => {
+        if (!(await removeDraftContent(tx, siteKey, contentId))) throw refuse('notFound');
+        const details = { part: `content-${contentId}` };
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.removed', details });
+        return done;
+      });
+    }),
+
+    serveConsole(calls.removeItem, async ({ site: { siteKey }, params, operator, context }) => {
+      const { contentId, detailId } = params;
+      await refuseSold(siteKey, contentId, detailId);
+      return inTransaction(database, async (tx) => {
+        if (!(await removeDraftItem(tx, siteKey, params))) throw refuse('notFound');
+        const details = { part: `item-${contentId}-${detailId}` };
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.removed', details });
+        return done;
+      });
+    }),
+
+    ...orderCalls(database),
+  ];
+}
+
+function orderCalls(database: DraftServices['database']): ServedConsoleCall[] {
+  const order = (
+    siteKey: string,
+    contentId: number | undefined,
+    wanted: readonly number[],
+    {
+      operator,
+      context,
+    }: Pick<Parameters<typeof noteInLog>[2], 'operator'> & { context: Parameters<typeof noteInLog>[1] },
+  ) =>
+    inTransaction(database, async (tx) => {
+      const now = await lockDraftOrder(tx, siteKey, contentId);
+      const sorted = inOrder(now, wanted.map(String), String);
+      await writeDraftOrder(tx, siteKey, contentId, sorted);
+      const part = contentId === undefined ? 'contents' : `content-${contentId}`;
+      await noteInLog(tx, context, { operator, siteKey, action: 'draft.ordered', details: { part } });
+      return { data: { order: sorted } };
+    });
+  return [
+    serveConsole(calls.orderContents, async ({ site, body, operator, context }) =>
+      order(site.siteKey, undefined, body.order, { operator, context }),
+    ),
+    serveConsole(calls.orderItems, async ({ site, params, body, operator, context }) =>
+      order(site.siteKey, params.contentId, body.order, { operator, context }),
+    ),
+  ];
+}
+
+const copied = <Issue extends { place: readonly (string | number)[] }>(issue: Issue) => ({
+  ...issue,
+  place: [...issue.place],
+});
