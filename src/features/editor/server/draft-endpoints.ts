@@ -56,8 +56,8 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
         const current = await valueOf(siteKey, part, found);
         const edition = found?.edition ?? 0;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both came as JSON.
-        const [stored, changes] = [current as Json, body.changes as FieldChange[]];
-        const { value, clashes } = applyChanges(stored, changes);
+        const [before, changes] = [current as Json, body.changes as FieldChange[]];
+        const { value, clashes } = applyChanges(before, changes);
         const typedAt = { operatorId: operator.operatorId, siteKey, part: body.part };
         const checked = await checkPart(documents, part, found?.moduleCode, withIds(value, part));
         await keepTyped(tx, typedAt, checked.value === undefined ? changes : [], context.now);

@@ -49,7 +49,7 @@ export async function listPublications(kysely: Kysely<Tables>, siteKey: string):
     .orderBy('revision', 'desc')
     .execute();
   return rows.map((row) => ({
-    revision: Number(row.revision),
+    revision: row.revision,
     publishedAt: row.published_at,
     by: row.operator_name ?? undefined,
   }));
