@@ -30,6 +30,10 @@ export default {
     'e2e/{playwright.config,make-demo-world}.ts',
     'src/app/{main,command,openapi}.ts',
     'src/app/entry-{browser,server}.tsx',
+    'src/app/console/entry-console.tsx',
+    'vite.console.config.ts',
+    // The console finds them by their names.
+    'src/features/*/console.ts',
     ...documents,
     // all-sections.ts finds them by their names.
     'src/features/*/web/mypage-section.ts',

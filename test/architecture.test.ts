@@ -106,9 +106,10 @@ describe('the house', () => {
   });
 
   test('every lazy import of the browser goes through importPart or needed, which ask again after a failure', () => {
-    const files = globSync(['src/{app,platform/web,features/*/web}/**/*.{ts,tsx}', 'src/features/*/web.ts'], {
-      cwd: root,
-    }).filter(
+    const files = globSync(
+      ['src/{app,platform/{web,console},features/*/{web,console}}/**/*.{ts,tsx}', 'src/features/*/{web,console}.ts'],
+      { cwd: root },
+    ).filter(
       (file) => !isTest(file) && !/^src\/app\/(server|command|openapi|main|module-documents)|import-part/.test(file),
     );
     const imports = files.flatMap((file) => {
@@ -177,6 +178,15 @@ describe('the check itself', () => {
     ],
     ['src/demo/mailbox/a.ts', `import { r } from '#features/site/rules/r.ts'; import { m } from '../page/markup.ts';`],
     ['src/demo/mailbox/a.test.ts', `import { worldSites } from '#app/world-sites.ts';`],
+    [
+      'src/features/cart/console/a.tsx',
+      `import type { C } from '../contract.ts'; import { q } from '#web/ui/qr-drawing.ts'; import { d } from '../documents.ts';`,
+    ],
+    [
+      'src/features/cart/console.ts',
+      `import { t } from '#features/ticket/console.ts'; import { u } from '#console/u.ts';`,
+    ],
+    ['src/platform/console/a.tsx', `import { n } from '#web/parts/needed.ts'; import 'react'; import './a.css';`],
     ['src/app/a.ts', `import type { Demo } from '#demo/demo.ts'; const load = () => import('#demo/demo.ts');`],
     ['src/app/main.ts', `import { anything } from '#features/cart/server/inner.ts'; import 'react';`],
   ])('lets %s import what it may', (path, source) => {
@@ -202,6 +212,15 @@ describe('the check itself', () => {
     ['src/features/cart/web/a.tsx', `let x: import('#server/http/api.ts').Api;`, 'may not know platform-server'],
     ['src/features/cart/web/a.tsx', `import { readFile } from 'node:fs';`, 'does not belong'],
     ['src/features/cart/rules/a.ts', `declare module '#server/database/tables.ts' {}`, 'may not know platform-server'],
+    ['src/features/cart/console/a.tsx', `import { c } from '../contract.ts';`, 'only types from contracts'],
+    ['src/features/cart/console/a.tsx', `import { w } from '../web/w.tsx';`, "may not know its feature's web"],
+    ['src/features/cart/console/a.tsx', `import { f } from '#web/ui/field.tsx';`, 'a look of its own'],
+    ['src/features/cart/console/a.tsx', `import { t } from '#features/ticket/console/t.tsx';`, 'the door to ticket'],
+    ['src/features/cart/web/a.tsx', `import { f } from '#console/forms/field.tsx';`, 'may not know platform-console'],
+    ['src/features/cart/web/a.tsx', `import { c } from '../console.ts';`, "may not know its feature's console"],
+    ['src/platform/console/a.ts', `import { s } from '#web/site/site-link.tsx';`, 'a look of its own'],
+    ['src/platform/web/a.ts', `import { f } from '#console/forms/field.tsx';`, 'may not know platform-console'],
+    ['src/platform/console/a.ts', `import { t } from '#features/ticket/console.ts';`, 'knows no feature'],
     ['src/platform/web/a.ts', `import { x } from '#server/http/api.ts';`, 'may not know platform-server'],
     ['src/platform/server/a.ts', `import { r } from '#app/routes.ts';`, 'nobody imports app'],
     ['src/features/cart/rules/a.test.ts', `import { r } from '#app/routes.ts';`, 'nobody imports app'],

@@ -8,8 +8,10 @@ type Zone =
   | 'contract'
   | 'server'
   | 'web'
+  | 'console'
   | 'platform-server'
   | 'platform-web'
+  | 'platform-console'
   | 'demo'
   | 'app';
 interface Place {
@@ -21,7 +23,7 @@ interface Rule {
   readonly own: readonly Zone[];
   /** Parts that belong to no feature. */
   readonly shared: readonly Zone[];
-  /** Features that this one declares. For `server` and `web`, only the door. */
+  /** Features that this one declares. For `server`, `web` and `console`, only the door. */
   readonly declared: readonly Zone[];
   /** Parts of every feature, declared or not; of `server` the door only. */
   readonly every?: readonly Zone[];
@@ -52,8 +54,20 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
     declared: ['web', 'rules', 'documents'],
     packages: 'web',
   },
+  console: {
+    own: ['console', 'contract', 'rules', 'documents'],
+    shared: ['kernel', 'platform-web', 'platform-console'],
+    declared: ['console', 'rules', 'documents'],
+    packages: 'web',
+  },
   'platform-server': { own: [], shared: ['kernel', 'platform-server'], declared: [], packages: 'server' },
   'platform-web': { own: [], shared: ['kernel', 'platform-web'], declared: [], packages: 'web' },
+  'platform-console': {
+    own: [],
+    shared: ['kernel', 'platform-web', 'platform-console'],
+    declared: [],
+    packages: 'web',
+  },
   demo: {
     own: [],
     shared: ['kernel', 'platform-server', 'demo'],
@@ -62,6 +76,9 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
     packages: 'server',
   },
 };
+/** What visitors see: its classes are the interface of tenants' style sheets, which the console has none of. */
+const visitorsLook =
+  /^src\/platform\/web\/(styles|site|camera|day-grid|list|long-list|ui\/(?!qr-drawing|use-copy|class-names))/;
 const webPackages = /^(hls\.js|react|react-dom|valibot|qr)(\/|$)/;
 const notOnTheServer = /^(react|react-dom|vite|@vitejs)(\/|$)/;
 
@@ -93,8 +110,9 @@ function placeOf(path: string): Place | undefined {
   if (path.startsWith('src/demo/')) return { zone: 'demo' };
   if (path.startsWith('src/platform/server/')) return { zone: 'platform-server' };
   if (path.startsWith('src/platform/web/')) return { zone: 'platform-web' };
+  if (path.startsWith('src/platform/console/')) return { zone: 'platform-console' };
   const inFeature =
-    /^src\/features\/([^/]+)\/(?:(contract|rules|texts|server|web)\/.+|(documents|contract|server|web|commands|samples)(?:(?:\.long)?\.test)?\.ts)$/.exec(
+    /^src\/features\/([^/]+)\/(?:(contract|rules|texts|server|web|console)\/.+|(documents|contract|server|web|console|commands|samples)(?:(?:\.long)?\.test)?\.ts)$/.exec(
       path,
     );
   const [, feature, folder, file] = inFeature ?? [];
@@ -124,6 +142,7 @@ function problemOf(
   const to = placeOf(target);
   if (to === undefined) return 'there is no such place under src';
   if (to.zone === 'app') return 'nobody imports app';
+  if (/console$/.test(from.zone) && visitorsLook.test(target)) return 'the console has a look of its own';
   if (to.feature === undefined)
     return rule.shared.includes(to.zone) ? undefined : `${from.zone} may not know ${to.zone}`;
   const isDoor = target === `src/features/${to.feature}/${to.zone}.ts`;
@@ -133,6 +152,8 @@ function problemOf(
     return to.zone === 'server' && !isDoor ? `the door to ${to.feature} is its ${to.zone}.ts` : undefined;
   }
   if (from.zone === 'web' && to.zone === 'documents' && !one.isType) return 'web takes only types from documents';
+  if (from.zone === 'console' && to.zone === 'contract' && !one.isType)
+    return 'the console takes only types from contracts';
   if (from.feature === to.feature) {
     return rule.own.includes(to.zone) ? undefined : `${from.zone} may not know its feature's ${to.zone}`;
   }
@@ -141,7 +162,8 @@ function problemOf(
   if (!graph[from.feature]?.includes(to.feature)) {
     return `${from.feature} does not declare ${to.feature} in test/feature-graph.ts`;
   }
-  if ((to.zone === 'server' || to.zone === 'web') && !isDoor) return `the door to ${to.feature} is its ${to.zone}.ts`;
+  if (['server', 'web', 'console'].includes(to.zone) && !isDoor)
+    return `the door to ${to.feature} is its ${to.zone}.ts`;
   return undefined;
 }
 

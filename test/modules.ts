@@ -26,6 +26,7 @@ const aliases: readonly (readonly [alias: string, folder: string])[] = [
   ['#features/', 'src/features/'],
   ['#server/', 'src/platform/server/'],
   ['#web/', 'src/platform/web/'],
+  ['#console/', 'src/platform/console/'],
   ['#demo/', 'src/demo/'],
   ['#app/', 'src/app/'],
 ];

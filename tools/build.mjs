@@ -13,7 +13,17 @@ import { oneAtATime } from '../bin/one-at-a-time.mjs';
 const stamp = join(root, 'build', '.stamp');
 /** A server compresses what is smaller when it is first asked for; of these a better compression saves some kilobytes. */
 const largeBytes = 100 * 1024;
-const inputs = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const inputs = [
+  'src',
+  'public',
+  'vite.config.ts',
+  'vite.console.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** Pages in the browser, the same on the server, and the organisers' console. */
+const builds = [[], ['--ssr'], ['--config', 'vite.console.config.ts']];
 
 /** Ends the process, with Vite's output, when the build fails. */
 export async function buildWhenStale({ force = false } = {}) {
@@ -43,10 +53,10 @@ async function build() {
   const started = Date.now();
   const contents = fingerprintOfInputs(contentsOf);
   rmSync(stamp, { force: true });
-  for (const { code, output } of await Promise.all([vite([]), vite(['--ssr'])])) {
+  for (const { code, output } of await Promise.all(builds.map(vite))) {
     if (code !== 0) fail(`The build failed:\n\n${withoutStack(output)}`);
   }
-  await compressLarge(join(root, 'build', 'client', 'assets'));
+  for (const part of ['client', 'console']) await compressLarge(join(root, 'build', part, 'assets'));
   writeStamp(contents);
   process.stderr.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }

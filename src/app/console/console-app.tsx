@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { CallCache } from '#console/api/call-cache.ts';
+import { createConsoleApi } from '#console/api/console-api.ts';
+import { failedCall } from '#console/api/failed-call.ts';
+import { type Console, ConsoleContext, type ConsoleOperator } from '#console/console-context.ts';
+import { kitTexts } from '#console/kit-texts.ts';
+import type { ConsoleRouter } from '#console/navigation/console-router.ts';
+import type { ConsoleStorage } from '#console/storage/console-storage.ts';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { Toasts, useToast } from '#console/ui/toasts.tsx';
+import type { readSession, signOut } from '#features/operator/contract.ts';
+import { htmlLang, type LanguageCode } from '#kernel/language.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import { ConsoleFrame, OpenFrame } from './console-frame.tsx';
+import { consoleFeatures, consoleScreens, overviewParts } from './console-features.ts';
+import { BrokenScreen, FirstFailed, NoScreen, SignInPage } from './frame-pages.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { type ShownScreen, useShownScreen } from './use-shown-screen.ts';
+
+interface ConsoleAppProps {
+  router: ConsoleRouter;
+  storage: ConsoleStorage;
+  firstLanguage: LanguageCode;
+  /** What every screen needs in the language that is shown. */
+  texts: readonly Pick<Texts<unknown>, 'load'>[];
+}
+
+interface Session {
+  operator: ConsoleOperator | undefined;
+  isDemo: boolean;
+}
+
+const SignIn = consoleFeatures.find((feature) => feature.SignIn !== undefined)?.SignIn;
+
+export function ConsoleApp({ router, storage, firstLanguage, texts }: ConsoleAppProps) {
+  const [language, setShownLanguage] = useState(firstLanguage);
+  const [session, setSession] = useState<Session | 'unknown' | 'failed'>('unknown');
+  const [answerSignIn, setAnswerSignIn] = useState<(isIn: boolean) => void>();
+  const { toast, shown: message, close } = useToast();
+  const current = useRef(firstLanguage);
+  const { shown, isLoading } = useShownScreen(router, consoleScreens, language);
+
+  const { api, cache, failureOf } = useMemo(() => {
+    const askToSignIn = (): Promise<boolean> => new Promise((resolve) => setAnswerSignIn(() => resolve));
+    const failure = (error: unknown) => failedCall(error, commonTexts.of(current.current).failed);
+    return {
+      api: createConsoleApi({ fetch: window.fetch.bind(window), language: () => current.current, askToSignIn }),
+      cache: new CallCache(failure),
+      failureOf: failure,
+    };
+  }, []);
+
+  const readOperator = useCallback(async (): Promise<void> => {
+    try {
+      const { operator, isDemo } = await api.get<typeof readSession>('session', {});
+      setSession((before) => {
+        // Another organiser may see other sites.
+        if (typeof before === 'object' && before.operator?.mail !== operator?.mail) cache.clear();
+        return { operator: operator ?? undefined, isDemo };
+      });
+    } catch {
+      setSession((before) => (typeof before === 'object' ? before : 'failed'));
+    }
+  }, [api, cache]);
+  useEffect(() => void readOperator(), [readOperator]);
+
+  const setLanguage = useCallback(
+    async (next: LanguageCode): Promise<void> => {
+      storage.set('consoleLanguage', next);
+      await Promise.all([...texts, ...(shown?.module?.texts ?? [])].map((one) => one.load(next)));
+      current.current = next;
+      document.documentElement.lang = htmlLang[next];
+      setShownLanguage(next);
+    },
+    [storage, texts, shown],
+  );
+
+  const value = useMemo<Console>(
+    () => ({
+      ...{ api, cache, router, storage, language, readOperator, toast, failureOf, overviewParts },
+      operator: typeof session === 'object' ? session.operator : undefined,
+      isDemo: typeof session === 'object' && session.isDemo,
+      setLanguage: (next) => void setLanguage(next),
+    }),
+    [api, cache, router, storage, language, readOperator, toast, failureOf, session, setLanguage],
+  );
+
+  const leave = async (): Promise<void> => {
+    await api.post<typeof signOut>('sign-out', { body: {} });
+    cache.clear();
+    router.go('/console/');
+    await readOperator();
+    toast({ text: kitTexts.of(current.current).signedOut });
+  };
+
+  if (session === 'unknown' || shown === undefined) return null;
+  const words = kitTexts.of(language);
+  const hasEntered = typeof session === 'object' && session.operator !== undefined;
+  return (
+    <ConsoleContext value={value}>
+      {isLoading ? <div className="hc-loading" /> : null}
+      {session === 'failed' ? (
+        <OpenFrame>
+          <FirstFailed onAgain={() => void readOperator()} />
+        </OpenFrame>
+      ) : shown.isOpen ? (
+        <OpenFrame>
+          <Shown shown={shown} />
+        </OpenFrame>
+      ) : hasEntered ? (
+        <ConsoleFrame pathname={shown.pathname} site={shown.params['site']} onSignOut={() => void leave()}>
+          <Shown shown={shown} />
+        </ConsoleFrame>
+      ) : (
+        <OpenFrame>{SignIn === undefined ? null : <SignInPage SignIn={SignIn} />}</OpenFrame>
+      )}
+      {answerSignIn === undefined || SignIn === undefined ? null : (
+        <Dialog
+          title={words.signInAgain}
+          closeLabel={words.cancel}
+          onClose={() => {
+            setAnswerSignIn(undefined);
+            answerSignIn(false);
+          }}
+        >
+          <p className="hc-dialog-text">{words.signInAgainText}</p>
+          <SignIn
+            onDone={() => {
+              setAnswerSignIn(undefined);
+              answerSignIn(true);
+            }}
+          />
+        </Dialog>
+      )}
+      <Toasts shown={message} close={close} />
+    </ConsoleContext>
+  );
+}
+
+function Shown({ shown }: { shown: ShownScreen }) {
+  const { pathname, module, params } = shown;
+  if (module === undefined) return <NoScreen isLost={shown.isLost === true} />;
+  return (
+    <ScreenBoundary key={pathname} instead={<BrokenScreen />}>
+      <module.Screen params={params} />
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ConsoleFeature, FrameSite } from '#console/console-feature.ts';
+import { kitTexts } from '#console/kit-texts.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { fillPath } from '#console/navigation/match-screen.ts';
+import { GridIcon, UserIcon } from '#console/ui/icon.tsx';
+import { Menu } from '#console/ui/menu.tsx';
+import { consoleFeatures, navRows } from './console-features.ts';
+import { LanguageMenu } from './language-menu.tsx';
+
+interface FrameProps {
+  pathname: string;
+  site: string | undefined;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+const noSite = (): undefined => undefined;
+/** The hook of the feature that knows sites; it is the same one for as long as the console stands. */
+const useSite: NonNullable<ConsoleFeature['useSite']> =
+  consoleFeatures.find((feature) => feature.useSite !== undefined)?.useSite ?? noSite;
+
+/** Around every page of somebody who is signed in: a rail on desks, a bar above and one below on phones. */
+export function ConsoleFrame(props: FrameProps) {
+  return props.site === undefined ? <Frame {...props} /> : <SiteFrame {...props} site={props.site} />;
+}
+
+function SiteFrame(props: FrameProps & { site: string }) {
+  return <Frame {...props} about={useSite(props.site)} />;
+}
+
+function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { about?: FrameSite | undefined }) {
+  const { operator } = useConsole();
+  const words = useWords(kitTexts);
+  return (
+    <div className="hc-frame" data-has-nav={site === undefined ? undefined : ''}>
+      <a className="hc-skip hc-hidden" href="#main">
+        {words.skip}
+      </a>
+      <header className="hc-bar">
+        <Link to="/console/" className="hc-brand" aria-label={words.console}>
+          <BrandMark />
+          {site === undefined ? <span>ひろば</span> : <span className="hc-brand-name">ひろば</span>}
+        </Link>
+        <div className="hc-rail-sites">
+          <Link to="/console/" className="hc-nav-row" aria-current={pathname === '/console/' ? 'page' : undefined}>
+            <GridIcon />
+            {words.mySites}
+          </Link>
+        </div>
+        {site === undefined ? null : (
+          <>
+            <div className="hc-site-head">
+              <span className="hc-site-name">{about?.title ?? '\u00a0'}</span>
+              <span className="hc-site-state" data-is-live={about?.isPublished}>
+                {about === undefined ? null : about.isPublished ? words.live : words.draft}
+              </span>
+            </div>
+            <SiteNav {...{ pathname, site, about }} />
+          </>
+        )}
+        <div className="hc-tools">
+          <LanguageMenu />
+          <Menu
+            label={words.account}
+            side="up"
+            face={
+              <>
+                <UserIcon />
+                <span className="hc-menu-face-text">{operator?.name}</span>
+              </>
+            }
+          >
+            <p className="hc-menu-note">{operator?.mail}</p>
+            <button type="button" className="hc-menu-row" onClick={onSignOut}>
+              {words.signOut}
+            </button>
+          </Menu>
+        </div>
+      </header>
+      <main id="main" className="hc-main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function SiteNav({ pathname, site, about }: { pathname: string; site: string; about: FrameSite | undefined }) {
+  const { language } = useConsole();
+  const words = useWords(kitTexts);
+  const rows = navRows.filter(({ right }) => about?.rights.includes(right) ?? true);
+  return (
+    <nav className="hc-nav" aria-label={words.navigation}>
+      <ul>
+        {rows.map(({ path, icon: RowIcon, label }) => {
+          const to = fillPath(path, { site });
+          return (
+            <li key={path}>
+              <Link to={to} className="hc-nav-row" aria-current={pathname === to ? 'page' : undefined}>
+                <RowIcon />
+                {label(language)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Before the sign-in: the page alone. */
+export function OpenFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="hc-open">
+      <header className="hc-open-bar">
+        <span className="hc-brand">
+          <BrandMark />
+          <span>ひろば</span>
+        </span>
+        <LanguageMenu />
+      </header>
+      <main id="main" className="hc-main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** A square with people on it. */
+function BrandMark() {
+  return (
+    <svg className="hc-brand-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="1" y="1" width="22" height="22" rx="6" fill="var(--hc-brand)" />
+      <path fill="#fff" d="M6 17.5a6 6 0 0 1 12 0zM12 10.4a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2" />
+    </svg>
+  );
+}

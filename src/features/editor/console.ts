@@ -1,0 +1,45 @@
+import type { ConsoleFeature } from '#console/console-feature.ts';
+import { HomeIcon, PublishIcon, SettingsIcon, TicketIcon } from '#console/ui/icon.tsx';
+import { needed } from '#web/parts/needed.ts';
+import { editorTexts } from './console/editor-texts.ts';
+import { useFrameSite } from './console/use-outline.ts';
+
+const site = '/console/sites/{site}';
+
+export const editorConsole: ConsoleFeature = {
+  screens: [
+    { path: '/console/', load: () => needed(() => import('./console/my-sites-screen.tsx')) },
+    { path: '/console/new', load: () => needed(() => import('./console/templates-screen.tsx')) },
+    { path: '/console/new/{template}', load: () => needed(() => import('./console/basics-screen.tsx')) },
+    { path: site, load: () => needed(() => import('./console/overview-screen.tsx')) },
+    { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
+    { path: `${site}/settings`, load: () => needed(() => import('./console/settings-screen.tsx')) },
+    { path: `${site}/publish`, load: () => needed(() => import('./console/publish-screen.tsx')) },
+  ],
+  nav: [
+    { path: site, order: 10, icon: HomeIcon, label: (language) => editorTexts.of(language).nav.overview, right: 'see' },
+    {
+      path: `${site}/tickets`,
+      order: 20,
+      icon: TicketIcon,
+      label: (language) => editorTexts.of(language).nav.tickets,
+      right: 'see',
+    },
+    {
+      path: `${site}/settings`,
+      order: 80,
+      icon: SettingsIcon,
+      label: (language) => editorTexts.of(language).nav.settings,
+      right: 'see',
+    },
+    {
+      path: `${site}/publish`,
+      order: 90,
+      icon: PublishIcon,
+      label: (language) => editorTexts.of(language).nav.publish,
+      right: 'publish',
+    },
+  ],
+  texts: [editorTexts],
+  useSite: useFrameSite,
+};

@@ -1,0 +1,159 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { FailedCall } from '#console/api/failed-call.ts';
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import { TextField } from '#console/forms/text-field.tsx';
+import { WallTimeField } from '#console/forms/wall-time-field.tsx';
+import { Link } from '#console/navigation/link.tsx';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { BackIcon } from '#console/ui/icon.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
+import { Steps } from '#console/ui/steps.tsx';
+import { ReadFailed } from '#console/ui/waiting.tsx';
+import { parseInstant } from '#kernel/period.ts';
+import type { listTemplates, makeSite } from '../contract.ts';
+import { editorTexts } from './editor-texts.ts';
+import { firstDates, isEndBeforeStart, movedEnd } from './first-dates.ts';
+import { stepNames } from './step-names.ts';
+
+const fields = ['name', 'startDate', 'endDate', 'placeName', 'organizerName'] as const;
+type Errors = Partial<Record<(typeof fields)[number], string | undefined>>;
+
+function BasicsScreen({ params: { template = '' } }: ScreenProps) {
+  const { api, router, language, failureOf, cache } = useConsole();
+  const texts = useWords(editorTexts);
+  const words = texts.basics;
+  const templates = useCall('templates', () => api.get<typeof listTemplates>('templates', {}));
+  const kind = templates.data?.find((one) => one.template === template)?.kind;
+  const [name, setName] = useState('');
+  const [dates, setDates] = useState(() => firstDates(Date.now()));
+  const [placeName, setPlace] = useState('');
+  const [organizerName, setOrganizer] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<FailedCall>();
+  const form = useRef<HTMLFormElement>(null);
+
+  if (templates.data !== undefined && kind === undefined) {
+    return (
+      <Page title={words.goneTitle}>
+        <ButtonLink to="/console/new">{words.back}</ButtonLink>
+      </Page>
+    );
+  }
+  const isWrongEnd = isEndBeforeStart(dates.start, dates.end);
+  const missing = (value: string, text: string): string | undefined =>
+    isTried && value.trim() === '' ? text : undefined;
+  const own: Errors = {
+    name: missing(name, words.nameMissing),
+    startDate: missing(dates.start, words.dateMissing),
+    endDate: isWrongEnd ? words.endBeforeStart : missing(dates.end, words.dateMissing),
+  };
+  const errorOf = (field: (typeof fields)[number]): string | undefined => own[field] ?? refused?.errors[field]?.[0];
+  const isSaidAtField = fields.some((field) => refused?.errors[field] !== undefined);
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (isBusy) return;
+    const isWhole = [dates.start, dates.end].every((date) => parseInstant(date) !== undefined);
+    if (name.trim() === '' || !isWhole || isWrongEnd) return focusFirstError(form.current);
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const body = { template, language, name, startDate: dates.start, endDate: dates.end, placeName, organizerName };
+      const { site } = await api.post<typeof makeSite>('sites/make', { body });
+      cache.changed('sites/');
+      router.go(`/console/sites/${site}/tickets`);
+    } catch (error) {
+      setRefused(failureOf(error));
+      focusFirstError(form.current);
+      setBusy(false);
+    }
+  };
+  return (
+    <Page
+      title={words.title}
+      lead={words.note}
+      above={
+        <>
+          <Link to="/console/new" className="hc-back">
+            <BackIcon />
+            {words.back}
+          </Link>
+          <Steps names={stepNames(texts)} at={1} />
+        </>
+      }
+    >
+      {templates.failure !== undefined && templates.data === undefined ? (
+        <ReadFailed failure={templates.failure} onAgain={() => void templates.again()} />
+      ) : (
+        <form ref={form} className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
+          {refused !== undefined && !isSaidAtField ? (
+            <Notice kind="danger" isNew>
+              <p>{refused.message}</p>
+            </Notice>
+          ) : null}
+          <Card>
+            <TextField
+              label={words.name}
+              isRequired
+              placeholder={words.namePlaceholder[kind ?? 'event']}
+              autoComplete="off"
+              maxLength={200}
+              value={name}
+              onChange={setName}
+              error={errorOf('name')}
+            />
+            <div className="hc-pair">
+              <WallTimeField
+                label={`${words.start} (${words.zone})`}
+                isRequired
+                value={dates.start}
+                onChange={(start) => setDates({ start, end: movedEnd(dates.start, start, dates.end) })}
+                error={errorOf('startDate')}
+              />
+              <WallTimeField
+                label={`${words.end} (${words.zone})`}
+                isRequired
+                value={dates.end}
+                min={dates.start}
+                onChange={(end) => setDates({ ...dates, end })}
+                error={errorOf('endDate')}
+              />
+            </div>
+            <TextField
+              label={words.place}
+              hint={words.placeHint}
+              placeholder={words.placePlaceholder}
+              autoComplete="off"
+              maxLength={200}
+              value={placeName}
+              onChange={setPlace}
+              error={errorOf('placeName')}
+            />
+            <TextField
+              label={words.organizer}
+              placeholder={words.organizerPlaceholder}
+              autoComplete="organization"
+              maxLength={200}
+              value={organizerName}
+              onChange={setOrganizer}
+              error={errorOf('organizerName')}
+            />
+          </Card>
+          <div className="hc-form-foot">
+            <Button look="main" size="large" type="submit" isBusy={isBusy}>
+              {words.make}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Page>
+  );
+}
+
+export const screen: ScreenModule = { Screen: BasicsScreen, texts: [editorTexts] };

@@ -1,0 +1,129 @@
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { kitTexts } from '#console/kit-texts.ts';
+import { ButtonLink } from '#console/ui/button.tsx';
+import { CheckIcon, ExternalIcon } from '#console/ui/icon.tsx';
+import { Badge, Notice } from '#console/ui/notice.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
+import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { localize } from '#kernel/localized-text.ts';
+import { saidPeriod } from '#kernel/said-date.ts';
+import { editorTexts } from './editor-texts.ts';
+import { type Outline, useOutline } from './use-outline.ts';
+import './overview.css';
+
+function OverviewScreen({ params: { site = '' } }: ScreenProps) {
+  const words = useWords(editorTexts).overview;
+  const { data, failure, again } = useOutline(site);
+  if (data !== undefined) return <Overview site={site} outline={data} />;
+  return (
+    <Page title={words.title}>
+      {failure === undefined ? <Skeleton rows={4} /> : <ReadFailed failure={failure} onAgain={() => void again()} />}
+    </Page>
+  );
+}
+
+function Overview({ site, outline }: { site: string; outline: Outline }) {
+  const { language, overviewParts } = useConsole();
+  const texts = useWords(editorTexts);
+  const words = texts.overview;
+  const { title, startDate, endDate, languages, publishedAt, hasChanges, path } = outline;
+  const isLive = publishedAt !== null;
+  return (
+    <Page
+      title={localize(title, language, languages[0] ?? language) || texts.sites.untitled}
+      lead={startDate === undefined ? undefined : saidPeriod(startDate, endDate ?? '', language)}
+      actions={
+        isLive ? (
+          <a className="hc-button" data-look="plain" href={path} target="_blank" rel="noreferrer">
+            <ExternalIcon />
+            {words.open}
+          </a>
+        ) : undefined
+      }
+    >
+      {isLive && hasChanges ? (
+        <div className="hc-changes-note">
+          <Notice kind="info" title={words.changesTitle}>
+            <ButtonLink to={`/console/sites/${site}/publish`}>{words.toPublish}</ButtonLink>
+          </Notice>
+        </div>
+      ) : null}
+      {isLive ? overviewParts.map((Part, at) => <Part key={at} site={site} />) : <Checklist {...{ site, outline }} />}
+      <Contents outline={outline} />
+    </Page>
+  );
+}
+
+/** What is left to do before the first publication; it follows from the draft. */
+function Checklist({ site, outline }: { site: string; outline: Outline }) {
+  const { overview: words } = useWords(editorTexts);
+  const { done } = useWords(kitTexts);
+  const sellers = outline.contents.filter(({ moduleCode }) => moduleCode === 'ticket');
+  const tickets = sellers.reduce((sum, { items }) => sum + items, 0);
+  const hasBasics = Object.values(outline.title).some((text) => text !== '') && outline.startDate !== undefined;
+  const isPortal = outline.kind === 'portal';
+  const steps = [
+    {
+      to: `/console/sites/${site}/settings`,
+      isDone: hasBasics || isPortal,
+      text: hasBasics ? words.basicsDone : words.basics,
+    },
+    ...(sellers.length === 0
+      ? []
+      : [
+          {
+            to: `/console/sites/${site}/tickets`,
+            isDone: tickets > 0,
+            text: tickets > 0 ? words.ticketsDone(tickets) : words.tickets,
+          },
+        ]),
+    { to: `/console/sites/${site}/publish`, isDone: false, text: words.publish },
+  ];
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <Card title={words.checklist}>
+      <ol className="hc-checklist">
+        {steps.map(({ to, isDone, text }, at) => (
+          <li key={to} data-is-done={isDone}>
+            <span className="hc-check-mark" role="img" aria-label={isDone ? done : undefined} aria-hidden={!isDone}>
+              {isDone ? <CheckIcon /> : at + 1}
+            </span>
+            <span className="hc-check-text">{text}</span>
+            <ButtonLink to={to} look={at === next ? 'main' : 'plain'}>
+              {isDone ? words.change : words.begin}
+              <span className="hc-hidden">{` ${text}`}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Contents({ outline }: { outline: Outline }) {
+  const { language } = useConsole();
+  const texts = useWords(editorTexts);
+  const words = texts.overview;
+  const moduleNames: Readonly<Record<string, string>> = texts.modules;
+  const named = outline.contents.flatMap((content) => {
+    const name = localize(content.title, language, outline.languages[0] ?? language) || moduleNames[content.moduleCode];
+    return name === undefined ? [] : [{ ...content, name }];
+  });
+  if (named.length === 0) return null;
+  return (
+    <Card title={words.content}>
+      <ul className="hc-contents">
+        {named.map(({ contentId, name, items, isVisible }) => (
+          <li key={String(contentId)}>
+            <span className="hc-content-name">{name}</span>
+            {isVisible ? null : <Badge kind="plain">{words.hidden}</Badge>}
+            <span className="hc-muted">{items === 0 ? '' : words.items(items)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export const screen: ScreenModule = { Screen: OverviewScreen, texts: [editorTexts] };

@@ -1,0 +1,30 @@
+import { useWords } from '#console/console-context.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import type { Clash, Json } from '../../rules/part-changes.ts';
+import { editorTexts } from '../editor-texts.ts';
+
+/** Two editors changed one field: both texts, and the choice between them. */
+export function ClashNote({ clash, onSettle }: { clash: Clash; onSettle: (isMine: boolean) => void }) {
+  const { clash: words } = useWords(editorTexts);
+  const shown = (value: Json | undefined): string =>
+    value === undefined || value === null || value === '' ? words.empty : textOf(value);
+  return (
+    <Notice kind="warning" title={words.title} isNew>
+      <dl className="hc-clash">
+        <dt>{words.theirs}</dt>
+        <dd>{shown(clash.current)}</dd>
+        <dt>{words.mine}</dt>
+        <dd>{shown(clash.after)}</dd>
+      </dl>
+      <div className="hc-clash-presses">
+        <Button onClick={() => onSettle(false)}>{words.keep}</Button>
+        <Button onClick={() => onSettle(true)}>{words.useMine}</Button>
+      </div>
+    </Notice>
+  );
+}
+
+function textOf(value: Json): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}

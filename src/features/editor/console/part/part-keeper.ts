@@ -1,0 +1,203 @@
+import type { FieldIssue } from '#kernel/console/field-issue.ts';
+import type { FailedCall } from '#console/api/failed-call.ts';
+import { applyChanges, type Clash, diffParts, type FieldChange, isSame, type Json } from '../../rules/part-changes.ts';
+import { type PartPath, withValueAt } from './part-path.ts';
+
+/** How what is typed stands to what is stored. */
+export type SaveState =
+  | 'saved'
+  /** It is sent when no key was pressed for a moment. */
+  | 'waiting'
+  | 'saving'
+  /** The line is cut: it stays in the browser and is sent when the line is back. */
+  | 'offline'
+  /** Fields are wrong, so nothing of it is stored on the server. */
+  | 'wrong'
+  | 'refused';
+
+export interface PartState {
+  /** Undefined until the part was read. */
+  value: Json | undefined;
+  saving: SaveState;
+  issues: readonly FieldIssue[];
+  clashes: readonly Clash[];
+  failure: FailedCall | undefined;
+}
+
+export interface SavedPart {
+  value: Json;
+  issues: readonly FieldIssue[];
+  clashes: readonly Clash[];
+}
+
+export interface PartPorts {
+  read(): Promise<Json>;
+  save(changes: readonly FieldChange[]): Promise<SavedPart>;
+  failureOf(error: unknown): FailedCall;
+  /** What is typed and not stored, for as long as that. */
+  kept: { get(): string | undefined; set(text: string): void; remove(): void };
+  timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
+  /** What the browser itself finds wrong; then nothing is sent. */
+  check?: (value: Json) => FieldIssue[];
+  onSaved?: () => void;
+}
+
+const quietMs = 2_000;
+const againMs = 5_000;
+
+/** A part of a draft while somebody edits it: what the server has, what is typed, and the way from one to the other. */
+export class PartKeeper {
+  readonly #ports: PartPorts;
+  readonly #listeners = new Set<() => void>();
+  /** What the server has, as far as this page knows. */
+  #base: Json | undefined;
+  #timer: unknown;
+  #running: Promise<void> | undefined;
+  #state: PartState = { value: undefined, saving: 'saved', issues: [], clashes: [], failure: undefined };
+
+  constructor(ports: PartPorts) {
+    this.#ports = ports;
+  }
+
+  get state(): PartState {
+    return this.#state;
+  }
+
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async read(): Promise<void> {
+    this.#set({ failure: undefined });
+    try {
+      this.begin(await this.#ports.read());
+    } catch (error) {
+      this.#set({ failure: this.#ports.failureOf(error) });
+    }
+  }
+
+  /** Begins with what the server has, and with what was typed here before and not stored. */
+  begin(stored: Json): void {
+    this.#base = stored;
+    const before = keptIn(this.#ports.kept.get());
+    if (before === undefined) return this.#set({ value: stored });
+    const { value, clashes } = applyChanges(stored, diffParts(before.base, before.value));
+    this.#set({ value, clashes });
+    this.#typed();
+  }
+
+  edit(path: PartPath, next: Json | undefined): void {
+    const { value } = this.#state;
+    if (value === undefined) return;
+    const changed = withValueAt(value, path, next);
+    if (isSame(changed, value)) return;
+    // A look at a field that is wrong takes the mark from it; the next save says whether it is right now.
+    const issues = this.#state.issues.filter(({ place }) => !path.every((key, at) => String(place[at]) === key));
+    this.#set({ value: changed, issues });
+    this.#typed();
+  }
+
+  /** The organiser has seen what another made of a field, and takes their own text or leaves it. */
+  settle(clash: Clash, isMine: boolean): void {
+    this.#set({ clashes: this.#state.clashes.filter((one) => one !== clash) });
+    if (isMine && this.#state.value !== undefined) {
+      const { value } = applyChanges(this.#state.value, [{ ...clash, before: clash.current }]);
+      this.#set({ value });
+      this.#typed();
+    }
+  }
+
+  /** Sends what is typed at once; done when nothing is left to send, or it cannot be sent now. */
+  async flush(): Promise<SaveState> {
+    this.#clearTimer();
+    await this.#running;
+    if (this.#hasTyped()) {
+      this.#running = this.#save().finally(() => {
+        this.#running = undefined;
+      });
+      await this.#running;
+    }
+    return this.#state.saving;
+  }
+
+  /** The page is left: what is typed is sent, and nothing waits any more. */
+  end(): void {
+    void this.flush();
+    this.#listeners.clear();
+  }
+
+  #typed(): void {
+    if (!this.#hasTyped()) {
+      this.#clearTimer();
+      this.#ports.kept.remove();
+      return this.#set({ saving: 'saved', issues: [] });
+    }
+    this.#ports.kept.set(JSON.stringify({ base: this.#base, value: this.#state.value }));
+    this.#set({ saving: 'waiting', failure: undefined });
+    this.#later(quietMs);
+  }
+
+  #later(ms: number): void {
+    this.#clearTimer();
+    this.#timer = this.#ports.timers.set(() => void this.flush(), ms);
+  }
+
+  #clearTimer(): void {
+    this.#ports.timers.clear(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #hasTyped(): boolean {
+    return !isSame(this.#base, this.#state.value);
+  }
+
+  async #save(): Promise<void> {
+    const sent = this.#state.value;
+    if (sent === undefined || this.#base === undefined) return;
+    const found = this.#ports.check?.(sent) ?? [];
+    if (found.length > 0) return this.#set({ saving: 'wrong', issues: found });
+    this.#set({ saving: 'saving', failure: undefined });
+    try {
+      this.#take(sent, await this.#ports.save(diffParts(this.#base, sent)));
+    } catch (error) {
+      const failure = this.#ports.failureOf(error);
+      this.#set({ saving: failure.isOfLine ? 'offline' : 'refused', failure });
+      if (failure.isOfLine) this.#later(againMs);
+    }
+  }
+
+  /** The server's answer, while somebody may have typed on. */
+  #take(sent: Json, { value: stored, issues, clashes }: SavedPart): void {
+    if (issues.length > 0) {
+      this.#set({ saving: 'wrong', issues });
+      return isSame(sent, this.#state.value) ? undefined : this.#typed();
+    }
+    const since = diffParts(sent, this.#state.value);
+    this.#base = stored;
+    const merged = applyChanges(stored, since);
+    this.#set({
+      value: merged.value,
+      issues: [],
+      clashes: [...this.#state.clashes, ...clashes, ...merged.clashes],
+    });
+    this.#typed();
+    this.#ports.onSaved?.();
+  }
+
+  #set(next: Partial<PartState>): void {
+    this.#state = { ...this.#state, ...next };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function keptIn(text: string | undefined): { base: Json; value: Json } | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This class wrote it: both are JSON.
+    return typeof kept === 'object' && kept !== null && 'base' in kept && 'value' in kept ? (kept as never) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,218 @@
+import { type ReactNode, useState } from 'react';
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { Badge, Notice } from '#console/ui/notice.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
+import { Steps } from '#console/ui/steps.tsx';
+import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { localize } from '#kernel/localized-text.ts';
+import { saidPeriod } from '#kernel/said-date.ts';
+import type { publishSite, readChanges } from '../contract.ts';
+import { AddressCard } from './address-card.tsx';
+import { editorTexts } from './editor-texts.ts';
+import { stepNames } from './step-names.ts';
+import { type Outline, useOutline } from './use-outline.ts';
+import './publish.css';
+
+type Changes = AnswerOf<typeof readChanges>;
+
+function PublishScreen({ params: { site = '' } }: ScreenProps) {
+  const texts = useWords(editorTexts);
+  const words = texts.publish;
+  const outline = useOutline(site);
+  const changes = useCall(`changes/${site}`, (api) =>
+    api.get<typeof readChanges>('sites/{site}/changes', { params: { site } }),
+  );
+  const [isDone, setDone] = useState(false);
+  const failure = outline.failure ?? changes.failure;
+  if (outline.data !== undefined && isDone) return <Published outline={outline.data} isNew />;
+  if (outline.data !== undefined && changes.data !== undefined) {
+    const isLive = outline.data.publishedAt !== null && !outline.data.hasChanges;
+    return isLive ? (
+      <Published outline={outline.data} isNew={false} />
+    ) : (
+      <ToPublish site={site} outline={outline.data} changes={changes.data} onDone={() => setDone(true)} />
+    );
+  }
+  const again = (): void => {
+    void outline.again();
+    void changes.again();
+  };
+  return (
+    <Page title={words.title}>
+      {failure === undefined ? <Skeleton rows={4} /> : <ReadFailed failure={failure} onAgain={again} />}
+    </Page>
+  );
+}
+
+function ToPublish({
+  site,
+  outline,
+  changes,
+  onDone,
+}: {
+  site: string;
+  outline: Outline;
+  changes: Changes;
+  onDone: () => void;
+}) {
+  const { api, failureOf, cache } = useConsole();
+  const texts = useWords(editorTexts);
+  const words = texts.publish;
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const mayPublish = outline.rights.includes('publish');
+
+  const publish = async (): Promise<void> => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await api.post<typeof publishSite>('sites/{site}/publish', { params: { site }, body: {} });
+      cache.changed(`outline/${site}`);
+      cache.changed(`changes/${site}`);
+      cache.changed('sites/');
+      onDone();
+    } catch (error) {
+      setRefused(failureOf(error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Page
+      title={words.title}
+      lead={changes.isFirst ? words.firstLead : words.lead}
+      above={outline.publishedAt === null ? <Steps names={stepNames(texts)} at={3} /> : undefined}
+    >
+      <div className="hc-form">
+        {changes.refusals.length === 0 ? null : (
+          <Notice kind="danger" title={words.refusals}>
+            <ul className="hc-said-list">
+              {changes.refusals.map((refusal) => (
+                <li key={refusal}>{refusal}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {changes.warnings.length === 0 ? null : (
+          <Notice kind="warning" title={words.warnings}>
+            <ul className="hc-said-list">
+              {changes.warnings.map(({ kind, place, happens, instead }) => (
+                <li key={`${kind} ${place}`}>
+                  <strong>{place}</strong> {happens}
+                  {instead === '' ? null : (
+                    <>
+                      <br />
+                      {words.instead}
+                      {instead}
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <WhatChanged changes={changes} />}
+        {refused === undefined ? null : (
+          <Notice kind="danger" isNew>
+            <p>{refused}</p>
+          </Notice>
+        )}
+        <div className="hc-form-foot">
+          {mayPublish ? (
+            <Button
+              look="main"
+              size="large"
+              isBusy={isBusy}
+              disabled={changes.refusals.length > 0}
+              onClick={() => void publish()}
+            >
+              {changes.isFirst ? words.button : words.buttonAgain}
+            </Button>
+          ) : (
+            <p className="hc-muted">{words.noRight}</p>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function WhatBecomesPublic({ outline }: { outline: Outline }) {
+  const { language } = useConsole();
+  const texts = useWords(editorTexts);
+  const words = texts.publish;
+  const { title, startDate, endDate, languages, contents, path } = outline;
+  const first = languages[0] ?? language;
+  const tickets = contents
+    .filter(({ moduleCode }) => moduleCode === 'ticket')
+    .reduce((sum, { items }) => sum + items, 0);
+  const moduleNames: Readonly<Record<string, string>> = texts.modules;
+  const pages = contents
+    .filter(({ isVisible, moduleCode }) => isVisible && moduleCode !== 'ticket')
+    .map(({ title: own, moduleCode }) => localize(own, language, first) || moduleNames[moduleCode])
+    .filter((name) => name !== undefined);
+  const facts: [string, ReactNode][] = [
+    [texts.basics.name, localize(title, language, first)],
+    [words.dates, startDate === undefined ? words.none : saidPeriod(startDate, endDate ?? '', language)],
+    [words.tickets, tickets === 0 ? words.none : texts.overview.ticketsDone(tickets)],
+    [words.pages, pages.length === 0 ? words.none : [...new Set(pages)].join(language === 'eng' ? ', ' : '、')],
+    [words.address, <span className="hc-address">{window.location.origin + path}</span>],
+  ];
+  return (
+    <Card title={words.what}>
+      <dl className="hc-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function WhatChanged({ changes: { changes, total } }: { changes: Changes }) {
+  const words = useWords(editorTexts).publish;
+  return (
+    <Card title={words.changes(total)}>
+      <ul className="hc-changes">
+        {changes.map(({ kind, place, before, after }) => (
+          <li key={`${kind} ${place}`}>
+            <span className="hc-change-head">
+              <Badge kind={kind === 'added' ? 'success' : kind === 'removed' ? 'warning' : 'info'}>
+                {words.kinds[kind]}
+              </Badge>
+              <span>{place}</span>
+            </span>
+            {before === undefined ? null : <del className="hc-muted">{before}</del>}
+            {after === undefined ? null : <ins>{after}</ins>}
+          </li>
+        ))}
+      </ul>
+      {total > changes.length ? <p className="hc-muted">{words.more(total - changes.length)}</p> : null}
+    </Card>
+  );
+}
+
+function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
+  const words = useWords(editorTexts).publish;
+  return (
+    // The heading of the page after the press is a new one, which is read out.
+    <Page
+      key={String(isNew)}
+      title={isNew ? words.doneTitle : words.liveTitle}
+      lead={isNew ? undefined : words.liveText}
+    >
+      <AddressCard path={outline.path} isNew={isNew} />
+      <div className="hc-form-foot">
+        <ButtonLink to={`/console/sites/${outline.site}`}>{words.toOverview}</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+export const screen: ScreenModule = { Screen: PublishScreen, texts: [editorTexts] };

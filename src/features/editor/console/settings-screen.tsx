@@ -1,0 +1,136 @@
+import { useCallback } from 'react';
+import { useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { ColourField } from '#console/forms/colour-field.tsx';
+import { TextField } from '#console/forms/text-field.tsx';
+import { WallTimeField } from '#console/forms/wall-time-field.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
+import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import type { FieldIssue } from '#kernel/console/field-issue.ts';
+import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
+import type { Json } from '../rules/part-changes.ts';
+import { editorTexts } from './editor-texts.ts';
+import { isEndBeforeStart } from './first-dates.ts';
+import { textField, useFields } from './part/field-of.ts';
+import { valueAt } from './part/part-path.ts';
+import { SaveMark, SaveTrouble } from './part/save-mark.tsx';
+import { usePart } from './part/use-part.ts';
+import { type Outline, useOutline } from './use-outline.ts';
+import './part/part.css';
+
+function SettingsScreen({ params: { site = '' } }: ScreenProps) {
+  const words = useWords(editorTexts).settings;
+  const { data, failure, again } = useOutline(site);
+  if (data !== undefined) return <SettingsForm site={site} outline={data} />;
+  return (
+    <Page title={words.title}>
+      {failure === undefined ? (
+        <Skeleton kind="field" rows={5} />
+      ) : (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      )}
+    </Page>
+  );
+}
+
+const titlePath = ['webSetting', 'title'];
+const colourPath = ['webSetting', 'baseColor'];
+const startPath = ['overview', 'startDate'];
+const endPath = ['overview', 'endDate'];
+
+function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
+  const texts = useWords(editorTexts);
+  const words = texts.settings;
+  const endBeforeStart = texts.basics.endBeforeStart;
+  const check = useCallback(
+    (value: Json): FieldIssue[] =>
+      isEndBeforeStart(textAt(value, startPath), textAt(value, endPath))
+        ? [{ place: endPath, code: 'rule', said: endBeforeStart }]
+        : [],
+    [endBeforeStart],
+  );
+  const part = usePart({ site, part: 'settings', check });
+  const fieldAt = useFields(part);
+  const language = outline.languages[0] ?? 'jpn';
+  const isEvent = outline.kind === 'event';
+
+  if (part.value === undefined) {
+    return (
+      <Page title={words.title}>
+        {part.failure === undefined ? (
+          <Skeleton kind="field" rows={5} />
+        ) : (
+          <ReadFailed failure={part.failure} onAgain={() => void part.keeper.read()} />
+        )}
+      </Page>
+    );
+  }
+  const dateField = (path: readonly string[]) => {
+    const { value, set, ...rest } = fieldAt(path);
+    const stored = typeof value === 'string' ? value : '';
+    return { ...rest, value: stored, onChange: (typed: string) => set(typed === '' ? undefined : typed) };
+  };
+  const { value: colour, set: setColour, ...colourRest } = fieldAt(colourPath);
+  return (
+    <Page title={words.title} actions={<SaveMark saving={part.saving} />}>
+      <fieldset className="hc-form" disabled={!outline.rights.includes('edit')}>
+        {outline.rights.includes('edit') ? null : (
+          <Notice kind="info">
+            <p>{words.readOnly}</p>
+          </Notice>
+        )}
+        <SaveTrouble saving={part.saving} failure={part.failure} onAgain={() => void part.keeper.flush()} />
+        <div>
+          <Card title={isEvent ? words.about : words.portalAbout}>
+            <TextField
+              label={texts.basics.name}
+              isRequired
+              maxLength={200}
+              autoComplete="off"
+              {...textField(fieldAt, titlePath, language)}
+            />
+            {isEvent ? (
+              <>
+                <div className="hc-pair">
+                  <WallTimeField label={`${texts.basics.start} (${texts.basics.zone})`} {...dateField(startPath)} />
+                  <WallTimeField label={`${texts.basics.end} (${texts.basics.zone})`} {...dateField(endPath)} />
+                </div>
+                <TextField
+                  label={texts.basics.place}
+                  maxLength={200}
+                  autoComplete="off"
+                  {...textField(fieldAt, ['overview', 'placeName'], language)}
+                />
+              </>
+            ) : null}
+            <TextField
+              label={texts.basics.organizer}
+              maxLength={200}
+              autoComplete="organization"
+              {...textField(fieldAt, ['overview', 'organizerName'], language)}
+            />
+          </Card>
+          <Card title={words.look}>
+            <ColourField
+              label={words.colour}
+              hint={words.colourHint}
+              pickerLabel={words.pickColour}
+              offered={palette}
+              value={typeof colour === 'string' ? colour : isEvent ? defaultEventColour : defaultPortalColour}
+              onChange={(typed) => setColour(typed === '' ? undefined : typed)}
+              {...colourRest}
+            />
+          </Card>
+        </div>
+      </fieldset>
+    </Page>
+  );
+}
+
+function textAt(value: Json, path: readonly string[]): string {
+  const found = valueAt(value, path);
+  return typeof found === 'string' ? found : '';
+}
+
+export const screen: ScreenModule = { Screen: SettingsScreen, texts: [editorTexts] };

@@ -1,0 +1,65 @@
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule } from '#console/console-feature.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { BackIcon } from '#console/ui/icon.tsx';
+import { Badge } from '#console/ui/notice.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { Steps } from '#console/ui/steps.tsx';
+import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
+import type { listTemplates } from '../contract.ts';
+import { editorTexts } from './editor-texts.ts';
+import { stepNames } from './step-names.ts';
+import { TemplatePicture } from './template-picture.tsx';
+import './template.css';
+
+function TemplatesScreen() {
+  const { language } = useConsole();
+  const texts = useWords(editorTexts);
+  const words = texts.templates;
+  const { data, failure, again } = useCall('templates', (api) => api.get<typeof listTemplates>('templates', {}));
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      width="wide"
+      above={
+        <>
+          <Link to="/console/" className="hc-back">
+            <BackIcon />
+            {words.back}
+          </Link>
+          <Steps names={stepNames(texts)} at={0} />
+        </>
+      }
+    >
+      {failure !== undefined && data === undefined ? (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      ) : data === undefined ? (
+        <Skeleton kind="card" rows={5} />
+      ) : (
+        <ul className="hc-templates">
+          {data.map(({ template, kind, name, summary, modules }) => (
+            <li key={template}>
+              <Link to={`/console/new/${template}`} className="hc-template">
+                <TemplatePicture template={template} />
+                <span className="hc-template-text">
+                  <span className="hc-template-name">
+                    {localize(name, language, defaultLanguage)}
+                    {kind === 'portal' ? <Badge kind="info">{texts.sites.portal}</Badge> : null}
+                  </span>
+                  <span className="hc-muted">{localize(summary, language, defaultLanguage)}</span>
+                  <span className="hc-template-note">{words.pages(modules.length)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+export const screen: ScreenModule = { Screen: TemplatesScreen, texts: [editorTexts] };

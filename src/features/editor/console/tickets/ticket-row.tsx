@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { NumberField } from '#console/forms/number-field.tsx';
+import { TextField } from '#console/forms/text-field.tsx';
+import { IconButton } from '#console/ui/button.tsx';
+import { TrashIcon } from '#console/ui/icon.tsx';
+import type { FieldIssue } from '#kernel/console/field-issue.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { isLocalizedText, localize } from '#kernel/localized-text.ts';
+import type { Json } from '../../rules/part-changes.ts';
+import { editorTexts } from '../editor-texts.ts';
+import { textField, useFields } from '../part/field-of.ts';
+import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
+import { valueAt } from '../part/part-path.ts';
+import { SaveTrouble } from '../part/save-mark.tsx';
+import { usePart } from '../part/use-part.ts';
+import type { DraftItem } from './use-items.ts';
+
+interface TicketRowProps {
+  site: string;
+  contentId: number;
+  item: DraftItem;
+  /** The language of the site, which a name needs. */
+  language: LanguageCode;
+  /** It was added now: its name is there to be typed over. */
+  isNew: boolean;
+  canEdit: boolean;
+  onRemove: (name: string, value: Json) => void;
+  /** Tells the page how the row stands, and gives it the way to store it at once. */
+  onState: (detailId: number, state: SaveState, keeper: PartKeeper) => void;
+}
+
+/** A ticket as a row: its name, its price, and how many there are. */
+export function TicketRow({ site, contentId, item, language, isNew, canEdit, onRemove, onState }: TicketRowProps) {
+  const { language: shown } = useConsole();
+  const { tickets: words } = useWords(editorTexts);
+  const { detailId } = item;
+  const nameMissing = words.nameMissing;
+  const check = useCallback(
+    (value: Json): FieldIssue[] => {
+      const title = valueAt(value, ['title']);
+      const isNamed = isLocalizedText(title) && Object.values(title).some((text) => text.trim() !== '');
+      const wrong = (['price', 'capacity'] as const).filter((name) => Number.isNaN(valueAt(value, [name])));
+      return [
+        ...(isNamed ? [] : [{ place: ['title'], code: 'rule' as const, said: nameMissing }]),
+        ...wrong.map((name) => ({ place: [name], code: 'whole' as const })),
+      ];
+    },
+    [nameMissing],
+  );
+  const part = usePart({ site, part: `item-${contentId}-${detailId}`, given: item.value, check });
+  const fieldAt = useFields(part);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => onState(detailId, part.saving, part.keeper), [onState, detailId, part.saving, part.keeper]);
+  useEffect(() => {
+    if (isNew) name.current?.select();
+  }, [isNew]);
+
+  const title = valueAt(part.value ?? item.value, ['title']);
+  const said = (isLocalizedText(title) ? localize(title, shown, language) : '') || words.name;
+  const price = fieldAt(['price']);
+  const capacity = fieldAt(['capacity']);
+  const isLimited = fieldAt(['enableNumberSold']);
+  return (
+    <li className="hc-ticket">
+      <fieldset className="hc-ticket-fields" disabled={!canEdit}>
+        <legend className="hc-hidden">{said}</legend>
+        <TextField
+          ref={name}
+          label={words.name}
+          maxLength={200}
+          autoComplete="off"
+          {...textField(fieldAt, ['title'], language)}
+        />
+        <NumberField
+          label={words.price}
+          unit={words.yen}
+          hint={words.priceHint}
+          error={price.error}
+          below={price.below}
+          value={typeof price.value === 'number' ? price.value : undefined}
+          onChange={(typed) => price.set(typed)}
+        />
+        <NumberField
+          label={words.capacity}
+          unit={words.count}
+          hint={words.capacityHint}
+          error={capacity.error}
+          below={capacity.below}
+          value={isLimited.value === true && typeof capacity.value === 'number' ? capacity.value : undefined}
+          onChange={(typed) => {
+            capacity.set(typed);
+            isLimited.set(typed !== undefined);
+          }}
+        />
+        <IconButton label={words.remove(said)} onClick={() => onRemove(said, part.value ?? item.value)}>
+          <TrashIcon />
+        </IconButton>
+      </fieldset>
+      <SaveTrouble
+        saving={part.saving === 'wrong' ? 'saved' : part.saving}
+        failure={part.failure}
+        onAgain={() => void part.keeper.flush()}
+      />
+    </li>
+  );
+}

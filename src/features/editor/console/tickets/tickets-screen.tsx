@@ -1,0 +1,145 @@
+import { useCallback, useRef, useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { PlusIcon } from '#console/ui/icon.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { Steps } from '#console/ui/steps.tsx';
+import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import type { Json } from '../../rules/part-changes.ts';
+import { editorTexts } from '../editor-texts.ts';
+import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
+import { SaveMark, worstOf } from '../part/save-mark.tsx';
+import { stepNames } from '../step-names.ts';
+import { type Outline, useOutline } from '../use-outline.ts';
+import { TicketRow } from './ticket-row.tsx';
+import { useItems } from './use-items.ts';
+import '../part/part.css';
+import './tickets.css';
+
+const firstCapacity = 100;
+
+function TicketsScreen({ params: { site = '' } }: ScreenProps) {
+  const words = useWords(editorTexts).tickets;
+  const { data, failure, again } = useOutline(site);
+  if (data !== undefined) return <Tickets site={site} outline={data} />;
+  return (
+    <Page title={words.title} width="wide">
+      {failure === undefined ? <Skeleton rows={2} /> : <ReadFailed failure={failure} onAgain={() => void again()} />}
+    </Page>
+  );
+}
+
+function Tickets({ site, outline }: { site: string; outline: Outline }) {
+  const { router, toast } = useConsole();
+  const texts = useWords(editorTexts);
+  const words = texts.tickets;
+  const contentId = outline.contents.find(({ moduleCode }) => moduleCode === 'ticket')?.contentId;
+  const { items, failure, again, add, remove } = useItems(
+    site,
+    contentId === undefined ? undefined : Number(contentId),
+  );
+  const language = outline.languages[0] ?? 'jpn';
+  const canEdit = outline.rights.includes('edit');
+  const isFirst = outline.publishedAt === null;
+  const [newest, setNewest] = useState<number>();
+  const [states, setStates] = useState<ReadonlyMap<number, SaveState>>(new Map());
+  const keepers = useRef(new Map<number, PartKeeper>());
+  const list = useRef<HTMLUListElement>(null);
+  const [isBusy, setBusy] = useState<'add' | 'next'>();
+
+  const onState = useCallback((detailId: number, state: SaveState, keeper: PartKeeper) => {
+    keepers.current.set(detailId, keeper);
+    setStates((before) => (before.get(detailId) === state ? before : new Map(before).set(detailId, state)));
+  }, []);
+  const addTicket = async (value: { [key: string]: Json }): Promise<void> => {
+    setBusy('add');
+    const added = await add(value);
+    setBusy(undefined);
+    if (typeof added === 'number') setNewest(added);
+    else toast({ text: added.message });
+  };
+  const removeTicket = async (detailId: number, name: string, value: Json): Promise<void> => {
+    keepers.current.delete(detailId);
+    const refused = await remove(detailId);
+    if (refused !== undefined) return toast({ text: refused.message });
+    setStates((before) => new Map([...before].filter(([id]) => id !== detailId)));
+    const { detailId: _, ...rest } = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    toast({ text: words.removed(name), undo: () => void addTicket(rest) });
+  };
+  const goOn = async (): Promise<void> => {
+    setBusy('next');
+    const all = await Promise.all([...keepers.current.values()].map((keeper) => keeper.flush()));
+    setBusy(undefined);
+    if (all.every((state) => state === 'saved')) router.go(`/console/sites/${site}/publish`);
+    else focusFirstError(list.current);
+  };
+  const addButton = canEdit ? (
+    <Button
+      isBusy={isBusy === 'add'}
+      onClick={() =>
+        void addTicket({
+          title: { [language]: words.addedName },
+          price: 0,
+          enableNumberSold: true,
+          capacity: firstCapacity,
+        })
+      }
+    >
+      <PlusIcon />
+      {words.add}
+    </Button>
+  ) : null;
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      width="wide"
+      above={isFirst ? <Steps names={stepNames(texts)} at={2} /> : undefined}
+      actions={<SaveMark saving={worstOf([...states.values()])} />}
+    >
+      {contentId === undefined ? (
+        <EmptyState title={words.noModuleTitle} text={words.noModuleText} />
+      ) : failure !== undefined && items === undefined ? (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      ) : items === undefined ? (
+        <Skeleton rows={2} />
+      ) : items.length === 0 ? (
+        <EmptyState title={words.emptyTitle} text={words.emptyText}>
+          {addButton}
+        </EmptyState>
+      ) : (
+        <>
+          <ul ref={list} className="hc-tickets">
+            {items.map((item) => (
+              <TicketRow
+                key={item.detailId}
+                site={site}
+                contentId={Number(contentId)}
+                item={item}
+                language={language}
+                isNew={item.detailId === newest}
+                canEdit={canEdit}
+                onState={onState}
+                onRemove={(name, value) => void removeTicket(item.detailId, name, value)}
+              />
+            ))}
+          </ul>
+          <div className="hc-tickets-add">{addButton}</div>
+        </>
+      )}
+      <div className="hc-form-foot">
+        {isFirst && outline.rights.includes('publish') ? (
+          <Button look="main" size="large" isBusy={isBusy === 'next'} onClick={() => void goOn()}>
+            {words.next}
+          </Button>
+        ) : outline.hasChanges ? (
+          <ButtonLink to={`/console/sites/${site}/publish`}>{texts.overview.toPublish}</ButtonLink>
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+export const screen: ScreenModule = { Screen: TicketsScreen, texts: [editorTexts] };

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FailedCall } from '#console/api/failed-call.ts';
+import { useConsole } from '#console/console-context.ts';
+import type { addItem, listItems, removeItem } from '../../contract.ts';
+import type { Json } from '../../rules/part-changes.ts';
+
+export interface DraftItem {
+  detailId: number;
+  value: { [key: string]: Json };
+}
+
+export interface UsedItems {
+  items: readonly DraftItem[] | undefined;
+  failure: FailedCall | undefined;
+  again(): Promise<void>;
+  /** The number of the new item, or why it could not be added. */
+  add(value: { [key: string]: Json }): Promise<number | FailedCall>;
+  remove(detailId: number): Promise<FailedCall | undefined>;
+}
+
+/** The items of a content, whose rows are parts of the draft. */
+export function useItems(site: string, contentId: number | undefined): UsedItems {
+  const { api, failureOf, cache } = useConsole();
+  const [items, setItems] = useState<readonly DraftItem[]>();
+  const [failure, setFailure] = useState<FailedCall>();
+
+  const again = useCallback(async () => {
+    if (contentId === undefined) return setItems([]);
+    setFailure(undefined);
+    try {
+      const read: DraftItem[] = [];
+      let after: number | null | undefined;
+      do {
+        const query = typeof after === 'number' ? { after } : {};
+        const page = await api.get<typeof listItems>('sites/{site}/items/{contentId}', {
+          params: { site, contentId },
+          query,
+        });
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An item is an object of JSON.
+        read.push(
+          ...page.items.map((item) => ({ detailId: Number(item.detailId), value: item.value as DraftItem['value'] })),
+        );
+        after = page.next;
+      } while (typeof after === 'number');
+      setItems(read);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }, [api, failureOf, site, contentId]);
+  useEffect(() => void again(), [again]);
+
+  return {
+    items,
+    failure,
+    again,
+    async add(value) {
+      if (contentId === undefined) return -1;
+      try {
+        const params = { site, contentId };
+        const answer = await api.post<typeof addItem>('sites/{site}/items/{contentId}', { params, body: { value } });
+        const detailId = Number(answer.detailId);
+        setItems((before = []) => [...before, { detailId, value: { ...value, detailId } }]);
+        cache.changed(`outline/${site}`);
+        return detailId;
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    async remove(detailId) {
+      if (contentId === undefined) return undefined;
+      try {
+        const params = { site, contentId, detailId };
+        await api.post<typeof removeItem>('sites/{site}/items/{contentId}/{detailId}/remove', { params, body: {} });
+        setItems((before = []) => before.filter((item) => item.detailId !== detailId));
+        cache.changed(`outline/${site}`);
+        return undefined;
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import { TextField } from '#console/forms/text-field.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import type { enterDemo, signIn } from '../contract.ts';
+import { PasswordField } from './password-field.tsx';
+import { signInTexts } from './sign-in-texts.ts';
+
+/** Mail and password; in the demo one press is enough. It stands on a page of its own or over another. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const { api, isDemo, failureOf, readOperator } = useConsole();
+  const words = useWords(signInTexts);
+  const [mail, setMail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const [busy, setBusy] = useState<'form' | 'demo'>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const enter = async (how: 'form' | 'demo', call: () => Promise<unknown>): Promise<void> => {
+    setBusy(how);
+    setSaid(undefined);
+    try {
+      await call();
+      await readOperator();
+      onDone();
+    } catch (error) {
+      setSaid(failureOf(error).message);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (mail.trim() === '' || password === '') return focusFirstError(form.current);
+    void enter('form', () => api.post<typeof signIn>('sign-in', { body: { mail, password } }));
+  };
+  return (
+    <div className="hc-sign-in">
+      {isDemo ? (
+        <section className="hc-demo">
+          <h2 className="hc-card-title">{words.demoTitle}</h2>
+          <p className="hc-muted">{words.demoText}</p>
+          <Button
+            look="main"
+            size="large"
+            data-autofocus
+            isBusy={busy === 'demo'}
+            onClick={() => void enter('demo', () => api.post<typeof enterDemo>('sign-in/demo', { body: {} }))}
+          >
+            {words.demoEnter}
+          </Button>
+          <p className="hc-or">{words.orSignIn}</p>
+        </section>
+      ) : null}
+      <form ref={form} className="hc-form" noValidate onSubmit={submit}>
+        {said === undefined ? null : (
+          <Notice kind="danger" isNew>
+            <p>{said}</p>
+          </Notice>
+        )}
+        <TextField
+          label={words.mail}
+          type="email"
+          name="mail"
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={254}
+          isFirst={!isDemo}
+          value={mail}
+          onChange={setMail}
+          error={isTried && mail.trim() === '' ? words.mailMissing : undefined}
+        />
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          value={password}
+          onChange={setPassword}
+          error={isTried && password === '' ? words.passwordMissing : undefined}
+        />
+        <Button look={isDemo ? 'plain' : 'main'} size="large" type="submit" isBusy={busy === 'form'}>
+          {words.signIn}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The sign-in, and the first visit by a one-time link. */
+const texts = {
+  mail: 'メールアドレス',
+  password: 'パスワード',
+  signIn: 'ログイン',
+  signInTitle: '管理画面にログイン',
+  demoTitle: 'デモ環境です',
+  demoText: '登録なしで、デモの主催者としてすべての画面を試せます。',
+  demoEnter: 'デモの主催者として入る',
+  orSignIn: 'または、アカウントでログイン',
+  mailMissing: 'メールアドレスを入力してください。',
+  passwordMissing: 'パスワードを入力してください。',
+  passwordShort: (letters: number) => `パスワードは${letters}文字以上にしてください。`,
+  passwordHint: (letters: number) => `${letters}文字以上。覚えやすい文章でもかまいません。`,
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを隠す',
+  beginTitle: 'ひろばへようこそ',
+  beginFirst: '最初の管理者として登録します。登録が終わると、すぐにサイトを作り始められます。',
+  beginInvited: (role: string) => `${role}として招待されています。登録すると、すぐに始められます。`,
+  begin: '登録して始める',
+  linkMissingTitle: 'リンクが正しくありません',
+  linkMissingText: 'メールやサーバーの起動時に表示されたリンクを、最後までコピーして開いてください。',
+  linkOverTitle: 'このリンクは使えません',
+  linkOverText: 'リンクは一度だけ、72時間以内に使えます。登録がお済みの場合はログインしてください。',
+  toSignIn: 'ログイン画面へ',
+  roles: {
+    owner: 'オーナー',
+    editor: '編集担当',
+    sales: '販売担当',
+    reception: '受付担当',
+    exhibitor: '出展者',
+    reader: '閲覧担当',
+  },
+};
+export type SignInTexts = typeof texts;
+export default texts;

@@ -1,0 +1,103 @@
+import { type ConsoleEndpoint, consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
+import { type AnswerOf, type BodyInputOf, buildPath, type ParamsOf, type QueryInputOf } from '#kernel/endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { requestTimeoutMs } from '#kernel/limits.ts';
+import { status } from '#kernel/status.ts';
+import { CallError, isStatus } from '#web/api/call-error.ts';
+import { readAnswer } from '#web/api/read-answer.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+
+type CallOptions<E extends ConsoleEndpoint> = {
+  signal?: AbortSignal | undefined;
+} & (keyof ParamsOf<E['path']> extends never ? { params?: undefined } : { params: ParamsOf<E['path']> }) &
+  (undefined extends QueryInputOf<E> ? { query?: undefined } : { query?: QueryInputOf<E> }) &
+  (undefined extends BodyInputOf<E> ? { body?: undefined } : { body: BodyInputOf<E> });
+
+type Get = ConsoleEndpoint & { method: 'GET' };
+type Post = ConsoleEndpoint & { method: 'POST' };
+
+/**
+ * The typed client of the console: `api.get<typeof readOutline>('sites/{site}', { params: { site } })` answers the
+ * `data` of the call or throws a CallError. Contracts are named by their types alone.
+ */
+export interface ConsoleApi {
+  get<E extends Get>(path: E['path'], options: CallOptions<E>): Promise<AnswerOf<E>>;
+  post<E extends Post>(path: E['path'], options: CallOptions<E>): Promise<AnswerOf<E>>;
+}
+
+export interface ConsoleApiSettings {
+  fetch: typeof fetch;
+  language(): LanguageCode;
+  /** Asks who the organiser is, over the page that they are at; true when they are signed in now. */
+  askToSignIn(): Promise<boolean>;
+}
+
+interface SentCall {
+  method: 'GET' | 'POST';
+  path: string;
+  params?: Readonly<Record<string, string | number | undefined>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+const notSignedIn = 401;
+
+export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
+  /** Many calls may learn together that the session has ended: the organiser is asked once. */
+  let asking: Promise<boolean> | undefined;
+  const signedIn = (): Promise<boolean> => {
+    asking ??= settings.askToSignIn().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  const send = async (call: SentCall): Promise<unknown> => {
+    try {
+      return await sendOnce(settings, call);
+    } catch (error) {
+      // A refused call has changed nothing, so a change too is sent again.
+      if (!isStatus(error, notSignedIn) || !(await signedIn())) throw error;
+      return sendOnce(settings, call);
+    }
+  };
+  const sending =
+    (method: SentCall['method']) =>
+    (path: string, options: object): Promise<never> =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The type of each contract says what its call answers.
+      send({ ...options, method, path }) as Promise<never>;
+  return { get: sending('GET'), post: sending('POST') };
+}
+
+async function sendOnce({ fetch, language }: ConsoleApiSettings, call: SentCall): Promise<unknown> {
+  const words = commonTexts.of(language());
+  const request: RequestInit = {
+    method: call.method,
+    headers: {
+      language: language(),
+      'console-call': '1',
+      ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+    },
+    ...(call.method === 'POST' && { body: JSON.stringify(call.body ?? {}) }),
+  };
+  const late = AbortSignal.timeout(requestTimeoutMs);
+  const signal = call.signal === undefined ? late : AbortSignal.any([call.signal, late]);
+  try {
+    const response = await fetch(addressOf(call), { ...request, signal });
+    return (await readAnswer(response, words.failed)).data;
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    call.signal?.throwIfAborted();
+    if (late.aborted) throw new CallError(status.timeout, words.timeout);
+    throw new CallError(status.networkError, words.networkError);
+  }
+}
+
+function addressOf({ path, params = {}, query = {} }: SentCall): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string' || typeof value === 'number') search.append(name, String(value));
+  }
+  const text = search.toString();
+  return consoleApiPrefix + buildPath(path, params) + (text === '' ? '' : `?${text}`);
+}

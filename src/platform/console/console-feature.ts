@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { OperatorRight } from '#kernel/console/operator-role.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import type { ScreenParams } from './navigation/match-screen.ts';
+
+export interface ScreenProps {
+  params: ScreenParams;
+}
+
+/** What the file of a screen exports as `screen`. */
+export interface ScreenModule {
+  Screen: ComponentType<ScreenProps>;
+  /** What has to be loaded before it is shown. */
+  texts: readonly Pick<Texts<unknown>, 'load'>[];
+}
+
+export interface ConsoleScreen {
+  /** `/console/sites/{site}/tickets` */
+  path: string;
+  load: () => Promise<{ screen: ScreenModule }>;
+  /** Before the sign-in, and without the frame. */
+  isOpen?: true;
+}
+
+/** A row of the navigation of a site. */
+export interface NavRow {
+  path: string;
+  /** Lower ones come first. */
+  order: number;
+  icon: ComponentType;
+  label: (language: LanguageCode) => string;
+  /** Who sees it. */
+  right: OperatorRight;
+}
+
+/** What a feature brings to the console: the one value of its `console.ts`. */
+export interface ConsoleFeature {
+  screens: readonly ConsoleScreen[];
+  nav?: readonly NavRow[];
+  /** What the navigation and the parts below need from the start. */
+  texts?: readonly Pick<Texts<unknown>, 'load'>[];
+  /** Asks who the organiser is, in place of a page or over it. */
+  SignIn?: ComponentType<{ onDone: () => void }>;
+  /** A part of the overview of a published site: numbers, and what waits for the organiser. */
+  OverviewPart?: ComponentType<{ site: string }>;
+  /** A hook: what the frame shows of the site that the page is about; undefined until it is read. */
+  useSite?: (site: string) => FrameSite | undefined;
+}
+
+export interface FrameSite {
+  title: string;
+  isPublished: boolean;
+  /** What the operator may do there: it decides which rows of the navigation they see. */
+  rights: readonly OperatorRight[];
+}

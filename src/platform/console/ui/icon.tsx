@@ -1,0 +1,36 @@
+/** An icon on a grid of 20 px, as decoration. */
+function Icon({ path }: { path: string }) {
+  return (
+    <svg className="hc-icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/* One function per icon, so that a screen carries only those it shows. */
+export const HomeIcon = () => <Icon path="M3.5 9.2 10 3.5l6.5 5.7v7.3h-4.6v-4.6H8.1v4.6H3.5z" />;
+export const TicketIcon = () => (
+  <Icon path="M3 7.6V6a1.5 1.5 0 0 1 1.5-1.5h11A1.5 1.5 0 0 1 17 6v1.6a2.4 2.4 0 0 0 0 4.8V14a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14v-1.6a2.4 2.4 0 0 0 0-4.8M12 4.8v2.1M12 9v2M12 13.1v2.1" />
+);
+export const SettingsIcon = () => (
+  <Icon path="M3.5 6h6M13.5 6h3M3.5 14h3M10.5 14h6M11.5 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4M8.5 16a2 2 0 1 0 0-4 2 2 0 0 0 0 4" />
+);
+export const PublishIcon = () => <Icon path="M10 13V3.5M6.3 7.1 10 3.4l3.7 3.7M3.5 12.5v4h13v-4" />;
+export const GridIcon = () => <Icon path="M3.5 3.5H9V9H3.5zM11 3.5h5.5V9H11zM3.5 11H9v5.5H3.5zM11 11h5.5v5.5H11z" />;
+export const PlusIcon = () => <Icon path="M10 4v12M4 10h12" />;
+export const CloseIcon = () => <Icon path="m5 5 10 10M15 5 5 15" />;
+export const CheckIcon = () => <Icon path="m4.5 10.5 3.8 3.8 7.2-8" />;
+export const ChevronIcon = () => <Icon path="m8 5 5 5-5 5" />;
+export const BackIcon = () => <Icon path="m12 5-5 5 5 5" />;
+export const SearchIcon = () => <Icon path="M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11M13.2 13.2l3.8 3.8" />;
+export const WarningIcon = () => <Icon path="M10 3.2 17.8 16.5H2.2zM10 8.2v3.6M10 14v.1" />;
+export const InfoIcon = () => <Icon path="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4M10 9.2v4.3M10 6.5v.1" />;
+export const UserIcon = () => (
+  <Icon path="M10 10a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 10 10M3.8 16.6c.7-2.6 3-4.1 6.2-4.1s5.5 1.5 6.2 4.1" />
+);
+export const ExternalIcon = () => <Icon path="M11.5 3.5h5v5M16.5 3.5l-7 7M14.5 11v5.5h-11v-11H9" />;
+export const TrashIcon = () => <Icon path="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.7 11h8.6l.7-11M8.3 8.8v4.6M11.7 8.8v4.6" />;
+export const CalendarIcon = () => <Icon path="M3.5 4.5h13v12h-13zM3.5 8.5h13M7 2.5v4M13 2.5v4" />;
+export const GlobeIcon = () => (
+  <Icon path="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4M3 10h14M10 2.8c2 2 3 4.4 3 7.2s-1 5.2-3 7.2M10 2.8c-2 2-3 4.4-3 7.2s1 5.2 3 7.2" />
+);

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useConsole, useWords } from '../console-context.ts';
+import { kitTexts } from '../kit-texts.ts';
+
+interface PageProps {
+  title: string;
+  /** Below the title, in a sentence. */
+  lead?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  above?: ReactNode;
+  width?: 'form' | 'wide' | 'narrow';
+  children: ReactNode;
+}
+
+/** What stands in the middle: a heading, which takes the focus after a move, and the rest. */
+export function Page({ title, lead, actions, above, width = 'form', children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { router } = useConsole();
+  const words = useWords(kitTexts);
+  useEffect(() => {
+    router.arrived();
+    if (router.takeFocus()) heading.current?.focus({ preventScroll: true });
+  }, [router]);
+  return (
+    <div className="hc-page" data-width={width}>
+      <title>{`${title} – ${words.console}`}</title>
+      {above}
+      <header className="hc-page-head">
+        <div className="hc-page-titles">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead === undefined ? null : <p className="hc-lead">{lead}</p>}
+        </div>
+        {actions === undefined ? null : <div className="hc-page-actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page with a heading of its own. */
+export function Card({ title, note, children }: { title?: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="hc-card">
+      {title === undefined ? null : <h2 className="hc-card-title">{title}</h2>}
+      {note === undefined ? null : <p className="hc-card-note">{note}</p>}
+      {children}
+    </section>
+  );
+}

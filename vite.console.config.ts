@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const languageOf = (id: string): string => /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
+
+const groups = [
+  { name: 'base', tags: ['$initial' as const] },
+  // A language is one file: each catalogue alone is a request that takes longer than what it brings.
+  { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },
+];
+
+/** The organisers' console: a build of its own, so that visitors' files have nothing of it. */
+export default defineConfig({
+  base: '/console/',
+  appType: 'custom',
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'build/console',
+    emptyOutDir: true,
+    manifest: true,
+    // One style sheet, which the server names in the shell.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/app/console/entry-console.tsx',
+      output: { codeSplitting: { groups } },
+    },
+    reportCompressedSize: false,
+    sourcemap: false,
+  },
+});
