@@ -142,7 +142,7 @@ function problemOf(
   const to = placeOf(target);
   if (to === undefined) return 'there is no such place under src';
   if (to.zone === 'app') return 'nobody imports app';
-  if (/console$/.test(from.zone) && visitorsLook.test(target)) return 'the console has a look of its own';
+  if (from.zone.endsWith('console') && visitorsLook.test(target)) return 'the console has a look of its own';
   if (to.feature === undefined)
     return rule.shared.includes(to.zone) ? undefined : `${from.zone} may not know ${to.zone}`;
   const isDoor = target === `src/features/${to.feature}/${to.zone}.ts`;

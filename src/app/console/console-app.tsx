@@ -1,7 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { CallCache } from '#console/api/call-cache.ts';
-import { createConsoleApi } from '#console/api/console-api.ts';
-import { failedCall } from '#console/api/failed-call.ts';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Console, ConsoleContext, type ConsoleOperator } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import type { ConsoleRouter } from '#console/navigation/console-router.ts';
@@ -9,9 +6,9 @@ import type { ConsoleStorage } from '#console/storage/console-storage.ts';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Toasts, useToast } from '#console/ui/toasts.tsx';
 import type { readSession, signOut } from '#features/operator/contract.ts';
-import { htmlLang, type LanguageCode } from '#kernel/language.ts';
-import { commonTexts } from '#web/texts/common-texts.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import type { Texts } from '#web/texts/texts.ts';
+import type { ConsoleCore } from './console-core.ts';
 import { ConsoleFrame, OpenFrame } from './console-frame.tsx';
 import { consoleFeatures, consoleScreens, overviewParts } from './console-features.ts';
 import { BrokenScreen, FirstFailed, NoScreen, SignInPage } from './frame-pages.tsx';
@@ -19,9 +16,9 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { type ShownScreen, useShownScreen } from './use-shown-screen.ts';
 
 interface ConsoleAppProps {
+  core: ConsoleCore;
   router: ConsoleRouter;
   storage: ConsoleStorage;
-  firstLanguage: LanguageCode;
   /** What every screen needs in the language that is shown. */
   texts: readonly Pick<Texts<unknown>, 'load'>[];
 }
@@ -33,23 +30,13 @@ interface Session {
 
 const SignIn = consoleFeatures.find((feature) => feature.SignIn !== undefined)?.SignIn;
 
-export function ConsoleApp({ router, storage, firstLanguage, texts }: ConsoleAppProps) {
-  const [language, setShownLanguage] = useState(firstLanguage);
+export function ConsoleApp({ core, router, storage, texts }: ConsoleAppProps) {
+  const [language, setShownLanguage] = useState(core.language);
   const [session, setSession] = useState<Session | 'unknown' | 'failed'>('unknown');
-  const [answerSignIn, setAnswerSignIn] = useState<(isIn: boolean) => void>();
+  const isAsked = useSyncExternalStore(core.listen, core.askedToSignIn) !== undefined;
   const { toast, shown: message, close } = useToast();
-  const current = useRef(firstLanguage);
+  const { api, cache, failureOf } = core;
   const { shown, isLoading } = useShownScreen(router, consoleScreens, language);
-
-  const { api, cache, failureOf } = useMemo(() => {
-    const askToSignIn = (): Promise<boolean> => new Promise((resolve) => setAnswerSignIn(() => resolve));
-    const failure = (error: unknown) => failedCall(error, commonTexts.of(current.current).failed);
-    return {
-      api: createConsoleApi({ fetch: window.fetch.bind(window), language: () => current.current, askToSignIn }),
-      cache: new CallCache(failure),
-      failureOf: failure,
-    };
-  }, []);
 
   const readOperator = useCallback(async (): Promise<void> => {
     try {
@@ -69,16 +56,23 @@ export function ConsoleApp({ router, storage, firstLanguage, texts }: ConsoleApp
     async (next: LanguageCode): Promise<void> => {
       storage.set('consoleLanguage', next);
       await Promise.all([...texts, ...(shown?.module?.texts ?? [])].map((one) => one.load(next)));
-      current.current = next;
-      document.documentElement.lang = htmlLang[next];
+      core.speak(next);
       setShownLanguage(next);
     },
-    [storage, texts, shown],
+    [core, storage, texts, shown],
   );
 
   const value = useMemo<Console>(
     () => ({
-      ...{ api, cache, router, storage, language, readOperator, toast, failureOf, overviewParts },
+      api,
+      cache,
+      router,
+      storage,
+      language,
+      readOperator,
+      toast,
+      failureOf,
+      overviewParts,
       operator: typeof session === 'object' ? session.operator : undefined,
       isDemo: typeof session === 'object' && session.isDemo,
       setLanguage: (next) => void setLanguage(next),
@@ -91,7 +85,7 @@ export function ConsoleApp({ router, storage, firstLanguage, texts }: ConsoleApp
     cache.clear();
     router.go('/console/');
     await readOperator();
-    toast({ text: kitTexts.of(current.current).signedOut });
+    toast({ text: kitTexts.of(core.language).signedOut });
   };
 
   if (session === 'unknown' || shown === undefined) return null;
@@ -115,22 +109,10 @@ export function ConsoleApp({ router, storage, firstLanguage, texts }: ConsoleApp
       ) : (
         <OpenFrame>{SignIn === undefined ? null : <SignInPage SignIn={SignIn} />}</OpenFrame>
       )}
-      {answerSignIn === undefined || SignIn === undefined ? null : (
-        <Dialog
-          title={words.signInAgain}
-          closeLabel={words.cancel}
-          onClose={() => {
-            setAnswerSignIn(undefined);
-            answerSignIn(false);
-          }}
-        >
+      {!isAsked || SignIn === undefined ? null : (
+        <Dialog title={words.signInAgain} closeLabel={words.cancel} onClose={() => core.answerSignIn(false)}>
           <p className="hc-dialog-text">{words.signInAgainText}</p>
-          <SignIn
-            onDone={() => {
-              setAnswerSignIn(undefined);
-              answerSignIn(true);
-            }}
-          />
+          <SignIn onDone={() => core.answerSignIn(true)} />
         </Dialog>
       )}
       <Toasts shown={message} close={close} />

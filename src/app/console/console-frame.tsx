@@ -39,9 +39,11 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
         {words.skip}
       </a>
       <header className="hc-bar">
-        <Link to="/console/" className="hc-brand" aria-label={words.console}>
+        <Link to="/console/" className="hc-brand">
           <BrandMark />
-          {site === undefined ? <span>ひろば</span> : <span className="hc-brand-name">ひろば</span>}
+          <span className="hc-brand-name">
+            ひろば<span className="hc-hidden">{` ${words.console}`}</span>
+          </span>
         </Link>
         <div className="hc-rail-sites">
           <Link to="/console/" className="hc-nav-row" aria-current={pathname === '/console/' ? 'page' : undefined}>
@@ -64,7 +66,6 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
           <LanguageMenu />
           <Menu
             label={words.account}
-            side="up"
             face={
               <>
                 <UserIcon />

@@ -11,6 +11,7 @@ import { consoleStorage } from '#console/storage/console-storage.ts';
 import { htmlLang } from '#kernel/language.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ConsoleApp } from './console-app.tsx';
+import { ConsoleCore } from './console-core.ts';
 import { consoleFeatures } from './console-features.ts';
 
 const storage = consoleStorage();
@@ -22,5 +23,10 @@ await Promise.all(texts.map((one) => one.load(language)));
 const root = document.getElementById('root');
 if (root === null) throw new Error('The shell of the console has no root.');
 createRoot(root).render(
-  <ConsoleApp router={new ConsoleRouter(browserPorts())} storage={storage} firstLanguage={language} texts={texts} />,
+  <ConsoleApp
+    core={new ConsoleCore(language, window.fetch.bind(window))}
+    router={new ConsoleRouter(browserPorts())}
+    storage={storage}
+    texts={texts}
+  />,
 );

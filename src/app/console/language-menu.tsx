@@ -10,7 +10,6 @@ export function LanguageMenu() {
   return (
     <Menu
       label={words.language}
-      side="up"
       face={
         <>
           <GlobeIcon />

@@ -49,7 +49,7 @@ export function AddressCard({ path, isNew }: { path: string; isNew: boolean }) {
               {isCopied === true ? kit.copied : words.copyAddress}
             </Button>
           </div>
-          <p role="status">{isCopied === false ? kit.copyByHand : null}</p>
+          <output>{isCopied === false ? kit.copyByHand : null}</output>
         </div>
       </div>
     </Card>

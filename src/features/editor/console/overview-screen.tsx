@@ -86,8 +86,9 @@ function Checklist({ site, outline }: { site: string; outline: Outline }) {
       <ol className="hc-checklist">
         {steps.map(({ to, isDone, text }, at) => (
           <li key={to} data-is-done={isDone}>
-            <span className="hc-check-mark" role="img" aria-label={isDone ? done : undefined} aria-hidden={!isDone}>
+            <span className="hc-check-mark">
               {isDone ? <CheckIcon /> : at + 1}
+              {isDone ? <span className="hc-hidden">{done}</span> : null}
             </span>
             <span className="hc-check-text">{text}</span>
             <ButtonLink to={to} look={at === next ? 'main' : 'plain'}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
@@ -154,12 +154,12 @@ function WhatBecomesPublic({ outline }: { outline: Outline }) {
     .filter(({ isVisible, moduleCode }) => isVisible && moduleCode !== 'ticket')
     .map(({ title: own, moduleCode }) => localize(own, language, first) || moduleNames[moduleCode])
     .filter((name) => name !== undefined);
-  const facts: [string, ReactNode][] = [
+  const facts: [string, string][] = [
     [texts.basics.name, localize(title, language, first)],
     [words.dates, startDate === undefined ? words.none : saidPeriod(startDate, endDate ?? '', language)],
     [words.tickets, tickets === 0 ? words.none : texts.overview.ticketsDone(tickets)],
     [words.pages, pages.length === 0 ? words.none : [...new Set(pages)].join(language === 'eng' ? ', ' : '、')],
-    [words.address, <span className="hc-address">{window.location.origin + path}</span>],
+    [words.address, window.location.origin + path],
   ];
   return (
     <Card title={words.what}>

@@ -8,6 +8,7 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
+import { isLocalizedText } from '#kernel/localized-text.ts';
 import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
 import type { Json } from '../rules/part-changes.ts';
 import { editorTexts } from './editor-texts.ts';
@@ -44,10 +45,12 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const words = texts.settings;
   const endBeforeStart = texts.basics.endBeforeStart;
   const check = useCallback(
-    (value: Json): FieldIssue[] =>
-      isEndBeforeStart(textAt(value, startPath), textAt(value, endPath))
-        ? [{ place: endPath, code: 'rule', said: endBeforeStart }]
-        : [],
+    (value: Json): FieldIssue[] => [
+      ...(isLocalizedText(valueAt(value, titlePath)) ? [] : [{ place: titlePath, code: 'required' as const }]),
+      ...(isEndBeforeStart(textAt(value, startPath), textAt(value, endPath))
+        ? [{ place: endPath, code: 'rule' as const, said: endBeforeStart }]
+        : []),
+    ],
     [endBeforeStart],
   );
   const part = usePart({ site, part: 'settings', check });

@@ -17,24 +17,24 @@ import { PasswordField } from './password-field.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 
 type Link = AnswerOf<typeof lookAtLink>;
-type Looked = Link | 'looking' | 'missing' | 'over' | { failed: string };
+type Looked = (Link & { token: string }) | 'looking' | 'missing' | 'over' | { failed: string };
 
 /** The first visit: a one-time link makes an operator of whoever has it. */
 function BeginScreen() {
   const { api, router, failureOf } = useConsole();
   const words = useWords(signInTexts);
   const { again } = useWords(commonTexts);
-  const token = useRef<string>(undefined);
+  const taken = useRef<string>(undefined);
   const [looked, setLooked] = useState<Looked>('looking');
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    token.current ??= router.takeFragment();
+    const token = (taken.current ??= router.takeFragment());
     const look = async (): Promise<void> => {
-      if (token.current === undefined || token.current.length < 20) return setLooked('missing');
+      if (token.length < 20) return setLooked('missing');
       setLooked('looking');
       try {
-        setLooked(await api.post<typeof lookAtLink>('link/look', { body: { token: token.current } }));
+        setLooked({ token, ...(await api.post<typeof lookAtLink>('link/look', { body: { token } })) });
       } catch (error) {
         const isOver = isStatus(error, status.gone, status.invalid);
         setLooked(isOver ? 'over' : { failed: failureOf(error).message });
@@ -69,7 +69,7 @@ function BeginScreen() {
       </Page>
     );
   }
-  return <BeginForm token={token.current ?? ''} link={looked} onOver={() => setLooked('over')} />;
+  return <BeginForm token={looked.token} link={looked} onOver={() => setLooked('over')} />;
 }
 
 function BeginForm({ token, link, onOver }: { token: string; link: Link; onOver: () => void }) {

@@ -1,14 +1,15 @@
-import type { ConsoleScreen } from '../console-feature.ts';
-
 export type ScreenParams = Readonly<Record<string, string>>;
 
-export interface MatchedScreen {
-  screen: ConsoleScreen;
+interface MatchedScreen<Screen> {
+  screen: Screen;
   params: ScreenParams;
 }
 
 /** The screen of an address: `/console/sites/{site}/tickets`. A screen without parameters comes before one with them. */
-export function matchScreen(screens: readonly ConsoleScreen[], pathname: string): MatchedScreen | undefined {
+export function matchScreen<Screen extends { path: string }>(
+  screens: readonly Screen[],
+  pathname: string,
+): MatchedScreen<Screen> | undefined {
   const parts = partsOf(pathname);
   const fewestParams = screens.toSorted((one, other) => paramsIn(one.path) - paramsIn(other.path));
   for (const screen of fewestParams) {

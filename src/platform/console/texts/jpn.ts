@@ -21,13 +21,13 @@ const texts = {
   copy: 'コピー',
   copied: 'コピーしました',
   copyByHand: 'コピーできませんでした。文字を選んでコピーしてください。',
-  notFoundTitle: 'ページが見つかりません',
+  notFoundTitle: 'この画面は見つかりません',
   notFoundText: 'アドレスが変わったか、このアカウントでは開けないページです。',
   failedTitle: '読み込めませんでした',
   brokenTitle: 'この画面で問題が起きました',
   brokenText: '入力した内容は、保存済みのところまで残っています。画面をもう一度開いてください。',
   toSites: 'サイト一覧へ',
-  wholeNumber: '整数で入力してください。',
+  wholeNumber: '数字だけで入力してください。',
   step: (at: number, of: number) => `${of}ステップ中${at}`,
 };
 export type KitTexts = typeof texts;

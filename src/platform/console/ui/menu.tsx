@@ -5,14 +5,12 @@ interface MenuProps {
   /** What the button shows. */
   face: ReactNode;
   label: string;
-  /** Where the list opens: above where there is room above. */
-  side?: 'up' | 'down';
   className?: string;
   children: ReactNode;
 }
 
 /** A button with a list of presses and links below it. */
-export function Menu({ face, label, side = 'down', className, children }: MenuProps) {
+export function Menu({ face, label, className, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -43,11 +41,11 @@ export function Menu({ face, label, side = 'down', className, children }: MenuPr
       <button
         type="button"
         className="hc-menu-button"
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
+        <span className="hc-hidden">{`${label}: `}</span>
         {face}
       </button>
       {isOpen ? (
@@ -56,7 +54,6 @@ export function Menu({ face, label, side = 'down', className, children }: MenuPr
         <div
           id={id}
           className="hc-menu-list"
-          data-side={side}
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest('a, button') !== null) setOpen(false);
           }}

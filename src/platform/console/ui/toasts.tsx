@@ -27,11 +27,11 @@ export function Toasts({ shown, close }: { shown: Shown | undefined; close: () =
     return () => window.clearTimeout(timer);
   }, [shown, isHeld, close]);
   return (
-    <div className="hc-toasts" role="status">
+    <output className="hc-toasts">
       {shown === undefined ? null : (
         // Whoever points at it reads it.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
+        <span
           key={shown.at}
           className="hc-toast"
           onPointerEnter={() => setHeld(true)}
@@ -52,8 +52,8 @@ export function Toasts({ shown, close }: { shown: Shown | undefined; close: () =
               {words.undo}
             </button>
           )}
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -9,7 +9,8 @@ import { Button, ButtonLink } from './button.tsx';
 export function Skeleton({ rows = 3, kind = 'row' }: { rows?: number; kind?: 'row' | 'card' | 'field' }) {
   const { loading } = useWords(commonTexts);
   return (
-    <div className="hc-skeletons" data-kind={kind} role="status" aria-label={loading}>
+    <div className="hc-skeletons" data-kind={kind} aria-busy="true">
+      <output className="hc-hidden">{loading}</output>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className="hc-skeleton" data-kind={kind} />
       ))}

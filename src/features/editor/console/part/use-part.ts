@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useConsole } from '#console/console-context.ts';
 import type { readPart, savePart } from '../../contract.ts';
 import type { Json } from '../../rules/part-changes.ts';
+import { asJson } from './as-json.ts';
 import { PartKeeper, type PartPorts, type PartState } from './part-keeper.ts';
 
 export interface UsedPart extends PartState {
@@ -24,14 +25,22 @@ export function usePart({ site, part, given, check }: PartOfSite): UsedPart {
     const params = { site };
     const key = `consoleTyped/${site}/${part}` as const;
     return new PartKeeper({
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What came as JSON is JSON.
-      read: async () =>
-        (await api.get<typeof readPart>('sites/{site}/part', { params, query: { part } })).value as Json,
+      async read() {
+        return asJson((await api.get<typeof readPart>('sites/{site}/part', { params, query: { part } })).value);
+      },
       async save(changes) {
         const body = { part, changes: changes.map((change) => ({ ...change, path: [...change.path] })) };
         const answer = await api.post<typeof savePart>('sites/{site}/part', { params, body });
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What came as JSON is JSON.
-        return answer as unknown as Awaited<ReturnType<PartPorts['save']>>;
+        return {
+          value: asJson(answer.value),
+          issues: answer.issues,
+          clashes: answer.clashes.map(({ path, before, after, current }) => ({
+            path,
+            before: before === undefined ? undefined : asJson(before),
+            after: after === undefined ? undefined : asJson(after),
+            current: current === undefined ? undefined : asJson(current),
+          })),
+        };
       },
       failureOf,
       kept: {

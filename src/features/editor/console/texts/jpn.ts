@@ -1,3 +1,5 @@
+import { quoted } from '#kernel/quoted.ts';
+
 /** Sites, their drafts, and their publication in the console. */
 const texts = {
   nav: { overview: '概要', tickets: 'チケット', settings: '設定', publish: '公開' },
@@ -9,7 +11,7 @@ const texts = {
     emptyText: 'ひな型を選んで名前と日時を入れるだけで、チケットまで用意された下書きができます。',
     noneTitle: '担当するサイトはまだありません',
     noneText: 'サイトに招待されると、ここに表示されます。',
-    noMatch: (search: string) => `「${search}」に合うサイトはありません`,
+    noMatch: (search: string) => `${quoted(search)}に合うサイトはありません`,
     noMatchText: '名前の一部だけで検索してみてください。',
     more: '続きを表示',
     untitled: '名称未設定',
@@ -58,7 +60,7 @@ const texts = {
     removed: (name: string) => `${name}を削除しました`,
     nameMissing: 'チケット名を入力してください。',
     next: '確認して公開へ',
-    emptyTitle: 'チケットはまだありません',
+    emptyTitle: 'チケットがまだありません',
     emptyText: '無料のイベントでも、チケットを作ると申し込みを受け付けられます。',
     noModuleTitle: 'このサイトではチケットを扱っていません',
     noModuleText: '公開に進めます。',
@@ -141,7 +143,7 @@ const texts = {
     unknown: 'この項目は使えません。',
     choice: '選択肢から選んでください。',
     form: '形式が正しくありません。',
-    whole: '整数で入力してください。',
+    whole: '小数のない数字を入力してください。',
     tooShort: (limit: number) => `${limit}以上にしてください。`,
     tooLong: (limit: number) => `${limit}文字以内にしてください。`,
     tooSmall: (limit: number) => `${limit}以上の数にしてください。`,

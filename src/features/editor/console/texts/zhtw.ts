@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { EditorTexts } from './jpn.ts';
 
 export default {
@@ -10,7 +11,7 @@ export default {
     emptyText: '選擇範本，填寫名稱和時間，即可得到一份備妥票券的草稿。',
     noneTitle: '還沒有您負責的網站',
     noneText: '受邀加入網站後，會顯示在這裡。',
-    noMatch: (search) => `沒有符合「${search}」的網站`,
+    noMatch: (search) => `沒有符合${quoted(search)}的網站`,
     noMatchText: '請試著只輸入名稱的一部分。',
     more: '顯示更多',
     untitled: '未命名',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FailedCall } from '#console/api/failed-call.ts';
 import { useConsole } from '#console/console-context.ts';
 import type { addItem, listItems, removeItem } from '../../contract.ts';
+import { asFields } from '../part/as-json.ts';
 import type { Json } from '../../rules/part-changes.ts';
 
 export interface DraftItem {
@@ -36,10 +37,7 @@ export function useItems(site: string, contentId: number | undefined): UsedItems
           params: { site, contentId },
           query,
         });
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An item is an object of JSON.
-        read.push(
-          ...page.items.map((item) => ({ detailId: Number(item.detailId), value: item.value as DraftItem['value'] })),
-        );
+        read.push(...page.items.map((item) => ({ detailId: Number(item.detailId), value: asFields(item.value) })));
         after = page.next;
       } while (typeof after === 'number');
       setItems(read);

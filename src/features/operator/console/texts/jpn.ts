@@ -20,7 +20,7 @@ const texts = {
   begin: '登録して始める',
   linkMissingTitle: 'リンクが正しくありません',
   linkMissingText: 'メールやサーバーの起動時に表示されたリンクを、最後までコピーして開いてください。',
-  linkOverTitle: 'このリンクは使えません',
+  linkOverTitle: 'このリンクはもう使えません',
   linkOverText: 'リンクは一度だけ、72時間以内に使えます。登録がお済みの場合はログインしてください。',
   toSignIn: 'ログイン画面へ',
   roles: {
