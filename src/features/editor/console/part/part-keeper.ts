@@ -31,7 +31,7 @@ export interface SavedPart {
 }
 
 export interface PartPorts {
-  read(): Promise<Json>;
+  read(): Promise<{ value: Json; typed: readonly FieldChange[] }>;
   save(changes: readonly FieldChange[]): Promise<SavedPart>;
   failureOf(error: unknown): FailedCall;
   /** What is typed and not stored, for as long as that. */
@@ -52,7 +52,7 @@ export class PartKeeper {
   /** What the server has, as far as this page knows. */
   #base: Json | undefined;
   #timer: unknown;
-  #running: Promise<void> | undefined;
+  #running: Promise<void> = Promise.resolve();
   #state: PartState = { value: undefined, saving: 'saved', issues: [], clashes: [], failure: undefined };
 
   constructor(ports: PartPorts) {
@@ -71,18 +71,23 @@ export class PartKeeper {
   async read(): Promise<void> {
     this.#set({ failure: undefined });
     try {
-      this.begin(await this.#ports.read());
+      const { value, typed } = await this.#ports.read();
+      this.begin(value, typed);
     } catch (error) {
       this.#set({ failure: this.#ports.failureOf(error) });
     }
   }
 
-  /** Begins with what the server has, and with what was typed here before and not stored. */
-  begin(stored: Json): void {
+  /**
+   * Begins with what the server has, and with what was typed before and is not stored: in this browser, else by the same
+   * editor in another one.
+   */
+  begin(stored: Json, typed: readonly FieldChange[] = []): void {
     this.#base = stored;
     const before = keptIn(this.#ports.kept.get());
-    if (before === undefined) return this.#set({ value: stored });
-    const { value, clashes } = applyChanges(stored, diffParts(before.base, before.value));
+    const changes = before === undefined ? typed : diffParts(before.base, before.value);
+    if (changes.length === 0) return this.#set({ value: stored });
+    const { value, clashes } = applyChanges(stored, changes);
     this.#set({ value, clashes });
     this.#typed();
   }
@@ -111,13 +116,9 @@ export class PartKeeper {
   /** Sends what is typed at once; done when nothing is left to send, or it cannot be sent now. */
   async flush(): Promise<SaveState> {
     this.#clearTimer();
+    // One save after the other: each is of what is typed and not stored when it begins.
+    this.#running = this.#running.then(() => (this.#hasTyped() ? this.#save() : undefined));
     await this.#running;
-    if (this.#hasTyped()) {
-      this.#running = this.#save().finally(() => {
-        this.#running = undefined;
-      });
-      await this.#running;
-    }
     return this.#state.saving;
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useConsole } from '#console/console-context.ts';
 import type { readPart, savePart } from '../../contract.ts';
 import type { Json } from '../../rules/part-changes.ts';
-import { asJson } from './as-json.ts';
+import { asChange, asJson } from './as-json.ts';
 import { PartKeeper, type PartPorts, type PartState } from './part-keeper.ts';
 
 export interface UsedPart extends PartState {
@@ -26,7 +26,8 @@ export function usePart({ site, part, given, check }: PartOfSite): UsedPart {
     const key = `consoleTyped/${site}/${part}` as const;
     return new PartKeeper({
       async read() {
-        return asJson((await api.get<typeof readPart>('sites/{site}/part', { params, query: { part } })).value);
+        const answer = await api.get<typeof readPart>('sites/{site}/part', { params, query: { part } });
+        return { value: asJson(answer.value), typed: answer.typed.map(asChange) };
       },
       async save(changes) {
         const body = { part, changes: changes.map((change) => ({ ...change, path: [...change.path] })) };
@@ -34,12 +35,7 @@ export function usePart({ site, part, given, check }: PartOfSite): UsedPart {
         return {
           value: asJson(answer.value),
           issues: answer.issues,
-          clashes: answer.clashes.map(({ path, before, after, current }) => ({
-            path,
-            before: before === undefined ? undefined : asJson(before),
-            after: after === undefined ? undefined : asJson(after),
-            current: current === undefined ? undefined : asJson(current),
-          })),
+          clashes: answer.clashes.map((clash) => ({ ...asChange(clash), current: asJson(clash.current) })),
         };
       },
       failureOf,

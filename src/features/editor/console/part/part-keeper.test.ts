@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { applyChanges, type FieldChange, type Json } from '../../rules/part-changes.ts';
+import { PartKeeper, type PartPorts, type SavedPart } from './part-keeper.ts';
+import { valueAt } from './part-path.ts';
+
+/** A server with one part, whose line can be cut, and a clock whose timers are run by hand. */
+function stage({ kept, check }: { kept?: string; check?: PartPorts['check'] } = {}) {
+  const server = { value: { title: { jpn: '市' }, place: '港', price: 100 } as Json, saves: 0 };
+  const line = { isCut: false, hold: undefined as Promise<void> | undefined };
+  const timers = new Map<number, () => void>();
+  let lastTimer = 0;
+  let stored = kept;
+  const keeper = new PartKeeper({
+    read: async () => ({ value: server.value, typed: [] }),
+    async save(changes): Promise<SavedPart> {
+      if (line.isCut) throw new Error('cut');
+      server.saves += 1;
+      const answer = applyChanges(server.value, changes);
+      const wrong = valueAt(answer.value, ['price']) === 'free';
+      await line.hold;
+      if (wrong) return { value: server.value, clashes: [], issues: [{ place: ['price'], code: 'form' }] };
+      server.value = answer.value;
+      return { ...answer, issues: [] };
+    },
+    failureOf: () => ({ message: 'cut', isOfLine: true, isNotFound: false, errors: {} }),
+    kept: {
+      get: () => stored,
+      set: (text) => (stored = text),
+      remove: () => (stored = undefined),
+    },
+    timers: {
+      set: (work) => {
+        timers.set((lastTimer += 1), work);
+        return lastTimer;
+      },
+      clear: (timer) => timers.delete(timer as number),
+    },
+    ...(check && { check }),
+  });
+  const other = (changes: FieldChange[]): void => {
+    server.value = applyChanges(server.value, changes).value;
+  };
+  /** The moment without a key has passed. */
+  const pause = async (): Promise<void> => {
+    const due = [...timers.values()];
+    timers.clear();
+    for (const work of due) work();
+    await keeper.flush();
+  };
+  return { keeper, server, line, other, pause, kept: () => stored, waiting: () => timers.size };
+}
+
+describe('a part that is edited', () => {
+  test('is sent once when no key was pressed for a moment, and only what changed', async () => {
+    const { keeper, server, other, pause, kept } = stage();
+    await keeper.read();
+    keeper.edit(['place'], 'み');
+    keeper.edit(['place'], 'みなと');
+    expect([keeper.state.saving, server.saves]).toEqual(['waiting', 0]);
+    expect(kept()).toContain('みなと');
+    other([{ path: ['price'], before: 100, after: 300 }]);
+    await pause();
+    expect(server.value).toEqual({ title: { jpn: '市' }, place: 'みなと', price: 300 });
+    // What another editor changed meanwhile is shown, and no clash.
+    expect(keeper.state).toMatchObject({ saving: 'saved', value: server.value, clashes: [] });
+    expect([server.saves, kept()]).toEqual([1, undefined]);
+  });
+
+  test('keeps the letters that were typed while it was being sent, and sends them next', async () => {
+    const { keeper, server, line, pause } = stage();
+    await keeper.read();
+    let release = (): void => {};
+    line.hold = new Promise((resolve) => (release = resolve));
+    keeper.edit(['place'], '港');
+    keeper.edit(['place'], '港区');
+    const sending = keeper.flush();
+    await Promise.resolve();
+    keeper.edit(['place'], '港区民');
+    release();
+    await sending;
+    expect([keeper.state.saving, valueAt(keeper.state.value, ['place'])]).toEqual(['waiting', '港区民']);
+    await pause();
+    expect(valueAt(server.value, ['place'])).toBe('港区民');
+  });
+
+  test('names a clash with both texts, and stores the own one only when its editor wants it', async () => {
+    const { keeper, server, other, pause } = stage();
+    await keeper.read();
+    keeper.edit(['place'], '自分');
+    other([{ path: ['place'], before: '港', after: '他人' }]);
+    await pause();
+    const [clash] = keeper.state.clashes;
+    expect(clash).toMatchObject({ path: ['place'], after: '自分', current: '他人' });
+    expect(valueAt(keeper.state.value, ['place'])).toBe('他人');
+    keeper.settle(clash!, true);
+    await pause();
+    expect([valueAt(server.value, ['place']), keeper.state.clashes]).toEqual(['自分', []]);
+  });
+
+  test('stays in the browser while the line is cut, and goes when it is back', async () => {
+    const { keeper, server, line, pause, kept, waiting } = stage();
+    await keeper.read();
+    line.isCut = true;
+    keeper.edit(['place'], 'みなと');
+    await keeper.flush();
+    expect([keeper.state.saving, waiting()]).toEqual(['offline', 1]);
+    expect(kept()).toContain('みなと');
+    line.isCut = false;
+    await pause();
+    expect([keeper.state.saving, valueAt(server.value, ['place']), kept()]).toEqual(['saved', 'みなと', undefined]);
+  });
+
+  test('comes back as it was typed after the page was lost, merged with what others did since', async () => {
+    const before = stage();
+    await before.keeper.read();
+    before.line.isCut = true;
+    before.keeper.edit(['place'], 'みなと');
+    await before.keeper.flush();
+    const after = stage({ kept: before.kept()! });
+    after.other([{ path: ['price'], before: 100, after: 300 }]);
+    await after.keeper.read();
+    expect(after.keeper.state.value).toMatchObject({ place: 'みなと', price: 300 });
+    await after.pause();
+    expect(after.server.value).toMatchObject({ place: 'みなと', price: 300 });
+  });
+
+  test('shows what the server finds wrong at its field until that is typed anew, and loses nothing', async () => {
+    const { keeper, server, pause, kept } = stage();
+    await keeper.read();
+    keeper.edit(['price'], 'free');
+    keeper.edit(['place'], 'みなと');
+    await pause();
+    expect(keeper.state).toMatchObject({ saving: 'wrong', issues: [{ place: ['price'] }], value: { place: 'みなと' } });
+    expect([valueAt(server.value, ['place']), kept()?.includes('free')]).toEqual(['港', true]);
+    keeper.edit(['price'], 0);
+    expect(keeper.state.issues).toEqual([]);
+    await pause();
+    expect(server.value).toMatchObject({ price: 0, place: 'みなと' });
+  });
+
+  test('is not sent while the browser itself finds it wrong', async () => {
+    const check = (value: Json) =>
+      valueAt(value, ['place']) === '' ? [{ place: ['place'], code: 'required' as const }] : [];
+    const { keeper, server, pause } = stage({ check });
+    await keeper.read();
+    keeper.edit(['place'], '');
+    await pause();
+    expect([keeper.state.saving, server.saves]).toEqual(['wrong', 0]);
+  });
+
+  test('has nothing to send when it was typed back to what it was', async () => {
+    const { keeper, server, pause, kept } = stage();
+    await keeper.read();
+    keeper.edit(['place'], 'x');
+    keeper.edit(['place'], '港');
+    await pause();
+    expect([keeper.state.saving, server.saves, kept()]).toEqual(['saved', 0, undefined]);
+  });
+});

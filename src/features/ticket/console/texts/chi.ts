@@ -1,0 +1,14 @@
+import type { SalesTexts } from './jpn.ts';
+
+export default {
+  title: '销售情况',
+  sold: '已售',
+  paid: '已收金额',
+  owed: '未付款',
+  checkedIn: '已入场',
+  count: (tickets) => `${tickets}张`,
+  ofCapacity: (sold, capacity) => `${sold} / ${capacity}张`,
+  waiting: (tickets) => `等待付款或抽签：${tickets}张`,
+  nothing: '0日元',
+  noneYet: '售出的门票会显示在这里。',
+} satisfies SalesTexts;

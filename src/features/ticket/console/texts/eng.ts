@@ -1,0 +1,14 @@
+import type { SalesTexts } from './jpn.ts';
+
+export default {
+  title: 'Sales',
+  sold: 'Sold',
+  paid: 'Received',
+  owed: 'Not paid yet',
+  checkedIn: 'Checked in',
+  count: (tickets) => String(tickets),
+  ofCapacity: (sold, capacity) => `${sold} / ${capacity}`,
+  waiting: (tickets) => `${tickets} waiting for a payment or a draw`,
+  nothing: '¥0',
+  noneYet: 'Sold tickets show up here.',
+} satisfies SalesTexts;

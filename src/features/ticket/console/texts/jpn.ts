@@ -1,0 +1,16 @@
+/** What an event has sold, on the overview of the console. */
+const texts = {
+  title: '販売状況',
+  sold: '販売済み',
+  paid: '受け取った金額',
+  owed: '未入金',
+  checkedIn: '入場済み',
+  count: (tickets: number) => `${tickets}枚`,
+  ofCapacity: (sold: number, capacity: number) => `${sold} / ${capacity}枚`,
+  waiting: (tickets: number) => `支払い・抽選待ち ${tickets}枚`,
+  /** No money: a sum is not free of charge. */
+  nothing: '0円',
+  noneYet: '売れたチケットが、ここに表示されます。',
+};
+export type SalesTexts = typeof texts;
+export default texts;

@@ -1,0 +1,14 @@
+import type { SalesTexts } from './jpn.ts';
+
+export default {
+  title: '판매 현황',
+  sold: '판매됨',
+  paid: '받은 금액',
+  owed: '미입금',
+  checkedIn: '입장 완료',
+  count: (tickets) => `${tickets}매`,
+  ofCapacity: (sold, capacity) => `${sold} / ${capacity}매`,
+  waiting: (tickets) => `결제·추첨 대기 ${tickets}매`,
+  nothing: '0엔',
+  noneYet: '판매된 티켓이 여기에 표시됩니다.',
+} satisfies SalesTexts;

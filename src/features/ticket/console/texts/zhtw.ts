@@ -1,0 +1,14 @@
+import type { SalesTexts } from './jpn.ts';
+
+export default {
+  title: '銷售情況',
+  sold: '已售',
+  paid: '已收金額',
+  owed: '未付款',
+  checkedIn: '已入場',
+  count: (tickets) => `${tickets}張`,
+  ofCapacity: (sold, capacity) => `${sold} / ${capacity}張`,
+  waiting: (tickets) => `等待付款或抽籤：${tickets}張`,
+  nothing: '0日圓',
+  noneYet: '售出的票券會顯示在這裡。',
+} satisfies SalesTexts;

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { isStatus } from '#web/api/call-error.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { createConsoleApi } from './console-api.ts';
+
+type Change = ConsoleEndpoint & { method: 'POST' };
+type Look = ConsoleEndpoint & { method: 'GET' };
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+beforeAll(() => commonTexts.load('jpn'));
+
+function stage(answers: readonly (number | 'cut')[], isSignedIn: boolean) {
+  const sent: Sent[] = [];
+  let asked = 0;
+  let sign: (isIn: boolean) => void = () => {};
+  const rest = [...answers];
+  const api = createConsoleApi({
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), init: init! });
+      const status = rest.shift() ?? 200;
+      if (status === 'cut') throw new TypeError('fetch failed');
+      return Response.json(status === 200 ? { data: 'done' } : { message: `${status}` }, { status });
+    },
+    language: () => 'jpn',
+    askToSignIn: () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        sign = resolve;
+        queueMicrotask(() => sign(isSignedIn));
+      });
+    },
+  });
+  return { api, sent, asked: () => asked };
+}
+
+describe('the calls of the console', () => {
+  test('go as JSON with the header that no form can send, in the language of the console', async () => {
+    const { api, sent } = stage([], true);
+    await api.post<Change>('sites/{site}/part', { params: { site: 'event-1' }, body: { part: 'settings' } });
+    expect(sent[0]?.url).toBe('/console/api/sites/event-1/part');
+    expect(sent[0]?.init.body).toBe('{"part":"settings"}');
+    expect(sent[0]?.init.headers).toEqual({
+      'console-call': '1',
+      'content-type': 'application/json',
+      language: 'jpn',
+    });
+    await api.get<Look>('sites', { query: { search: '市 & x', after: undefined } });
+    expect(sent[1]?.url).toBe('/console/api/sites?search=%E5%B8%82+%26+x');
+  });
+
+  test('are made again when the session had ended and the organiser signs in, who is asked once', async () => {
+    const { api, sent, asked } = stage([401, 401], true);
+    const body = { part: 'settings', changes: [1] };
+    const results = await Promise.all([api.post<Change>('a', { body }), api.get<Look>('b', {})]);
+    expect(results).toEqual(['done', 'done']);
+    expect(asked()).toBe(1);
+    expect(sent.map(({ url }) => url).toSorted()).toEqual(['a', 'a', 'b', 'b'].map((path) => `/console/api/${path}`));
+    // What was typed goes as it was.
+    expect(sent.filter(({ url }) => url.endsWith('a')).map(({ init }) => init.body)).toEqual(
+      Array.from({ length: 2 }, () => JSON.stringify(body)),
+    );
+  });
+
+  test('fail as they failed when nobody signs in', async () => {
+    const { api, sent } = stage([401], false);
+    await expect(api.get<Look>('a', {})).rejects.toSatisfy((error) => isStatus(error, 401));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('ask nobody for a password that was wrong', async () => {
+    const { api, asked } = stage([422], true);
+    await expect(api.post<Change>('sign-in', { body: {} })).rejects.toSatisfy((error) => isStatus(error, 422));
+    expect(asked()).toBe(0);
+  });
+
+  test('say of a cut line that it is cut', async () => {
+    const { api } = stage(['cut'], true);
+    await expect(api.get<Look>('a', {})).rejects.toSatisfy((error) => isStatus(error, 10_000));
+  });
+});
