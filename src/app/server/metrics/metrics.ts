@@ -84,6 +84,7 @@ export function routeLabel(pathname: string): string {
   if (pathname.includes('/web_api/')) return 'api';
   // A check that says no is not a page that failed.
   if (/^\/(healthz|readyz|metrics)$/.test(pathname)) return 'check';
+  if (pathname.startsWith('/console/')) return 'console';
   const kind = /^(?:\/web)?\/(assets|media|theme|seo|uri)\//.exec(pathname)?.[1];
   if (kind !== undefined) return kind;
   return pathname.startsWith('/v1/log/') ? 'log' : 'page';
