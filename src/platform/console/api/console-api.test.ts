@@ -1,11 +1,15 @@
+import type * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { createConsoleApi } from './console-api.ts';
 
-type Change = ConsoleEndpoint & { method: 'POST' };
-type Look = ConsoleEndpoint & { method: 'GET' };
+type Contract = Pick<ConsoleEndpoint, 'name' | 'summary' | 'may'> & { answer: v.GenericSchema<string> };
+type Change = Contract & { method: 'POST'; path: string; body: v.GenericSchema<object> };
+type ChangeOfSite = Change & { path: 'sites/{site}/part' };
+type Look = Contract & { method: 'GET'; path: 'a' | 'b' };
+type Search = Contract & { method: 'GET'; path: 'sites'; query: v.GenericSchema<{ search?: string; after?: string }> };
 interface Sent {
   url: string;
   init: RequestInit;
@@ -40,7 +44,7 @@ function stage(answers: readonly (number | 'cut')[], isSignedIn: boolean) {
 describe('the calls of the console', () => {
   test('go as JSON with the header that no form can send, in the language of the console', async () => {
     const { api, sent } = stage([], true);
-    await api.post<Change>('sites/{site}/part', { params: { site: 'event-1' }, body: { part: 'settings' } });
+    await api.post<ChangeOfSite>('sites/{site}/part', { params: { site: 'event-1' }, body: { part: 'settings' } });
     expect(sent[0]?.url).toBe('/console/api/sites/event-1/part');
     expect(sent[0]?.init.body).toBe('{"part":"settings"}');
     expect(sent[0]?.init.headers).toEqual({
@@ -48,7 +52,7 @@ describe('the calls of the console', () => {
       'content-type': 'application/json',
       language: 'jpn',
     });
-    await api.get<Look>('sites', { query: { search: '市 & x', after: undefined } });
+    await api.get<Search>('sites', { query: { search: '市 & x', after: undefined } });
     expect(sent[1]?.url).toBe('/console/api/sites?search=%E5%B8%82+%26+x');
   });
 
