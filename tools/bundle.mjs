@@ -59,6 +59,18 @@ export function scriptsIn(html) {
 }
 
 /**
+ * What a build of visitors' pages has of the organisers' console: its modules and its class names.
+ * @param {Manifest} manifest
+ * @param {Map<string, string>} files their text by name
+ * @returns {string[]}
+ */
+export function tracesOfConsole(manifest, files) {
+  const modules = Object.keys(manifest).filter((key) => /\/console(\/|\.ts$)/.test(key));
+  const named = [...files].filter(([, text]) => /\bhc-[a-z]/.test(text)).map(([name]) => name);
+  return [...modules, ...named];
+}
+
+/**
  * @param {string} folder
  * @param {Iterable<string>} files
  * @returns {number} bytes, each file compressed by itself as it travels

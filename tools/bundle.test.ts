@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, scriptsIn } from './bundle.mjs';
+import { filesOf, scriptsIn, tracesOfConsole } from './bundle.mjs';
 
 const manifest = {
   'src/app/entry.tsx': {
@@ -36,4 +36,19 @@ test('scripts and module preloads of a page are found, data and other links are 
     <script type="module" src="/entry.js"></script><script type="application/json">{}</script>
     <link href='/b.js' rel='modulepreload'><link rel="modulepreload" href="/a.js">`;
   expect(scriptsIn(html)).toEqual(['/a.js', '/entry.js', '/b.js']);
+});
+
+test('a module or a class of the console in the files of visitors is found', () => {
+  const files = new Map([['style-1.css', '.hb-button{color:red}']]);
+  expect(tracesOfConsole(manifest, files)).toEqual([]);
+  const screen = { 'src/features/editor/console/overview-screen.tsx': { file: 'assets/overview-1.js' } };
+  const kit = { 'src/platform/console/kit-texts.ts': { file: 'assets/kit-1.js' } };
+  const door = { 'src/features/editor/console.ts': { file: 'assets/console-1.js' } };
+  const styled = new Map([['style-1.css', '.hb-button{}.hc-button{color:red}']]);
+  expect(tracesOfConsole({ ...manifest, ...screen, ...kit, ...door }, styled)).toEqual([
+    'src/features/editor/console/overview-screen.tsx',
+    'src/platform/console/kit-texts.ts',
+    'src/features/editor/console.ts',
+    'style-1.css',
+  ]);
 });

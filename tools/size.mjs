@@ -1,10 +1,10 @@
 // npm run size: how much JavaScript a visitor loads, against the budgets. npm run size -- <address or HTML file>: one page.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../bin/bootstrap.mjs';
 import { loadRenderer } from '../src/app/server/page-renderer.ts';
-import { filesOf, gzipBytes, kilobytes, scriptsIn } from './bundle.mjs';
+import { filesOf, gzipBytes, kilobytes, scriptsIn, tracesOfConsole } from './bundle.mjs';
 
 /**
  * The first load of a home, whatever modules stand on it: what the server names in its head. React and react-dom alone
@@ -36,6 +36,8 @@ const ofChat = /live-chat-page\.tsx$/;
 /** What plays live streams, as the build compresses it by brotli and the server sends it, when somebody presses Play. */
 const playerBudget = 100 * 1024;
 const playerModule = /hls-engine\.ts$/;
+/** The organisers' console: its entry, its sheet, its words, and the screen that is opened first, whichever it is. */
+const consoleBudget = 140 * 1024;
 const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
 const pages = 'src/app/pages';
 
@@ -94,7 +96,7 @@ async function checkBudgets() {
     .filter((key) => !home.includes(key))
     .map((key) => ({ key, bytes: weigh([key, ...pageAround(key)], [...home, ...ways, ...askersOf(key)]) }));
   isWithin = reportEach(others, budgetOf) && isWithin;
-  return checkPlayer() && isWithin;
+  return [checkPlayer(), checkConsole(manifest), isWithin].every(Boolean);
 
   /** The player is behind a press: no page may bring it along. */
   function checkPlayer() {
@@ -118,6 +120,37 @@ async function checkBudgets() {
     const kind = /-(list|detail)\.tsx$/.exec(key)?.[1];
     return kind === undefined ? [] : [`${pages}/module-${kind}-page.tsx`];
   }
+}
+
+/**
+ * The console is a build of its own, of which visitors load nothing.
+ * @param {import('./bundle.mjs').Manifest} ofVisitors
+ */
+function checkConsole(ofVisitors) {
+  const assets = join(client, 'assets');
+  const files = new Map(
+    readdirSync(assets)
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map((name) => [name, readFileSync(join(assets, name), 'utf8')]),
+  );
+  const traces = tracesOfConsole(ofVisitors, files);
+  for (const trace of traces) console.log(`Visitors would load a part of the console: ${trace}`);
+  const folder = join(root, 'build', 'console');
+  /** @type {import('./bundle.mjs').Manifest} */
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key].isEntry && manifest[key].file.endsWith('.js'));
+  const sheets = [...new Set(keys.map((key) => manifest[key].file))].filter((file) => file.endsWith('.css'));
+  const firstLoad = (screen) =>
+    Math.max(
+      ...languages.map((language) =>
+        gzipBytes(folder, [...filesOf(manifest, [...entries, screen], language), ...sheets]),
+      ),
+    );
+  console.log('\nwhat an organiser loads first, by the screen it is');
+  const screens = keys.filter((key) => key.endsWith('-screen.tsx'));
+  const loads = screens.map((key) => ({ key, bytes: firstLoad(key) }));
+  return reportEach(loads, () => consoleBudget) && traces.length === 0;
 }
 
 function budgetOf(key) {
