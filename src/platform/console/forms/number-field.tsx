@@ -34,6 +34,8 @@ export function NumberField({ value, onChange, unit, placeholder, error, ...fram
             maxLength={20}
             placeholder={placeholder}
             value={shown}
+            // Full-width digits and commas have been understood: the field says as what.
+            onBlur={() => setTyped((before) => (Number.isNaN(value) ? before : textOf(value)))}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               onChange(typedNumber(currentTarget.value));

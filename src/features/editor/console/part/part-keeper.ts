@@ -122,6 +122,13 @@ export class PartKeeper {
     return this.#state.saving;
   }
 
+  /** The part is to go: what is typed in it is not sent any more. */
+  forget(): void {
+    this.#clearTimer();
+    this.#base = this.#state.value;
+    this.#ports.kept.remove();
+  }
+
   /** The page is left: what is typed is sent, and nothing waits any more. */
   end(): void {
     void this.flush();

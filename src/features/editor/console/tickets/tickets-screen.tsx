@@ -36,10 +36,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
   const texts = useWords(editorTexts);
   const words = texts.tickets;
   const contentId = outline.contents.find(({ moduleCode }) => moduleCode === 'ticket')?.contentId;
-  const { items, failure, again, add, remove } = useItems(
-    site,
-    contentId === undefined ? undefined : Number(contentId),
-  );
+  const { items, failure, again, add, remove } = useItems(site, contentId);
   const language = outline.languages[0] ?? 'jpn';
   const canEdit = outline.rights.includes('edit');
   const isFirst = outline.publishedAt === null;
@@ -61,6 +58,9 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
     else toast({ text: added.message });
   };
   const removeTicket = async (detailId: number, name: string, value: Json): Promise<void> => {
+    const keeper = keepers.current.get(detailId);
+    await keeper?.flush();
+    keeper?.forget();
     keepers.current.delete(detailId);
     const refused = await remove(detailId);
     if (refused !== undefined) return toast({ text: refused.message });
@@ -116,7 +116,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
               <TicketRow
                 key={item.detailId}
                 site={site}
-                contentId={Number(contentId)}
+                contentId={contentId}
                 item={item}
                 language={language}
                 isNew={item.detailId === newest}

@@ -37,7 +37,7 @@ export function useItems(site: string, contentId: number | undefined): UsedItems
           params: { site, contentId },
           query,
         });
-        read.push(...page.items.map((item) => ({ detailId: Number(item.detailId), value: asFields(item.value) })));
+        read.push(...page.items.map((item) => ({ detailId: item.detailId, value: asFields(item.value) })));
         after = page.next;
       } while (typeof after === 'number');
       setItems(read);
@@ -56,7 +56,7 @@ export function useItems(site: string, contentId: number | undefined): UsedItems
       try {
         const params = { site, contentId };
         const answer = await api.post<typeof addItem>('sites/{site}/items/{contentId}', { params, body: { value } });
-        const detailId = Number(answer.detailId);
+        const { detailId } = answer;
         setItems((before = []) => [...before, { detailId, value: { ...value, detailId } }]);
         cache.changed(`outline/${site}`);
         return detailId;
