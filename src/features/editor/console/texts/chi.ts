@@ -157,7 +157,6 @@ export default {
     information: '公告',
     live_stream: '直播',
     live_chat: '聊天',
-    coupon: '优惠券',
     questionnaire: '问卷',
     web_page: '页面',
     banner: '横幅',

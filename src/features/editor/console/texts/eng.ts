@@ -157,7 +157,6 @@ export default {
     information: 'News',
     live_stream: 'Live streams',
     live_chat: 'Chat',
-    coupon: 'Coupons',
     questionnaire: 'Surveys',
     web_page: 'Page',
     banner: 'Banners',

@@ -158,7 +158,6 @@ const texts = {
     information: 'お知らせ',
     live_stream: 'ライブ配信',
     live_chat: 'チャット',
-    coupon: 'クーポン',
     questionnaire: 'アンケート',
     web_page: 'ページ',
     banner: 'バナー',

@@ -157,7 +157,6 @@ export default {
     information: '공지',
     live_stream: '라이브 방송',
     live_chat: '채팅',
-    coupon: '쿠폰',
     questionnaire: '설문',
     web_page: '페이지',
     banner: '배너',

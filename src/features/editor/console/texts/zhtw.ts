@@ -158,7 +158,6 @@ export default {
     information: '公告',
     live_stream: '直播',
     live_chat: '聊天',
-    coupon: '優惠券',
     questionnaire: '問卷',
     web_page: '頁面',
     banner: '橫幅',
