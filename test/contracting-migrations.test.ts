@@ -20,6 +20,7 @@ function contractionsOf(texts: readonly string[]): string[] {
     if (created !== undefined) return made.add(created.toLowerCase()).has(created.toLowerCase());
     const [, altered, actions = ''] = /^alter table (\w+) (.*)/i.exec(statement) ?? [];
     if (altered !== undefined) return isOfNew(altered) || actionsOf(actions).every(addsColumn);
+    if (/^create sequence (?:if not exists )?\w+$/i.test(statement)) return true;
     const [, filled] = /^insert into (\w+)/i.exec(statement) ?? [];
     return isOfNew(filled);
   };

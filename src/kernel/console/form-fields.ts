@@ -39,6 +39,8 @@ export type FieldKind =
   | 'group'
   | 'list'
   | 'union'
+  /** Tells the options of a union apart; nobody chooses it alone. */
+  | 'constant'
   | 'unknown';
 
 /** A field of a document as a form has it; it follows from the schema alone. */
@@ -110,6 +112,7 @@ const plain: Readonly<Record<string, FieldKind>> = {
   object: 'group',
   union: 'union',
   variant: 'union',
+  literal: 'constant',
 };
 
 function kindOf(schema: OpenSchema, key: string, meaning: FieldMeaning): FieldKind {
