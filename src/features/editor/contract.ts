@@ -48,6 +48,8 @@ export const listTemplates = consoleEndpoint({
       summary: localizedTextSchema,
       /** The module codes that it has. */
       modules: v.array(v.picklist(moduleCodes)),
+      /** The address of its cover on this host. */
+      picture: v.nullable(v.string()),
     }),
   ),
   may: 'operator',
@@ -58,14 +60,14 @@ export const makeSite = consoleEndpoint({
   method: 'POST',
   path: 'sites/make',
   summary:
-    'Makes the draft of a site from a template, with its dates moved to the given start; its number is allotted.',
+    'Makes the draft of a site from a template, with its dates moved to the given start; its number is allotted. An event needs a start and an end, a portal has neither.',
   bodyKind: 'json',
   body: v.object({
     template: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
     language: v.picklist(languageCodes),
     name: v.pipe(line, v.minLength(1)),
-    startDate: dateTimeSchema,
-    endDate: dateTimeSchema,
+    startDate: v.optional(dateTimeSchema),
+    endDate: v.optional(dateTimeSchema),
     placeName: v.optional(line, ''),
     organizerName: v.optional(line, ''),
   }),

@@ -25,7 +25,7 @@ import { contentCalls, type IsSold } from './server/content-endpoints.ts';
 import { copySite } from './server/copy-site.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
-import { makeSite } from './server/make-site.ts';
+import { makeSite, periodOf } from './server/make-site.ts';
 import { siteList } from './server/site-list.ts';
 import { createTemplates } from './server/templates.ts';
 
@@ -63,6 +63,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
           name,
           summary,
           modules: [...new Set(modules.map(({ document }) => document.moduleCode))],
+          picture: site.overview.cover === undefined ? null : `/web${site.overview.cover.path}`,
         })),
       })),
 
@@ -70,7 +71,8 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         if (!isOwnerOfNew(operator)) throw refuse('forbidden');
         const template = await templates.find(body.template, context.now);
         if (template === undefined) throw refuse('notFound');
-        const key = await makeSite(database, documents, template, body, { operator, context });
+        const period = template.site.site.kind === 'portal' ? undefined : periodOf(body);
+        const key = await makeSite(database, documents, template, { ...body, period }, { operator, context });
         return { data: { site: siteNameOf(key) } };
       }),
 

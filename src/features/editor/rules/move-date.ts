@@ -17,7 +17,10 @@ export function moveDate(text: string, { from, to }: Move): string {
   const days = startOfTokyoDay(to) - startOfTokyoDay(from.start);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return tokyoDay(instant + days);
   const isDuring = instant >= from.start - dayMs / 2 && instant <= from.end + dayMs / 2;
-  return formatInstant(instant + (isDuring ? to - from.start : days))
-    .slice(0, 16)
-    .replace('T', ' ');
+  return dateTextOf(instant + (isDuring ? to - from.start : days));
+}
+
+/** An instant as site files write it. */
+export function dateTextOf(instant: Instant): string {
+  return formatInstant(instant).slice(0, 16).replace('T', ' ');
 }

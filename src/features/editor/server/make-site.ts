@@ -8,28 +8,56 @@ import {
   writeDraft,
 } from '#features/site/server.ts';
 import { grant, noteInLog, type Operator } from '#features/operator/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { mapDates } from '#kernel/dates-in.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import { endInstant, parseInstant } from '#kernel/period.ts';
 import type { OpenSchema } from '#kernel/schema-parts.ts';
+import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { commonTexts } from '#server/http/common-texts.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { type Move, moveDate } from '../rules/move-date.ts';
+import { dateTextOf, type Move, moveDate } from '../rules/move-date.ts';
 import type { Template } from './templates.ts';
 
-/** What an organiser says of a new event before it exists. */
+/** What an organiser says of a new site before it exists. */
 export interface Basics {
   language: LanguageCode;
   name: string;
-  startDate: string;
-  endDate: string;
+  /** When an event is; a portal has no time. */
+  period: { startDate: string; endDate: string } | undefined;
   placeName: string;
   organizerName: string;
 }
 
-/** Makes the draft of an event from a template; answers its key. Its maker owns it. */
+/** The period of a new event; 422 names what is missing of it, and an end that is before the start. */
+export function periodOf({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}): Basics['period'] {
+  if (startDate === undefined || endDate === undefined) {
+    const missing = [...(startDate === undefined ? ['startDate'] : []), ...(endDate === undefined ? ['endDate'] : [])];
+    throw refuseAt(missing, 'inputRequired');
+  }
+  if ((endInstant(endDate) ?? 0) < (parseInstant(startDate) ?? 0)) throw refuseAt(['endDate'], 'invalidValue');
+  return { startDate, endDate };
+}
+
+function refuseAt(fields: readonly string[], key: 'inputRequired' | 'invalidValue'): Refusal {
+  return new Refusal(
+    status.invalid,
+    (language) => commonTexts[language].invalid,
+    (language) => Object.fromEntries(fields.map((field) => [field, [commonTexts[language][key]]])),
+  );
+}
+
+/** Makes the draft of a site from a template; answers its key. Its maker owns it. */
 export async function makeSite(
   database: Database,
   documents: DocumentsByCode,
@@ -38,9 +66,10 @@ export async function makeSite(
   { operator, context }: { operator: Operator; context: RequestContext },
 ): Promise<string> {
   return inTransaction(database, async (tx) => {
-    const eventId = await allotSiteNumber(tx);
-    const moved = moveSite(site, documents, basics);
-    const made = { ...moved, site: { ...moved.site, ...named(moved.site, basics), portalId: 0, eventId } };
+    const number = await allotSiteNumber(tx);
+    const ids = site.site.kind === 'portal' ? { portalId: number } : { portalId: 0, eventId: number };
+    const moved = moveSite(site, documents, { startDate: basics.period?.startDate, now: context.now });
+    const made = { ...moved, site: { ...moved.site, ...named(moved.site, basics), ...ids } };
     const key = siteKey(made.site);
     await writeDraft(tx, { ...made, siteKey: key });
     await grant(tx, { operatorId: operator.operatorId, siteKey: key, role: 'owner' }, operator.operatorId);
@@ -50,7 +79,7 @@ export async function makeSite(
 }
 
 function named(site: SiteDocument, basics: Basics): Pick<SiteDocument, 'languages' | 'webSetting' | 'overview'> {
-  const { language, name, startDate, endDate, placeName, organizerName } = basics;
+  const { language, name, period, placeName, organizerName } = basics;
   const said = (text: string) => (text === '' ? undefined : { [language]: text });
   const { placeName: _, organizerName: __, ...overview } = site.overview;
   const [place, organiser] = [said(placeName), said(organizerName)];
@@ -61,27 +90,28 @@ function named(site: SiteDocument, basics: Basics): Pick<SiteDocument, 'language
     overview: {
       ...overview,
       name: { [language]: name },
-      startDate,
-      endDate,
+      ...period,
       ...(place && { placeName: place }),
       ...(organiser && { organizerName: organiser }),
     },
   };
 }
 
-/** The same site with every date where it belongs around a new start. */
+/** The same site with every date where it belongs around a new start; nothing was written later than now. */
 export function moveSite(
   parsed: ParsedSite,
   documents: DocumentsByCode,
-  { startDate }: Pick<Basics, 'startDate'>,
+  { startDate, now }: { startDate: string | undefined; now: Instant },
 ): ParsedSite {
   const { overview } = parsed.site;
   const start = parseInstant(overview.startDate ?? '');
-  const to = parseInstant(startDate);
-  if (start === undefined || to === undefined) return parsed;
-  const move: Move = { from: { start, end: endInstant(overview.endDate ?? '') ?? start }, to };
+  const to = parseInstant(startDate ?? '');
+  const move: Move | undefined =
+    start === undefined || to === undefined
+      ? undefined
+      : { from: { start, end: endInstant(overview.endDate ?? '') ?? start }, to };
   const moved = <Value>(schema: OpenSchema | undefined, value: Value): Value =>
-    mapDates(schema, value, (date) => moveDate(date, move));
+    move === undefined ? value : mapDates(schema, value, (date) => moveDate(date, move));
   return {
     ...parsed,
     site: moved(siteDocumentSchema, parsed.site),
@@ -90,8 +120,14 @@ export function moveSite(
       const parts = moduleParts.map((part) => [part, moved(schemas?.[part], document[part])]);
       return {
         document: { ...document, ...Object.fromEntries(parts.filter(([, value]) => value !== undefined)) },
-        items: items.map((item) => moved(schemas?.item, item)),
+        items: items.map((item) => writtenBy(now, moved(schemas?.item, item))),
       };
     }),
   };
+}
+
+/** News of an event that is far off is not dated in the future. */
+function writtenBy<Item extends object>(now: Instant, item: Item): Item {
+  if (!('createdAt' in item) || typeof item.createdAt !== 'string') return item;
+  return (parseInstant(item.createdAt) ?? 0) > now ? { ...item, createdAt: dateTextOf(now) } : item;
 }
