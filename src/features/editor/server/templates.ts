@@ -23,12 +23,15 @@ export interface Templates {
 /** The folders of templates: each a site folder with a `template.yaml` beside its `site.yaml`. They are read once. */
 export function createTemplates(folder: string, options: Omit<ReadOptions, 'now'>): Templates {
   let reading: Promise<Template[]> | undefined;
+  // Whoever opens the list first waits for no picture that is not shown there.
+  const storeImage: ReadOptions['storeImage'] = (bytes, more) =>
+    options.storeImage(bytes, { ...more, encodeLater: true });
   const read = async (now: Instant): Promise<Template[]> => {
     const names = (await readdir(folder)).filter((name) => existsSync(join(folder, name, 'template.yaml'))).sort();
     const templates: Template[] = [];
     for (const template of names) {
       const head = v.parse(headSchema, parse(await readFile(join(folder, template, 'template.yaml'), 'utf8')));
-      const { site, problems } = await readSiteFolder(join(folder, template), { ...options, now });
+      const { site, problems } = await readSiteFolder(join(folder, template), { ...options, storeImage, now });
       if (site === undefined) throw new Error(`The template ${template} is not right: ${JSON.stringify(problems)}`);
       templates.push({ template, ...head, site });
     }
