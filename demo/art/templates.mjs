@@ -222,13 +222,33 @@ const thing = (base, seed) => {
       index % 2 === 0 ? circle(x, y, r, lighter(base, 0.2 + index * 0.1)) : rect(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6, lighter(base, 0.15 + index * 0.1), { rx: 18 }))));
 };
 
+/** A way through the town to a place. */
+const way = (base) => picture(sizes.thumb, [0, 0, 800, 600], [], rect(0, 0, 800, 600, lighter(base, 0.86)),
+  ...[[70, 60, 190, 150], [330, 40, 150, 110], [560, 70, 180, 130], [60, 380, 150, 160], [600, 400, 150, 140], [300, 440, 170, 120]]
+    .map(([x, y, wide, high], index) => rect(x, y, wide, high, lighter(base, index % 2 === 0 ? 0.68 : 0.76), { rx: 14 })),
+  stroke(curve([[-20, 320], [180, 300], [300, 360], [430, 280], [560, 260], [820, 330]]), white, 54, round),
+  stroke(curve([[-20, 320], [180, 300], [300, 360], [430, 280]]), lighter(base, 0.3), 8, { ...round, 'stroke-dasharray': '2 22' }),
+  path('M430 270c-52-70-70-92-70-128a70 70 0 0 1 140 0c0 36-18 58-70 128z', darker(base, 0.1)), circle(430, 144, 28, white));
+
+/** Two who speak. */
+const talk = (base) => picture(sizes.thumb, [0, 0, 800, 600], [], rect(0, 0, 800, 600, lighter(base, 0.86)),
+  path('M150 120h330a40 40 0 0 1 40 40v130a40 40 0 0 1-40 40h-220l-80 70v-70h-30a40 40 0 0 1-40-40v-130a40 40 0 0 1 40-40z', lighter(base, 0.25)),
+  path('M430 270h230a40 40 0 0 1 40 40v110a40 40 0 0 1-40 40h-20v70l-80-70h-130a40 40 0 0 1-40-40v-110a40 40 0 0 1 40-40z', lighter(base, 0.58)),
+  ...[230, 315, 400].map((x) => circle(x, 225, 20, white)), ...[490, 545, 600].map((x) => circle(x, 365, 15, white)));
+
+/** A list of things, each with its mark. */
+const note = (base) => picture(sizes.thumb, [0, 0, 800, 600], [], rect(0, 0, 800, 600, lighter(base, 0.86)),
+  rect(230, 70, 340, 460, white, { rx: 22, stroke: lighter(base, 0.6), 'stroke-width': 6 }),
+  ...[0, 1, 2, 3].map((row) => [circle(296, 150 + row * 98, 24, lighter(base, row % 2 === 0 ? 0.2 : 0.5)),
+    rect(344, 138 + row * 98, row % 2 === 0 ? 170 : 130, 24, lighter(base, 0.7), { rx: 12 })]));
+
 const further = {
-  expo: (base) => ({ map: plan(base, 4), one: thing(base, 5), two: thing('#b7791f', 6), three: thing('#0f766e', 9) }),
-  festival: (base) => ({ map: plan(base, 12), one: thing(base, 13), two: thing('#8e1f4f', 14), three: thing('#b7791f', 15) }),
-  conference: (base) => ({ map: plan(base, 22), one: person(base), two: person('#0e7490'), three: person('#b45309') }),
-  party: (base) => ({ place: plan(base, 31), dress: thing(base, 34) }),
-  market: (base) => ({ map: plan(base, 41), one: thing('#d1495b', 42), two: thing(base, 43), three: thing('#31739a', 44) }),
-  portal: (base) => ({ about: thing(base, 52) }),
+  expo: (base) => ({ way: way(base), talk: talk(base), map: plan(base, 4), one: thing(base, 5), two: thing('#b7791f', 6), three: thing('#0f766e', 9) }),
+  festival: (base) => ({ way: way(base), note: note(base), map: plan(base, 12), one: thing(base, 13), two: thing('#8e1f4f', 14), three: thing('#b7791f', 15) }),
+  conference: (base) => ({ way: way(base), talk: talk(base), one: person(base), two: person('#0e7490'), three: person('#b45309') }),
+  party: (base) => ({ way: way(base), note: note(base), dress: thing(base, 34) }),
+  market: (base) => ({ way: way(base), note: note(base), map: plan(base, 41), one: thing('#d1495b', 42), two: thing(base, 43), three: thing('#31739a', 44) }),
+  portal: (base) => ({ note: note(base) }),
 };
 
 for (const [name, draw] of Object.entries({ expo, festival, conference, party, market, blank, portal })) {

@@ -59,7 +59,7 @@ test('somebody with the link of the terminal makes an event from a template, sel
   const tickets = await browser.call(editor.listItems, { params: { ...params, contentId } });
   const [first] = tickets.data.items;
   // A week later and an hour later than the template: the sale ends with the new start.
-  expect(first!.value).toMatchObject({ salesPeriodStart: '2026-12-08 10:00', salesPeriodEnd: '2027-02-06 19:00' });
+  expect(first!.value).toMatchObject({ salesPeriodStart: '2026-08-08 10:00', salesPeriodEnd: '2027-02-06 19:00' });
   const part = `item-${contentId}-${first!.detailId}`;
   const changes = diffParts(first!.value as Json, { ...(first!.value as { [key: string]: Json }), price: 3_000 });
   const saved = await browser.call(editor.savePart, {
