@@ -9,7 +9,7 @@ import { isLocalizedText, type LocalizedText } from '#kernel/localized-text.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt } from '../console-operators.ts';
-import { startTestSite, type TestSite } from '../start-test-site.ts';
+import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 
 const folder = join(import.meta.dirname, '../../templates');
 const names = readdirSync(folder);
@@ -105,6 +105,10 @@ describe.each(names)('a site made from %s', (template) => {
         ([, value]) => !(parseInstant(String(value))! >= from && parseInstant(String(value))! <= to),
       );
       expect(far).toEqual([]);
+      const later = dates.filter(
+        ([place, value]) => place.endsWith('.createdAt') && parseInstant(String(value))! > testNow,
+      );
+      expect(later).toEqual([]);
 
       const changes = await owner.call(editor.readChanges, { params });
       expect(changes.data).toMatchObject({ isFirst: true, warnings: [], refusals: [] });

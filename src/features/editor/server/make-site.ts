@@ -68,8 +68,12 @@ export async function makeSite(
   return inTransaction(database, async (tx) => {
     const number = await allotSiteNumber(tx);
     const ids = site.site.kind === 'portal' ? { portalId: number } : { portalId: 0, eventId: number };
-    const moved = moveSite(site, documents, { startDate: basics.period?.startDate, now: context.now });
-    const made = { ...moved, site: { ...moved.site, ...named(moved.site, basics), ...ids } };
+    const moved = moveSite(site, documents, { startDate: basics.period?.startDate });
+    const modules = moved.modules.map((one) => ({
+      ...one,
+      items: one.items.map((item) => writtenBy(context.now, item)),
+    }));
+    const made = { ...moved, modules, site: { ...moved.site, ...named(moved.site, basics), ...ids } };
     const key = siteKey(made.site);
     await writeDraft(tx, { ...made, siteKey: key });
     await grant(tx, { operatorId: operator.operatorId, siteKey: key, role: 'owner' }, operator.operatorId);
@@ -97,11 +101,11 @@ function named(site: SiteDocument, basics: Basics): Pick<SiteDocument, 'language
   };
 }
 
-/** The same site with every date where it belongs around a new start; nothing was written later than now. */
+/** The same site with every date where it belongs around a new start; a portal has none, and stays as it is. */
 export function moveSite(
   parsed: ParsedSite,
   documents: DocumentsByCode,
-  { startDate, now }: { startDate: string | undefined; now: Instant },
+  { startDate }: { startDate: string | undefined },
 ): ParsedSite {
   const { overview } = parsed.site;
   const start = parseInstant(overview.startDate ?? '');
@@ -120,7 +124,7 @@ export function moveSite(
       const parts = moduleParts.map((part) => [part, moved(schemas?.[part], document[part])]);
       return {
         document: { ...document, ...Object.fromEntries(parts.filter(([, value]) => value !== undefined)) },
-        items: items.map((item) => writtenBy(now, moved(schemas?.item, item))),
+        items: items.map((item) => moved(schemas?.item, item)),
       };
     }),
   };
