@@ -147,4 +147,16 @@ describe('the month of a search', () => {
       Array.from({ length: 15 }, (_, index) => 141 + 2 * index),
     );
   });
+
+  test('has the page of a day in its HTML, with links to the others, for browsers without scripts [SITE-029]', async () => {
+    const many = Array.from({ length: 70 }, (_, index) =>
+      eventEntry(100 + index, { overview: { startDate: '2026-12-02' } }),
+    );
+    await show(answering(many, {}, 20), 'view=month&month=2026-12&day=2026-12-02&page=4');
+    const day = document.querySelector('[data-chosen]')!;
+    expect(day.querySelectorAll('.hb-event-card')).toHaveLength(10);
+    const more = document.querySelector('.hb-month-more-link');
+    expect(more?.getAttribute('href')).toMatch(/\?view=month&month=2026-12&day=2026-12-02#hb-chosen-day$/);
+    expect(day.querySelector('[rel=prev]')?.getAttribute('href')).toMatch(/&day=2026-12-02&page=3#hb-chosen-day$/);
+  });
 });
