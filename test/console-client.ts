@@ -9,7 +9,7 @@ type Given<E extends ConsoleEndpoint> = {
   headers?: Record<string, string>;
 };
 
-export interface ConsoleAnswer<Data> {
+interface ConsoleAnswer<Data> {
   status: number;
   data: Data;
   message: string | undefined;

@@ -20,7 +20,7 @@ export type { Operator } from './server/console-session.ts';
 export { grant, makeFirstLink, makeLink } from './server/operators.ts';
 export { openPreview, readPreview } from './server/preview-pass.ts';
 export { noteInLog } from './server/operator-log.ts';
-export { type ConsoleCall, type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
+export { type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
 
 /** Whether an operator may make events of a portal. */
 export function mayMakeAt({ grants }: Operator, portalId: number): boolean {

@@ -11,7 +11,7 @@ export function beginPath(token: string): string {
 }
 
 /** Who may make a call of the console. The server asks before it reads the body. */
-export type ConsoleWho =
+type ConsoleWho =
   /** Nobody is asked who they are: before the sign-in. */
   | 'anyone'
   /** Whoever is signed in to the console. */

@@ -12,7 +12,7 @@ export interface FieldIssue {
   said?: string | undefined;
 }
 
-export const fieldIssueCodes = [
+const fieldIssueCodes = [
   'required',
   'unknown',
   'choice',

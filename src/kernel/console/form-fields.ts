@@ -15,7 +15,7 @@ import {
 import { baseOf, innerSchemas, type OpenSchema } from '../schema-parts.ts';
 
 /** What a form shows for a field. */
-export type FieldKind =
+type FieldKind =
   /** Texts of an organiser: one line, several, or HTML. */
   | 'title'
   | 'text'

@@ -14,7 +14,7 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleParts, nothingSchema } from '#kernel/module-documents.ts';
 
 /** The schema of a part of a draft: what this release stores there. */
-export function schemaOfPart(
+function schemaOfPart(
   documents: DocumentsByCode,
   part: DraftPart,
   moduleCode: ModuleCode | undefined,

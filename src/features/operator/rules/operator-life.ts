@@ -6,8 +6,6 @@ export const idleLifeMs = 12 * hour;
 export const sessionLifeMs = 7 * 24 * hour;
 /** How often a session notes that it is used. */
 export const seenEveryMs = 5 * minute;
-/** How long after a proof of who they are an operator may refund, export, delete, and change keys and roles. */
-export const stepUpMs = 10 * minute;
 /** How long a link that makes an operator can be used. */
 export const linkLifeMs = 72 * hour;
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { Operator } from './console-session.ts';
 
 /** What the log says was done. A later release may know more of them. */
-export type LoggedAction =
+type LoggedAction =
   | 'operator.made'
   | 'operator.signedIn'
   | 'site.made'

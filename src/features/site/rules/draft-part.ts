@@ -14,8 +14,3 @@ export function readPartName(name: string): DraftPart | undefined {
   if (itemContent !== undefined) return { kind: 'item', contentId: Number(itemContent), detailId: Number(item) };
   return { kind: 'settings' };
 }
-
-export function partName(part: DraftPart): string {
-  if (part.kind === 'settings') return 'settings';
-  return part.kind === 'content' ? `content-${part.contentId}` : `item-${part.contentId}-${part.detailId}`;
-}

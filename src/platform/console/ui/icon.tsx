@@ -30,7 +30,6 @@ export const UserIcon = () => (
 );
 export const ExternalIcon = () => <Icon path="M11.5 3.5h5v5M16.5 3.5l-7 7M14.5 11v5.5h-11v-11H9" />;
 export const TrashIcon = () => <Icon path="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.7 11h8.6l.7-11M8.3 8.8v4.6M11.7 8.8v4.6" />;
-export const CalendarIcon = () => <Icon path="M3.5 4.5h13v12h-13zM3.5 8.5h13M7 2.5v4M13 2.5v4" />;
 export const GlobeIcon = () => (
   <Icon path="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4M3 10h14M10 2.8c2 2 3 4.4 3 7.2s-1 5.2-3 7.2M10 2.8c-2 2-3 4.4-3 7.2s1 5.2 3 7.2" />
 );
