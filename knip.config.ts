@@ -37,6 +37,8 @@ export default {
     ...documents,
     // all-sections.ts finds them by their names.
     'src/features/*/web/mypage-section.ts',
+    // The console finds them by the feature's name.
+    'src/features/*/texts/fields/*.ts',
     // The build reads them.
     'src/**/loaded-together.ts',
     // They declare tables, and nothing of them runs.

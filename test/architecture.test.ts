@@ -171,6 +171,10 @@ describe('the check itself', () => {
       `import t from '#features/ticket/texts/jpn.ts'; import k from '#kernel/texts/jpn.ts';`,
     ],
     ['src/features/cart/web/list/texts/jpn.ts', `import t from '#features/ticket/texts/sale/jpn.ts';`],
+    [
+      'src/features/cart/texts/fields/jpn.ts',
+      `import type { cartDocuments } from '../../documents.ts'; import t from '#features/ticket/texts/fields/jpn.ts';`,
+    ],
     ['src/features/cart/rules/a.test.ts', `import { x } from 'vitest'; import { y } from '../../../../test/y.ts';`],
     [
       'src/demo/mailbox/a.ts',
@@ -208,6 +212,17 @@ describe('the check itself', () => {
     ['src/features/cart/web/a.tsx', `import t from '#features/ticket/texts/jpn.ts';`, "another feature's texts"],
     ['src/features/cart/web/texts/jpn.ts', `import t from '#features/ticket/web/texts/jpn.ts';`, 'the door to ticket'],
     ['src/features/ticket/texts/jpn.ts', `import t from '#features/cart/texts/jpn.ts';`, 'does not declare cart'],
+    [
+      'src/features/cart/texts/jpn.ts',
+      `import type { D } from '../documents.ts';`,
+      "may not know its feature's documents",
+    ],
+    ['src/features/cart/texts/fields/jpn.ts', `import { d } from '../../documents.ts';`, 'only types from documents'],
+    [
+      'src/features/cart/texts/fields/jpn.ts',
+      `import type { D } from '#features/ticket/documents.ts';`,
+      "another feature's documents",
+    ],
     ['src/features/cart/web/a.tsx', `import { d } from '../documents.ts';`, 'only types'],
     ['src/features/cart/web/a.tsx', `let x: import('#server/http/api.ts').Api;`, 'may not know platform-server'],
     ['src/features/cart/web/a.tsx', `import { readFile } from 'node:fs';`, 'does not belong'],

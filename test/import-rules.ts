@@ -104,6 +104,11 @@ function isCatalogue(path: string): boolean {
   return /\/(mail-)?texts\/(.+\/)?\w+\.ts$/.test(path);
 }
 
+/** The words of the console about the fields of the feature's documents. */
+function isOfFields(path: string): boolean {
+  return /^src\/features\/[^/]+\/texts\/fields\/\w+\.ts$/.test(path);
+}
+
 function placeOf(path: string): Place | undefined {
   if (path.startsWith('src/kernel/')) return { zone: 'kernel' };
   if (path.startsWith('src/app/')) return { zone: 'app' };
@@ -155,6 +160,8 @@ function problemOf(
   if (from.zone === 'console' && to.zone === 'contract' && !one.isType)
     return 'the console takes only types from contracts';
   if (from.feature === to.feature) {
+    if (to.zone === 'documents' && isOfFields(importer))
+      return one.isType ? undefined : 'the words of fields take only types from documents';
     return rule.own.includes(to.zone) ? undefined : `${from.zone} may not know its feature's ${to.zone}`;
   }
   if (!rule.declared.includes(to.zone) && !(to.zone === 'texts' && isCatalogue(importer)))

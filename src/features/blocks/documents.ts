@@ -56,13 +56,14 @@ export type BlockContent<Code extends BlockCode> = v.InferOutput<(typeof blockCo
 
 type BlockDocuments = {
   [Code in BlockCode]: {
+    moduleCode: Code;
     widget: typeof nothingSchema;
     list: typeof nothingSchema;
     content: (typeof blockContentSchemas)[Code];
   };
 };
 
-const ofPages: ModuleDocuments[] = keysOf(blockContentSchemas).map((moduleCode) => ({
+const ofPages = keysOf(blockContentSchemas).map((moduleCode) => ({
   moduleCode,
   widget: nothingSchema,
   list: nothingSchema,
@@ -102,7 +103,8 @@ const ofHomes = [
   { moduleCode: 'html', widget: nothingSchema, list: nothingSchema, content: htmlContentSchema },
 ] as const satisfies readonly ModuleDocuments[];
 
-export const blocksDocuments: readonly ModuleDocuments[] = [...ofPages, ...ofHomes];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each of them has the content of its own code.
+export const blocksDocuments = [...(ofPages as BlockDocuments[BlockCode][]), ...ofHomes];
 
 declare module '#kernel/module-documents.ts' {
   interface KnownDocuments extends BlockDocuments {

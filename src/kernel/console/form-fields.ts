@@ -52,7 +52,7 @@ export interface FormField {
   /** What it is when nothing is written. */
   byDefault: unknown;
   meaning: FieldMeaning;
-  /** The words of a choice. */
+  /** The words of a choice; one where a union's options differ by it. */
   choices: readonly string[];
   /** Of a group. */
   fields: readonly FormField[];
@@ -79,11 +79,18 @@ function formField(key: string, schema: OpenSchema): FormField {
     isRequired: !innerSchemas(schema).some(({ wrapped }) => wrapped !== undefined) && !isOptional(schema),
     byDefault: defaultOf(schema),
     meaning,
-    choices: kind === 'choice' ? options.filter((option) => !isSchema(option)).map(String) : [],
+    choices:
+      kind === 'choice' ? [...literalsOf(schema), ...options.filter((option) => !isSchema(option)).map(String)] : [],
     fields: kind === 'group' ? formFields(schema) : [],
     entry: kind === 'list' && item !== undefined ? formField('', item) : undefined,
     options: kind === 'union' ? options.filter(isSchema).map((option) => formField('', option)) : [],
   };
+}
+
+/** The one word by which an option of a union is known. */
+function literalsOf(schema: OpenSchema): string[] {
+  const { literal } = (baseOf(schema) ?? {}) as { literal?: unknown };
+  return literal === undefined ? [] : [String(literal)];
 }
 
 function isOptional({ type }: OpenSchema): boolean {
@@ -107,6 +114,7 @@ const plain: Readonly<Record<string, FieldKind>> = {
   number: 'number',
   boolean: 'flag',
   picklist: 'choice',
+  literal: 'choice',
   array: 'list',
   strict_object: 'group',
   object: 'group',
@@ -128,7 +136,7 @@ function kindOf(schema: OpenSchema, key: string, meaning: FieldMeaning): FieldKi
   if (base?.entries === imageSchema.entries) return 'picture';
   if (base?.entries === handoutSchema.entries) return 'handout';
   if (inner.some((part) => isSameSchema(part, idSchema)))
-    return /^(detailId|id|contentId|\w+SlotId|\w+PriceId)$/.test(key) ? 'id' : 'number';
+    return /^(detailId|id|contentId|tagId|\w+SlotId|\w+PriceId)$/.test(key) ? 'id' : 'number';
   if (base === numberSchema) return 'number';
   return plain[base?.type ?? ''] ?? 'unknown';
 }

@@ -12,23 +12,29 @@ import type { SiteImage } from '../schema.ts';
 /** What a field is called, perhaps with a sentence below it. */
 export type Label = string | { label: string; hint: string };
 
-/** Numbers that the console allots; nobody sees them. */
-type Allotted = 'detailId' | 'contentId' | 'id' | 'moduleCode' | 'ticketSlotId' | 'ticketMultiplePriceId';
+/** Numbers that the console allots; nobody sees them, unless the id names something. */
+type Allotted = 'detailId' | 'id' | 'ticketSlotId' | 'ticketMultiplePriceId' | 'tagId';
 
 /** The words of all fields of an object. */
 export type LabelsOf<Fields> = {
   [Key in Exclude<keyof Fields, Allotted>]-?: LabelOf<NonNullable<Fields[Key]>>;
-};
+} & { [Key in Extract<keyof Fields, Allotted>]?: Label };
 
-type IsOneWord<Value> = [Value] extends [LocalizedText | SiteImage | Handout | boolean | number] ? true : false;
+type IsOneWord<Value> = [Value] extends [LocalizedText | SiteImage | Handout | boolean]
+  ? true
+  : [Value] extends [number]
+    ? number extends Value
+      ? true
+      : false
+    : false;
 
 type LabelOf<Value> =
   IsOneWord<Value> extends true
     ? Label
-    : [Value] extends [string]
+    : [Value] extends [string | number]
       ? string extends Value
         ? Label
-        : ChoiceLabels<Value>
+        : ChoiceLabels<`${Value}`>
       : [Value] extends [readonly (infer Entry)[]]
         ? LabelOfList<NonNullable<Entry>>
         : [Value] extends [object]
@@ -38,10 +44,10 @@ type LabelOf<Value> =
 type LabelOfList<Entry> =
   IsOneWord<Entry> extends true
     ? Label
-    : [Entry] extends [string]
+    : [Entry] extends [string | number]
       ? string extends Entry
         ? Label
-        : ChoiceLabels<Entry>
+        : ChoiceLabels<`${Entry}`>
       : [Entry] extends [object]
         ? GroupLabels<Entry> & { entry: string }
         : Label;

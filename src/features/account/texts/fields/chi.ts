@@ -1,0 +1,10 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import type { accountDocuments } from '../../documents.ts';
+
+const fields = {
+  login: {
+    name: '登录',
+    summary: '在首页放置登录和注册入口。',
+  },
+} satisfies LabelsOfModules<typeof accountDocuments>;
+export default fields;

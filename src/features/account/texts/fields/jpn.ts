@@ -1,0 +1,10 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import type { accountDocuments } from '../../documents.ts';
+
+const fields = {
+  login: {
+    name: 'ログイン',
+    summary: 'ホームに、ログインと会員登録の入口を置きます。',
+  },
+} satisfies LabelsOfModules<typeof accountDocuments>;
+export default fields;

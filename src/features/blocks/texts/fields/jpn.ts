@@ -1,0 +1,232 @@
+import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/jpn.ts';
+import type { BlockContent, blocksDocuments } from '../../documents.ts';
+
+const imageText = {
+  image: shared.yes.image,
+  title: '見出し',
+  body: '文章',
+  imageSide: {
+    label: '画像の側',
+    choices: { start: '先（左・上）', end: '後（右・下）' },
+  },
+  link: {
+    label: 'ボタン',
+    fields: {
+      ...shared.labelledLink,
+    },
+  },
+} satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
+
+const fields = {
+  header: {
+    name: 'ページの上端',
+    summary: 'ロゴと題、各所へのリンクをページのいちばん上に置きます。',
+    content: {
+      logo: 'ロゴ',
+      title: '題',
+      links: {
+        label: 'リンク',
+        entry: 'リンク',
+        fields: {
+          ...shared.labelledLink,
+        },
+      },
+    },
+  },
+  footer: {
+    name: 'ページの下端',
+    summary: '連絡先や著作権の表示をページのいちばん下に置きます。',
+    content: {
+      text: '文章',
+      links: {
+        label: 'リンク',
+        entry: 'リンク',
+        fields: {
+          ...shared.labelledLink,
+        },
+      },
+      copyright: '著作権の表示',
+    },
+  },
+  headline: {
+    name: '見出し',
+    summary: 'ページの区切りになる見出しを置きます。',
+    content: {
+      text: '見出し',
+      level: {
+        label: '大きさ',
+        choices: { 2: '大', 3: '小' },
+      },
+      align: {
+        label: '揃え方',
+        choices: { start: '左', center: '中央' },
+      },
+    },
+  },
+  margin: {
+    name: '余白',
+    summary: '前後のブロックの間を空けます。',
+    content: {
+      height: {
+        label: '高さ',
+        hint: '画面の点の数（ピクセル）で、400までです。',
+      },
+    },
+  },
+  sns: {
+    name: 'SNSアカウント',
+    summary: '公式アカウントへのリンクを並べます。',
+    content: {
+      links: {
+        label: 'アカウント',
+        entry: 'アカウント',
+        fields: {
+          service: {
+            label: 'サービス',
+            choices: {
+              x: 'X',
+              instagram: 'Instagram',
+              facebook: 'Facebook',
+              youtube: 'YouTube',
+              line: 'LINE',
+              tiktok: 'TikTok',
+              note: 'note',
+              website: 'ウェブサイト',
+            },
+          },
+          url: 'アドレス',
+        },
+      },
+    },
+  },
+  image: {
+    name: '画像',
+    summary: '画像を1枚置きます。',
+    content: {
+      image: shared.yes.image,
+      link: shared.labelledLink.link,
+      caption: '画像の下の言葉',
+    },
+  },
+  image_text_horizontal: {
+    name: '画像と文章（横並び）',
+    summary: '画像と文章を横に並べます。',
+    content: imageText,
+  },
+  image_text_vertical: {
+    name: '画像と文章（縦並び）',
+    summary: '画像と文章を縦に並べます。',
+    content: imageText,
+  },
+  text: {
+    name: '文章',
+    summary: '自由に書ける文章を置きます。',
+    content: {
+      body: '文章',
+    },
+  },
+  carousel: {
+    name: '画像の切り替え',
+    summary: '何枚かの画像を、順に切り替えて見せます。',
+    content: {
+      images: {
+        label: '画像',
+        entry: '画像',
+        fields: {
+          image: shared.yes.image,
+          caption: '画像に添える言葉',
+          link: shared.labelledLink.link,
+        },
+      },
+    },
+  },
+  youtube: {
+    name: 'YouTubeの動画',
+    summary: 'YouTubeの動画をページの中で再生します。',
+    content: {
+      videoId: {
+        label: '動画の番号',
+        hint: '動画のアドレスの「v=」のあとに続く11文字です。',
+      },
+      title: '動画の題',
+    },
+  },
+  event_overview: {
+    name: '開催概要',
+    summary: '日時や会場などを表にまとめます。',
+    content: {
+      rows: {
+        label: '行',
+        hint: '空のままなら、サイトの設定の日時や会場が入ります。',
+        entry: '行',
+        fields: {
+          label: '項目',
+          value: '内容',
+        },
+      },
+    },
+  },
+  access: {
+    name: 'アクセス',
+    summary: '会場への行き方と地図を載せます。',
+    content: {
+      text: '行き方',
+      mapUrl: {
+        label: '地図のアドレス',
+        hint: '書くと、地図を開くボタンが出ます。',
+      },
+      image: '地図や会場の画像',
+    },
+  },
+  digest: {
+    name: '概要',
+    summary: '何の場なのかを、短い文章と数字で伝えます。',
+    content: {
+      lead: '大きな言葉',
+      body: '文章',
+      image: shared.yes.image,
+      points: {
+        label: '要点',
+        entry: '要点',
+        fields: {
+          label: '項目',
+          value: {
+            label: '内容',
+            hint: '自動で数えるときは、空のままにします。',
+          },
+          counted: {
+            label: '自動で数えるもの',
+            choices: { portals: 'ポータルの数', events: 'イベントの数' },
+          },
+        },
+      },
+    },
+  },
+  banner: {
+    name: 'バナー',
+    summary: '案内や広告の画像をホームに並べます。',
+    content: {
+      banners: {
+        label: 'バナー',
+        entry: 'バナー',
+        fields: {
+          image: shared.yes.image,
+          link: shared.labelledLink.link,
+          alt: {
+            label: '画像の説明',
+            hint: '画像を見られない人に読み上げられます。',
+          },
+        },
+      },
+    },
+  },
+  html: {
+    name: '自由な内容',
+    summary: '文章、画像、表などを自由に組んでホームに置きます。',
+    content: {
+      html: '内容',
+    },
+  },
+} satisfies LabelsOfModules<typeof blocksDocuments>;
+export default fields;

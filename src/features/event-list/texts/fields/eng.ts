@@ -1,0 +1,76 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/eng.ts';
+import type { eventListDocuments } from '../../documents.ts';
+
+const shown = { ...shared.count, imageVisible: shared.shown.imageVisible };
+
+const fields = {
+  event_search: {
+    name: 'Event search',
+    summary: 'Lets visitors find events by date and by words.',
+    widget: shown,
+    list: shared.page,
+    content: {
+      onlyOwn: {
+        label: 'Only stand-alone events',
+        hint: 'On the operator’s portal, leaves the events of other portals out of the search.',
+      },
+    },
+  },
+  event_browsing_history: {
+    name: 'Recently viewed events',
+    summary: 'Shows the events that the visitor opened last on the home page.',
+    widget: shared.count,
+  },
+  inviting_event: {
+    name: 'Events with an invitation',
+    summary: 'Shows members the events to which they are invited.',
+    widget: shown,
+  },
+  conditional_event: {
+    name: 'Events for some members',
+    summary: 'Shows events only to members with certain tickets or profile answers.',
+    widget: shown,
+    serverContent: {
+      events: {
+        label: 'Events to show',
+        entry: 'Event',
+        fields: {
+          eventId: 'Event',
+          tickets: {
+            label: 'Tickets they hold',
+            entry: 'Ticket',
+            fields: {
+              eventId: 'Event of the ticket',
+              contentId: 'Ticket sale',
+              ticketId: 'Ticket',
+            },
+          },
+          isAnd: {
+            label: 'Every ticket is needed',
+            hint: 'While this is off, any one of the tickets is enough.',
+          },
+          profile: {
+            label: 'Profile answers',
+            entry: 'Condition',
+            fields: {
+              entryFormKey: {
+                label: 'Key of the question',
+                hint: 'The key of a question of the portal’s own form.',
+              },
+              part: {
+                label: 'Part of the answer',
+                hint: 'For a name or an address, such as prefecture.',
+              },
+              values: {
+                label: 'Matching answers',
+                hint: 'Members who gave any of these answers see the event.',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof eventListDocuments>;
+export default fields;

@@ -1,0 +1,45 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import type { liveChatDocuments } from '../../documents.ts';
+
+const fields = {
+  live_chat: {
+    name: 'Live chat',
+    summary: 'Lets participants find each other and talk.',
+    widget: {
+      titleVisible: 'Show the heading',
+    },
+    content: {
+      liveChatDataSourceId: {
+        label: 'Number to share by',
+        hint: 'Chats of one portal with the same number share their people and conversations.',
+      },
+      search: {
+        label: 'Finding people',
+        fields: {
+          directSearch: {
+            label: 'Only by exact chat ID',
+            hint: 'While this is on, only people who know somebody’s chat ID find them.',
+          },
+          target: {
+            label: 'Who can be found',
+            choices: { All: 'All participants', None: 'Only the first accounts' },
+          },
+          priority: 'Put the first accounts on top',
+          priorityAccount: {
+            label: 'First accounts',
+            hint: 'The chat IDs of people who should always be found, such as your help desk.',
+          },
+        },
+      },
+      tags: {
+        label: 'Tags',
+        hint: 'Participants choose them for themselves to be found by.',
+        entry: 'Tag',
+        fields: {
+          name: 'Name',
+        },
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof liveChatDocuments>;
+export default fields;

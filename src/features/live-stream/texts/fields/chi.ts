@@ -1,0 +1,55 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/chi.ts';
+import type { liveStreamDocuments } from '../../documents.ts';
+
+const fields = {
+  live_stream: {
+    name: '直播',
+    summary: '在设定的时间进行直播。',
+    itemName: '直播',
+    widget: {
+      ...shared.count,
+      ...shared.shown,
+      timeVisible: '显示时间',
+      endedVisible: '也显示已结束的直播',
+    },
+    list: shared.page,
+    content: {
+      brightcove: {
+        label: 'Brightcove设置',
+        fields: {
+          accountId: '账号编号',
+          playerId: {
+            label: '播放器',
+            hint: 'Brightcove管理界面中的播放器代号，default为标准播放器。',
+          },
+        },
+      },
+    },
+    item: {
+      title: '标题',
+      description: shared.yes.description,
+      image: shared.yes.image,
+      startDate: '开始时间',
+      endDate: '结束时间',
+      source: {
+        label: '视频来源',
+        fields: {
+          kind: {
+            label: '种类',
+            choices: { hls: '本服务器频道', youtube: 'YouTube', brightcove: 'Brightcove' },
+          },
+          channel: {
+            label: '频道名',
+            hint: '运营方准备的直播频道名称。',
+          },
+          videoId: {
+            label: '视频编号',
+            hint: 'YouTube为视频网址中的11个字符，Brightcove为视频编号。',
+          },
+        },
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof liveStreamDocuments>;
+export default fields;

@@ -1,0 +1,55 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/jpn.ts';
+import type { liveStreamDocuments } from '../../documents.ts';
+
+const fields = {
+  live_stream: {
+    name: 'ライブ配信',
+    summary: '決めた時刻に、映像を生で届けます。',
+    itemName: '配信',
+    widget: {
+      ...shared.count,
+      ...shared.shown,
+      timeVisible: '時刻を表示',
+      endedVisible: '終わった配信も並べる',
+    },
+    list: shared.page,
+    content: {
+      brightcove: {
+        label: 'Brightcoveの設定',
+        fields: {
+          accountId: 'アカウント番号',
+          playerId: {
+            label: 'プレーヤー',
+            hint: 'Brightcoveの管理画面にあるプレーヤーの名前で、defaultなら標準のものです。',
+          },
+        },
+      },
+    },
+    item: {
+      title: 'タイトル',
+      description: shared.yes.description,
+      image: shared.yes.image,
+      startDate: '配信開始',
+      endDate: '配信終了',
+      source: {
+        label: '映像の出どころ',
+        fields: {
+          kind: {
+            label: '種類',
+            choices: { hls: 'このサーバーのチャンネル', youtube: 'YouTube', brightcove: 'Brightcove' },
+          },
+          channel: {
+            label: 'チャンネル名',
+            hint: '運営者が用意した配信チャンネルの名前です。',
+          },
+          videoId: {
+            label: '動画の番号',
+            hint: 'YouTubeでは動画のアドレスにある11文字、Brightcoveでは動画の番号です。',
+          },
+        },
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof liveStreamDocuments>;
+export default fields;

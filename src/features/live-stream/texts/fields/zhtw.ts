@@ -1,0 +1,55 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/zhtw.ts';
+import type { liveStreamDocuments } from '../../documents.ts';
+
+const fields = {
+  live_stream: {
+    name: '直播',
+    summary: '在設定的時間進行直播。',
+    itemName: '直播',
+    widget: {
+      ...shared.count,
+      ...shared.shown,
+      timeVisible: '顯示時間',
+      endedVisible: '也顯示已結束的直播',
+    },
+    list: shared.page,
+    content: {
+      brightcove: {
+        label: 'Brightcove設定',
+        fields: {
+          accountId: '帳號編號',
+          playerId: {
+            label: '播放器',
+            hint: 'Brightcove管理介面中的播放器代號，default為標準播放器。',
+          },
+        },
+      },
+    },
+    item: {
+      title: '標題',
+      description: shared.yes.description,
+      image: shared.yes.image,
+      startDate: '開始時間',
+      endDate: '結束時間',
+      source: {
+        label: '影片來源',
+        fields: {
+          kind: {
+            label: '種類',
+            choices: { hls: '本伺服器頻道', youtube: 'YouTube', brightcove: 'Brightcove' },
+          },
+          channel: {
+            label: '頻道名稱',
+            hint: '營運方準備的直播頻道名稱。',
+          },
+          videoId: {
+            label: '影片編號',
+            hint: 'YouTube為影片網址中的11個字元，Brightcove為影片編號。',
+          },
+        },
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof liveStreamDocuments>;
+export default fields;

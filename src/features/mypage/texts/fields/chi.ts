@@ -1,0 +1,10 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import type { mypageDocuments } from '../../documents.ts';
+
+const fields = {
+  mypage: {
+    name: '我的页面',
+    summary: '在首页列出会员个人页面的各个栏目。',
+  },
+} satisfies LabelsOfModules<typeof mypageDocuments>;
+export default fields;

@@ -1,0 +1,10 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import type { mypageDocuments } from '../../documents.ts';
+
+const fields = {
+  mypage: {
+    name: 'マイページ',
+    summary: 'ホームに、会員のマイページの各メニューを並べます。',
+  },
+} satisfies LabelsOfModules<typeof mypageDocuments>;
+export default fields;

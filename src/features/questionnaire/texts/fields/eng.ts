@@ -1,0 +1,44 @@
+import { entry } from '#features/profile/texts/fields/eng.ts';
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import type { questionnaireDocuments } from '../../documents.ts';
+
+const fields = {
+  questionnaire: {
+    name: 'Questionnaire',
+    summary: 'Asks visitors questions and thanks those who answer.',
+    serverContent: {
+      base: {
+        label: 'When it is open',
+        fields: {
+          enableVisiblePeriod: {
+            label: 'Limit when it is open',
+            hint: 'While this is off, visitors can always answer.',
+          },
+          visibleStartDate: 'Opens',
+          visibleEndDate: 'Closes',
+        },
+      },
+      description: 'Text above the questions',
+      questions: {
+        label: 'Questions',
+        entry: 'Question',
+        fields: {
+          ...entry,
+        },
+      },
+      thanks: {
+        label: 'Thanks',
+        hint: 'Only people who have answered see it.',
+      },
+      reward: {
+        label: 'Reward',
+        hint: 'A file that only people who answered can download.',
+        fields: {
+          name: 'Name',
+          handout: 'File',
+        },
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof questionnaireDocuments>;
+export default fields;

@@ -1,0 +1,44 @@
+import { entry } from '#features/profile/texts/fields/kor.ts';
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import type { questionnaireDocuments } from '../../documents.ts';
+
+const fields = {
+  questionnaire: {
+    name: '설문',
+    summary: '방문자에게 질문하고 답한 사람에게 감사를 전합니다.',
+    serverContent: {
+      base: {
+        label: '응답 기간',
+        fields: {
+          enableVisiblePeriod: {
+            label: '응답 기간 정하기',
+            hint: '꺼져 있으면 언제나 답할 수 있습니다.',
+          },
+          visibleStartDate: '접수 시작',
+          visibleEndDate: '접수 종료',
+        },
+      },
+      description: '질문 앞의 글',
+      questions: {
+        label: '질문',
+        entry: '질문',
+        fields: {
+          ...entry,
+        },
+      },
+      thanks: {
+        label: '응답자에게 보내는 말',
+        hint: '답을 마친 사람에게만 보입니다.',
+      },
+      reward: {
+        label: '응답 특전',
+        hint: '답한 사람만 받을 수 있는 자료입니다.',
+        fields: {
+          name: '특전 이름',
+          handout: '파일',
+        },
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof questionnaireDocuments>;
+export default fields;

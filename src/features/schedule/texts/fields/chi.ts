@@ -1,0 +1,124 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/chi.ts';
+import type { scheduleDocuments } from '../../documents.ts';
+
+const fields = {
+  schedule: {
+    name: '日程',
+    summary: '列出讲座和节目的时间与会场。',
+    itemName: '场次',
+    widget: {
+      filterType: {
+        label: '首页显示内容',
+        choices: {
+          History: '最近浏览',
+          Favorite: '收藏',
+          Category: '指定类别',
+          Random: '随机',
+          NewArrival: '最新',
+          Pickup: '推荐',
+        },
+      },
+      displayType: {
+        label: '显示方式',
+        choices: { List: '列表' },
+      },
+      ...shared.count,
+      categoryIds: {
+        label: '显示的类别',
+        hint: '选择“指定类别”时使用，也包含其下级类别。',
+      },
+      dateVisible: '显示时间',
+      titleVisible: '显示标题',
+      remainingVisible: '显示距开始的时间',
+      imageVisible: '显示图片',
+    },
+    list: {
+      numberOfDisplayWeb: '每页搜索结果数',
+    },
+    content: {
+      categoryContentId: {
+        label: '使用的类别',
+        hint: '留空则使用本站的第一组类别。',
+      },
+      divisionContentId: {
+        label: '使用的区分',
+        hint: '留空则使用本站的第一组区分。',
+      },
+      placeContentId: {
+        label: '使用的会场',
+        hint: '留空则使用本站的第一组会场。',
+      },
+    },
+    item: {
+      title: {
+        label: '标题',
+        fields: {
+          value: '标题',
+          phonetic: {
+            label: '读音',
+            hint: '可用于搜索，并在日文页面显示在标题旁。',
+          },
+        },
+      },
+      category: {
+        label: '类别',
+        fields: {
+          ids: '类别',
+        },
+      },
+      division: {
+        label: '区分',
+        fields: {
+          ids: '区分',
+        },
+      },
+      place: {
+        label: '会场',
+        fields: {
+          ids: {
+            label: '会场',
+            hint: '在时间表中，每个会场为一列。',
+          },
+        },
+      },
+      main_image: shared.yes.image,
+      keyword: {
+        label: '搜索关键词',
+        hint: '仅供搜索，访客看不到。',
+      },
+      description: shared.yes.description,
+      held_datetime: {
+        label: '时间',
+        fields: {
+          startDate: '开始',
+          endDate: {
+            label: '结束',
+            hint: '须在开始后24小时以内。',
+          },
+        },
+      },
+      release_period: {
+        label: '展示时间',
+        fields: {
+          ...shared.period,
+        },
+      },
+      pickup: {
+        label: '推荐',
+        fields: {
+          adoption: '设为推荐',
+          priority: {
+            label: '推荐顺序',
+            hint: '数字越小越靠前。',
+          },
+        },
+      },
+      createdAt: {
+        label: '添加时间',
+        hint: '按“最新”显示时以此排序。',
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof scheduleDocuments>;
+export default fields;

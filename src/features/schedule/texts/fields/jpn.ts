@@ -1,0 +1,124 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/jpn.ts';
+import type { scheduleDocuments } from '../../documents.ts';
+
+const fields = {
+  schedule: {
+    name: 'スケジュール',
+    summary: '講演や催しを、日時と会場つきで一覧にします。',
+    itemName: 'セッション',
+    widget: {
+      filterType: {
+        label: 'ホームに出すもの',
+        choices: {
+          History: '最近見たもの',
+          Favorite: 'お気に入り',
+          Category: '選んだカテゴリー',
+          Random: '順不同',
+          NewArrival: '新着',
+          Pickup: '注目',
+        },
+      },
+      displayType: {
+        label: '並べ方',
+        choices: { List: 'リスト' },
+      },
+      ...shared.count,
+      categoryIds: {
+        label: '出すカテゴリー',
+        hint: '「選んだカテゴリー」のときに使い、下の階層のものも出ます。',
+      },
+      dateVisible: '日時を表示',
+      titleVisible: 'タイトルを表示',
+      remainingVisible: '開始までの時間を表示',
+      imageVisible: '画像を表示',
+    },
+    list: {
+      numberOfDisplayWeb: '検索結果の1ページの件数',
+    },
+    content: {
+      categoryContentId: {
+        label: '使うカテゴリー',
+        hint: '空欄なら、このサイトの最初のカテゴリーを使います。',
+      },
+      divisionContentId: {
+        label: '使う区分',
+        hint: '空欄なら、このサイトの最初の区分を使います。',
+      },
+      placeContentId: {
+        label: '使う会場',
+        hint: '空欄なら、このサイトの最初の会場を使います。',
+      },
+    },
+    item: {
+      title: {
+        label: 'タイトル',
+        fields: {
+          value: 'タイトル',
+          phonetic: {
+            label: '読み',
+            hint: '検索で見つかるほか、日本語の画面ではタイトルに添えられます。',
+          },
+        },
+      },
+      category: {
+        label: 'カテゴリー',
+        fields: {
+          ids: 'カテゴリー',
+        },
+      },
+      division: {
+        label: '区分',
+        fields: {
+          ids: '区分',
+        },
+      },
+      place: {
+        label: '会場',
+        fields: {
+          ids: {
+            label: '会場',
+            hint: '時間割では、会場ごとに列が分かれます。',
+          },
+        },
+      },
+      main_image: shared.yes.image,
+      keyword: {
+        label: '検索用の言葉',
+        hint: '検索で見つかるための言葉で、来場者には見えません。',
+      },
+      description: shared.yes.description,
+      held_datetime: {
+        label: '日時',
+        fields: {
+          startDate: '開始',
+          endDate: {
+            label: '終了',
+            hint: '開始から24時間以内にします。',
+          },
+        },
+      },
+      release_period: {
+        label: '掲載期間',
+        fields: {
+          ...shared.period,
+        },
+      },
+      pickup: {
+        label: '注目のセッション',
+        fields: {
+          adoption: '注目として出す',
+          priority: {
+            label: '注目の順番',
+            hint: '小さい数ほど先に並びます。',
+          },
+        },
+      },
+      createdAt: {
+        label: '登録した日時',
+        hint: '「新着」で並べるときの順番になります。',
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof scheduleDocuments>;
+export default fields;

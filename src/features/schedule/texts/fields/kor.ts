@@ -1,0 +1,124 @@
+import type { LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/kor.ts';
+import type { scheduleDocuments } from '../../documents.ts';
+
+const fields = {
+  schedule: {
+    name: '일정',
+    summary: '강연과 프로그램을 일시와 장소와 함께 목록으로 만듭니다.',
+    itemName: '세션',
+    widget: {
+      filterType: {
+        label: '홈에 표시할 것',
+        choices: {
+          History: '최근 본 것',
+          Favorite: '즐겨찾기',
+          Category: '고른 카테고리',
+          Random: '무작위',
+          NewArrival: '새로 올라온 것',
+          Pickup: '추천',
+        },
+      },
+      displayType: {
+        label: '표시 방식',
+        choices: { List: '목록' },
+      },
+      ...shared.count,
+      categoryIds: {
+        label: '표시할 카테고리',
+        hint: '‘고른 카테고리’일 때 쓰며, 아래 항목도 함께 나옵니다.',
+      },
+      dateVisible: '일시 표시',
+      titleVisible: '제목 표시',
+      remainingVisible: '시작까지 남은 시간 표시',
+      imageVisible: '이미지 표시',
+    },
+    list: {
+      numberOfDisplayWeb: '검색 결과 한 페이지의 개수',
+    },
+    content: {
+      categoryContentId: {
+        label: '사용할 카테고리',
+        hint: '비워 두면 이 사이트의 첫 카테고리를 씁니다.',
+      },
+      divisionContentId: {
+        label: '사용할 구분',
+        hint: '비워 두면 이 사이트의 첫 구분을 씁니다.',
+      },
+      placeContentId: {
+        label: '사용할 장소',
+        hint: '비워 두면 이 사이트의 첫 장소를 씁니다.',
+      },
+    },
+    item: {
+      title: {
+        label: '제목',
+        fields: {
+          value: '제목',
+          phonetic: {
+            label: '읽는 법',
+            hint: '검색에 쓰이며, 일본어 화면에서는 제목 옆에 표시됩니다.',
+          },
+        },
+      },
+      category: {
+        label: '카테고리',
+        fields: {
+          ids: '카테고리',
+        },
+      },
+      division: {
+        label: '구분',
+        fields: {
+          ids: '구분',
+        },
+      },
+      place: {
+        label: '장소',
+        fields: {
+          ids: {
+            label: '장소',
+            hint: '시간표에서는 장소마다 열이 나뉩니다.',
+          },
+        },
+      },
+      main_image: shared.yes.image,
+      keyword: {
+        label: '검색어',
+        hint: '검색에만 쓰이며 방문자에게는 보이지 않습니다.',
+      },
+      description: shared.yes.description,
+      held_datetime: {
+        label: '일시',
+        fields: {
+          startDate: '시작',
+          endDate: {
+            label: '종료',
+            hint: '시작한 뒤 24시간 안이어야 합니다.',
+          },
+        },
+      },
+      release_period: {
+        label: '게시 기간',
+        fields: {
+          ...shared.period,
+        },
+      },
+      pickup: {
+        label: '추천',
+        fields: {
+          adoption: '추천으로 표시',
+          priority: {
+            label: '추천 순서',
+            hint: '숫자가 작을수록 먼저 나옵니다.',
+          },
+        },
+      },
+      createdAt: {
+        label: '등록 일시',
+        hint: '‘새로 올라온 것’을 늘어놓는 순서가 됩니다.',
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof scheduleDocuments>;
+export default fields;

@@ -1,0 +1,271 @@
+import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/eng.ts';
+import type { SiteDocument, siteDocuments } from '../../documents.ts';
+
+const settings = {
+  kind: {
+    label: 'Kind',
+    choices: { portal: 'Portal', event: 'Event' },
+  },
+  portalId: {
+    label: 'Number of the portal',
+    hint: 'A part of the address; 0 for a stand-alone event.',
+  },
+  eventId: {
+    label: 'Number of the event',
+    hint: 'A part of the address.',
+  },
+  languages: {
+    label: 'Languages',
+    hint: 'The first is the default: texts without a translation appear in it.',
+    choices: {
+      jpn: 'Japanese',
+      eng: 'English',
+      chi: 'Chinese (simplified)',
+      zhtw: 'Chinese (traditional)',
+      kor: 'Korean',
+    },
+  },
+  webSetting: {
+    label: 'Site',
+    fields: {
+      title: 'Name of the site',
+      siteDescription: {
+        label: 'Description of the site',
+        hint: 'Shown in search results and when somebody shares the site.',
+      },
+      siteKeyword: {
+        label: 'Keywords',
+        hint: 'Words for the site, with commas between them.',
+      },
+      siteOgpImage: 'Picture for sharing',
+      siteIcon: {
+        label: 'Icon',
+        hint: 'Shown in the browser’s tab and on a phone’s home screen.',
+      },
+      styleSheet: {
+        label: 'Style sheet',
+        hint: 'CSS that changes the look in detail.',
+      },
+      ownDomain: {
+        label: 'Own domain',
+        hint: 'The site opens at a domain of yours, such as events.example.jp.',
+      },
+      isNotSearchEngine: 'Keep out of search engines',
+      isRelease: {
+        label: 'List it',
+        hint: 'While this is off, only people who know the address find it.',
+      },
+      baseColor: {
+        label: 'Main colour',
+        hint: 'The colour of buttons and links.',
+      },
+    },
+  },
+  overview: {
+    label: 'Event details',
+    fields: {
+      name: 'Name',
+      catchphrase: 'Slogan',
+      description: {
+        label: 'Introduction',
+        hint: 'Two or three sentences that say what it is.',
+      },
+      cover: 'Cover',
+      startDate: 'Starts',
+      endDate: 'Ends',
+      doorsOpen: 'Doors open',
+      placeName: 'Venue',
+      placeAddress: 'Address of the venue',
+      placeMapUrl: {
+        label: 'Address of a map',
+        hint: 'Visitors open this map from the venue.',
+      },
+      isOnline: 'Held online',
+      fee: {
+        label: 'Fee',
+        hint: 'In words, such as “Free, with registration”.',
+      },
+      organizerName: 'Organiser',
+      organizerUrl: 'Website of the organiser',
+      tags: {
+        label: 'Tags',
+        hint: 'Visitors filter the list of events by them.',
+      },
+      applicationType: {
+        label: 'State',
+        hint: 'Only open events appear in the list of the portal.',
+        choices: { opened: 'Open', closed: 'Closed', preparing: 'In preparation' },
+      },
+      primaryAction: {
+        label: 'Main button',
+        hint: 'At the top of the home page; left empty, it follows the sale of tickets.',
+        fields: {
+          ...shared.labelledLink,
+        },
+      },
+    },
+  },
+  cookie: {
+    label: 'Cookies',
+    fields: {
+      enableCookieCheckDialog: 'Ask visitors',
+      positiveButtonTitle: 'Button to agree',
+      negativeButtonTitle: 'Button to refuse',
+      body: 'Text',
+    },
+  },
+  terms: {
+    label: 'Terms',
+    fields: {
+      switchTerms: 'Ask to agree to terms of use',
+      switchPrivacy: 'Ask to agree to the privacy policy',
+      typeTerms: {
+        label: 'Where the terms of use are',
+        choices: { Text: 'Written here', Url: 'On another page' },
+      },
+      typePrivacy: {
+        label: 'Where the privacy policy is',
+        choices: { Text: 'Written here', Url: 'On another page' },
+      },
+      urlTerms: 'Page of the terms of use',
+      urlPrivacy: 'Page of the privacy policy',
+      titleTerms: 'Title of the terms of use',
+      titlePrivacy: 'Title of the privacy policy',
+      bodyTerms: 'Text of the terms of use',
+      bodyPrivacy: 'Text of the privacy policy',
+      reAgreementTitle: 'Heading when asked again',
+      reAgreementBody: 'Text when asked again',
+      resetAt: {
+        label: 'Ask again from',
+        hint: 'Agreements from before no longer count, and members are asked on their next visit.',
+      },
+    },
+  },
+  errorPage: {
+    label: 'Page for wrong addresses',
+    fields: {
+      errorPageTitle: 'Heading',
+      errorPageHtml: 'Text',
+      errorPageImage: shared.yes.image,
+      errorPageIcon: 'Icon',
+    },
+  },
+  login: {
+    label: 'Login',
+    fields: {
+      isEnabled: 'Members can log in',
+      isRequiredAtStartup: 'Ask everybody to log in first',
+      isEnabledSkipAtStartup: 'They may skip it',
+      authMethod: {
+        label: 'Account from elsewhere',
+        hint: 'Members can also log in with an account they have elsewhere.',
+        choices: { Bnid: 'BNID', OpenId: 'OpenID', Jid: 'JID' },
+      },
+      authName: 'Name on its button',
+      lock: {
+        label: 'Contents for members',
+        entry: 'Content',
+        fields: {
+          contentId: 'Content',
+          isEnabled: 'Only for members',
+          detailIds: {
+            label: 'Only these of it',
+            hint: 'Left empty, all of it is for members.',
+          },
+        },
+      },
+    },
+  },
+  mypage: {
+    label: 'My page',
+    fields: {
+      myFolder: {
+        label: 'My folder',
+        fields: {
+          isEnable: 'Offer it',
+        },
+      },
+      isShowCreditCard: {
+        label: 'Credit card',
+        hint: 'Members can keep the card they pay with.',
+      },
+      isShowMyTicket: 'My tickets',
+      favorite: {
+        label: 'Favourites',
+        fields: {
+          isEnable: 'Offer it',
+        },
+      },
+      ticketCharge: {
+        label: 'Purchases',
+        fields: {
+          isEnable: 'Offer it',
+        },
+      },
+      badges: {
+        label: 'Name badge',
+        fields: {
+          enableUserPrint: 'Members print their own',
+        },
+      },
+      businessAppointment: {
+        label: 'Business meetings',
+        fields: {
+          commonContent: {
+            label: 'Business meetings',
+            fields: {
+              enable: 'Offer it',
+            },
+          },
+        },
+      },
+    },
+  },
+  client: {
+    label: 'Features and payments',
+    fields: {
+      isEvesta: 'One page built of blocks',
+      enableMyBag: {
+        label: 'My bag',
+        hint: 'Members rate booths, write notes and share a report.',
+      },
+      paymentAgent: {
+        label: 'Payment provider',
+        hint: 'Left empty, it is the operator’s usual one (SBPS).',
+        choices: { Stripe: 'Stripe', Paygent: 'Paygent' },
+      },
+      stripeUserId: {
+        label: 'Stripe account',
+        hint: 'The account that receives the money.',
+      },
+      stripeUseCreditCard: 'Take cards through Stripe',
+      paygentUseCreditCard: 'Take cards through Paygent',
+    },
+  },
+  usePortal: {
+    label: 'Use the portal’s members',
+    hint: 'While this is off, the event has members of its own.',
+  },
+  isInvitingEvent: {
+    label: 'By invitation only',
+    hint: 'Only members who are invited can enter.',
+  },
+  usePasscodeLock: {
+    label: 'Lock with a passcode',
+    hint: 'Only people who know the six digits can enter.',
+  },
+  overviewAtDoors: {
+    label: 'Show the event at the door',
+    hint: 'Cover, name, date and place stand above the login or passcode.',
+  },
+} satisfies LabelsOf<SiteDocument>;
+
+const fields = {
+  settings,
+  language_setting: {
+    name: 'Language',
+    summary: 'Lets visitors choose their language on the home page.',
+  },
+} satisfies LabelsOfModules<typeof siteDocuments> & { settings: LabelsOf<SiteDocument> };
+export default fields;

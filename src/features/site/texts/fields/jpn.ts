@@ -1,0 +1,265 @@
+import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/jpn.ts';
+import type { SiteDocument, siteDocuments } from '../../documents.ts';
+
+const settings = {
+  kind: {
+    label: '種類',
+    choices: { portal: 'ポータル', event: 'イベント' },
+  },
+  portalId: {
+    label: 'ポータルの番号',
+    hint: 'サイトのアドレスに入り、単独のイベントでは0です。',
+  },
+  eventId: {
+    label: 'イベントの番号',
+    hint: 'サイトのアドレスに入ります。',
+  },
+  languages: {
+    label: '表示する言語',
+    hint: '最初の言語が基本になり、訳のない文はその言語で出ます。',
+    choices: { jpn: '日本語', eng: '英語', chi: '中国語（簡体字）', zhtw: '中国語（繁体字）', kor: '韓国語' },
+  },
+  webSetting: {
+    label: 'サイトの基本',
+    fields: {
+      title: 'サイト名',
+      siteDescription: {
+        label: 'サイトの説明',
+        hint: '検索結果や、SNSで共有されたときに出ます。',
+      },
+      siteKeyword: {
+        label: '検索の言葉',
+        hint: 'サイトを表す言葉を、読点やカンマで区切ります。',
+      },
+      siteOgpImage: '共有されたときの画像',
+      siteIcon: {
+        label: 'アイコン',
+        hint: 'ブラウザーのタブや、ホーム画面に置いたときに出ます。',
+      },
+      styleSheet: {
+        label: 'スタイルシート',
+        hint: '見た目を細かく変えるためのCSSです。',
+      },
+      ownDomain: {
+        label: '独自ドメイン',
+        hint: '「events.example.jp」のようなあなたのドメインで、サイトを開けるようにします。',
+      },
+      isNotSearchEngine: '検索エンジンに載せない',
+      isRelease: {
+        label: '一覧に載せる',
+        hint: 'オフの間は、アドレスを知る人だけが見られ、一覧にも検索にも出ません。',
+      },
+      baseColor: {
+        label: '基本の色',
+        hint: 'ボタンやリンクの色になります。',
+      },
+    },
+  },
+  overview: {
+    label: '開催概要',
+    fields: {
+      name: '名称',
+      catchphrase: 'キャッチコピー',
+      description: {
+        label: '紹介文',
+        hint: '二、三文で、何のイベントかを伝えます。',
+      },
+      cover: '表紙の画像',
+      startDate: '開始',
+      endDate: '終了',
+      doorsOpen: '開場',
+      placeName: '会場',
+      placeAddress: '会場の住所',
+      placeMapUrl: {
+        label: '地図のアドレス',
+        hint: '会場の名前から、この地図を開けるようになります。',
+      },
+      isOnline: 'オンライン開催',
+      fee: {
+        label: '参加費',
+        hint: '「無料（事前登録制）」のように、言葉で書きます。',
+      },
+      organizerName: '主催者',
+      organizerUrl: '主催者のサイト',
+      tags: {
+        label: 'タグ',
+        hint: 'イベントの一覧で、絞り込みに使えます。',
+      },
+      applicationType: {
+        label: '受付の状況',
+        hint: 'ポータルの一覧には、受付中のイベントだけが出ます。',
+        choices: { opened: '受付中', closed: '終了', preparing: '準備中' },
+      },
+      primaryAction: {
+        label: 'いちばん目立つボタン',
+        hint: 'ホームの先頭に出ます。空欄なら、チケットの状況に合わせて出ます。',
+        fields: {
+          ...shared.labelledLink,
+        },
+      },
+    },
+  },
+  cookie: {
+    label: 'Cookieの確認',
+    fields: {
+      enableCookieCheckDialog: '来場者に確認する',
+      positiveButtonTitle: '同意のボタン',
+      negativeButtonTitle: '断るボタン',
+      body: '説明の文',
+    },
+  },
+  terms: {
+    label: '規約',
+    fields: {
+      switchTerms: '利用規約に同意を求める',
+      switchPrivacy: 'プライバシーポリシーに同意を求める',
+      typeTerms: {
+        label: '利用規約の置き場所',
+        choices: { Text: 'ここに書く', Url: 'ほかのページ' },
+      },
+      typePrivacy: {
+        label: 'プライバシーポリシーの置き場所',
+        choices: { Text: 'ここに書く', Url: 'ほかのページ' },
+      },
+      urlTerms: '利用規約のページ',
+      urlPrivacy: 'プライバシーポリシーのページ',
+      titleTerms: '利用規約の題',
+      titlePrivacy: 'プライバシーポリシーの題',
+      bodyTerms: '利用規約の本文',
+      bodyPrivacy: 'プライバシーポリシーの本文',
+      reAgreementTitle: '再同意の見出し',
+      reAgreementBody: '再同意の案内',
+      resetAt: {
+        label: '同意を取り直す日時',
+        hint: 'これより前の同意は無効になり、会員が次に来たときに改めて尋ねます。',
+      },
+    },
+  },
+  errorPage: {
+    label: 'ページがないときの画面',
+    fields: {
+      errorPageTitle: '見出し',
+      errorPageHtml: '文章',
+      errorPageImage: shared.yes.image,
+      errorPageIcon: 'アイコン',
+    },
+  },
+  login: {
+    label: 'ログイン',
+    fields: {
+      isEnabled: '会員のログインを使う',
+      isRequiredAtStartup: '最初にログインを求める',
+      isEnabledSkipAtStartup: 'ログインせずに進める',
+      authMethod: {
+        label: '外部のアカウント',
+        hint: '選ぶと、ほかで使っているアカウントでもログインできます。',
+        choices: { Bnid: 'BNID', OpenId: 'OpenID', Jid: 'JID' },
+      },
+      authName: 'そのボタンの名前',
+      lock: {
+        label: '会員だけの内容',
+        entry: '内容',
+        fields: {
+          contentId: '内容',
+          isEnabled: '会員だけに見せる',
+          detailIds: {
+            label: 'この中の一部だけ',
+            hint: '空欄なら、すべてが会員だけになります。',
+          },
+        },
+      },
+    },
+  },
+  mypage: {
+    label: 'マイページ',
+    fields: {
+      myFolder: {
+        label: 'マイフォルダ',
+        fields: {
+          isEnable: '使う',
+        },
+      },
+      isShowCreditCard: {
+        label: 'クレジットカード',
+        hint: '会員が、支払いに使うカードを登録できます。',
+      },
+      isShowMyTicket: 'マイチケット',
+      favorite: {
+        label: 'お気に入り',
+        fields: {
+          isEnable: '使う',
+        },
+      },
+      ticketCharge: {
+        label: '購入履歴',
+        fields: {
+          isEnable: '使う',
+        },
+      },
+      badges: {
+        label: '来場者バッジ',
+        fields: {
+          enableUserPrint: '自分で印刷できる',
+        },
+      },
+      businessAppointment: {
+        label: '商談',
+        fields: {
+          commonContent: {
+            label: '商談',
+            fields: {
+              enable: '使う',
+            },
+          },
+        },
+      },
+    },
+  },
+  client: {
+    label: '機能と決済',
+    fields: {
+      isEvesta: 'ブロックで作る1ページのサイト',
+      enableMyBag: {
+        label: 'マイバッグ',
+        hint: '会員がブースに評価とメモをつけ、レポートにまとめられます。',
+      },
+      paymentAgent: {
+        label: '決済代行会社',
+        hint: '空欄なら、運営者の標準の会社（SBPS）です。',
+        choices: { Stripe: 'Stripe', Paygent: 'ペイジェント' },
+      },
+      stripeUserId: {
+        label: 'Stripeのアカウント',
+        hint: '売上を受け取るアカウントの番号です。',
+      },
+      stripeUseCreditCard: 'Stripeでカードを受ける',
+      paygentUseCreditCard: 'ペイジェントでカードを受ける',
+    },
+  },
+  usePortal: {
+    label: 'ポータルの会員を使う',
+    hint: 'オフにすると、このイベントだけの会員になります。',
+  },
+  isInvitingEvent: {
+    label: '招待した人だけ',
+    hint: '招待された会員だけが入れます。',
+  },
+  usePasscodeLock: {
+    label: 'パスコードで閉じる',
+    hint: '6桁の数字を知る人だけが入れます。',
+  },
+  overviewAtDoors: {
+    label: '入口で概要を見せる',
+    hint: 'ログインやパスコードの画面に、表紙、名称、日時、会場が出ます。',
+  },
+} satisfies LabelsOf<SiteDocument>;
+
+const fields = {
+  settings,
+  language_setting: {
+    name: '言語の切り替え',
+    summary: 'ホームに、言語を選ぶ場所を置きます。',
+  },
+} satisfies LabelsOfModules<typeof siteDocuments> & { settings: LabelsOf<SiteDocument> };
+export default fields;

@@ -1,0 +1,265 @@
+import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/kor.ts';
+import type { SiteDocument, siteDocuments } from '../../documents.ts';
+
+const settings = {
+  kind: {
+    label: '종류',
+    choices: { portal: '포털', event: '이벤트' },
+  },
+  portalId: {
+    label: '포털 번호',
+    hint: '사이트 주소에 들어가며, 단독 이벤트는 0입니다.',
+  },
+  eventId: {
+    label: '이벤트 번호',
+    hint: '사이트 주소에 들어갑니다.',
+  },
+  languages: {
+    label: '표시 언어',
+    hint: '첫 번째가 기본 언어이며, 번역이 없는 글은 그 언어로 나옵니다.',
+    choices: { jpn: '일본어', eng: '영어', chi: '중국어(간체)', zhtw: '중국어(번체)', kor: '한국어' },
+  },
+  webSetting: {
+    label: '사이트 기본',
+    fields: {
+      title: '사이트 이름',
+      siteDescription: {
+        label: '사이트 설명',
+        hint: '검색 결과와 SNS 공유에 나옵니다.',
+      },
+      siteKeyword: {
+        label: '키워드',
+        hint: '사이트를 나타내는 말을 쉼표로 나눕니다.',
+      },
+      siteOgpImage: '공유될 때의 이미지',
+      siteIcon: {
+        label: '아이콘',
+        hint: '브라우저 탭과 휴대전화 홈 화면에 나옵니다.',
+      },
+      styleSheet: {
+        label: '스타일시트',
+        hint: '모양을 세밀하게 바꾸는 CSS입니다.',
+      },
+      ownDomain: {
+        label: '자체 도메인',
+        hint: 'events.example.jp처럼 직접 가진 도메인으로 사이트를 열게 합니다.',
+      },
+      isNotSearchEngine: '검색 엔진에 싣지 않기',
+      isRelease: {
+        label: '목록에 싣기',
+        hint: '꺼져 있으면 주소를 아는 사람만 볼 수 있고, 목록과 검색에 나오지 않습니다.',
+      },
+      baseColor: {
+        label: '기본 색',
+        hint: '버튼과 링크의 색이 됩니다.',
+      },
+    },
+  },
+  overview: {
+    label: '개최 개요',
+    fields: {
+      name: '이름',
+      catchphrase: '홍보 문구',
+      description: {
+        label: '소개글',
+        hint: '두세 문장으로 어떤 이벤트인지 알립니다.',
+      },
+      cover: '표지 이미지',
+      startDate: '시작',
+      endDate: '종료',
+      doorsOpen: '입장 시작',
+      placeName: '행사장',
+      placeAddress: '행사장 주소',
+      placeMapUrl: {
+        label: '지도 주소',
+        hint: '행사장 이름에서 이 지도를 열 수 있게 됩니다.',
+      },
+      isOnline: '온라인 개최',
+      fee: {
+        label: '참가비',
+        hint: '‘무료(사전 등록제)’처럼 말로 적습니다.',
+      },
+      organizerName: '주최자',
+      organizerUrl: '주최자 사이트',
+      tags: {
+        label: '태그',
+        hint: '이벤트 목록에서 좁혀 볼 때 쓰입니다.',
+      },
+      applicationType: {
+        label: '접수 상태',
+        hint: '포털 목록에는 접수 중인 이벤트만 나옵니다.',
+        choices: { opened: '접수 중', closed: '종료', preparing: '준비 중' },
+      },
+      primaryAction: {
+        label: '가장 눈에 띄는 버튼',
+        hint: '홈 맨 위에 나오며, 비워 두면 티켓 상황에 맞춰 나옵니다.',
+        fields: {
+          ...shared.labelledLink,
+        },
+      },
+    },
+  },
+  cookie: {
+    label: '쿠키 확인',
+    fields: {
+      enableCookieCheckDialog: '방문자에게 확인하기',
+      positiveButtonTitle: '동의 버튼',
+      negativeButtonTitle: '거절 버튼',
+      body: '설명 글',
+    },
+  },
+  terms: {
+    label: '약관',
+    fields: {
+      switchTerms: '이용약관 동의 받기',
+      switchPrivacy: '개인정보 처리방침 동의 받기',
+      typeTerms: {
+        label: '이용약관이 있는 곳',
+        choices: { Text: '여기에 쓰기', Url: '다른 페이지' },
+      },
+      typePrivacy: {
+        label: '개인정보 처리방침이 있는 곳',
+        choices: { Text: '여기에 쓰기', Url: '다른 페이지' },
+      },
+      urlTerms: '이용약관 페이지',
+      urlPrivacy: '개인정보 처리방침 페이지',
+      titleTerms: '이용약관 제목',
+      titlePrivacy: '개인정보 처리방침 제목',
+      bodyTerms: '이용약관 본문',
+      bodyPrivacy: '개인정보 처리방침 본문',
+      reAgreementTitle: '재동의 제목',
+      reAgreementBody: '재동의 안내',
+      resetAt: {
+        label: '동의를 다시 받을 일시',
+        hint: '이보다 앞선 동의는 무효가 되고, 회원이 다음에 올 때 다시 묻습니다.',
+      },
+    },
+  },
+  errorPage: {
+    label: '페이지가 없을 때의 화면',
+    fields: {
+      errorPageTitle: '제목',
+      errorPageHtml: '글',
+      errorPageImage: shared.yes.image,
+      errorPageIcon: '아이콘',
+    },
+  },
+  login: {
+    label: '로그인',
+    fields: {
+      isEnabled: '회원 로그인 쓰기',
+      isRequiredAtStartup: '처음에 로그인 요구하기',
+      isEnabledSkipAtStartup: '로그인 없이 넘어가기 허용',
+      authMethod: {
+        label: '외부 계정',
+        hint: '고르면 다른 곳에서 쓰는 계정으로도 로그인할 수 있습니다.',
+        choices: { Bnid: 'BNID', OpenId: 'OpenID', Jid: 'JID' },
+      },
+      authName: '그 버튼의 이름',
+      lock: {
+        label: '회원 전용 내용',
+        entry: '내용',
+        fields: {
+          contentId: '내용',
+          isEnabled: '회원에게만 보이기',
+          detailIds: {
+            label: '이 가운데 일부만',
+            hint: '비워 두면 모두 회원 전용이 됩니다.',
+          },
+        },
+      },
+    },
+  },
+  mypage: {
+    label: '마이페이지',
+    fields: {
+      myFolder: {
+        label: '마이폴더',
+        fields: {
+          isEnable: '사용하기',
+        },
+      },
+      isShowCreditCard: {
+        label: '신용카드',
+        hint: '회원이 결제할 카드를 등록할 수 있습니다.',
+      },
+      isShowMyTicket: '내 티켓',
+      favorite: {
+        label: '즐겨찾기',
+        fields: {
+          isEnable: '사용하기',
+        },
+      },
+      ticketCharge: {
+        label: '구매 내역',
+        fields: {
+          isEnable: '사용하기',
+        },
+      },
+      badges: {
+        label: '방문자 배지',
+        fields: {
+          enableUserPrint: '직접 인쇄 가능',
+        },
+      },
+      businessAppointment: {
+        label: '상담 예약',
+        fields: {
+          commonContent: {
+            label: '상담 예약',
+            fields: {
+              enable: '사용하기',
+            },
+          },
+        },
+      },
+    },
+  },
+  client: {
+    label: '기능과 결제',
+    fields: {
+      isEvesta: '블록으로 만드는 한 페이지 사이트',
+      enableMyBag: {
+        label: '마이백',
+        hint: '회원이 부스에 평가와 메모를 남기고 보고서로 묶을 수 있습니다.',
+      },
+      paymentAgent: {
+        label: '결제 대행 회사',
+        hint: '비워 두면 운영자의 기본 회사(SBPS)입니다.',
+        choices: { Stripe: 'Stripe', Paygent: 'Paygent' },
+      },
+      stripeUserId: {
+        label: 'Stripe 계정',
+        hint: '매출을 받을 계정입니다.',
+      },
+      stripeUseCreditCard: 'Stripe로 카드 받기',
+      paygentUseCreditCard: 'Paygent로 카드 받기',
+    },
+  },
+  usePortal: {
+    label: '포털 회원 쓰기',
+    hint: '끄면 이 이벤트만의 회원을 둡니다.',
+  },
+  isInvitingEvent: {
+    label: '초대한 사람만',
+    hint: '초대받은 회원만 들어올 수 있습니다.',
+  },
+  usePasscodeLock: {
+    label: '패스코드로 잠그기',
+    hint: '숫자 6자리를 아는 사람만 들어올 수 있습니다.',
+  },
+  overviewAtDoors: {
+    label: '입구에서 개요 보이기',
+    hint: '로그인이나 패스코드 화면에 표지, 이름, 일시, 행사장이 나옵니다.',
+  },
+} satisfies LabelsOf<SiteDocument>;
+
+const fields = {
+  settings,
+  language_setting: {
+    name: '언어 바꾸기',
+    summary: '홈에 언어를 고르는 자리를 둡니다.',
+  },
+} satisfies LabelsOfModules<typeof siteDocuments> & { settings: LabelsOf<SiteDocument> };
+export default fields;

@@ -1,0 +1,41 @@
+import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/eng.ts';
+import type { TaxonomyItem, taxonomyDocuments } from '../../documents.ts';
+
+const item = {
+  name: 'Name',
+  parentId: {
+    label: 'Belongs to',
+    hint: 'It is listed below the one you choose.',
+  },
+  description: shared.yes.description,
+  image: shared.yes.image,
+  map: {
+    label: 'Map',
+    fields: {
+      image: 'Picture of the map',
+    },
+  },
+} satisfies LabelsOf<TaxonomyItem>;
+
+const fields = {
+  category: {
+    name: 'Categories',
+    summary: 'Labels by which visitors filter the schedule and more.',
+    itemName: 'Category',
+    item: item,
+  },
+  division: {
+    name: 'Divisions',
+    summary: 'Sorts sessions in a second way, beside the categories.',
+    itemName: 'Division',
+    item: item,
+  },
+  place: {
+    name: 'Places',
+    summary: 'Halls and rooms, with their maps.',
+    itemName: 'Place',
+    item: item,
+  },
+} satisfies LabelsOfModules<typeof taxonomyDocuments>;
+export default fields;

@@ -1,0 +1,322 @@
+import { entry } from '#features/profile/texts/fields/jpn.ts';
+import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/jpn.ts';
+import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
+
+const sale = {
+  listDescription: '一覧の前の文章',
+  entry: {
+    label: '購入者への質問',
+    fields: {
+      discountCodeLabel: '割引コード欄の名前',
+      profiles: {
+        label: '質問',
+        hint: 'メールアドレスのほかに尋ねることです。',
+        entry: '質問',
+        fields: {
+          ...entry,
+        },
+      },
+    },
+  },
+  terms: {
+    label: '購入の規約',
+    hint: '書くと、購入の前に毎回同意を求めます。',
+    fields: {
+      title: '見出し',
+      body: '本文',
+    },
+  },
+  maxPerOrder: {
+    label: '1回の注文の上限',
+    hint: 'すべてのチケットを合わせた枚数です。',
+  },
+  completePage: {
+    label: '購入後の画面',
+    fields: {
+      title: '見出し',
+      body: '本文',
+    },
+  },
+  categories: {
+    label: 'カテゴリー',
+    entry: 'カテゴリー',
+    fields: {
+      size: {
+        label: '階層',
+        choices: { large: '大', middle: '中', small: '小' },
+      },
+      name: '名前',
+      image: shared.yes.image,
+      parentId: {
+        label: '上のカテゴリー',
+        hint: '「中」は「大」の下に、「小」は「中」の下に入ります。',
+      },
+    },
+  },
+  discountCodes: {
+    label: '割引コード',
+    entry: '割引コード',
+    fields: {
+      code: {
+        label: 'コード',
+        hint: '購入者が入力する文字です。',
+      },
+      discountPrice: '1枚あたりの割引額',
+      isForFree: '無料にする',
+      availableCountPerPayments: {
+        label: '1回の購入で使える枚数',
+        hint: '0なら、何枚にでも使えます。',
+      },
+      minimumAmount: {
+        label: 'この料金以上のチケット',
+        hint: '1枚の料金がこれより安いチケットには使えません。',
+      },
+      targetTicketId: {
+        label: '使えるチケット',
+        hint: '空欄なら、すべてのチケットに使えます。',
+      },
+      usesMax: {
+        label: '使える回数',
+        hint: '全員の購入を合わせた回数で、空欄なら限りがありません。',
+      },
+      usableFrom: '利用開始',
+      usableUntil: '利用終了',
+    },
+  },
+  payment: {
+    label: '支払い',
+    fields: {
+      methods: {
+        label: '支払い方法',
+        hint: '最初のものが、はじめから選ばれています。',
+        choices: { CreditCard: 'クレジットカード', ConvenienceStore: 'コンビニ', Bank: '銀行振込', Local: '当日払い' },
+      },
+      convenienceStores: {
+        label: '使えるコンビニ',
+        choices: {
+          lawson: 'ローソン',
+          familymart: 'ファミリーマート',
+          ministop: 'ミニストップ',
+          seicomart: 'セイコーマート',
+        },
+      },
+      deadlineHours: {
+        label: '支払い期限（時間）',
+        hint: 'コンビニと振込の期限で、過ぎると注文を取り消します。',
+      },
+      isBankDeferred: {
+        label: '振込の前にチケットを渡す',
+        hint: 'オフにすると、入金を確かめてから渡します。',
+      },
+      bankAccount: {
+        label: '振込先',
+        hint: '先にチケットを渡すときの、あなたの口座です。',
+      },
+      localNote: '当日払いの案内',
+      organiserMail: {
+        label: '返金の連絡先',
+        hint: '手で返すお金があるとき、購入者の名前とアドレスをここへ送ります。公開されません。',
+      },
+    },
+  },
+  receipt: {
+    label: '領収書',
+    fields: {
+      issuerName: '発行者名',
+      issuerAddress: '発行者の住所',
+      registrationNumber: {
+        label: '登録番号',
+        hint: 'Tと13桁の数字で、書くと適格簡易請求書になります。',
+      },
+    },
+  },
+} satisfies LabelsOf<TicketServerContent>;
+
+const item = {
+  title: 'チケット名',
+  description: shared.yes.description,
+  image: shared.yes.image,
+  ticketType: {
+    label: '売り方',
+    choices: { NORMAL: '先着順', LOTTERY: '抽選' },
+  },
+  price: {
+    label: '料金',
+    hint: '0円なら無料です。',
+  },
+  isPay: {
+    label: '有料',
+    hint: 'オフにすると、料金があっても無料で渡します。',
+  },
+  ...shared.period,
+  enableSalesPeriod: {
+    label: '販売期間を決める',
+    hint: 'オフの間は、いつでも買えます。',
+  },
+  salesPeriodStart: '販売開始',
+  salesPeriodEnd: {
+    label: '販売終了',
+    hint: '抽選では申し込みの締め切りで、必ず決めます。',
+  },
+  enableNumberSold: '販売枚数を決める',
+  capacity: {
+    label: '定員',
+    hint: '売り切れると、買えなくなります。',
+  },
+  enableFewLeft: '残りわずかと知らせる',
+  enablePurchasablenumber: 'お一人さまの上限を決める',
+  purchasableNumber: {
+    label: 'お一人さまの上限',
+    hint: '会員はこれまでの購入も合わせた枚数、会員でない人は1回の注文の枚数です。',
+  },
+  enableMultiplePrice: {
+    label: '料金を分ける',
+    hint: '「大人」「学生」のように、料金をいくつも決められます。',
+  },
+  multiplePrices: {
+    label: '料金の種類',
+    entry: '料金',
+    fields: {
+      name: '名前',
+      price: '料金',
+      isPay: '有料',
+    },
+  },
+  enableCheckinUserForm: '同行者に質問する',
+  enableEntryUserForm: '購入者と同じ質問もする',
+  checkinProfiles: {
+    label: '同行者への質問',
+    entry: '質問',
+    fields: {
+      ...entry,
+    },
+  },
+  enableParentTicket: '先に必要なチケットを決める',
+  parentTicketIds: {
+    label: '先に必要なチケット',
+    hint: 'どれかを持っているか、一緒に買う人だけが買えます。',
+  },
+  largeCategoryIds: '大カテゴリー',
+  middleCategoryIds: '中カテゴリー',
+  smallCategoryIds: '小カテゴリー',
+  slots: {
+    label: '抽選の枠',
+    hint: '当たる日や回です。なければ、チケットそのものを抽選します。',
+    entry: '枠',
+    fields: {
+      name: '名前',
+      capacity: '当選する数',
+      checkinPeriodStart: '利用開始',
+      checkinPeriodEnd: '利用終了',
+    },
+  },
+  requiredSelectSlotNumber: {
+    label: '選んでもらう希望の数',
+    hint: '申し込む人が、第1希望から順に選ぶ枠の数です。',
+  },
+  lottery: {
+    label: '抽選',
+    fields: {
+      drawAt: {
+        label: '抽選の日時',
+        hint: '申し込みの締め切りから1時間以上あとにします。',
+      },
+      deadlineHours: {
+        label: '払い直しの期限（時間）',
+        hint: 'カードの決済に失敗した当選者が、別の方法で払える時間です。',
+      },
+      publicValueSource: {
+        label: '抽選に使う公開の値',
+        hint: '締め切りのあとに決まり誰でも確かめられる値を、「翌日の東証の終値」のように言葉で書きます。',
+      },
+    },
+  },
+  dynamicCheckinPeriod: {
+    label: '取得した日から数える',
+    hint: 'オンにすると、日付の代わりに日数で使える期間が決まります。',
+  },
+  checkinPeriodDays: {
+    label: '使える日数',
+    hint: '0なら、取得したその日だけ使えます。',
+  },
+  checkinPeriodStart: {
+    label: '利用開始',
+    hint: 'ここから入場に使えます。',
+  },
+  checkinPeriodEnd: '利用終了',
+  enableUnlimitCheckin: '何度でも入場できる',
+  enableExternalQr: {
+    label: '自分のQRコードを使う',
+    hint: '入場口で、ほかの仕組みのQRコードを読むときにオンにします。',
+  },
+  externalQr: {
+    label: 'QRコードの場所',
+    fields: {
+      name: '呼び名',
+      url: 'アドレス',
+    },
+  },
+  checkinMethod: {
+    label: '入場の確かめ方',
+    choices: { QR: 'QRコードを読む', MANUAL: '画面を見て確かめる', QR_MANUAL: 'どちらでも' },
+  },
+  cancelPeriodStart: {
+    label: 'キャンセル受付の開始',
+    hint: '開始も終了も空欄なら、キャンセルできません。',
+  },
+  cancelPeriodEnd: 'キャンセル受付の終了',
+  cancelFee: {
+    label: 'キャンセル料',
+    hint: '1枚ごとに、返金から差し引きます。',
+  },
+  enableTransfer: {
+    label: '譲渡できる',
+    hint: 'オフにすると、買った人しか使えません。',
+  },
+  updatedAt: '更新した日時',
+} satisfies LabelsOf<TicketItem>;
+
+const fields = {
+  ticket: {
+    name: 'チケット販売',
+    summary: '入場券などを、販売または抽選で届けます。',
+    itemName: 'チケット',
+    widget: {
+      ...shared.count,
+      titleVisible: '名前を表示',
+      imageVisible: '画像を表示',
+    },
+    list: {
+      ...shared.page,
+      displayType: {
+        label: '一覧の形',
+        choices: { Card: 'カード', List: 'リスト' },
+      },
+    },
+    serverContent: sale,
+    item: item,
+  },
+  ticket_exclusive_setting: {
+    name: '同時購入の制限',
+    summary: 'いくつかのチケットのうち、1人が持てる種類の数を決めます。',
+    content: {
+      contents: {
+        label: '制限',
+        entry: '制限',
+        fields: {
+          contentId: 'チケットの販売',
+          tickets: {
+            label: 'まとめるチケット',
+            entry: 'チケット',
+            fields: {
+              id: 'チケット',
+            },
+          },
+          purchasableCount: '1人が持てる種類',
+        },
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof ticketDocuments>;
+export default fields;

@@ -1,0 +1,85 @@
+import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
+import shared from '#kernel/texts/fields/eng.ts';
+import type { TimetableList, timetableDocuments } from '../../documents.ts';
+
+const list = {
+  timetableSlots: {
+    label: 'Your own arrangement',
+    hint: 'Left empty, entries are arranged by day and time.',
+    entry: 'Day',
+    fields: {
+      date: 'Date',
+      timetableTimeSlots: {
+        label: 'Times of the day',
+        entry: 'Time',
+        fields: {
+          timetableIds: 'Entries',
+        },
+      },
+    },
+  },
+} satisfies LabelsOf<TimetableList>;
+
+const fields = {
+  timetable: {
+    name: 'Timetable',
+    summary: 'Shows the programme as a table of times and venues.',
+    itemName: 'Entry',
+    widget: {
+      numberOfDisplay: shared.count.numberOfDisplay,
+      titleVisible: {
+        label: 'Show the heading',
+        hint: 'While this is off, the heading is “Timetable” instead of your own.',
+      },
+      ...list,
+    },
+    list: list,
+    content: {
+      ticketContentId: {
+        label: 'Ticket sale',
+        hint: 'The tickets that entries need are chosen from this sale.',
+      },
+      venues: {
+        label: 'Venues',
+        hint: 'They are the columns of the table, in this order.',
+        entry: 'Venue',
+        fields: {
+          name: 'Name',
+        },
+      },
+      categories: {
+        label: 'Categories',
+        entry: 'Category',
+        fields: {
+          name: 'Name',
+        },
+      },
+      dateTabs: {
+        label: 'Names of days',
+        hint: 'A day without a name is called by its date.',
+        entry: 'Day',
+        fields: {
+          date: 'Date',
+          label: 'Name',
+        },
+      },
+    },
+    item: {
+      title: 'Title',
+      description: shared.yes.description,
+      image: shared.yes.image,
+      categoryId: 'Category',
+      venueId: 'Venue',
+      startAt: 'Starts',
+      endAt: {
+        label: 'Ends',
+        hint: 'Later on the same day.',
+      },
+      ticketId: {
+        label: 'Ticket needed',
+        hint: 'With it the entry leads to the ticket.',
+      },
+    },
+  },
+} satisfies LabelsOfModules<typeof timetableDocuments>;
+export default fields;
