@@ -79,18 +79,17 @@ function formField(key: string, schema: OpenSchema): FormField {
     isRequired: !innerSchemas(schema).some(({ wrapped }) => wrapped !== undefined) && !isOptional(schema),
     byDefault: defaultOf(schema),
     meaning,
-    choices:
-      kind === 'choice' ? [...literalsOf(schema), ...options.filter((option) => !isSchema(option)).map(String)] : [],
+    choices: choicesOf(kind, schema),
     fields: kind === 'group' ? formFields(schema) : [],
     entry: kind === 'list' && item !== undefined ? formField('', item) : undefined,
     options: kind === 'union' ? options.filter(isSchema).map((option) => formField('', option)) : [],
   };
 }
 
-/** The one word by which an option of a union is known. */
-function literalsOf(schema: OpenSchema): string[] {
-  const { literal } = (baseOf(schema) ?? {}) as { literal?: unknown };
-  return literal === undefined ? [] : [String(literal)];
+function choicesOf(kind: FieldKind, schema: OpenSchema): string[] {
+  const { options = [], literal }: OpenSchema & { literal?: unknown } = baseOf(schema) ?? {};
+  if (kind === 'constant') return [String(literal)];
+  return kind === 'choice' ? options.filter((option) => typeof option !== 'object').map(String) : [];
 }
 
 function isOptional({ type }: OpenSchema): boolean {
@@ -114,13 +113,12 @@ const plain: Readonly<Record<string, FieldKind>> = {
   number: 'number',
   boolean: 'flag',
   picklist: 'choice',
-  literal: 'choice',
+  literal: 'constant',
   array: 'list',
   strict_object: 'group',
   object: 'group',
   union: 'union',
   variant: 'union',
-  literal: 'constant',
 };
 
 function kindOf(schema: OpenSchema, key: string, meaning: FieldMeaning): FieldKind {

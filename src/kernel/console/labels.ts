@@ -10,7 +10,7 @@ import type { SiteImage } from '../schema.ts';
  */
 
 /** What a field is called, perhaps with a sentence below it. */
-export type Label = string | { label: string; hint: string };
+type Label = string | { label: string; hint: string };
 
 /** Numbers that the console allots; nobody sees them, unless the id names something. */
 type Allotted = 'detailId' | 'id' | 'ticketSlotId' | 'ticketMultiplePriceId' | 'tagId';
@@ -53,14 +53,14 @@ type LabelOfList<Entry> =
         : Label;
 
 /** A choice: its own name, and one for each word. */
-export interface ChoiceLabels<Word extends string> {
+interface ChoiceLabels<Word extends string> {
   label: string;
   hint?: string;
   choices: Record<Word, string>;
 }
 
 /** A group, or a list of groups with what one of its entries is called. A union has the fields of all its options. */
-export interface GroupLabels<Fields> {
+interface GroupLabels<Fields> {
   label: string;
   hint?: string;
   fields: LabelsOf<UnionFields<Fields>>;
@@ -72,7 +72,7 @@ type UnionFields<Fields> = {
 };
 
 /** The words of one module: its own name, what it is for, what one of its items is called, and its fields. */
-export type ModuleLabels<Documents extends ModuleDocuments> = { name: string; summary: string } & {
+type ModuleLabels<Documents extends ModuleDocuments> = { name: string; summary: string } & {
   [Part in ModulePart as Documents[Part] extends v.GenericSchema
     ? keyof v.InferOutput<Documents[Part]> extends never
       ? never
