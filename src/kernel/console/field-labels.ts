@@ -30,6 +30,7 @@ export function labelAt(labels: unknown, path: readonly (string | number)[]): Fi
   return {
     label,
     hint: textOf(own(asked, 'hint')),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The words of choices are texts by their type.
     choices: isRecord(choices) ? (choices as Record<string, string>) : {},
     entry,
   };
