@@ -132,7 +132,9 @@ describe.each(languageCodes)('the words of the console in %s', (language) => {
       return isNamed ? [] : [code];
     });
     expect(wordless).toEqual([]);
-    const all = [...moduleDocuments.keys()].map((code) => (labels.get(language)?.get(code) as { name: string } | undefined)?.name);
+    const all = [...moduleDocuments.keys()].map(
+      (code) => (labels.get(language)?.get(code) as { name: string } | undefined)?.name,
+    );
     expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteDocumentSchema } from '#features/site/server.ts';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import { moduleDocuments } from './module-documents.ts';
 
@@ -23,6 +24,48 @@ const documents = [
 ];
 const kinds = Map.groupBy(documents, ([, { kind }]) => kind);
 const placesOf = (kind: FormField['kind']) => (kinds.get(kind) ?? []).map(([place]) => place);
+
+const shortForm = (code: ModuleCode) =>
+  formFields(moduleDocuments.get(code)?.item)
+    .filter(({ kind, meaning }) => kind !== 'id' && meaning.group !== 'more')
+    .map(({ key }) => key);
+
+test('a short form shows what nearly everybody writes', () => {
+  expect(shortForm('ticket')).toEqual([
+    'title',
+    'description',
+    'image',
+    'price',
+    // One line of the form each: a flag, and what counts with it.
+    'enableSalesPeriod',
+    'salesPeriodStart',
+    'salesPeriodEnd',
+    'enableNumberSold',
+    'capacity',
+  ]);
+  expect(shortForm('information')).toEqual(['title', 'body', 'image', 'createdAt']);
+  expect(shortForm('web_page')).toEqual(['title', 'body', 'image']);
+  expect(shortForm('booth').length).toBeLessThan(8);
+  expect(shortForm('schedule').length).toBeLessThan(8);
+});
+
+test('the flag that a field counts with, the start before an end and the fields that name an event or a content are there', () => {
+  const lost = documents.flatMap(([place, { meaning }]) => {
+    const siblings = new Set(
+      documents.flatMap(([one, { key }]) => (one === `${place.slice(0, place.lastIndexOf('.'))}.${key}` ? [key] : [])),
+    );
+    const named = [meaning.countsWith, meaning.endOf, meaning.eventIn].filter((one) => one !== undefined);
+    return named.filter((one) => !siblings.has(one)).map((one) => `${place}: ${one}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('a required field is in the short form, unless it has a value at once', () => {
+  const hidden = documents.filter(
+    ([, { isRequired, byDefault, meaning }]) => meaning.group === 'more' && isRequired && byDefault === undefined,
+  );
+  expect(hidden.map(([place]) => place)).toEqual([]);
+});
 
 test('every field of every document has a form', () => {
   expect(documents.length).toBeGreaterThan(500);

@@ -101,15 +101,19 @@ describe('a document of a module', () => {
   });
 });
 
+async function problemsOfFile(file: object): Promise<string[]> {
+  const storeImage = () => Promise.reject(new Error('There is no picture.'));
+  const options = { now: 0, documents: moduleDocuments, storeImage, storeHandout: storeImage };
+  const { problems } = await readSiteFolder(siteFolder(eventFile(file)), options);
+  return problems.map((problem) => formatProblem(problem).replace(/^\S+ /, ''));
+}
+
 describe('an organiser whose site file breaks a rule of a module', () => {
   const problemsOf = async (moduleCode: string, item: object): Promise<string[]> => {
-    const folder = siteFolder(
-      eventFile({ modules: [{ moduleCode, contentId: 60, items: [{ detailId: 1, ...item }] }] }),
-    );
-    const storeImage = () => Promise.reject(new Error('There is no picture.'));
-    const options = { now: 0, documents: moduleDocuments, storeImage, storeHandout: storeImage };
-    const { problems } = await readSiteFolder(folder, options);
-    return problems.map((problem) => formatProblem(problem).replace(/^\S+ modules\[0\]\.items\[0\]\./, ''));
+    const problems = await problemsOfFile({
+      modules: [{ moduleCode, contentId: 60, items: [{ detailId: 1, ...item }] }],
+    });
+    return problems.map((problem) => problem.replace(/^modules\[0\]\.items\[0\]\./, ''));
   };
   const lottery = { title: { jpn: '抽選' }, ticketType: 'LOTTERY', lottery: { drawAt: '2026-12-24 12:00' } };
   const noEnd = 'salesPeriodEnd: expected an end, because a lottery closes (with enableSalesPeriod), found nothing';
@@ -167,4 +171,56 @@ it('the import makes these fields of modules safe', () => {
       'web_page: body',
     ]),
   );
+});
+
+const sale = (contentId: number, items: object[], serverContent: object = {}) => ({
+  moduleCode: 'ticket',
+  contentId,
+  serverContent,
+  items: items.map((item, index) => ({ detailId: index + 1, title: { jpn: '券' }, ...item })),
+});
+const limits = (contentId: number, ...ids: number[]) => ({
+  moduleCode: 'ticket_exclusive_setting',
+  contentId: 62,
+  content: { contents: [{ contentId, tickets: ids.map((id) => ({ id })), purchasableCount: 1 }] },
+});
+
+it.each<[string, object[], string[]]>([
+  [
+    'the categories of tickets, above each other too',
+    [
+      sale(60, [{ largeCategoryIds: [1], middleCategoryIds: [2, 9] }], {
+        categories: [
+          { id: 1, size: 'large', name: { jpn: '大' } },
+          { id: 2, size: 'middle', name: { jpn: '中' }, parentId: 1 },
+          { id: 3, size: 'middle', name: { jpn: '中' }, parentId: 8 },
+        ],
+      }),
+    ],
+    [
+      'modules[0].serverContent.categories[2].parentId: expected the id of one of the categories of this module, found 8',
+      'modules[0].items[0].middleCategoryIds[1]: expected the id of one of the categories of this module, found 9',
+    ],
+  ],
+  [
+    'the ticket of a discount code',
+    [
+      sale(60, [{}], {
+        discountCodes: [
+          { code: 'A', targetTicketId: 1 },
+          { code: 'B', targetTicketId: 2 },
+        ],
+      }),
+    ],
+    [
+      'modules[0].serverContent.discountCodes[1].targetTicketId: expected the detailId of an item of ticket 60, found 2',
+    ],
+  ],
+  [
+    'tickets that are limited together, of the content that stands around them',
+    [limits(61, 1, 2, 3), sale(60, [{}, {}, {}]), sale(61, [{}, {}])],
+    ['modules[0].content.contents[0].tickets[2].id: expected the detailId of an item of ticket 61, found 3'],
+  ],
+])('the import looks up what fields name: %s', async (_, written, problems) => {
+  expect(await problemsOfFile({ modules: written })).toEqual(problems);
 });

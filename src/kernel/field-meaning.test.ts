@@ -2,15 +2,20 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   contentReference,
+  countingWith,
+  fixedOnceSold,
   html,
   meaningOf,
   meantFields,
+  more,
   period,
+  pictureOf,
   reference,
   referencesIn,
+  severalLines,
   yen,
 } from './field-meaning.ts';
-import { idSchema, titleSchema } from './schema.ts';
+import { idSchema, imageSchema, titleSchema } from './schema.ts';
 
 const boothSchema = v.strictObject({
   detailId: idSchema,
@@ -74,6 +79,28 @@ describe('what a field means', () => {
     expect(v.is(html(), {})).toBe(false);
   });
 
+  it('is added to fields with their defaults, and to what they mean already', () => {
+    const fields = more({
+      ...fixedOnceSold({ price: v.optional(yen(1_000), 100) }),
+      limited: v.optional(v.boolean(), false),
+      ...countingWith('limited', { most: v.optional(v.number()) }),
+      note: severalLines(v.optional(titleSchema)),
+      image: v.optional(pictureOf(16 / 9)),
+    });
+    expect(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, meaningOf(field)]))).toEqual({
+      price: { unit: 'yen', fixedOnceSold: true, group: 'more' },
+      limited: { group: 'more' },
+      most: { countsWith: 'limited', group: 'more' },
+      note: { lines: 'several', group: 'more' },
+      image: { ratio: 16 / 9, group: 'more' },
+    });
+    const schema = v.strictObject(fields);
+    expect(v.parse(schema, {})).toEqual({ price: 100, limited: false });
+    expect(v.is(schema, { price: 2_000 })).toBe(false);
+    expect(v.is(schema, { image: { path: '/a.png', width: 1, height: 0 } })).toBe(false);
+    expect(v.is(imageSchema, { path: '/a.png', width: 1, height: 1 })).toBe(true);
+  });
+
   it('is found in groups, in lists and in the form of a union that is meant', () => {
     expect(htmlIn(v.parse(boothSchema, booth))).toEqual(['description', 'products.1.text']);
     expect(htmlIn({ ...booth, stage: { kind: 'film', words: { jpn: '<i>映</i>' } } })).toContain('stage.words');
@@ -90,6 +117,6 @@ describe('what a field means', () => {
       [7, 'lists.0.ids.0'],
       [8, 'lists.0.ids.1'],
     ]);
-    expect(found.every(({ holder }) => holder === value.lists[0])).toBe(true);
+    expect(found.every(({ around }) => around[0] === value.lists[0] && around[1] === value)).toBe(true);
   });
 });

@@ -1,18 +1,20 @@
 import { isRecord } from './is-record.ts';
 import * as v from 'valibot';
 import type { ModuleCode } from './module-code.ts';
-import { dateTimeSchema, idSchema, localizedTextSchema } from './schema.ts';
+import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema } from './schema.ts';
 import { baseOf, innerSchemas, type OpenSchema } from './schema-parts.ts';
 
 /** What a field of a document means beyond its form, for whoever makes a form of it or reads the field's value. */
 export interface FieldMeaning {
   /** The id names an item of a module of this code, or something else that has ids. */
-  refersTo?: ModuleCode | 'member' | 'session' | 'booth_category';
-  /** The field that names the content of that item: beside it, or in a document of its module. */
+  refersTo?: ModuleCode | 'any' | 'event' | 'member' | 'session' | 'booth_category';
+  /** The field that names the content of that item: beside it, around it, or in a document of its module. */
   contentIn?: string;
+  /** The field beside it that names the event in which the item or content is; without it, it is on the site itself. */
+  eventIn?: string;
   /** The id names a content of the site, of this module. */
   namesContentOf?: ModuleCode | 'any';
-  /** The id is that of an entry of this list, in a document of its module. */
+  /** The id is that of an entry of this list, around it or in a document of its module. */
   namesIn?: string;
   /** HTML: the import makes it safe. */
   holds?: 'html';
@@ -21,10 +23,23 @@ export interface FieldMeaning {
   countsWith?: string;
   /** An end, beside the start of this name. */
   endOf?: string;
+  /** A short form hides it below "more". */
+  group?: 'more';
+  /** A change of it touches people who have bought the item. */
+  fixedOnceSold?: true;
+  /** How many lines a text has that is no HTML; one where nothing is said. */
+  lines?: 'one' | 'several';
+  /** Of a picture: its width for each of its height where visitors see it. */
+  ratio?: number;
 }
 
-/** The same schema with a meaning. */
+/** The same schema with a meaning; of an optional one, inside it. */
 function withMeaning<Given extends v.GenericSchema>(schema: Given, meaning: FieldMeaning): Given {
+  const { type, wrapped, default: byDefault } = schema as OpenSchema & { default?: never };
+  if (type === 'optional' && wrapped !== undefined && (schema as OpenSchema).pipe === undefined) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is in an optional schema is a schema.
+    return v.optional(withMeaning(wrapped as v.GenericSchema, meaning), byDefault) as unknown as Given;
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Metadata change neither what it takes nor what it gives.
   return v.pipe(schema, v.metadata({ ...meaning })) as unknown as Given;
 }
@@ -32,6 +47,11 @@ function withMeaning<Given extends v.GenericSchema>(schema: Given, meaning: Fiel
 /** The id of an item of another module: `reference('ticket')`, of the content that a field names. */
 export function reference(refersTo: NonNullable<FieldMeaning['refersTo']>, contentIn?: string): typeof idSchema {
   return withMeaning(idSchema, { refersTo, ...(contentIn !== undefined && { contentIn }) });
+}
+
+/** The id of an item of whatever content a field beside it names. */
+export function itemReference(contentIn: string): typeof idSchema {
+  return withMeaning(idSchema, { refersTo: 'any', contentIn });
 }
 
 /** The id of a content of the site: `contentReference('ticket')`. */
@@ -42,6 +62,49 @@ export function contentReference(namesContentOf: NonNullable<FieldMeaning['names
 /** The id of an entry of a list of the module itself: `entryReference('venues')`. */
 export function entryReference(namesIn: string): typeof idSchema {
   return withMeaning(idSchema, { namesIn });
+}
+
+/** The id of an event of the same portal. */
+export function eventReference(): typeof idSchema {
+  return withMeaning(idSchema, { refersTo: 'event' });
+}
+
+/** The id of an item, or of the content that has it, in the event that a field beside it names. */
+export function referenceInEvent(meaning: Pick<FieldMeaning, 'refersTo' | 'namesContentOf' | 'contentIn'>) {
+  return withMeaning(idSchema, { ...meaning, eventIn: 'eventId' });
+}
+
+type Entries = Record<string, v.GenericSchema>;
+
+/** All of these fields with a meaning. */
+function eachWith<Fields extends Entries>(fields: Fields, meaning: FieldMeaning): Fields {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The same keys with the same schemas.
+  return Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, withMeaning(one, meaning)])) as Fields;
+}
+
+/** Fields that a short form hides: `...more({ … })`. */
+export function more<Fields extends Entries>(fields: Fields): Fields {
+  return eachWith(fields, { group: 'more' });
+}
+
+/** Fields whose change touches people who have bought the item: `...fixedOnceSold({ … })`. */
+export function fixedOnceSold<Fields extends Entries>(fields: Fields): Fields {
+  return eachWith(fields, { fixedOnceSold: true });
+}
+
+/** Fields that count while a flag beside them is on: `...countingWith('enableNumberSold', { … })`. */
+export function countingWith<Fields extends Entries>(flag: string, fields: Fields): Fields {
+  return eachWith(fields, { countsWith: flag });
+}
+
+/** A text of several lines. */
+export function severalLines<Given extends v.GenericSchema>(schema: Given): Given {
+  return withMeaning(schema, { lines: 'several' });
+}
+
+/** A picture as wide and high as visitors see it: `pictureOf(16 / 9)`. */
+export function pictureOf(ratio: number): typeof imageSchema {
+  return withMeaning(imageSchema, { ratio });
 }
 
 /** Texts of an organiser in HTML. */
@@ -129,8 +192,8 @@ export interface FoundReference {
   id: number;
   place: readonly (string | number)[];
   meaning: FieldMeaning;
-  /** The object that has the field. */
-  holder: Record<string, unknown>;
+  /** The object that has the field, and those around it, from the inner to the outer one. */
+  around: readonly Record<string, unknown>[];
 }
 
 /** Every id of a parsed value that names an item or a content, in lists and groups too. */
@@ -138,18 +201,20 @@ export function referencesIn(
   schema: OpenSchema | undefined,
   value: unknown,
   place: readonly (string | number)[] = [],
-  holder: Record<string, unknown> = {},
+  around: readonly Record<string, unknown>[] = [],
 ): FoundReference[] {
   if (typeof value === 'number') {
     const meaning = meaningOf(schema);
     const { refersTo, namesContentOf, namesIn } = meaning;
     const isReference = [refersTo, namesContentOf, namesIn].some((one) => one !== undefined);
-    return isReference ? [{ id: value, place, meaning, holder }] : [];
+    return isReference ? [{ id: value, place, meaning, around }] : [];
   }
   if (!isRecord(value)) return [];
   const { entries = {}, item, options = [] } = baseOf(schema) ?? {};
-  if (Array.isArray(value)) return value.flatMap((one, index) => referencesIn(item, one, [...place, index], holder));
+  if (Array.isArray(value)) return value.flatMap((one, index) => referencesIn(item, one, [...place, index], around));
   const option = optionOf(options, value);
-  if (option !== undefined) return referencesIn(option, value, place, holder);
-  return Object.entries(entries).flatMap(([key, field]) => referencesIn(field, value[key], [...place, key], value));
+  if (option !== undefined) return referencesIn(option, value, place, around);
+  return Object.entries(entries).flatMap(([key, field]) =>
+    referencesIn(field, value[key], [...place, key], [value, ...around]),
+  );
 }

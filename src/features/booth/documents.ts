@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { brightcoveSchema as brightcoveAccountSchema } from '#features/live-stream/documents.ts';
 import { questionnaireFields } from '#features/questionnaire/documents.ts';
-import { html, reference } from '#kernel/field-meaning.ts';
+import {
+  contentReference,
+  entryReference,
+  html,
+  more,
+  pictureOf,
+  reference,
+  severalLines,
+} from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { handoutSchema } from '#kernel/handout.ts';
 import {
@@ -16,7 +24,6 @@ import { parseInstant } from '#kernel/period.ts';
 import {
   dateTimeSchema,
   idSchema,
-  imageSchema,
   linkSchema,
   localizedTextSchema,
   mailAddressSchema,
@@ -28,7 +35,6 @@ import { lostInBooths, lostInCrossSearch } from './rules/list/lost-references.ts
 
 const text = v.optional(localizedTextSchema);
 const eachOnce = v.check<number[], string>((ids) => new Set(ids).size === ids.length, 'each id once');
-const idList = v.optional(v.pipe(v.array(idSchema), eachOnce), []);
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
 /** The id of a film or a stream at its service. */
 const mediaId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ and -'));
@@ -88,7 +94,7 @@ export type BoothSettings = v.InferOutput<typeof contentSchema>;
 const categorySchema = v.strictObject({
   id: idSchema,
   name: titleSchema,
-  parentBoothCategoryId: v.optional(idSchema),
+  parentBoothCategoryId: v.optional(entryReference('categories')),
 });
 export type BoothCategoryDocument = v.InferOutput<typeof categorySchema>;
 
@@ -107,7 +113,7 @@ const serverContentSchema = v.strictObject({
     [],
   ),
   /** The schedule content whose sessions the booths name. */
-  scheduleContentId: v.optional(idSchema),
+  scheduleContentId: v.optional(contentReference('schedule')),
 });
 export type BoothServerContent = v.InferOutput<typeof serverContentSchema>;
 
@@ -126,22 +132,24 @@ const questionnaireSchema = v.pipe(
 /** The parts of a booth by their keys (BOOTH-019). A part with `enable: false` is not shown (BOOTH-020). */
 const partsSchema = v.strictObject({
   title: v.strictObject({ enable: visibleFlag, value: titleSchema }),
-  main_image: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(imageSchema) }), {}),
+  main_image: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(pictureOf(16 / 9)) }), {}),
   description: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(html()) }), {}),
-  main_movie: v.optional(
-    v.strictObject({
-      enable: visibleFlag,
-      /** Whether the booth streams live. */
-      liveEnable: offFlag,
-      /** Whether lists mark it while it is live (BOOTH-039). */
-      liveShowIcon: visibleFlag,
-      /** The movieUuid of the stream that plays first; without it the one that is live, or else the next. */
-      key: v.optional(mediaId),
-    }),
-    {},
-  ),
-  live_stream_pro: v.optional(v.strictObject({ enable: offFlag }), {}),
-  questionnaire: v.optional(questionnaireSchema, {}),
+  ...more({
+    main_movie: v.optional(
+      v.strictObject({
+        enable: visibleFlag,
+        /** Whether the booth streams live. */
+        liveEnable: offFlag,
+        /** Whether lists mark it while it is live (BOOTH-039). */
+        liveShowIcon: visibleFlag,
+        /** The movieUuid of the stream that plays first; without it the one that is live, or else the next. */
+        key: v.optional(mediaId),
+      }),
+      {},
+    ),
+    live_stream_pro: v.optional(v.strictObject({ enable: offFlag }), {}),
+    questionnaire: v.optional(questionnaireSchema, {}),
+  }),
   booth_category: v.optional(
     v.strictObject({ ids: v.optional(v.pipe(v.array(reference('booth_category')), eachOnce), []) }),
     {},
@@ -176,8 +184,8 @@ const productSchema = v.strictObject({
   id: idSchema,
   name: titleSchema,
   /** Plain text; lines are kept. */
-  description: text,
-  image: v.optional(imageSchema),
+  description: severalLines(text),
+  image: v.optional(pictureOf(4 / 3)),
   url: v.optional(linkSchema),
 });
 
@@ -192,12 +200,12 @@ const administratorSchema = v.strictObject({
   id: idSchema,
   nickname: titleSchema,
   position: text,
-  image: v.optional(imageSchema),
+  image: v.optional(pictureOf(1)),
 });
 
 const slotsSchema = v.strictObject({
   /** The id of an entry of `exhibitorAdministrators`. */
-  administratorId: idSchema,
+  administratorId: entryReference('exhibitorAdministrators'),
   slots: v.array(v.pipe(timesSchema, endsLater<v.InferOutput<typeof timesSchema>>())),
 });
 
@@ -205,7 +213,7 @@ const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 
 const businessTalkSchema = v.strictObject({
   enable: offFlag,
-  description: text,
+  description: severalLines(text),
   /** Until when a talk may be requested (APPT-004): days before at an hour of the event, or hours before. */
   deadline: v.optional(
     v.variant('kind', [
@@ -221,26 +229,32 @@ const boothSchema = v.strictObject({
   /** The boothId. */
   detailId: idSchema,
   /** How the name is read. */
-  phonetic: v.optional(line(200), ''),
+  ...more({ phonetic: v.optional(line(200), '') }),
   /** The place in the hall, as A-12. */
   stand: v.optional(line(40), ''),
   /** Its tabs, where they differ from those of the content. */
-  tabSet: v.optional(v.picklist(tabSets)),
+  ...more({ tabSet: v.optional(v.picklist(tabSets)) }),
   items: partsSchema,
-  movieLiveStreams: v.optional(v.array(streamSchema), []),
-  brightcoveMovieLiveStreams: v.optional(v.array(brightcoveSchema), []),
-  movies: listed(movieSchema),
+  ...more({
+    movieLiveStreams: v.optional(v.array(streamSchema), []),
+    brightcoveMovieLiveStreams: v.optional(v.array(brightcoveSchema), []),
+    movies: listed(movieSchema),
+  }),
   products: listed(productSchema),
   documents: listed(documentSchema),
-  /** The sessions of its stage programme (ids of the content's schedule). */
-  schedule: v.optional(v.pipe(v.array(reference('schedule')), eachOnce), []),
-  exhibitorAdministrators: listed(administratorSchema),
-  /** The answer that a visitor gets at once for a message to the booth in the chat. */
-  autoReply: v.optional(v.strictObject({ message: localizedTextSchema })),
+  ...more({
+    /** The sessions of its stage programme (ids of the content's schedule). */
+    schedule: v.optional(v.pipe(v.array(reference('schedule')), eachOnce), []),
+    exhibitorAdministrators: listed(administratorSchema),
+    /** The answer that a visitor gets at once for a message to the booth in the chat. */
+    autoReply: v.optional(v.strictObject({ message: severalLines(localizedTextSchema) })),
+  }),
   /** With it the contact form is there, and sends to this address. */
   contactMail: v.optional(mailAddressSchema),
-  chat: v.optional(v.strictObject({ enable: offFlag }), {}),
-  businessTalk: v.optional(businessTalkSchema, {}),
+  ...more({
+    chat: v.optional(v.strictObject({ enable: offFlag }), {}),
+    businessTalk: v.optional(businessTalkSchema, {}),
+  }),
 });
 export type BoothItem = v.InferOutput<typeof boothSchema>;
 
@@ -257,7 +271,7 @@ const itemSchema = v.pipe(
 
 const crossContentSchema = v.strictObject({
   /** The booth contents that are searched, in their order; none: all of the event. */
-  boothContentIds: idList,
+  boothContentIds: v.optional(v.pipe(v.array(contentReference('booth')), eachOnce), []),
 });
 export type CrossSearchSettings = v.InferOutput<typeof crossContentSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { html, period } from '#kernel/field-meaning.ts';
+import { html, period, pictureOf } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema, pagedListSchema, widgetCount } from '#kernel/module-documents.ts';
-import { idSchema, imageSchema, titleSchema } from '#kernel/schema.ts';
+import { idSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.strictObject({ numberOfDisplay: widgetCount });
 export type CouponWidget = v.InferOutput<typeof widgetSchema>;
@@ -14,7 +14,7 @@ const itemSchema = v.strictObject({
   benefit: v.optional(titleSchema),
   /** Who takes it; the site without it. */
   shop: v.optional(titleSchema),
-  image: v.optional(imageSchema),
+  image: v.optional(pictureOf(16 / 9)),
   /** The conditions. */
   body: v.optional(html()),
   /** Whether visibleStartDate and visibleEndDate limit when it is shown and used (COUPON-002). */

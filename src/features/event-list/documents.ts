@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eventReference, referenceInEvent } from '#kernel/field-meaning.ts';
 import {
   type ModuleDocuments,
   nothingSchema,
@@ -7,7 +8,6 @@ import {
   visibleFlag,
   widgetCount,
 } from '#kernel/module-documents.ts';
-import { idSchema } from '#kernel/schema.ts';
 
 const searchWidgetSchema = v.strictObject({ numberOfDisplay: widgetCount, imageVisible: visibleFlag });
 export type EventSearchWidget = v.InferOutput<typeof searchWidgetSchema>;
@@ -27,8 +27,14 @@ const some = <S extends v.GenericSchema>(schema: S) => v.optional(v.array(schema
 const conditionSchema = v.pipe(
   v.strictObject({
     /** The event of this portal that is shown. */
-    eventId: idSchema,
-    tickets: some(v.strictObject({ eventId: idSchema, contentId: idSchema, ticketId: idSchema })),
+    eventId: eventReference(),
+    tickets: some(
+      v.strictObject({
+        eventId: eventReference(),
+        contentId: referenceInEvent({ namesContentOf: 'ticket' }),
+        ticketId: referenceInEvent({ refersTo: 'ticket', contentIn: 'contentId' }),
+      }),
+    ),
     /** True when a member needs every ticket, false when any one is enough. */
     isAnd: offFlag,
     profile: some(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { html, period } from '#kernel/field-meaning.ts';
+import { html, more, period, pictureOf } from '#kernel/field-meaning.ts';
 import {
   type ModuleDocuments,
   nothingSchema,
@@ -7,7 +7,7 @@ import {
   visibleFlag,
   widgetCount,
 } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.strictObject({
   numberOfDisplay: widgetCount,
@@ -21,13 +21,15 @@ const itemSchema = v.strictObject({
   detailId: idSchema,
   title: titleSchema,
   body: v.optional(html()),
-  image: v.optional(imageSchema),
-  category: v.optional(localizedTextSchema),
-  /** Whether publicStart and publicEnd limit when it is shown (INFO-002). */
-  ...period('publicPeriod', 'publicStart', 'publicEnd'),
+  image: v.optional(pictureOf(4 / 3)),
+  ...more({
+    category: v.optional(localizedTextSchema),
+    /** Whether publicStart and publicEnd limit when it is shown (INFO-002). */
+    ...period('publicPeriod', 'publicStart', 'publicEnd'),
+  }),
   createdAt: dateTimeSchema,
   /** Published when written; else at publicStart (INFO-005). */
-  isImmediatePublished: v.optional(v.boolean(), true),
+  ...more({ isImmediatePublished: v.optional(v.boolean(), true) }),
 });
 export type InformationItem = v.InferOutput<typeof itemSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { html } from '#kernel/field-meaning.ts';
+import { html, pictureOf } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, offFlag, pagedListSchema, visibleFlag, widgetCount } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, imageSchema, titleSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, titleSchema } from '#kernel/schema.ts';
 import { storedTimes } from './rules/stream-state.ts';
 
 /** The number of a Brightcove account, and the key of one of its players. */
@@ -60,7 +60,7 @@ const itemSchema = v.pipe(
     detailId: idSchema,
     title: titleSchema,
     description: v.optional(html()),
-    image: v.optional(imageSchema),
+    image: v.optional(pictureOf(16 / 9)),
     ...streamEntries,
   }),
   v.check((stream) => endsAfterStart(stream), 'an endDate after startDate'),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { contentReference, html, period, reference } from '#kernel/field-meaning.ts';
+import { contentReference, html, more, period, pictureOf, reference } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, offFlag, visibleFlag, widgetCount } from '#kernel/module-documents.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
-import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 import { filterTypes } from './rules/filter-type.ts';
 
 const idsOf = (code: 'category' | 'division' | 'place') =>
@@ -49,29 +49,31 @@ function endsInTime({ startDate, endDate }: Held): boolean {
 const itemSchema = v.strictObject({
   /** The scheduleId. */
   detailId: idSchema,
-  title: v.strictObject({ value: titleSchema, phonetic: v.optional(localizedTextSchema) }),
+  title: v.strictObject({ value: titleSchema, ...more({ phonetic: v.optional(localizedTextSchema) }) }),
   category: idsOf('category'),
-  division: idsOf('division'),
+  ...more({ division: idsOf('division') }),
   place: idsOf('place'),
-  main_image: v.optional(imageSchema),
+  main_image: v.optional(pictureOf(16 / 9)),
   /** Words that a search finds and nobody sees. */
-  keyword: v.optional(localizedTextSchema),
+  ...more({ keyword: v.optional(localizedTextSchema) }),
   description: v.optional(html()),
   held_datetime: v.pipe(
     heldSchema,
     fieldRule<Held>('startDate', ['startDate'], ({ startDate }) => hasTime(startDate), 'a day and a time'),
     fieldRule<Held>('endDate', ['startDate', 'endDate'], endsInTime, 'later than startDate, by 24 hours at most'),
   ),
-  /** When it is shown (SCHEDULE-016). */
-  release_period: v.optional(v.strictObject(period('visiblePeriod', 'visibleStartDate', 'visibleEndDate')), {}),
-  pickup: v.optional(
-    v.strictObject({
-      adoption: offFlag,
-      /** A lower number comes first (SCHEDULE-018). */
-      priority: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)), 0),
-    }),
-    {},
-  ),
+  ...more({
+    /** When it is shown (SCHEDULE-016). */
+    release_period: v.optional(v.strictObject(period('visiblePeriod', 'visibleStartDate', 'visibleEndDate')), {}),
+    pickup: v.optional(
+      v.strictObject({
+        adoption: offFlag,
+        /** A lower number comes first (SCHEDULE-018). */
+        priority: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)), 0),
+      }),
+      {},
+    ),
+  }),
   createdAt: dateTimeSchema,
 });
 export type ScheduleItem = v.InferOutput<typeof itemSchema>;

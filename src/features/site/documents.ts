@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentReference, countingWith, html, itemReference, pictureOf, severalLines } from '#kernel/field-meaning.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { moduleCodes } from '#kernel/module-code.ts';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
@@ -24,8 +25,8 @@ const host = v.pipe(
 const overviewSchema = v.strictObject({
   name: v.optional(titleSchema),
   catchphrase: text,
-  description: text,
-  cover: v.optional(imageSchema),
+  description: severalLines(text),
+  cover: v.optional(pictureOf(16 / 9)),
   startDate: v.optional(dateTimeSchema),
   endDate: v.optional(dateTimeSchema),
   doorsOpen: v.optional(dateTimeSchema),
@@ -44,12 +45,12 @@ const overviewSchema = v.strictObject({
 
 const webSettingSchema = v.strictObject({
   title: titleSchema,
-  siteDescription: text,
+  siteDescription: severalLines(text),
   siteKeyword: text,
-  siteOgpImage: v.optional(imageSchema),
-  siteIcon: v.optional(imageSchema),
+  siteOgpImage: v.optional(pictureOf(1200 / 630)),
+  siteIcon: v.optional(pictureOf(1)),
   /** The site file names a style sheet; stored as its text. */
-  styleSheet: v.optional(v.string()),
+  styleSheet: severalLines(v.optional(v.string())),
   ownDomain: v.optional(host),
   isNotSearchEngine: flag(false),
   isRelease: flag(true),
@@ -58,9 +59,11 @@ const webSettingSchema = v.strictObject({
 
 const cookieSchema = v.strictObject({
   enableCookieCheckDialog: flag(false),
-  positiveButtonTitle: text,
-  negativeButtonTitle: text,
-  body: text,
+  ...countingWith('enableCookieCheckDialog', {
+    positiveButtonTitle: text,
+    negativeButtonTitle: text,
+    body: severalLines(text),
+  }),
 });
 
 const termsSchema = v.strictObject({
@@ -72,18 +75,18 @@ const termsSchema = v.strictObject({
   urlPrivacy: v.optional(linkSchema),
   titleTerms: text,
   titlePrivacy: text,
-  bodyTerms: text,
-  bodyPrivacy: text,
+  bodyTerms: v.optional(html()),
+  bodyPrivacy: v.optional(html()),
   reAgreementTitle: text,
-  reAgreementBody: text,
+  reAgreementBody: severalLines(text),
   resetAt: v.optional(dateTimeSchema),
 });
 
 const errorPageSchema = v.strictObject({
   errorPageTitle: text,
-  errorPageHtml: text,
+  errorPageHtml: v.optional(html()),
   errorPageImage: v.optional(imageSchema),
-  errorPageIcon: v.optional(imageSchema),
+  errorPageIcon: v.optional(pictureOf(1)),
 });
 
 const loginSchema = v.strictObject({
@@ -97,9 +100,9 @@ const loginSchema = v.strictObject({
   lock: v.optional(
     v.array(
       v.strictObject({
-        contentId: idSchema,
+        contentId: contentReference('any'),
         isEnabled: flag(true),
-        detailIds: v.optional(v.pipe(v.array(idSchema), v.minLength(1))),
+        detailIds: v.optional(v.pipe(v.array(itemReference('contentId')), v.minLength(1))),
       }),
     ),
     [],

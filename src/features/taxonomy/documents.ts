@@ -1,17 +1,19 @@
 import * as v from 'valibot';
+import { reference, severalLines } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
 import { idSchema, imageSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
-const itemSchema = v.strictObject({
-  detailId: idSchema,
-  name: titleSchema,
-  /** The detailId of the item above it, in the same content. */
-  parentId: v.optional(idSchema),
-  description: v.optional(localizedTextSchema),
-  image: v.optional(imageSchema),
-  map: v.optional(v.strictObject({ image: imageSchema })),
-});
-export type TaxonomyItem = v.InferOutput<typeof itemSchema>;
+const itemOf = (moduleCode: 'category' | 'division' | 'place') =>
+  v.strictObject({
+    detailId: idSchema,
+    name: titleSchema,
+    /** The item above it, in the same content. */
+    parentId: v.optional(reference(moduleCode)),
+    description: v.optional(severalLines(localizedTextSchema)),
+    image: v.optional(imageSchema),
+    map: v.optional(v.strictObject({ image: imageSchema })),
+  });
+export type TaxonomyItem = v.InferOutput<ReturnType<typeof itemOf>>;
 
 /** Categories, divisions and places: data for filters and labels. */
 export const taxonomyDocuments = (['category', 'division', 'place'] as const).map((moduleCode) => ({
@@ -19,7 +21,7 @@ export const taxonomyDocuments = (['category', 'division', 'place'] as const).ma
   widget: nothingSchema,
   list: nothingSchema,
   content: nothingSchema,
-  item: itemSchema,
+  item: itemOf(moduleCode),
 })) satisfies ModuleDocuments[];
 
 declare module '#kernel/module-documents.ts' {

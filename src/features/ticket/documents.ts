@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { profileEntrySchema } from '#features/profile/documents.ts';
-import { html, period, reference, yen } from '#kernel/field-meaning.ts';
+import {
+  contentReference,
+  countingWith,
+  entryReference,
+  fixedOnceSold,
+  html,
+  more,
+  period,
+  pictureOf,
+  reference,
+  severalLines,
+  yen,
+} from '#kernel/field-meaning.ts';
 import {
   type ModuleDocuments,
   nothingSchema,
@@ -25,7 +37,7 @@ import { checkinMethods, ticketTypes } from './rules/sale/ticket.ts';
 
 const text = v.optional(localizedTextSchema);
 const date = v.optional(dateTimeSchema);
-const ids = v.optional(v.array(idSchema), []);
+const categoryIds = v.optional(v.array(entryReference('categories')), []);
 /** Whole yen: every ticket can be bought alone. */
 const yenSchema = yen(purchaseTotalMax);
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
@@ -53,7 +65,7 @@ const categorySchema = v.strictObject({
   name: localizedTextSchema,
   image: v.optional(imageSchema),
   /** The category above: a large one for a middle one, a middle one for a small one. */
-  parentId: v.optional(idSchema),
+  parentId: v.optional(entryReference('categories')),
 });
 
 const discountCodeSchema = v.strictObject({
@@ -63,7 +75,7 @@ const discountCodeSchema = v.strictObject({
   isForFree: offFlag,
   availableCountPerPayments: v.optional(countSchema, 0),
   minimumAmount: v.optional(yenSchema, 0),
-  targetTicketId: v.optional(idSchema),
+  targetTicketId: v.optional(reference('ticket')),
   /** How many payments may use it, over all buyers. */
   usesMax: v.optional(countSchema),
   usableFrom: date,
@@ -82,41 +94,43 @@ const paymentSchema = v.strictObject({
   /** The tickets come at once and the transfer later. Otherwise the money comes first. */
   isBankDeferred: v.optional(v.boolean(), true),
   /** The account for a deferred transfer. */
-  bankAccount: text,
+  bankAccount: severalLines(text),
   /** The text about payment at the venue. */
-  localNote: text,
+  localNote: severalLines(text),
   /** Gets a mail about every refund by hand, with the buyer's name and address. No call answers it. */
   organiserMail: v.optional(mailAddressSchema),
 });
 
 const receiptSchema = v.strictObject({
   issuerName: text,
-  issuerAddress: text,
+  issuerAddress: severalLines(text),
   /** The number of a qualified invoice issuer: T and 13 digits. */
   registrationNumber: v.optional(v.pipe(v.string(), v.regex(/^T\d{13}$/, 'T and 13 digits'))),
 });
 
 /** The part of a ticket content that the platform reads (TICKET-019). */
 const serverContentSchema = v.strictObject({
-  /** Above the list (TICKET-126). */
-  listDescription: v.optional(html()),
-  entry: v.optional(
-    v.strictObject({
-      /** The label of the discount code field (TICKET-020). */
-      discountCodeLabel: text,
-      /** Questions to the buyer, beside the mail address. */
-      profiles: v.optional(v.array(profileEntrySchema), []),
-    }),
-    {},
-  ),
-  /** The buyer agrees to it before a purchase. */
-  terms: v.optional(v.strictObject({ title: text, body: html() })),
-  /** How many of its tickets one order may have, all kinds together. */
-  maxPerOrder: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ticketsPerPurchaseMax))),
-  /** Shown after a purchase. */
-  completePage: v.optional(v.strictObject({ title: text, body: v.optional(html()) }), {}),
-  categories: v.optional(v.array(categorySchema), []),
-  discountCodes: v.optional(v.array(discountCodeSchema), []),
+  ...more({
+    /** Above the list (TICKET-126). */
+    listDescription: v.optional(html()),
+    entry: v.optional(
+      v.strictObject({
+        /** The label of the discount code field (TICKET-020). */
+        discountCodeLabel: text,
+        /** Questions to the buyer, beside the mail address. */
+        profiles: v.optional(v.array(profileEntrySchema), []),
+      }),
+      {},
+    ),
+    /** The buyer agrees to it before a purchase. */
+    terms: v.optional(v.strictObject({ title: text, body: html() })),
+    /** How many of its tickets one order may have, all kinds together. */
+    maxPerOrder: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ticketsPerPurchaseMax))),
+    /** Shown after a purchase. */
+    completePage: v.optional(v.strictObject({ title: text, body: v.optional(html()) }), {}),
+    categories: v.optional(v.array(categorySchema), []),
+    discountCodes: v.optional(v.array(discountCodeSchema), []),
+  }),
   payment: v.optional(paymentSchema, {}),
   receipt: v.optional(receiptSchema, {}),
 });
@@ -161,49 +175,57 @@ const itemSchema = v.strictObject({
   detailId: idSchema,
   title: titleSchema,
   description: v.optional(html()),
-  image: v.optional(imageSchema),
-  ticketType: v.optional(v.picklist(ticketTypes), 'NORMAL'),
-  price: v.optional(yenSchema, 0),
-  /** Without it a ticket is paid when its price is above 0. */
-  isPay: v.optional(v.boolean()),
-  ...period('visiblePeriod', 'visibleStartDate', 'visibleEndDate'),
-  enableSalesPeriod: offFlag,
-  salesPeriodStart: date,
-  salesPeriodEnd: date,
+  image: v.optional(pictureOf(16 / 9)),
+  ...more(fixedOnceSold({ ticketType: v.optional(v.picklist(ticketTypes), 'NORMAL') })),
+  ...fixedOnceSold({ price: v.optional(yenSchema, 0) }),
+  ...more({
+    /** Without it a ticket is paid when its price is above 0. */
+    ...fixedOnceSold({ isPay: v.optional(v.boolean()) }),
+    ...period('visiblePeriod', 'visibleStartDate', 'visibleEndDate'),
+  }),
+  ...fixedOnceSold(period('enableSalesPeriod', 'salesPeriodStart', 'salesPeriodEnd')),
   enableNumberSold: offFlag,
   /** The capacity, with `enableNumberSold`. A lottery takes it from its slots, or from here when it has none. */
-  capacity: v.optional(countSchema, 0),
-  /** Whether lists say that few are left. Without it they do. */
-  enableFewLeft: v.optional(v.boolean()),
-  enablePurchasablenumber: offFlag,
-  purchasableNumber: v.optional(countSchema, 0),
-  enableMultiplePrice: offFlag,
-  multiplePrices: v.optional(v.array(priceSchema), []),
-  enableCheckinUserForm: offFlag,
-  enableEntryUserForm: offFlag,
-  /** Questions to companions. */
-  checkinProfiles: v.optional(v.array(profileEntrySchema), []),
-  enableParentTicket: offFlag,
-  parentTicketIds: v.optional(v.array(reference('ticket')), []),
-  largeCategoryIds: ids,
-  middleCategoryIds: ids,
-  smallCategoryIds: ids,
-  slots: v.optional(v.array(slotSchema), []),
-  requiredSelectSlotNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
-  lottery: v.optional(lotterySchema),
-  dynamicCheckinPeriod: offFlag,
-  checkinPeriodDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_650)), 0),
-  checkinPeriodStart: date,
-  checkinPeriodEnd: date,
-  enableUnlimitCheckin: offFlag,
-  enableExternalQr: offFlag,
-  externalQr: v.optional(externalQrSchema),
-  checkinMethod: v.optional(v.picklist(checkinMethods), 'QR'),
-  cancelPeriodStart: date,
-  cancelPeriodEnd: date,
-  cancelFee: v.optional(yenSchema, 0),
-  enableTransfer: visibleFlag,
-  updatedAt: date,
+  ...countingWith('enableNumberSold', { capacity: v.optional(countSchema, 0) }),
+  ...more({
+    /** Whether lists say that few are left. Without it they do. */
+    enableFewLeft: v.optional(v.boolean()),
+    enablePurchasablenumber: offFlag,
+    ...countingWith('enablePurchasablenumber', { purchasableNumber: v.optional(countSchema, 0) }),
+    ...fixedOnceSold({
+      enableMultiplePrice: offFlag,
+      ...countingWith('enableMultiplePrice', { multiplePrices: v.optional(v.array(priceSchema), []) }),
+    }),
+    enableCheckinUserForm: offFlag,
+    ...countingWith('enableCheckinUserForm', {
+      enableEntryUserForm: offFlag,
+      /** Questions to companions. */
+      checkinProfiles: v.optional(v.array(profileEntrySchema), []),
+    }),
+    enableParentTicket: offFlag,
+    ...countingWith('enableParentTicket', { parentTicketIds: v.optional(v.array(reference('ticket')), []) }),
+    largeCategoryIds: categoryIds,
+    middleCategoryIds: categoryIds,
+    smallCategoryIds: categoryIds,
+    ...fixedOnceSold({ slots: v.optional(v.array(slotSchema), []) }),
+    requiredSelectSlotNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
+    lottery: v.optional(lotterySchema),
+    ...fixedOnceSold({
+      dynamicCheckinPeriod: offFlag,
+      ...countingWith('dynamicCheckinPeriod', {
+        checkinPeriodDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_650)), 0),
+      }),
+      checkinPeriodStart: date,
+      checkinPeriodEnd: date,
+      enableUnlimitCheckin: offFlag,
+    }),
+    enableExternalQr: offFlag,
+    ...countingWith('enableExternalQr', { externalQr: v.optional(externalQrSchema) }),
+    checkinMethod: v.optional(v.picklist(checkinMethods), 'QR'),
+    ...fixedOnceSold({ cancelPeriodStart: date, cancelPeriodEnd: date, cancelFee: v.optional(yenSchema, 0) }),
+    enableTransfer: visibleFlag,
+    updatedAt: date,
+  }),
 });
 export type TicketItem = v.InferOutput<typeof itemSchema>;
 
@@ -218,8 +240,8 @@ const exclusiveSchema = v.strictObject({
     v.array(
       v.strictObject({
         /** The ticket content that sells these. */
-        contentId: idSchema,
-        tickets: v.pipe(v.array(v.strictObject({ id: idSchema })), v.minLength(1)),
+        contentId: contentReference('ticket'),
+        tickets: v.pipe(v.array(v.strictObject({ id: reference('ticket', 'contentId') })), v.minLength(1)),
         purchasableCount: v.pipe(countSchema, v.minValue(1)),
       }),
     ),

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { contentReference, entryReference, reference } from '#kernel/field-meaning.ts';
+import { contentReference, entryReference, pictureOf, reference, severalLines } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, visibleFlag, widgetCountSchema } from '#kernel/module-documents.ts';
 import { parseInstant, startOfTokyoDay } from '#kernel/period.ts';
-import { dateTimeSchema, idSchema, imageSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
-const text = v.optional(localizedTextSchema);
 const daySchema = v.pipe(
   dateTimeSchema,
   v.regex(/^\d{4}-\d\d-\d\d$/, 'a day without a time, as 2026-11-20 or today+3d'),
@@ -52,8 +51,8 @@ const entrySchema = v.strictObject({
   detailId: idSchema,
   title: titleSchema,
   /** Plain text; lines are kept. */
-  description: text,
-  image: v.optional(imageSchema),
+  description: severalLines(v.optional(localizedTextSchema)),
+  image: v.optional(pictureOf(16 / 9)),
   categoryId: v.optional(entryReference('categories')),
   venueId: v.optional(entryReference('venues')),
   startAt: dateTimeSchema,

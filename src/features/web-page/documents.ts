@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { html } from '#kernel/field-meaning.ts';
+import { html, more, pictureOf } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema, visibleFlag } from '#kernel/module-documents.ts';
-import { idSchema, imageSchema, mailAddressSchema, titleSchema } from '#kernel/schema.ts';
+import { idSchema, mailAddressSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.strictObject({ titleVisible: visibleFlag, imageVisible: visibleFlag });
 export type WebPageWidget = v.InferOutput<typeof widgetSchema>;
@@ -10,9 +10,9 @@ const itemSchema = v.strictObject({
   detailId: idSchema,
   title: titleSchema,
   body: v.optional(html()),
-  image: v.optional(imageSchema),
+  image: v.optional(pictureOf(16 / 9)),
   /** The page gets a contact form; its messages go to this address, which no call tells. */
-  contactMail: v.optional(mailAddressSchema),
+  ...more({ contactMail: v.optional(mailAddressSchema) }),
 });
 export type WebPageItem = v.InferOutput<typeof itemSchema>;
 

@@ -37,13 +37,15 @@ function lostByMeaning(
 
 /** Undefined where the id names something. */
 function expectedOf(
-  { id, meaning, holder }: FoundReference,
+  { id, meaning, around }: FoundReference,
   module: ParsedModule,
   modules: readonly ParsedModule[],
 ): string | undefined {
-  const { refersTo, namesContentOf, namesIn, contentIn } = meaning;
+  const { refersTo, namesContentOf, namesIn, contentIn, eventIn } = meaning;
+  // What other sites have is not known here.
+  if (eventIn !== undefined || refersTo === 'event' || refersTo === 'any') return undefined;
   if (namesIn !== undefined) {
-    const list = namedIn(namesIn, {}, module);
+    const list = namedIn(namesIn, around, module);
     const isThere = Array.isArray(list) && list.some((entry) => isRecord(entry) && entry['id'] === id);
     return isThere ? undefined : `the id of one of the ${namesIn} of this module`;
   }
@@ -57,7 +59,7 @@ function expectedOf(
       : `the contentId of ${namesContentOf === 'any' ? 'a module' : namesContentOf} on this site`;
   }
   const ofCode = modules.filter(({ document }) => document.moduleCode === refersTo);
-  const named = contentIn === undefined ? undefined : namedIn(contentIn, holder, module);
+  const named = contentIn === undefined ? undefined : namedIn(contentIn, around, module);
   const [content] =
     named === undefined
       ? [ofCode.find((one) => one === module) ?? ofCode[0]]
@@ -78,7 +80,7 @@ function detailIdsOf(module: ParsedModule): ReadonlySet<unknown> {
   return known;
 }
 
-function namedIn(field: string, holder: Record<string, unknown>, { document }: ParsedModule): unknown {
-  const parts = [holder, ...moduleParts.map((part) => document[part])] as (Record<string, unknown> | undefined)[];
+function namedIn(field: string, around: FoundReference['around'], { document }: ParsedModule): unknown {
+  const parts = [...around, ...moduleParts.map((part) => document[part])] as (Record<string, unknown> | undefined)[];
   return parts.find((part) => part?.[field] !== undefined)?.[field];
 }

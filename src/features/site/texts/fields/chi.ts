@@ -1,6 +1,24 @@
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/chi.ts';
-import type { SiteDocument, siteDocuments } from '../../documents.ts';
+import type { SiteDocument, SiteModule, siteDocuments } from '../../documents.ts';
+
+type ModuleSettings = Pick<SiteModule, 'title' | 'visible' | 'onHome' | 'isConsoleUserOnly'>;
+
+const ofModule = {
+  title: {
+    label: '标题',
+    hint: '显示在首页相应部分和列表上方。',
+  },
+  visible: {
+    label: '显示',
+    hint: '关闭时不会出现在任何地方。',
+  },
+  onHome: '显示在首页',
+  isConsoleUserOnly: {
+    label: '仅限管理后台用户',
+    hint: '仅从管理后台打开的人可见，访客看不到。',
+  },
+} satisfies LabelsOf<ModuleSettings>;
 
 const settings = {
   kind: {
@@ -257,9 +275,13 @@ const settings = {
 
 const fields = {
   settings,
+  module: ofModule,
   language_setting: {
     name: '语言切换',
     summary: '在首页放置语言选择。',
   },
-} satisfies LabelsOfModules<typeof siteDocuments> & { settings: LabelsOf<SiteDocument> };
+} satisfies LabelsOfModules<typeof siteDocuments> & {
+  settings: LabelsOf<SiteDocument>;
+  module: LabelsOf<ModuleSettings>;
+};
 export default fields;

@@ -1,6 +1,24 @@
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/eng.ts';
-import type { SiteDocument, siteDocuments } from '../../documents.ts';
+import type { SiteDocument, SiteModule, siteDocuments } from '../../documents.ts';
+
+type ModuleSettings = Pick<SiteModule, 'title' | 'visible' | 'onHome' | 'isConsoleUserOnly'>;
+
+const ofModule = {
+  title: {
+    label: 'Heading',
+    hint: 'It stands above its part of the home page and above its list.',
+  },
+  visible: {
+    label: 'Show it',
+    hint: 'While this is off, visitors see it nowhere.',
+  },
+  onHome: 'On the home page',
+  isConsoleUserOnly: {
+    label: 'Only for console users',
+    hint: 'Only people who come from the console see it, and no visitor does.',
+  },
+} satisfies LabelsOf<ModuleSettings>;
 
 const settings = {
   kind: {
@@ -263,9 +281,13 @@ const settings = {
 
 const fields = {
   settings,
+  module: ofModule,
   language_setting: {
     name: 'Language',
     summary: 'Lets visitors choose their language on the home page.',
   },
-} satisfies LabelsOfModules<typeof siteDocuments> & { settings: LabelsOf<SiteDocument> };
+} satisfies LabelsOfModules<typeof siteDocuments> & {
+  settings: LabelsOf<SiteDocument>;
+  module: LabelsOf<ModuleSettings>;
+};
 export default fields;

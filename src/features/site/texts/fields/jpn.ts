@@ -1,6 +1,24 @@
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/jpn.ts';
-import type { SiteDocument, siteDocuments } from '../../documents.ts';
+import type { SiteDocument, SiteModule, siteDocuments } from '../../documents.ts';
+
+type ModuleSettings = Pick<SiteModule, 'title' | 'visible' | 'onHome' | 'isConsoleUserOnly'>;
+
+const ofModule = {
+  title: {
+    label: '見出し',
+    hint: 'ホームと一覧の上に出ます。',
+  },
+  visible: {
+    label: '表示する',
+    hint: 'オフにすると、どこにも出ません。',
+  },
+  onHome: 'ホームに出す',
+  isConsoleUserOnly: {
+    label: '管理画面の利用者だけ',
+    hint: '管理画面から開いた人だけに見え、来場者には見えません。',
+  },
+} satisfies LabelsOf<ModuleSettings>;
 
 const settings = {
   kind: {
@@ -257,9 +275,13 @@ const settings = {
 
 const fields = {
   settings,
+  module: ofModule,
   language_setting: {
     name: '言語の切り替え',
     summary: 'ホームに、言語を選ぶ場所を置きます。',
   },
-} satisfies LabelsOfModules<typeof siteDocuments> & { settings: LabelsOf<SiteDocument> };
+} satisfies LabelsOfModules<typeof siteDocuments> & {
+  settings: LabelsOf<SiteDocument>;
+  module: LabelsOf<ModuleSettings>;
+};
 export default fields;

@@ -1,6 +1,24 @@
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/kor.ts';
-import type { SiteDocument, siteDocuments } from '../../documents.ts';
+import type { SiteDocument, SiteModule, siteDocuments } from '../../documents.ts';
+
+type ModuleSettings = Pick<SiteModule, 'title' | 'visible' | 'onHome' | 'isConsoleUserOnly'>;
+
+const ofModule = {
+  title: {
+    label: '제목',
+    hint: '홈과 목록 위에 나옵니다.',
+  },
+  visible: {
+    label: '표시하기',
+    hint: '끄면 어디에도 나오지 않습니다.',
+  },
+  onHome: '홈에 표시',
+  isConsoleUserOnly: {
+    label: '관리 화면 사용자만',
+    hint: '관리 화면에서 연 사람에게만 보이고, 방문자에게는 보이지 않습니다.',
+  },
+} satisfies LabelsOf<ModuleSettings>;
 
 const settings = {
   kind: {
@@ -257,9 +275,13 @@ const settings = {
 
 const fields = {
   settings,
+  module: ofModule,
   language_setting: {
     name: '언어 바꾸기',
     summary: '홈에 언어를 고르는 자리를 둡니다.',
   },
-} satisfies LabelsOfModules<typeof siteDocuments> & { settings: LabelsOf<SiteDocument> };
+} satisfies LabelsOfModules<typeof siteDocuments> & {
+  settings: LabelsOf<SiteDocument>;
+  module: LabelsOf<ModuleSettings>;
+};
 export default fields;

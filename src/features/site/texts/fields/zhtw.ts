@@ -1,6 +1,24 @@
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/zhtw.ts';
-import type { SiteDocument, siteDocuments } from '../../documents.ts';
+import type { SiteDocument, SiteModule, siteDocuments } from '../../documents.ts';
+
+type ModuleSettings = Pick<SiteModule, 'title' | 'visible' | 'onHome' | 'isConsoleUserOnly'>;
+
+const ofModule = {
+  title: {
+    label: '標題',
+    hint: '顯示在首頁相應部分與列表上方。',
+  },
+  visible: {
+    label: '顯示',
+    hint: '關閉時不會出現在任何地方。',
+  },
+  onHome: '顯示在首頁',
+  isConsoleUserOnly: {
+    label: '僅限管理後台使用者',
+    hint: '僅從管理後台開啟的人可見，訪客看不到。',
+  },
+} satisfies LabelsOf<ModuleSettings>;
 
 const settings = {
   kind: {
@@ -257,9 +275,13 @@ const settings = {
 
 const fields = {
   settings,
+  module: ofModule,
   language_setting: {
     name: '語言切換',
     summary: '在首頁放置語言選擇。',
   },
-} satisfies LabelsOfModules<typeof siteDocuments> & { settings: LabelsOf<SiteDocument> };
+} satisfies LabelsOfModules<typeof siteDocuments> & {
+  settings: LabelsOf<SiteDocument>;
+  module: LabelsOf<ModuleSettings>;
+};
 export default fields;
