@@ -14,6 +14,9 @@ interface ConsoleAnswer<Data> {
   data: Data;
   message: string | undefined;
   errors: Record<string, string[]> | undefined;
+  /** Why it is refused, and how an operator can prove who they are. */
+  reason: string | undefined;
+  ways: string[] | undefined;
 }
 
 export interface ConsoleClient {
@@ -24,10 +27,8 @@ export interface ConsoleClient {
   keep(cookie: string): void;
 }
 
-const host = 'hiroba.test';
-
 /** A browser with the console open. */
-export function consoleClient(site: Pick<TestSite, 'hiroba'>): ConsoleClient {
+export function consoleClient(site: Pick<TestSite, 'hiroba'>, host = 'hiroba.test'): ConsoleClient {
   let cookie = '';
   return {
     cookie: () => cookie,
@@ -56,7 +57,8 @@ export function consoleClient(site: Pick<TestSite, 'hiroba'>): ConsoleClient {
       if (set !== null) cookie = set.split(';')[0]!;
       const text = await response.text();
       const read = (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, never>;
-      return { status: response.status, data: read['data']!, message: read['message'], errors: read['errors'] };
+      const { message, errors, reason, ways } = read;
+      return { status: response.status, data: read['data']!, message, errors, reason, ways };
     },
   };
 }

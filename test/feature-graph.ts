@@ -41,7 +41,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'my-ticket': ['account', 'navigation', 'profile', 'site', 'ticket'],
   mypage: ['account', 'handout', 'navigation', 'profile', 'site'],
   navigation: ['site'],
-  operator: [],
+  operator: ['site'],
   payment: ['site'],
   profile: ['site', 'upload'],
   questionnaire: ['handout', 'profile', 'site'],

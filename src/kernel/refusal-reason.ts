@@ -36,6 +36,10 @@ export const refusalReasons = [
   'couponUsed',
   /** Another tab or device has changed it meanwhile; `current` is what is stored now (409). */
   'changedElsewhere',
+  /** An operator who has not shown a second factor in this session; `ways` says by what they can, if by anything yet (403). */
+  'secondFactor',
+  /** An operator who has to prove again who they are; `ways` says how they can (403). */
+  'stepUp',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
 import * as operator from '#features/operator/contract.ts';
-import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import type { ConsoleEndpoint, ConsoleProof } from '#kernel/console/console-endpoint.ts';
 import { operatorRoles, type OperatorRole, rightsOfRole } from '#kernel/console/operator-role.ts';
 import { type ConsoleClient, consoleClient } from '../console-client.ts';
-import { operatorAt, operatorPassword } from '../console-operators.ts';
+import { operatorAt, operatorPassword, setUpApp } from '../console-operators.ts';
 import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 
 /** Two events of one portal, and one of another. */
@@ -21,8 +21,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A call with parameters that are good or not: whoever may not make it learns nothing of that. */
-const asked = (endpoint: ConsoleEndpoint, name: string) =>
-  ({ params: { site: name, contentId: 1, detailId: 1, revisionId: 1 }, headers: {}, endpoint }) as never;
+const paramsOf = ({ path }: ConsoleEndpoint, name: string) => ({
+  ...Object.fromEntries([...path.matchAll(/\{(\w+Id)\}/g)].map(([, id]) => [id, 999_999])),
+  site: name,
+});
+const asked = (endpoint: ConsoleEndpoint, name: string) => ({ params: paramsOf(endpoint, name), endpoint }) as never;
 const isOfSite = ({ path }: ConsoleEndpoint): boolean => path.includes('{site}');
 const answerOf = async (client: ConsoleClient, endpoint: ConsoleEndpoint, name: string): Promise<number> =>
   (await client.call(endpoint, asked(endpoint, name))).status;
@@ -31,7 +34,19 @@ describe('every call of the console', () => {
   test('is one of a few or names a site, and there are some of each', () => {
     expect(calls.filter(isOfSite).length).toBeGreaterThan(7);
     const open = calls.filter(({ may }) => may === 'anyone').map(({ path }) => path);
-    expect(open.sort()).toEqual(['link/look', 'link/use', 'session', 'sign-in', 'sign-in/demo', 'sign-out']);
+    expect(open.sort()).toEqual([
+      'link/look',
+      'link/passkey',
+      'link/use',
+      'reset/use',
+      'session',
+      'sign-in',
+      'sign-in/demo',
+      'sign-in/passkey',
+      'sign-in/passkey/begin',
+      'sign-in/recovery-code',
+      'sign-out',
+    ]);
   });
 
   test('answers 401 to whoever is not signed in', async () => {
@@ -40,12 +55,47 @@ describe('every call of the console', () => {
     }
   });
 
-  test.each(operatorRoles)('lets %s do what the role may, and answers 403 to the rest', async (role) => {
-    const allowed: readonly string[] = rightsOfRole[role];
-    for (const endpoint of calls.filter(isOfSite)) {
-      const status = await answerOf(browsers.get(role)!, endpoint, own);
-      expect([endpoint.name, status === 403]).toEqual([endpoint.name, !allowed.includes(endpoint.may)]);
-      expect(status).toBeLessThan(500);
+  test.each(operatorRoles)(
+    'lets %s do what the role may once they have proved it, and answers 403 to the rest',
+    async (role) => {
+      const allowed: readonly string[] = rightsOfRole[role];
+      const browser = browsers.get(role)!;
+      const answers = async (): Promise<Map<ConsoleEndpoint, string>> => {
+        const all = new Map<ConsoleEndpoint, string>();
+        for (const endpoint of calls.filter(isOfSite)) {
+          const { status, reason } = await browser.call(endpoint, asked(endpoint, own));
+          expect([endpoint.name, status < 500]).toEqual([endpoint.name, true]);
+          all.set(endpoint, status === 403 ? (reason ?? 'no right') : 'allowed');
+        }
+        return all;
+      };
+      const expected = (said: Partial<Record<ConsoleProof, string>>) =>
+        new Map(
+          calls
+            .filter(isOfSite)
+            .map((one) => [
+              one,
+              allowed.includes(one.may) ? ((one.proof && said[one.proof]) ?? 'allowed') : 'no right',
+            ]),
+        );
+      expect(await answers()).toEqual(expected({ secondFactor: 'secondFactor', recent: 'secondFactor' }));
+      await setUpApp(browser);
+      expect(await answers()).toEqual(expected({}));
+      site.setNow(testNow + 10 * 60_000);
+      expect(await answers()).toEqual(expected({ recent: 'stepUp' }));
+      site.setNow(testNow);
+    },
+  );
+
+  test('of a role, of personal data, or of a secret asks for a second factor', () => {
+    const proofs = new Map(calls.map((one) => [one.name, one.proof]));
+    for (const name of ['listOperators', 'listInvitations', 'readSiteLog', 'readConsoleLog']) {
+      expect([name, proofs.get(name)]).toEqual([name, 'secondFactor']);
+    }
+    for (const { name, may, method, proof } of calls) {
+      if (may === 'govern' && method === 'POST') expect([name, proof]).toEqual([name, 'recent']);
+      // A draft never waits for a second factor.
+      if (may === 'see' || may === 'edit') expect([name, proof]).toEqual([name, undefined]);
     }
   });
 
@@ -70,7 +120,7 @@ describe('every call of the console', () => {
     ];
     for (const endpoint of changes) {
       for (const headers of wrong) {
-        const given = { params: { site: own, contentId: 1, detailId: 1, revisionId: 1 }, headers } as never;
+        const given = { params: paramsOf(endpoint, own), headers } as never;
         const { status } = await browser.call(endpoint, given);
         expect([endpoint.name, headers, status >= 400 && status < 500]).toEqual([endpoint.name, headers, true]);
       }

@@ -190,7 +190,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createLiveChatServer(shared),
     createQuestionnaireServer(database, questionnaires),
     createCookieConsentServer(),
-    createOperatorServer({ database, isDemo: services.isDemo }),
+    createOperatorServer({ ...shared, isDemo: services.isDemo }),
     createEditorServer({
       database,
       jobs,
@@ -226,7 +226,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     },
     enter: createCallEntrance(site.doors, guardContent),
     consoleCalls: features.flatMap(({ consoleCalls = [] }) => consoleCalls),
-    enterConsole: createConsoleEntrance(database),
+    enterConsole: createConsoleEntrance(database, services.isDemo),
     endpoints,
   };
 }

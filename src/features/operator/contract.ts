@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { grantScopeSchema } from '#kernel/console/grant-scope.ts';
 import { operatorRoles } from '#kernel/console/operator-role.ts';
+import { localizedTextSchema } from '#kernel/schema.ts';
+import { newPasskeySchema, passkeyProofSchema, strengthSchema } from './contract/factors.ts';
+import { pendingReset } from './contract/people.ts';
 import { nameMax, passwordMax, passwordMin } from './rules/operator-life.ts';
 
 const tokenSchema = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
@@ -14,6 +18,9 @@ const operatorSchema = v.object({
   mail: v.string(),
   /** Whether they may make portals, and events that stand alone. */
   isOwnerEverywhere: v.boolean(),
+  strength: strengthSchema,
+  /** An owner lets them begin anew without their second factor: to be shown, with a way to stop it. */
+  reset: v.nullable(pendingReset),
 });
 export type OperatorAnswer = v.InferOutput<typeof operatorSchema>;
 
@@ -38,6 +45,46 @@ export const signIn = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({ mail: typedMail, password: v.pipe(v.string(), v.minLength(1), v.maxLength(passwordMax)) }),
   answer: operatorSchema,
+  may: 'anyone',
+});
+
+export const signInByPasskey = consoleEndpoint({
+  name: 'signInByPasskey',
+  method: 'POST',
+  path: 'sign-in/passkey',
+  summary: 'Signs in whoever has the passkey, which stands for both factors.',
+  bodyKind: 'json',
+  body: v.object({ passkey: passkeyProofSchema }),
+  answer: operatorSchema,
+  may: 'anyone',
+});
+
+export const signInByRecoveryCode = consoleEndpoint({
+  name: 'signInByRecoveryCode',
+  method: 'POST',
+  path: 'sign-in/recovery-code',
+  summary:
+    'Signs an operator in by mail address, recovery code and, where they have one, password; the code is used up, and they get a mail about it.',
+  bodyKind: 'json',
+  body: v.object({
+    mail: typedMail,
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+    password: v.optional(v.pipe(v.string(), v.maxLength(passwordMax)), ''),
+  }),
+  answer: operatorSchema,
+  may: 'anyone',
+});
+
+export const useReset = consoleEndpoint({
+  name: 'useOperatorReset',
+  method: 'POST',
+  path: 'reset/use',
+  summary:
+    'Chooses a new password by the link of a reset that has waited for 24 hours; every passkey, app, recovery code and session before it ends. 410 when the link is over, 409 when it does not work yet.',
+  bodyKind: 'json',
+  body: v.object({ token: tokenSchema, password: newPassword }),
+  answer: operatorSchema,
+  statuses: [409, 410],
   may: 'anyone',
 });
 
@@ -72,7 +119,16 @@ export const lookAtLink = consoleEndpoint({
   body: v.object({ token: tokenSchema }),
   answer: v.object({
     siteKey: v.string(),
+    /** Null: the whole installation. */
+    siteTitle: v.nullable(localizedTextSchema),
     role: v.picklist(operatorRoles),
+    scope: grantScopeSchema,
+    /** The only address that may use it; null: any. */
+    mail: v.nullable(v.string()),
+    /** Whether that address has an operator, who signs in and accepts. */
+    isKnown: v.boolean(),
+    invitedBy: v.nullable(v.string()),
+    expiresAt: v.string(),
     /** Whether the link makes the first operator of the installation. */
     isFirst: v.boolean(),
   }),
@@ -85,16 +141,22 @@ export const useLink = consoleEndpoint({
   method: 'POST',
   path: 'link/use',
   summary:
-    'Makes an operator by a one-time link and signs them in; 410 when the link is used up, 422 for a mail that is taken.',
+    'Makes an operator by a one-time link, with a password or a passkey, and signs them in; 410 when the link is used up, 422 for a mail that is taken or was not invited.',
   bodyKind: 'json',
   body: v.object({
     token: tokenSchema,
     mail: typedMail,
     /** Without one the part of the address before the @. */
     name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(nameMax)), ''),
-    password: newPassword,
+    /** One of the two. */
+    password: v.optional(newPassword),
+    passkey: v.optional(newPasskeySchema),
   }),
-  answer: operatorSchema,
+  answer: v.object({
+    ...operatorSchema.entries,
+    /** Of an operator with a passkey: ten codes, which are shown this once. */
+    recoveryCodes: v.nullable(v.array(v.string())),
+  }),
   statuses: [410],
   may: 'anyone',
 });

@@ -10,6 +10,11 @@ export function beginPath(token: string): string {
   return `${consolePath}begin#${token}`;
 }
 
+/** Where somebody chooses a new password whom another owner lets begin anew. */
+export function resetPath(token: string): string {
+  return `${consolePath}reset#${token}`;
+}
+
 /** Who may make a call of the console. The server asks before it reads the body. */
 type ConsoleWho =
   /** Nobody is asked who they are: before the sign-in. */
@@ -22,7 +27,17 @@ type ConsoleWho =
 /** A call of the console. `{site}` in the path is a site as an address writes it: `event-12`, `portal-3`. */
 export interface ConsoleEndpoint extends CallShape {
   may: ConsoleWho;
+  /** How sure it must be that the caller is who they say; without it a sign-in is enough. */
+  proof?: ConsoleProof;
 }
+
+export type ConsoleProof =
+  /** A second factor was shown in this session. */
+  | 'secondFactor'
+  /** And the operator has proved again who they are within the last ten minutes. */
+  | 'recent'
+  /** Proved within the last ten minutes, by a second factor if they have one: for setting one up. */
+  | 'recentIfAny';
 
 /** A path that names a site asks for a right there; no other path can. */
 type WhoOf<Path extends string> = 'site' extends keyof ParamsOf<Path> ? OperatorRight : 'anyone' | 'operator';

@@ -6,6 +6,8 @@ export const idleLifeMs = 12 * hour;
 export const sessionLifeMs = 7 * 24 * hour;
 /** How often a session notes that it is used. */
 export const seenEveryMs = 5 * minute;
+/** How long after a proof of who they are an operator may refund, export, delete, and change keys and roles. */
+export const stepUpMs = 10 * minute;
 /** How long a link that makes an operator can be used. */
 export const linkLifeMs = 72 * hour;
 
@@ -15,3 +17,18 @@ export const previewLifeMs = 30 * minute;
 export const passwordMin = 10;
 export const passwordMax = 128;
 export const nameMax = 80;
+
+/** How long a browser may take to sign with a passkey. */
+export const challengeLifeMs = 5 * minute;
+/** How long a secret for an app waits for its first code. */
+export const newSecretLifeMs = 15 * minute;
+/** Passkeys of one operator. */
+export const passkeysMax = 20;
+export const passkeyNameMax = 60;
+export const recoveryCodeCount = 10;
+/** After so long a reset that another owner asked for works; and then so long. */
+export const resetWaitMs = 24 * hour;
+export const resetLifeMs = 72 * hour;
+export const boothsOfGrantMax = 200;
+export const peoplePerPage = 100;
+export const logPerPage = 100;

@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
-import { type ConsoleEndpoint, siteKeyOfName } from '#kernel/console/console-endpoint.ts';
+import { type ConsoleEndpoint, type ConsoleProof, siteKeyOfName } from '#kernel/console/console-endpoint.ts';
+import type { GrantScope } from '#kernel/console/grant-scope.ts';
 import type { OperatorRight } from '#kernel/console/operator-role.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Entrance } from '#server/http/served-endpoint.ts';
-import { rightsAt } from '../rules/rights-at.ts';
+import { proofNeeded } from '../rules/proof-needed.ts';
+import { countingAt, rightsAt } from '../rules/rights-at.ts';
 import { type Operator, readOperator } from './console-session.ts';
-import { operatorRefusal } from './operator-refusal.ts';
+import { operatorRefusal, proofRefusal } from './operator-refusal.ts';
+import { hasSecondFactor, readOwnFactors, waysOf } from './second-factors.ts';
 
 /** What a call about a site has found on its way. */
 export interface EnteredSite {
   siteKey: string;
   portalId: number;
   eventId: number | undefined;
+  /** `portal/1`, whose grants count for its events. */
+  portalKey: string | null;
   rights: ReadonlySet<OperatorRight>;
+  /** The booths that an exhibitor keeps there. */
+  booths: GrantScope['booths'];
 }
 
 interface EnteredConsole {
@@ -28,20 +35,41 @@ interface EnteredConsole {
  * in, and has the right that the contract asks for at the site that the path names. A site without any right of theirs
  * is not found, as one that does not exist.
  */
-export function createConsoleEntrance(database: Database): Entrance<ConsoleEndpoint> {
-  return async ({ may, method }, params, _query, context): Promise<EnteredConsole> => {
+export function createConsoleEntrance(database: Database, isDemo: boolean): Entrance<ConsoleEndpoint> {
+  return async ({ may, method, proof }, params, _query, context): Promise<EnteredConsole> => {
     // The own domains of sites show nothing but their sites.
     if (context.hostSite.kind !== 'shared') throw refuse('notFound');
     if (method === 'POST') refuseForeign(context);
     if (may === 'anyone') return { context };
     const operator = await readOperator(database, context);
-    if (operator === undefined) throw operatorRefusal('notSignedIn');
-    if (may === 'operator') return { context, operator };
+    // The organiser of the demo is nobody where the demo is not.
+    if (operator === undefined || (operator.isOfDemo && !isDemo)) throw operatorRefusal('notSignedIn');
+    if (may === 'operator') {
+      await refuseUnproven(database, proof, operator, context);
+      return { context, operator };
+    }
     const site = await enterSite(database, operator, String(params['site']));
     if (site === undefined || site.rights.size === 0) throw refuse('notFound');
     if (!site.rights.has(may)) throw operatorRefusal('noRight');
+    await refuseUnproven(database, proof, operator, context);
     return { context, operator, site };
   };
+}
+
+/** Says what the operator has to show first, and by what they can. */
+async function refuseUnproven(
+  database: Database,
+  proof: ConsoleProof | undefined,
+  operator: Operator,
+  context: RequestContext,
+): Promise<void> {
+  if (proof === undefined || operator.isOfDemo) return;
+  const { factorAt, provedAt } = operator;
+  // Who has shown a second factor has one.
+  if (proofNeeded(proof, { factorAt, provedAt, hasSecondFactor: true }, context.now) === undefined) return;
+  const factors = await readOwnFactors(database, operator.operatorId);
+  const needed = proofNeeded(proof, { factorAt, provedAt, hasSecondFactor: hasSecondFactor(factors) }, context.now);
+  if (needed !== undefined) throw proofRefusal(needed, waysOf(factors, context));
 }
 
 /** A browser says with every POST where its page is from; the console's pages are from this very host. */
@@ -64,6 +92,8 @@ async function enterSite(
     select portal_id, event_id, portal_key from site where site_key = ${siteKey}`.execute(kysely);
   const row = rows[0];
   if (row === undefined) return undefined;
-  const rights = rightsAt(grants, { siteKey, portalKey: row.portal_key });
-  return { siteKey, portalId: row.portal_id, eventId: row.event_id ?? undefined, rights };
+  const { portal_id: portalId, event_id: eventId, portal_key: portalKey } = row;
+  const placed = { siteKey, portalKey };
+  const booths = countingAt(grants, placed).flatMap(({ role, scope }) => (role === 'exhibitor' ? scope.booths : []));
+  return { ...placed, portalId, eventId: eventId ?? undefined, rights: rightsAt(grants, placed), booths };
 }

@@ -1,26 +1,43 @@
 import { sql } from 'kysely';
+import { type GrantScope, grantScopeSchema } from '#kernel/console/grant-scope.ts';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
 import { readCookie } from '#kernel/cookie.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { readStored } from '#server/database/read-stored.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import { idleLifeMs, seenEveryMs, sessionLifeMs } from '../rules/operator-life.ts';
 import type { Grant } from '../rules/rights-at.ts';
+import { operatorRefusal } from './operator-refusal.ts';
 
 type Queries = Pick<Database, 'kysely'>;
 type Seen = Pick<RequestContext, 'protocol' | 'now' | 'header'>;
+
+interface ScopedGrant extends Grant {
+  scope: GrantScope;
+}
+
+/** What a grant is limited to; one that cannot be read to no booth at all. */
+export function readScope(stored: unknown): GrantScope {
+  return readStored(grantScopeSchema, stored).output ?? { booths: [] };
+}
 
 /** Whoever is signed in. */
 export interface Operator {
   operatorId: number;
   name: string;
   mail: string;
-  grants: readonly Grant[];
+  grants: readonly ScopedGrant[];
   /** When a second factor was shown in this session, and when they last proved who they are. */
   factorAt: Instant | undefined;
   provedAt: Instant | undefined;
+  /** The organiser of the demo, whom anybody may be: they have no secrets, and count as proven. */
+  isOfDemo: boolean;
 }
+
+/** An address that belongs to nobody. */
+export const demoMail = 'organiser@demo.invalid';
 
 /** Browsers take `__Host-` only over https, where no neighbour of this host can set it. */
 const nameOf = ({ protocol }: Pick<RequestContext, 'protocol'>): string =>
@@ -56,6 +73,41 @@ export async function openConsoleSession(
   return cookieOf(seen, token, Math.floor(sessionLifeMs / 1_000));
 }
 
+/**
+ * Gives the session of this browser a new token after its operator has shown more of themselves; the old token ends. How
+ * long the session lasts does not change.
+ */
+export async function renewConsoleSession(
+  { kysely }: Queries,
+  operatorId: number,
+  seen: Seen,
+  shown: 'secondFactor' | 'password',
+): Promise<string> {
+  const token = newSecretToken();
+  const at = new Date(seen.now);
+  const { rows } = await sql<{ expires_at: Date }>`
+    update operator_session set token_hash = ${hashSecret(token)}, seen_at = ${at}, proved_at = ${at},
+      factor_at = case when ${shown === 'secondFactor'}::boolean then ${at}::timestamptz else factor_at end
+    where token_hash = ${hashSecret(tokenOf(seen) ?? '')} and operator_id = ${operatorId}
+    returning expires_at`.execute(kysely);
+  const [row] = rows;
+  if (row === undefined) throw operatorRefusal('notSignedIn');
+  return cookieOf(seen, token, Math.max(1, Math.floor((row.expires_at.getTime() - seen.now) / 1_000)));
+}
+
+/** Ends the sessions of an operator in all other browsers. */
+export async function endOtherConsoleSessions(
+  kysely: Database['kysely'],
+  operatorId: number,
+  seen: Seen,
+): Promise<void> {
+  await kysely
+    .deleteFrom('operator_session')
+    .where('operator_id', '=', operatorId)
+    .where('token_hash', '!=', hashSecret(tokenOf(seen) ?? ''))
+    .execute();
+}
+
 /** Ends the session of this browser; answers the cookie that forgets it. */
 export async function endConsoleSession({ kysely }: Queries, seen: Seen): Promise<string> {
   const token = tokenOf(seen);
@@ -77,7 +129,7 @@ interface Row {
   seen_at: Date;
   factor_at: Date | null;
   proved_at: Date | null;
-  grants: { siteKey: string; role: OperatorRole }[];
+  grants: { siteKey: string; role: OperatorRole; held: unknown }[];
 }
 
 /** Who is signed in; read at each call, so that a suspended operator, an ended session and a lost grant count at once. */
@@ -87,8 +139,8 @@ export async function readOperator({ kysely }: Queries, seen: Seen): Promise<Ope
   const tokenHash = hashSecret(token);
   const { rows } = await sql<Row>`
     select o.operator_id, o.name, o.mail, s.seen_at, s.factor_at, s.proved_at, coalesce((
-      select jsonb_agg(jsonb_build_object('siteKey', g.site_key, 'role', g.role))
-      from operator_grant g where g.operator_id = o.operator_id
+      select jsonb_agg(jsonb_build_object('siteKey', g.site_key, 'role', g.role, 'held', g.scope))
+      from operator_grant g where g.operator_id = o.operator_id and g.suspended_at is null
     ), '[]') as grants
     from operator_session s join operator o on o.operator_id = s.operator_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${new Date(seen.now)}
@@ -102,7 +154,8 @@ export async function readOperator({ kysely }: Queries, seen: Seen): Promise<Ope
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  const { operator_id: operatorId, name, mail, grants } = row;
+  const { operator_id: operatorId, name, mail } = row;
+  const grants = row.grants.map(({ siteKey, role, held }) => ({ siteKey, role, scope: readScope(held) }));
   return {
     operatorId,
     name,
@@ -110,6 +163,7 @@ export async function readOperator({ kysely }: Queries, seen: Seen): Promise<Ope
     grants,
     factorAt: row.factor_at?.getTime(),
     provedAt: row.proved_at?.getTime(),
+    isOfDemo: mail === demoMail,
   };
 }
 
@@ -122,4 +176,6 @@ export async function sweepOperators({ kysely }: Queries, now: Instant): Promise
     .execute();
   await kysely.deleteFrom('operator_link').where('expires_at', '<', at).execute();
   await kysely.deleteFrom('operator_preview').where('expires_at', '<', at).execute();
+  await kysely.deleteFrom('operator_challenge').where('expires_at', '<', at).execute();
+  await kysely.deleteFrom('operator_reset').where('ends_at', '<', at).execute();
 }

@@ -1,12 +1,27 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { Operator } from './console-session.ts';
 
 /** What the log says was done. A later release may know more of them. */
-type LoggedAction =
+export type LoggedAction =
   | 'operator.made'
   | 'operator.signedIn'
+  | 'operator.accepted'
+  | 'operator.invited'
+  | 'operator.invitationWithdrawn'
+  | 'operator.grantChanged'
+  | 'operator.grantRemoved'
+  | 'operator.grantSuspended'
+  | 'operator.grantRestored'
+  | 'operator.suspended'
+  | 'operator.restored'
+  | 'operator.factorAdded'
+  | 'operator.factorRemoved'
+  | 'operator.passwordChanged'
+  | 'operator.recoveryCodeUsed'
+  | 'operator.resetAsked'
+  | 'operator.resetStopped'
+  | 'operator.resetDone'
   | 'site.made'
   | 'site.published'
   | 'publication.planned'
@@ -15,10 +30,13 @@ type LoggedAction =
   | 'draft.changed'
   | 'draft.added'
   | 'draft.removed'
-  | 'draft.ordered';
+  | 'draft.ordered'
+  /** Somebody looked at personal data: `looked.orders`. */
+  | `looked.${string}`;
 
 export interface Logged {
-  operator: Pick<Operator, 'operatorId' | 'name'>;
+  /** Without an id: whoever has the shell. */
+  operator: { operatorId: number | null; name: string };
   siteKey?: string;
   action: LoggedAction;
   /** Short facts: ids, names of parts. No personal data of visitors. */
@@ -43,4 +61,16 @@ export async function noteInLog(
       request_id: requestId,
     })
     .execute();
+}
+
+/**
+ * Notes that an operator looked at personal data of a site: `what` names the list or the person's kind, `details` which
+ * of them. A feature calls it before it answers.
+ */
+export async function noteLook(
+  kysely: Kysely<Tables> | Transaction<Tables>,
+  context: Pick<RequestContext, 'requestId' | 'now'>,
+  { what, ...logged }: Omit<Logged, 'action'> & { siteKey: string; what: string },
+): Promise<void> {
+  await noteInLog(kysely, context, { ...logged, action: `looked.${what}` });
 }

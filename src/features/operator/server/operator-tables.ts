@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
 import type { JsonDocument, Moment, MomentNow } from '#server/database/column-types.ts';
 
@@ -10,6 +10,11 @@ declare module '#server/database/tables.ts' {
     operator_link: OperatorLinkTable;
     operator_log: OperatorLogTable;
     operator_preview: OperatorPreviewTable;
+    operator_passkey: OperatorPasskeyTable;
+    operator_challenge: OperatorChallengeTable;
+    operator_totp: OperatorTotpTable;
+    operator_recovery_code: OperatorRecoveryCodeTable;
+    operator_reset: OperatorResetTable;
   }
 }
 
@@ -22,6 +27,7 @@ interface OperatorTable {
   language: Generated<string>;
   created_at: MomentNow;
   suspended_at: Moment | null;
+  user_handle: string | null;
 }
 
 interface OperatorSessionTable {
@@ -41,6 +47,8 @@ interface OperatorGrantTable {
   role: OperatorRole;
   granted_by: number | null;
   granted_at: MomentNow;
+  scope: JsonDocument<object | undefined>;
+  suspended_at: Moment | null;
 }
 
 interface OperatorLinkTable {
@@ -52,6 +60,9 @@ interface OperatorLinkTable {
   made_at: Moment;
   expires_at: Moment;
   used_at: Moment | null;
+  link_id: GeneratedAlways<number>;
+  scope: JsonDocument<object | undefined>;
+  mail: string | null;
 }
 
 interface OperatorLogTable {
@@ -70,4 +81,54 @@ interface OperatorPreviewTable {
   operator_id: number;
   site_key: string;
   expires_at: Moment;
+}
+
+interface OperatorPasskeyTable {
+  credential_id: string;
+  operator_id: number;
+  rp_id: string;
+  public_key: string;
+  sign_count: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  made_at: Moment;
+  used_at: Moment | null;
+}
+
+interface OperatorChallengeTable {
+  challenge_hash: string;
+  purpose: string;
+  operator_id: number | null;
+  link_hash: string | null;
+  user_handle: string | null;
+  expires_at: Moment;
+}
+
+interface OperatorTotpTable {
+  operator_id: number;
+  secret: string | null;
+  last_step: Generated<number>;
+  new_secret: string | null;
+  new_until: Moment | null;
+  made_at: Moment | null;
+}
+
+interface OperatorRecoveryCodeTable {
+  operator_id: number;
+  code_hash: string;
+  made_at: Moment;
+  used_at: Moment | null;
+}
+
+interface OperatorResetTable {
+  reset_id: GeneratedAlways<number>;
+  operator_id: number;
+  site_key: string;
+  asked_by: number | null;
+  asked_by_name: string;
+  asked_at: Moment;
+  works_at: Moment;
+  ends_at: Moment;
+  link_hash: string | null;
+  over_at: Moment | null;
 }

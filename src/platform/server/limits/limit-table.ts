@@ -44,6 +44,33 @@ export const limitTable = {
     why: 'One-time links of the console, which nobody can guess: each try costs a look, and making an operator a hash.',
     turns: [{ by: ['address'], most: 200, withinMs: hour, usual: 0.1 }],
   },
+  operatorCode: {
+    counted: 'database',
+    why: 'Codes of an app and recovery codes of one operator, who has shown a password already. A right one is no try.',
+    isOwn: true,
+    turns: [
+      { by: ['about'], most: 10, withinMs: 15 * minute },
+      { by: ['about'], most: 60, withinMs: day },
+    ],
+  },
+  operatorPasskey: {
+    counted: 'database',
+    why: 'Each begun passkey stores what is to be signed, for five minutes, also before anybody is signed in.',
+    turns: [{ by: ['address'], most: 2_000, withinMs: hour, usual: 0.5 }],
+  },
+  operatorInvitation: {
+    counted: 'database',
+    why: 'Invitations of one operator: a list of exhibitors fits.',
+    turns: [{ by: ['about'], most: 1_000, withinMs: day }],
+  },
+  operatorMail: {
+    counted: 'database',
+    why: 'Mails of the console to one mailbox.',
+    turns: [
+      { by: ['about'], most: 10, withinMs: hour },
+      { by: ['about'], most: 30, withinMs: day },
+    ],
+  },
   password: {
     counted: 'database',
     why: 'The password of a member whose browser stands open.',

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { beginPath } from '#kernel/console/console-endpoint.ts';
+import type { OperatorRole } from '#kernel/console/operator-role.ts';
+import type { AnswerOf, BodyOf } from '#kernel/endpoint.ts';
+import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
+import type { invite as inviteCall, listInvitations } from '../contract/people.ts';
+import { peoplePerPage } from '../rules/operator-life.ts';
+import { isOwnerOf, keyOfPlace, type PlacedSite } from '../rules/rights-at.ts';
+import { type Operator, readScope } from './console-session.ts';
+import { keepLink, titleOfSite } from './links.ts';
+import { noteInLog } from './operator-log.ts';
+import { operatorMail, type OperatorServices } from './operator-mails.ts';
+import { fieldRefusal, operatorRefusal } from './operator-refusal.ts';
+import { mailKeyOf } from './operators.ts';
+import { checkScope, placedKey } from './people.ts';
+
+interface Inviting {
+  operator: Operator;
+  site: PlacedSite;
+  context: RequestContext;
+}
+
+/** Invites somebody; an earlier invitation of theirs to the same place ends. */
+export async function invite(
+  services: OperatorServices,
+  { operator, site, context }: Inviting,
+  body: BodyOf<typeof inviteCall>,
+): Promise<AnswerOf<typeof inviteCall>> {
+  const { by, role, at, scope } = body;
+  const siteKey = keyOfPlace(at, site);
+  if (siteKey === undefined || !isOwnerOf(operator.grants, placedKey(siteKey, site))) throw operatorRefusal('aboveYou');
+  checkScope(role, scope);
+  const mail = body.mail === '' ? undefined : readMailAddress(body.mail);
+  if (mail !== undefined && mailAddressProblem(mail) !== undefined) throw fieldRefusal('mail', 'mailInvalid');
+  if (by === 'mail' && mail === undefined) throw fieldRefusal('mail', 'mailMissing');
+  if (by === 'mail' && services.publicUrl === undefined) throw operatorRefusal('noAddress');
+  const { database } = services;
+  await takeTry(database, 'operatorInvitation', { context, about: String(operator.operatorId) });
+  if (by === 'mail' && mail !== undefined) await takeTry(database, 'operatorMail', { context, about: mailKeyOf(mail) });
+  return inTransaction(database, async (tx) => {
+    if (mail !== undefined) {
+      await tx
+        .deleteFrom('operator_link')
+        .where('site_key', '=', siteKey)
+        .where('mail_key', '=', mailKeyOf(mail))
+        .where('role', '=', role)
+        .where('used_at', 'is', null)
+        .execute();
+    }
+    const limits = role === 'exhibitor' ? { scope } : {};
+    const wish = { siteKey, role, ...limits, ...(mail !== undefined && { mail }), madeBy: operator.operatorId };
+    const { token, linkId, expiresAt } = await keepLink({ kysely: tx }, wish, context.now);
+    if (by === 'mail' && mail !== undefined) {
+      const about = {
+        kind: 'invitation' as const,
+        to: mail,
+        language: body.language ?? context.language,
+        siteTitle: await titleOfSite(tx, siteKey),
+        who: operator.name,
+        role,
+        path: beginPath(token),
+      };
+      await services.mail.send(operatorMail(services, about), { tx });
+    }
+    await noteInLog(tx, context, {
+      operator,
+      siteKey,
+      action: 'operator.invited',
+      details: { role, by, invitationId: linkId },
+    });
+    return {
+      invitationId: linkId,
+      path: by === 'mail' ? null : beginPath(token),
+      expiresAt: expiresAt.toISOString(),
+    };
+  });
+}
+
+/** The invitations to a site that wait; those to its portal or the installation are seen there. */
+export async function pageOfInvitations(
+  { database }: Pick<OperatorServices, 'database'>,
+  siteKey: string,
+  before: number | undefined,
+  now: number,
+): Promise<AnswerOf<typeof listInvitations>> {
+  const { rows } = await sql<{
+    link_id: number;
+    mail: string | null;
+    role: OperatorRole;
+    scope: StoredJson;
+    invited_by: string | null;
+    made_at: Date;
+    expires_at: Date;
+  }>`
+    select l.link_id, l.mail, l.role, l.scope, l.made_at, l.expires_at, o.name as invited_by
+    from operator_link l left join operator o on o.operator_id = l.made_by
+    where l.site_key = ${siteKey} and l.used_at is null and l.expires_at > ${new Date(now)}
+      and (${before ?? null}::integer is null or l.link_id < ${before ?? null}::integer)
+    order by l.link_id desc limit ${peoplePerPage + 1}`.execute(database.kysely);
+  const page = rows.slice(0, peoplePerPage);
+  return {
+    invitations: page.map((row) => ({
+      invitationId: row.link_id,
+      mail: row.mail,
+      role: row.role,
+      scope: readScope(row.scope),
+      invitedBy: row.invited_by,
+      invitedAt: row.made_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+    })),
+    next: rows.length > page.length ? (page.at(-1)?.link_id ?? null) : null,
+  };
+}
+
+export async function withdrawInvitation(
+  { database }: Pick<OperatorServices, 'database'>,
+  { operator, site, context }: Inviting,
+  invitationId: number,
+): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const gone = await tx
+      .deleteFrom('operator_link')
+      .where('link_id', '=', invitationId)
+      .where('site_key', '=', site.siteKey)
+      .where('used_at', 'is', null)
+      .returning('role')
+      .executeTakeFirst();
+    if (gone === undefined) throw refuse('notFound');
+    await noteInLog(tx, context, {
+      operator,
+      siteKey: site.siteKey,
+      action: 'operator.invitationWithdrawn',
+      details: { role: gone.role },
+    });
+  });
+}

@@ -1,0 +1,257 @@
+import { sql } from 'kysely';
+import { readSettings } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { GrantScope } from '#kernel/console/grant-scope.ts';
+import type { OperatorRole } from '#kernel/console/operator-role.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
+import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
+import { hashPassword } from '#server/password-hash.ts';
+import { hashSecret, newSecretToken } from '#server/secret-token.ts';
+import { linkLifeMs } from '../rules/operator-life.ts';
+import { everywhere } from '../rules/rights-at.ts';
+import { type Operator, readScope } from './console-session.ts';
+import { noteInLog } from './operator-log.ts';
+import { fieldRefusal, operatorRefusal, operatorTexts } from './operator-refusal.ts';
+import { grant, type Known, mailKeyOf } from './operators.ts';
+import { keepPasskey, type MadePasskey, type NewPasskey, passkeyToMake, readNewPasskey } from './passkeys.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+
+/** What a one-time link gives, and whom. */
+export interface LinkWish {
+  siteKey: string;
+  role: OperatorRole;
+  scope?: GrantScope;
+  /** The only address that may use it. */
+  mail?: string;
+  madeBy?: number;
+}
+
+/** Keeps a link that makes an operator or gives one more; answers its secret, of which only a hash is stored. */
+export async function keepLink(
+  { kysely }: Pick<Database, 'kysely'>,
+  { siteKey, role, scope, mail, madeBy }: LinkWish,
+  now: Instant,
+): Promise<{ token: string; linkId: number; expiresAt: Date }> {
+  const token = newSecretToken();
+  const expiresAt = new Date(now + linkLifeMs);
+  const made = await kysely
+    .insertInto('operator_link')
+    .values({
+      token_hash: hashSecret(token),
+      mail: mail ?? null,
+      mail_key: mail === undefined ? null : mailKeyOf(mail),
+      site_key: siteKey,
+      role,
+      scope: scope ?? {},
+      made_by: madeBy ?? null,
+      made_at: new Date(now),
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .returning('link_id')
+    .executeTakeFirstOrThrow();
+  return { token, linkId: made.link_id, expiresAt };
+}
+
+/** The secret of a new link that makes an operator. */
+export async function makeLink(database: Pick<Database, 'kysely'>, wish: LinkWish, now: Instant): Promise<string> {
+  return (await keepLink(database, wish, now)).token;
+}
+
+/** The link for an installation that has no operator; undefined once it has one. */
+export async function makeFirstLink(database: Pick<Database, 'kysely'>, now: Instant): Promise<string | undefined> {
+  const one = await database.kysely.selectFrom('operator').select('operator_id').limit(1).executeTakeFirst();
+  return one === undefined ? makeLink(database, { siteKey: everywhere, role: 'owner' }, now) : undefined;
+}
+
+export interface SeenLink {
+  siteKey: string;
+  siteTitle: LocalizedText | null;
+  role: OperatorRole;
+  scope: GrantScope;
+  mail: string | null;
+  isKnown: boolean;
+  invitedBy: string | null;
+  expiresAt: string;
+  isFirst: boolean;
+}
+
+export async function lookAtLink(database: Database, token: string, context: RequestContext): Promise<SeenLink> {
+  await takeTry(database, 'operatorLink', { context });
+  const { rows } = await sql<{
+    site_key: string;
+    role: OperatorRole;
+    scope: StoredJson;
+    mail: string | null;
+    is_known: boolean;
+    invited_by: string | null;
+    expires_at: Date;
+    is_first: boolean;
+  }>`
+    select l.site_key, l.role, l.scope, l.mail, l.expires_at, i.name as invited_by,
+      exists (select from operator o where o.mail_key = l.mail_key) as is_known,
+      not exists (select from operator) as is_first
+    from operator_link l left join operator i on i.operator_id = l.made_by
+    where l.token_hash = ${hashSecret(token)} and l.used_at is null
+      and l.expires_at > ${new Date(context.now)}`.execute(database.kysely);
+  const row = rows[0];
+  if (row === undefined) throw operatorRefusal('linkIsOver');
+  return {
+    siteKey: row.site_key,
+    siteTitle: await titleOfSite(database.kysely, row.site_key),
+    role: row.role,
+    scope: readScope(row.scope),
+    mail: row.mail,
+    isKnown: row.is_known,
+    invitedBy: row.invited_by,
+    expiresAt: row.expires_at.toISOString(),
+    isFirst: row.is_first,
+  };
+}
+
+/** The title of the draft of a site; null: the whole installation, or a site that is gone. */
+export async function titleOfSite(kysely: Database['kysely'], siteKey: string): Promise<LocalizedText | null> {
+  if (siteKey === everywhere) return null;
+  const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
+  return settings?.document?.webSetting.title ?? null;
+}
+
+/** What a browser needs to make the passkey of an operator whom a link makes. */
+export async function passkeyOfLink(
+  database: Database,
+  given: { token: string; mail: string },
+  context: RequestContext,
+): Promise<{ options: Record<string, unknown> }> {
+  const link = await lookAtLink(database, given.token, context);
+  const mail = readNewMail(given.mail, link.mail);
+  return passkeyToMake(database, { mail, purpose: 'link', linkHash: hashSecret(given.token) }, context);
+}
+
+function readNewMail(typed: string, invited: string | null): string {
+  const mail = readMailAddress(typed);
+  if (mailAddressProblem(mail) !== undefined) throw fieldRefusal('mail', 'mailInvalid');
+  if (invited !== null && mailKeyOf(invited) !== mailKeyOf(mail)) throw fieldRefusal('mail', 'mailNotInvited');
+  return mail;
+}
+
+export interface NewOperator {
+  token: string;
+  mail: string;
+  name: string;
+  password?: string | undefined;
+  passkey?: NewPasskey | undefined;
+}
+
+/** Makes an operator by a link. The link is used up with it, in one transaction. */
+export async function useLink(
+  database: Database,
+  given: NewOperator,
+  context: RequestContext,
+): Promise<Known & { recoveryCodes: string[] | null }> {
+  const seen = await lookAtLink(database, given.token, context);
+  const mail = readNewMail(given.mail, seen.mail);
+  const { passwordHash, passkey } = await readSecret(database, { ...given, mail }, context);
+  const at = new Date(context.now);
+  return inTransaction(database, async (tx) => {
+    const link = await spendLink(tx, given.token, at);
+    const name = given.name === '' ? mail.slice(0, mail.indexOf('@')) : given.name;
+    const made = await tx
+      .insertInto('operator')
+      .values({
+        name,
+        mail,
+        mail_key: mailKeyOf(mail),
+        password_hash: passwordHash,
+        language: context.language,
+        user_handle: passkey?.userHandle ?? null,
+      })
+      .onConflict((conflict) => conflict.column('mail_key').doNothing())
+      .returning('operator_id')
+      .executeTakeFirst();
+    if (made === undefined) throw fieldRefusal('mail', 'mailTaken');
+    const known = { operatorId: made.operator_id, name };
+    await grant(tx, { operatorId: known.operatorId, ...link }, link.grantedBy);
+    await noteInLog(tx, context, {
+      operator: known,
+      siteKey: link.siteKey,
+      action: 'operator.made',
+      details: { role: link.role },
+    });
+    if (passkey === undefined) return { ...known, recoveryCodes: null };
+    const passkeyName = operatorTexts[context.language].passkeyName;
+    await keepPasskey(tx, known.operatorId, passkey, { name: passkeyName, now: context.now });
+    return { ...known, recoveryCodes: await makeRecoveryCodes(tx, known.operatorId, context.now) };
+  });
+}
+
+async function readSecret(
+  database: Database,
+  { token, mail, password, passkey }: NewOperator,
+  context: RequestContext,
+): Promise<{ passwordHash: string | null; passkey?: MadePasskey }> {
+  if (passkey !== undefined) {
+    const wanted = { purpose: 'link', linkHash: hashSecret(token) } as const;
+    return { passwordHash: null, passkey: await readNewPasskey(database, passkey, wanted, context) };
+  }
+  if (password === undefined) throw fieldRefusal('password', 'secretMissing');
+  return { passwordHash: await hashNewPassword(password, mail, context) };
+}
+
+export async function hashNewPassword(password: string, mail: string, context: RequestContext): Promise<string> {
+  if (mailKeyOf(password) === mailKeyOf(mail)) throw fieldRefusal('password', 'passwordIsMail');
+  return hashPassword(password, context.clientAddress);
+}
+
+/** Gives an operator who is signed in what a link gives. A link with an address is for that address alone. */
+export async function acceptLink(
+  database: Database,
+  operator: Operator,
+  token: string,
+  context: RequestContext,
+): Promise<{ siteKey: string }> {
+  const seen = await lookAtLink(database, token, context);
+  if (seen.mail !== null && mailKeyOf(seen.mail) !== mailKeyOf(operator.mail)) throw operatorRefusal('otherMail');
+  return inTransaction(database, async (tx) => {
+    const link = await spendLink(tx, token, new Date(context.now));
+    await grant(tx, { operatorId: operator.operatorId, ...link }, link.grantedBy);
+    await noteInLog(tx, context, {
+      operator,
+      siteKey: link.siteKey,
+      action: 'operator.accepted',
+      details: { role: link.role },
+    });
+    return { siteKey: link.siteKey };
+  });
+}
+
+/** Uses a link up: of two who have it one gets what it gives. */
+async function spendLink(tx: Database['kysely'], token: string, at: Date) {
+  const link = await tx
+    .updateTable('operator_link')
+    .set({ used_at: at })
+    .where('token_hash', '=', hashSecret(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning(['site_key', 'role', 'scope', 'made_by'])
+    .executeTakeFirst();
+  if (link === undefined) throw operatorRefusal('linkIsOver');
+  const { site_key: siteKey, role, made_by: grantedBy } = link;
+  // Whoever lost their rights gives none by a link that they have kept.
+  if (grantedBy !== null && !(await isStillOwner(tx, grantedBy, siteKey))) throw operatorRefusal('linkIsOver');
+  return { siteKey, role, scope: readScope(link.scope), grantedBy: grantedBy ?? undefined };
+}
+
+async function isStillOwner(tx: Database['kysely'], operatorId: number, siteKey: string): Promise<boolean> {
+  const { rows } = await sql<{ is_owner: boolean }>`
+    select exists (
+      select from operator_grant g join operator o on o.operator_id = g.operator_id
+      where g.operator_id = ${operatorId} and g.role = 'owner' and g.suspended_at is null and o.suspended_at is null
+        and (g.site_key in ('*', ${siteKey}) or g.site_key = (select portal_key from site where site_key = ${siteKey}))
+    ) as is_owner`.execute(tx);
+  return rows[0]?.is_owner === true;
+}

@@ -1,0 +1,47 @@
+import type { OperatorMailTexts } from './jpn.ts';
+
+const chi: OperatorMailTexts = {
+  sender: 'Hiroba 管理后台',
+  everything: '所有站点',
+  roles: {
+    owner: '所有者',
+    editor: '编辑',
+    sales: '销售',
+    reception: '接待',
+    exhibitor: '参展商',
+    reader: '只读成员',
+  },
+  invitation: ({ site, who, role }) => ({
+    subject: `您已受邀加入“${site}”的管理后台`,
+    heading: '管理后台邀请',
+    paragraphs: [`${who} 邀请您加入“${site}”，角色：${role}。`, '请点击下方按钮开始。'],
+    button: '接受邀请',
+    footnote: '该链接 72 小时内有效，仅限此邮箱地址使用一次。如非您本人所需，请忽略本邮件，请勿转发。',
+  }),
+  resetAsked: ({ who, when }) => ({
+    subject: '有人申请重置您的身份验证方式',
+    heading: '重置身份验证方式',
+    paragraphs: [
+      `${who} 申请重置您在管理后台的身份验证方式（通行密钥、验证码）。`,
+      `自 ${when} 起，现有方式可能全部失效。`,
+      '如非您本人要求，请在此之前登录管理后台取消，并告知其他所有者。',
+    ],
+    button: '打开管理后台',
+  }),
+  resetDone: () => ({
+    subject: '您的身份验证方式已重置',
+    heading: '身份验证方式已重置',
+    paragraphs: [
+      '原有的通行密钥、验证码和恢复码均已失效，请设置新的方式。',
+      '如非您本人操作，请立即告知其他所有者或服务器管理员。',
+    ],
+    button: '打开管理后台',
+  }),
+  recoveryCodeUsed: (left) => ({
+    subject: '您的恢复码已被使用',
+    heading: '恢复码已被使用',
+    paragraphs: [`您的一个恢复码已在管理后台使用，剩余 ${left} 个。`, '如非您本人操作，请立即登录并更换密码和恢复码。'],
+    button: '打开管理后台',
+  }),
+};
+export default chi;

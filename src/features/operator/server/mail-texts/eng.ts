@@ -1,0 +1,51 @@
+import type { OperatorMailTexts } from './jpn.ts';
+
+const eng: OperatorMailTexts = {
+  sender: 'The console of Hiroba',
+  everything: 'all sites',
+  roles: {
+    owner: 'owner',
+    editor: 'editor',
+    sales: 'sales',
+    reception: 'reception',
+    exhibitor: 'exhibitor',
+    reader: 'reader',
+  },
+  invitation: ({ site, who, role }) => ({
+    subject: `You are invited to the console of ${site}`,
+    heading: 'An invitation to the console',
+    paragraphs: [`${who} invites you to ${site}. Your role: ${role}.`, 'Begin with the button below.'],
+    button: 'Accept the invitation',
+    footnote:
+      'The link works once, within 72 hours, for this email address. If you did not expect it, ignore this email. Do not pass it on.',
+  }),
+  resetAsked: ({ who, when }) => ({
+    subject: 'A reset of your second factor was asked for',
+    heading: 'A reset of your second factor',
+    paragraphs: [
+      `${who} has asked to reset how you prove who you are in the console: your passkeys and codes.`,
+      `From ${when} on, those you have now can end.`,
+      'If you did not ask for it, sign in to the console before then, stop it, and tell another owner.',
+    ],
+    button: 'Open the console',
+  }),
+  resetDone: () => ({
+    subject: 'Your second factor was reset',
+    heading: 'Your second factor was reset',
+    paragraphs: [
+      'Your passkeys, codes and recovery codes have ended. Set up new ones.',
+      'If it was not you, tell another owner or whoever runs the server now.',
+    ],
+    button: 'Open the console',
+  }),
+  recoveryCodeUsed: (left) => ({
+    subject: 'A recovery code of yours was used',
+    heading: 'A recovery code was used',
+    paragraphs: [
+      `One of your recovery codes was used in the console. Codes left: ${left}.`,
+      'If it was not you, sign in now and change your password and your recovery codes.',
+    ],
+    button: 'Open the console',
+  }),
+};
+export default eng;

@@ -1,0 +1,51 @@
+import type { OperatorMailTexts } from './jpn.ts';
+
+const kor: OperatorMailTexts = {
+  sender: 'Hiroba 관리 화면',
+  everything: '모든 사이트',
+  roles: {
+    owner: '소유자',
+    editor: '편집자',
+    sales: '판매 담당',
+    reception: '접수 담당',
+    exhibitor: '출품자',
+    reader: '열람자',
+  },
+  invitation: ({ site, who, role }) => ({
+    subject: `‘${site}’ 관리 화면에 초대되었습니다`,
+    heading: '관리 화면 초대',
+    paragraphs: [`${who} 님이 ‘${site}’에 초대했습니다. 역할: ${role}`, '아래 버튼으로 시작해 주세요.'],
+    button: '초대 수락',
+    footnote:
+      '이 링크는 72시간 동안 한 번만, 이 메일 주소로 사용할 수 있습니다. 짚이는 데가 없으면 이 메일을 무시해 주세요. 다른 사람에게 전달하지 마세요.',
+  }),
+  resetAsked: ({ who, when }) => ({
+    subject: '본인 확인 수단의 재설정이 신청되었습니다',
+    heading: '본인 확인 수단 재설정',
+    paragraphs: [
+      `${who} 님이 관리 화면에서 사용하는 본인 확인 수단(패스키, 인증 코드)의 재설정을 신청했습니다.`,
+      `${when}부터 지금의 수단을 사용할 수 없게 될 수 있습니다.`,
+      '요청한 적이 없다면 그 전에 관리 화면에 로그인하여 취소하고 다른 소유자에게 알려 주세요.',
+    ],
+    button: '관리 화면 열기',
+  }),
+  resetDone: () => ({
+    subject: '본인 확인 수단이 재설정되었습니다',
+    heading: '본인 확인 수단이 재설정되었습니다',
+    paragraphs: [
+      '기존 패스키, 인증 코드, 복구 코드는 더 이상 사용할 수 없습니다. 새 수단을 등록해 주세요.',
+      '짚이는 데가 없으면 즉시 다른 소유자나 서버 관리자에게 알려 주세요.',
+    ],
+    button: '관리 화면 열기',
+  }),
+  recoveryCodeUsed: (left) => ({
+    subject: '복구 코드가 사용되었습니다',
+    heading: '복구 코드가 사용되었습니다',
+    paragraphs: [
+      `관리 화면에서 복구 코드 하나가 사용되었습니다. 남은 코드: ${left}개`,
+      '짚이는 데가 없으면 즉시 로그인하여 비밀번호와 복구 코드를 변경해 주세요.',
+    ],
+    button: '관리 화면 열기',
+  }),
+};
+export default kor;

@@ -1,0 +1,48 @@
+import { quoted } from '#kernel/quoted.ts';
+import type { OperatorMailTexts } from './jpn.ts';
+
+const zhtw: OperatorMailTexts = {
+  sender: 'Hiroba 管理後台',
+  everything: '所有網站',
+  roles: {
+    owner: '擁有者',
+    editor: '編輯',
+    sales: '銷售',
+    reception: '報到',
+    exhibitor: '參展商',
+    reader: '唯讀成員',
+  },
+  invitation: ({ site, who, role }) => ({
+    subject: `您已受邀加入${quoted(site)}的管理後台`,
+    heading: '管理後台邀請',
+    paragraphs: [`${who} 邀請您加入${quoted(site)}，角色：${role}。`, '請點選下方按鈕開始。'],
+    button: '接受邀請',
+    footnote: '此連結 72 小時內有效，僅限此電子郵件地址使用一次。如非您所需，請忽略本郵件，請勿轉寄。',
+  }),
+  resetAsked: ({ who, when }) => ({
+    subject: '有人申請重設您的身分驗證方式',
+    heading: '重設身分驗證方式',
+    paragraphs: [
+      `${who} 申請重設您在管理後台的身分驗證方式（通行密鑰、驗證碼）。`,
+      `自 ${when} 起，現有方式可能全部失效。`,
+      '如非您本人要求，請在此之前登入管理後台取消，並告知其他擁有者。',
+    ],
+    button: '開啟管理後台',
+  }),
+  resetDone: () => ({
+    subject: '您的身分驗證方式已重設',
+    heading: '身分驗證方式已重設',
+    paragraphs: [
+      '原有的通行密鑰、驗證碼與復原碼均已失效，請設定新的方式。',
+      '如非您本人操作，請立即告知其他擁有者或伺服器管理員。',
+    ],
+    button: '開啟管理後台',
+  }),
+  recoveryCodeUsed: (left) => ({
+    subject: '您的復原碼已被使用',
+    heading: '復原碼已被使用',
+    paragraphs: [`您的一組復原碼已在管理後台使用，剩餘 ${left} 組。`, '如非您本人操作，請立即登入並更換密碼與復原碼。'],
+    button: '開啟管理後台',
+  }),
+};
+export default zhtw;

@@ -1,0 +1,71 @@
+import { type LocalizedText, localize } from '#kernel/localized-text.ts';
+import type { OperatorRole } from '#kernel/console/operator-role.ts';
+import { consolePath } from '#kernel/console/console-endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Mail, Mailing } from '#server/mail/mail.ts';
+import { mailLayout } from '#server/mail/mail-layout.ts';
+import chi from './mail-texts/chi.ts';
+import eng from './mail-texts/eng.ts';
+import jpn, { type OperatorMailTexts } from './mail-texts/jpn.ts';
+import kor from './mail-texts/kor.ts';
+import zhtw from './mail-texts/zhtw.ts';
+
+/** What the calls about operators work with. */
+export interface OperatorServices {
+  database: Database;
+  mail: Mailing;
+  /** The address of this server on the internet; without it mails hold no links. */
+  publicUrl: string | undefined;
+}
+
+const texts: Record<LanguageCode, OperatorMailTexts> = { jpn, eng, chi, zhtw, kor };
+
+export type OperatorMailWish = { to: string; language: LanguageCode } & (
+  | { kind: 'invitation'; siteTitle: LocalizedText | null; who: string; role: OperatorRole; path: string }
+  | { kind: 'resetAsked'; who: string; at: Date }
+  | { kind: 'resetDone' }
+  | { kind: 'recoveryCodeUsed'; left: number }
+);
+
+/** A mail of the console. Its link is never made from the request's host: a stranger could choose where our mail leads. */
+export function operatorMail({ publicUrl }: Pick<OperatorServices, 'publicUrl'>, wish: OperatorMailWish): Mail {
+  const { to, language, kind } = wish;
+  const words = texts[language];
+  const said = sayOf(words, wish);
+  const path = wish.kind === 'invitation' ? wish.path : consolePath;
+  const url = publicUrl === undefined ? undefined : new URL(path, publicUrl).href;
+  return {
+    to,
+    language,
+    fromName: 'Hiroba',
+    subject: said.subject,
+    kind: `operator-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ...(wish.kind === 'invitation' && { holdsCode: true }),
+    ...mailLayout({
+      language,
+      siteName: 'Hiroba',
+      organiserName: words.sender,
+      accentColour: '#2f5d50',
+      heading: said.heading,
+      paragraphs: said.paragraphs,
+      ...(url !== undefined && { button: { label: said.button, url } }),
+      ...(said.footnote !== undefined && { footnote: said.footnote }),
+    }),
+  };
+}
+
+function sayOf(words: OperatorMailTexts, wish: OperatorMailWish) {
+  if (wish.kind === 'invitation') {
+    const site = wish.siteTitle === null ? words.everything : localize(wish.siteTitle, wish.language, wish.language);
+    return words.invitation({ site, who: wish.who, role: words.roles[wish.role] });
+  }
+  if (wish.kind === 'resetAsked') return words.resetAsked({ who: wish.who, when: timeOf(wish.at) });
+  return wish.kind === 'recoveryCodeUsed' ? words.recoveryCodeUsed(wish.left) : words.resetDone();
+}
+
+/** As an event writes its times; operators are told in which zone. */
+function timeOf(at: Date): string {
+  const japan = new Date(at.getTime() + 9 * 3_600_000).toISOString();
+  return `${japan.slice(0, 10)} ${japan.slice(11, 16)} (Asia/Tokyo)`;
+}
