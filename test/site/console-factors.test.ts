@@ -170,6 +170,21 @@ describe('a code of an app', () => {
   });
 });
 
+test('an unknown mail address takes as many statements as a known one', async () => {
+  await operatorAt(site, 'event/12', 'owner', 'known.here@example.jp');
+  await withPasskey('without.password@example.jp');
+  const work = async (mail: string): Promise<number> => {
+    const before = site.database.statements();
+    const { status } = await consoleClient(site).call(operator.signIn, { body: { mail, password: 'wrong' } });
+    expect(status).toBe(422);
+    return site.database.statements() - before;
+  };
+  const unknown = await work('unknown.here@example.jp');
+  expect(await work('known.here@example.jp')).toBe(unknown);
+  // Whoever has no password is compared with the hash of nobody, as an unknown one is.
+  expect(await work('without.password@example.jp')).toBe(unknown);
+});
+
 describe('a recovery code', () => {
   test('stands for a lost second factor once, and its owner gets a mail', async () => {
     const mail = 'lost@example.jp';

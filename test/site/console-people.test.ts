@@ -25,9 +25,8 @@ async function proven(siteKey: string, role: OperatorRole, mail: string): Promis
   await setUpApp(browser);
   return browser;
 }
-type Invited = Parameters<ConsoleClient['call']>[1];
 const invite = (from: ConsoleClient, body: object, params = own) =>
-  from.call(people.invite, { params, body: { by: 'link', role: 'editor', ...body } } as Invited & never);
+  from.call(people.invite, { params, body: { by: 'link', role: 'editor', ...body } } as never);
 const tokenOf = (path: string | null | undefined): string => String(path).split('#')[1] ?? '';
 const useAs = (token: string, mail: string) =>
   consoleClient(site).call(operator.useLink, { body: { token, mail, password: operatorPassword } });

@@ -18,7 +18,7 @@ interface Options {
 
 /** EdDSA, ES256 and RS256: what authenticators have. */
 const algorithms = [-8, -7, -257];
-/** A third of a second to load, and nobody but an operator with a passkey needs it. */
+/** A quarter of a second and 27 MB to load, and nobody but an operator with a passkey needs it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 function hostOf(context: RequestContext): PasskeyHost {
