@@ -247,6 +247,7 @@ const item = {
   },
   externalQr: {
     label: '二维码所在处',
+    hint: '引导访客前往显示二维码的应用或页面；留空则显示“主办方的应用”。',
     fields: {
       name: '名称',
       url: '网址',

@@ -252,6 +252,7 @@ const item = {
   },
   externalQr: {
     label: 'Where the QR code is',
+    hint: 'Visitors are led to the app or page that shows it; left empty, they read “the organiser’s app”.',
     fields: {
       name: 'Name',
       url: 'Address',

@@ -252,6 +252,7 @@ const item = {
   },
   externalQr: {
     label: 'QRコードの場所',
+    hint: 'QRコードが出るアプリやページへ案内し、空欄なら「主催者のアプリ」と伝えます。',
     fields: {
       name: '呼び名',
       url: 'アドレス',

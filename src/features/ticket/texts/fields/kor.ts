@@ -247,6 +247,7 @@ const item = {
   },
   externalQr: {
     label: 'QR 코드가 있는 곳',
+    hint: 'QR 코드가 나오는 앱이나 페이지로 안내하며, 비워 두면 ‘주최자의 앱’이라고 알립니다.',
     fields: {
       name: '이름',
       url: '주소',

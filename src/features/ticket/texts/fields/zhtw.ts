@@ -247,6 +247,7 @@ const item = {
   },
   externalQr: {
     label: 'QR碼所在處',
+    hint: '引導訪客前往顯示QR碼的應用程式或頁面；留空則顯示「主辦單位的應用程式」。',
     fields: {
       name: '名稱',
       url: '網址',
