@@ -142,8 +142,8 @@ const fields = {
         },
       },
       scheduleContentId: {
-        label: '舞台日程',
-        hint: '攤位的舞台節目從此日程中選擇。',
+        label: '舞台議程',
+        hint: '攤位的舞台節目從此議程中選擇。',
       },
     },
     item: {

@@ -4,9 +4,9 @@ import type { informationDocuments } from '../../documents.ts';
 
 const fields = {
   information: {
-    name: '通知',
+    name: '公告',
     summary: '按日期向来访者发布最新消息。',
-    itemName: '通知',
+    itemName: '公告',
     widget: {
       ...shared.count,
       ...shared.shown,

@@ -190,7 +190,7 @@ const settings = {
     },
   },
   mypage: {
-    label: '我的页面',
+    label: '我的主页',
     fields: {
       myFolder: {
         label: '我的文件夹',
@@ -216,7 +216,7 @@ const settings = {
         },
       },
       badges: {
-        label: '来宾胸牌',
+        label: '胸卡',
         fields: {
           enableUserPrint: '会员可自行打印',
         },
@@ -239,7 +239,7 @@ const settings = {
     fields: {
       isEvesta: '由内容块组成的单页网站',
       enableMyBag: {
-        label: '我的收藏包',
+        label: '我的资料袋',
         hint: '会员可为展位评分、写备注并汇总成报告。',
       },
       paymentAgent: {
@@ -264,12 +264,12 @@ const settings = {
     hint: '只有受邀会员可以进入。',
   },
   usePasscodeLock: {
-    label: '用密码锁定',
+    label: '用访问密码锁定',
     hint: '只有知道6位数字的人可以进入。',
   },
   overviewAtDoors: {
     label: '在入口显示概要',
-    hint: '登录或密码页面上方会显示封面、名称、时间和会场。',
+    hint: '登录或访问密码页面上方会显示封面、名称、时间和会场。',
   },
 } satisfies LabelsOf<SiteDocument>;
 

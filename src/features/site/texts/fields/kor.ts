@@ -193,7 +193,7 @@ const settings = {
     label: '마이페이지',
     fields: {
       myFolder: {
-        label: '마이폴더',
+        label: '내 폴더',
         fields: {
           isEnable: '사용하기',
         },
@@ -216,7 +216,7 @@ const settings = {
         },
       },
       badges: {
-        label: '방문자 배지',
+        label: '명찰',
         fields: {
           enableUserPrint: '직접 인쇄 가능',
         },
@@ -239,7 +239,7 @@ const settings = {
     fields: {
       isEvesta: '블록으로 만드는 한 페이지 사이트',
       enableMyBag: {
-        label: '마이백',
+        label: '내 가방',
         hint: '회원이 부스에 평가와 메모를 남기고 보고서로 묶을 수 있습니다.',
       },
       paymentAgent: {

@@ -216,7 +216,7 @@ const settings = {
         },
       },
       badges: {
-        label: '來賓名牌',
+        label: '識別證',
         fields: {
           enableUserPrint: '會員可自行列印',
         },
@@ -239,7 +239,7 @@ const settings = {
     fields: {
       isEvesta: '由區塊組成的單頁網站',
       enableMyBag: {
-        label: '我的收藏包',
+        label: '我的資料袋',
         hint: '會員可為攤位評分、寫備註並彙整成報告。',
       },
       paymentAgent: {
@@ -264,12 +264,12 @@ const settings = {
     hint: '只有受邀會員可以進入。',
   },
   usePasscodeLock: {
-    label: '以密碼鎖定',
+    label: '以通行碼鎖定',
     hint: '只有知道6位數字的人可以進入。',
   },
   overviewAtDoors: {
     label: '在入口顯示概要',
-    hint: '登入或密碼頁面上方會顯示封面、名稱、時間與會場。',
+    hint: '登入或通行碼頁面上方會顯示封面、名稱、時間與會場。',
   },
 } satisfies LabelsOf<SiteDocument>;
 

@@ -255,7 +255,7 @@ const item = {
   },
   checkinMethod: {
     label: '入场验票方式',
-    choices: { QR: '扫描二维码', MANUAL: '人工查看画面', QR_MANUAL: '两者均可' },
+    choices: { QR: '扫描二维码', MANUAL: '工作人员查看画面', QR_MANUAL: '两者均可' },
   },
   cancelPeriodStart: {
     label: '取消开始',

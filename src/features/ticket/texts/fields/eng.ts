@@ -260,7 +260,7 @@ const item = {
   },
   checkinMethod: {
     label: 'How the gate checks it',
-    choices: { QR: 'Scan the QR code', MANUAL: 'By hand on the screen', QR_MANUAL: 'Either way' },
+    choices: { QR: 'Scan the QR code', MANUAL: 'Staff look at the screen', QR_MANUAL: 'Either way' },
   },
   cancelPeriodStart: {
     label: 'Can be cancelled from',

@@ -260,7 +260,7 @@ const item = {
   },
   checkinMethod: {
     label: '入場の確かめ方',
-    choices: { QR: 'QRコードを読む', MANUAL: '画面を見て確かめる', QR_MANUAL: 'どちらでも' },
+    choices: { QR: 'QRコードを読む', MANUAL: 'スタッフが画面を見る', QR_MANUAL: 'どちらでも' },
   },
   cancelPeriodStart: {
     label: 'キャンセル受付の開始',

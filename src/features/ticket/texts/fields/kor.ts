@@ -255,7 +255,7 @@ const item = {
   },
   checkinMethod: {
     label: '입장 확인 방법',
-    choices: { QR: 'QR 코드 읽기', MANUAL: '화면을 보고 확인', QR_MANUAL: '둘 다' },
+    choices: { QR: 'QR 코드 읽기', MANUAL: '직원이 화면을 보고 확인', QR_MANUAL: '둘 다' },
   },
   cancelPeriodStart: {
     label: '취소 접수 시작',

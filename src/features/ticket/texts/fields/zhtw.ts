@@ -255,7 +255,7 @@ const item = {
   },
   checkinMethod: {
     label: '入場驗票方式',
-    choices: { QR: '掃描QR碼', MANUAL: '人工查看畫面', QR_MANUAL: '兩者皆可' },
+    choices: { QR: '掃描QR碼', MANUAL: '工作人員查看畫面', QR_MANUAL: '兩者皆可' },
   },
   cancelPeriodStart: {
     label: '取消開始',
