@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: '标题',
       body: '正文',
-      image: shared.yes.image,
+      image: shared.words.image,
       category: {
         label: '类别',
         hint: '标题旁的短语，例如“重要”“会场”。',

@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: '제목',
       body: '본문',
-      image: shared.yes.image,
+      image: shared.words.image,
       category: {
         label: '종류',
         hint: '‘중요’, ‘행사장’처럼 제목에 덧붙이는 짧은 말입니다.',

@@ -112,9 +112,7 @@ const settings = {
       primaryAction: {
         label: '主按钮',
         hint: '显示在首页顶部；留空则按售票情况显示。',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -159,7 +157,7 @@ const settings = {
     fields: {
       errorPageTitle: '标题',
       errorPageHtml: '文字',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: '图标',
     },
   },

@@ -118,9 +118,7 @@ const settings = {
       primaryAction: {
         label: 'Main button',
         hint: 'At the top of the home page; left empty, it follows the sale of tickets.',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -165,7 +163,7 @@ const settings = {
     fields: {
       errorPageTitle: 'Heading',
       errorPageHtml: 'Text',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: 'Icon',
     },
   },

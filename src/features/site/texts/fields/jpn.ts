@@ -112,9 +112,7 @@ const settings = {
       primaryAction: {
         label: 'いちばん目立つボタン',
         hint: 'ホームの先頭に出ます。空欄なら、チケットの状況に合わせて出ます。',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -159,7 +157,7 @@ const settings = {
     fields: {
       errorPageTitle: '見出し',
       errorPageHtml: '文章',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: 'アイコン',
     },
   },

@@ -112,9 +112,7 @@ const settings = {
       primaryAction: {
         label: '가장 눈에 띄는 버튼',
         hint: '홈 맨 위에 나오며, 비워 두면 티켓 상황에 맞춰 나옵니다.',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -159,7 +157,7 @@ const settings = {
     fields: {
       errorPageTitle: '제목',
       errorPageHtml: '글',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: '아이콘',
     },
   },

@@ -112,9 +112,7 @@ const settings = {
       primaryAction: {
         label: '主按鈕',
         hint: '顯示在首頁頂端；留空則依售票情況顯示。',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -159,7 +157,7 @@ const settings = {
     fields: {
       errorPageTitle: '標題',
       errorPageHtml: '文字',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: '圖示',
     },
   },

@@ -13,9 +13,7 @@ const sale = {
         label: '質問',
         hint: 'メールアドレスのほかに尋ねることです。',
         entry: '質問',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
     },
   },
@@ -47,7 +45,7 @@ const sale = {
         choices: { large: '大', middle: '中', small: '小' },
       },
       name: '名前',
-      image: shared.yes.image,
+      image: shared.words.image,
       parentId: {
         label: '上のカテゴリー',
         hint: '「中」は「大」の下に、「小」は「中」の下に入ります。',
@@ -135,8 +133,8 @@ const sale = {
 
 const item = {
   title: 'チケット名',
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   ticketType: {
     label: '売り方',
     choices: { NORMAL: '先着順', LOTTERY: '抽選' },
@@ -188,9 +186,7 @@ const item = {
   checkinProfiles: {
     label: '同行者への質問',
     entry: '質問',
-    fields: {
-      ...entry,
-    },
+    fields: entry,
   },
   enableParentTicket: '先に必要なチケットを決める',
   parentTicketIds: {
@@ -296,7 +292,7 @@ const fields = {
       },
     },
     serverContent: sale,
-    item: item,
+    item,
   },
   ticket_exclusive_setting: {
     name: '同時購入の制限',

@@ -33,7 +33,7 @@ const fields = {
       },
       ...list,
     },
-    list: list,
+    list,
     content: {
       ticketContentId: {
         label: '사용할 티켓 판매',
@@ -66,8 +66,8 @@ const fields = {
     },
     item: {
       title: '제목',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       categoryId: '카테고리',
       venueId: '행사장',
       startAt: '시작',
