@@ -133,7 +133,7 @@ test('every route that answers files is among those that are compared', () => {
   const files = site.hiroba.routes.filter(
     ({ method, path }) =>
       method === 'GET' &&
-      !/^\/(dev\/|\*|healthz|readyz|metrics|chat-mails|web_api\/live_stream)/.test(path) &&
+      !/^\/(dev\/|console|\*|healthz|readyz|metrics|chat-mails|web_api\/live_stream)/.test(path) &&
       !path.includes('callback'),
   );
   expect(files.length).toBeGreaterThan(15);

@@ -10,15 +10,16 @@ import type { SiteOutline } from '../contract.ts';
 
 /** The draft of a site in outline. */
 export async function draftOutline(
-  { kysely }: Database,
+  database: Database,
   site: EnteredSite,
   plannedAt: Instant | undefined,
 ): Promise<SiteOutline> {
+  const { kysely } = database;
   const { siteKey, rights } = site;
   const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
   if (settings?.document === undefined) throw refuse('notFound');
   const { kind, languages, webSetting, overview } = settings.document;
-  const { publishedAt, hasChanges } = await draftState(kysely, siteKey);
+  const { publishedAt, hasChanges } = await draftState(database, siteKey);
   return {
     site: siteNameOf(siteKey),
     kind,

@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { SiteDocument } from '../../documents.ts';
+import { changedDrafts } from '../changed-drafts.ts';
 import { readSettings } from '../document-rows.ts';
 import type { StoredItem } from '../stored-documents.ts';
 
@@ -116,24 +118,14 @@ export async function pageOfItems(
 
 /** When a site was published last, and whether a publication would change something. */
 export async function draftState(
-  kysely: Kysely<Tables>,
+  database: Database,
   siteKey: string,
 ): Promise<{ publishedAt: Date | null; hasChanges: boolean }> {
-  const { rows } = await sql<{ publishedAt: Date | null; hasChanges: boolean }>`
-    select s.published_at as "publishedAt", (
-      exists (${differing('site_document', sql`document`, siteKey)})
-      or exists (${differing('content_document', sql`content_id, module_code, sort, document`, siteKey)})
-      or exists (${differing('content_item', sql`content_id, detail_id, position, document`, siteKey)})
-      or exists (${differing('site_secret', sql`passcode`, siteKey)})
-    ) as "hasChanges"
-    from site s where s.site_key = ${siteKey}`.execute(kysely);
-  return rows[0] ?? { publishedAt: null, hasChanges: false };
-}
-
-/** Rows of the draft that are not public, and public ones that the draft does not have. */
-function differing(table: string, columns: ReturnType<typeof sql>, siteKey: string) {
-  const of = (version: string) =>
-    sql`select ${columns} from ${sql.table(table)} where site_key = ${siteKey} and version = ${version}`;
-  const [draft, published] = [of('draft'), of('published')];
-  return sql`(${draft} except ${published}) union all (${published} except ${draft})`;
+  const row = await database.kysely
+    .selectFrom('site')
+    .select('published_at')
+    .where('site_key', '=', siteKey)
+    .executeTakeFirst();
+  const changed = await changedDrafts(database, [siteKey]);
+  return { publishedAt: row?.published_at ?? null, hasChanges: changed.length > 0 };
 }
