@@ -7,6 +7,8 @@ const groups = [
   { name: 'base', tags: ['$initial' as const] },
   // A language is one file: each catalogue alone is a request that takes longer than what it brings.
   { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },
+  // What fields are called: the forms of the editor alone need it.
+  { debugName: 'fields', name: (id: string) => `fields-${languageOf(id)}`, test: /\/texts\/fields\/\w+\.ts$/ },
 ];
 
 /** The organisers' console: a build of its own, so that visitors' files have nothing of it. */

@@ -23,6 +23,11 @@ type Post = ConsoleEndpoint & { method: 'POST' };
 export interface ConsoleApi {
   get<E extends Get>(path: E['path'], options: CallOptions<E>): Promise<AnswerOf<E>>;
   post<E extends Post>(path: E['path'], options: CallOptions<E>): Promise<AnswerOf<E>>;
+  /** A call that takes files; a slow line may take its time with them. */
+  upload<E extends Post>(
+    path: E['path'],
+    options: Pick<CallOptions<E>, 'params'> & { form: FormData },
+  ): Promise<AnswerOf<E>>;
 }
 
 export interface ConsoleApiSettings {
@@ -38,10 +43,13 @@ interface SentCall {
   params?: Readonly<Record<string, string | number | undefined>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+  form?: FormData;
   signal?: AbortSignal | undefined;
 }
 
 const notSignedIn = 401;
+/** The largest picture over a slow line. */
+const uploadTimeoutMs = 10 * 60_000;
 
 export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
   /** Many calls may learn together that the session has ended: the organiser is asked once. */
@@ -66,7 +74,7 @@ export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
     (path: string, options: object): Promise<never> =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The type of each contract says what its call answers.
       send({ ...options, method, path }) as Promise<never>;
-  return { get: sending('GET'), post: sending('POST') };
+  return { get: sending('GET'), post: sending('POST'), upload: sending('POST') };
 }
 
 async function sendOnce({ fetch, language }: ConsoleApiSettings, call: SentCall): Promise<unknown> {
@@ -76,11 +84,12 @@ async function sendOnce({ fetch, language }: ConsoleApiSettings, call: SentCall)
     headers: {
       language: language(),
       'console-call': '1',
-      ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+      // The browser itself writes the type of a form, which names its boundary.
+      ...(call.method === 'POST' && call.form === undefined && { 'content-type': 'application/json' }),
     },
-    ...(call.method === 'POST' && { body: JSON.stringify(call.body ?? {}) }),
+    ...(call.method === 'POST' && { body: call.form ?? JSON.stringify(call.body ?? {}) }),
   };
-  const late = AbortSignal.timeout(requestTimeoutMs);
+  const late = AbortSignal.timeout(call.form === undefined ? requestTimeoutMs : uploadTimeoutMs);
   const signal = call.signal === undefined ? late : AbortSignal.any([call.signal, late]);
   try {
     const response = await fetch(addressOf(call), { ...request, signal });

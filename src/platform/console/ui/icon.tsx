@@ -33,3 +33,8 @@ export const TrashIcon = () => <Icon path="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.7 11h
 export const GlobeIcon = () => (
   <Icon path="M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4M3 10h14M10 2.8c2 2 3 4.4 3 7.2s-1 5.2-3 7.2M10 2.8c-2 2-3 4.4-3 7.2s1 5.2 3 7.2" />
 );
+export const UpIcon = () => <Icon path="M10 16V4.5M5 9.3l5-5 5 5" />;
+export const DownIcon = () => <Icon path="M10 4v11.5M5 10.7l5 5 5-5" />;
+export const LayersIcon = () => (
+  <Icon path="m10 3 7 3.8-7 3.8-7-3.8zM3.6 10.3 10 13.8l6.4-3.5M3.6 13.7l6.4 3.5 6.4-3.5" />
+);

@@ -9,7 +9,7 @@ interface PageProps {
   /** Beside the title. */
   actions?: ReactNode;
   above?: ReactNode;
-  width?: 'form' | 'wide' | 'narrow';
+  width?: 'form' | 'wide' | 'narrow' | 'editor';
   children: ReactNode;
 }
 
