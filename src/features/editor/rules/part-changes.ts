@@ -135,6 +135,11 @@ function idsOf(entry: Json): string[] {
   return [];
 }
 
+/** The id by which changes name an entry of a list. */
+export function entryIdOf(entry: Json): string | undefined {
+  return idsOf(entry)[0];
+}
+
 function idIn(entry: Json, name: string): string | undefined {
   const id = isFields(entry) ? entry[name] : undefined;
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;

@@ -5,7 +5,7 @@ import type { Clash, Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { ClashNote } from './clash-note.tsx';
 import { issueSaid } from './issue-said.ts';
-import { issuesAt, type PartPath, valueAt } from './part-path.ts';
+import { changePath, issuesAt, type PartPath, valueAt } from './part-path.ts';
 import type { UsedPart } from './use-part.ts';
 
 /** What a field of a form has of its part. */
@@ -21,7 +21,8 @@ export function useFields(part: UsedPart): (path: PartPath, marked?: PartPath) =
   const texts = useWords(editorTexts);
   return (path, marked = path) => {
     const [issue] = issuesAt(part.issues, marked);
-    const clash = part.clashes.find((one) => isAt(one, marked));
+    const named = changePath(part.value, marked);
+    const clash = part.clashes.find((one) => isAt(one, named));
     return {
       value: valueAt(part.value, path),
       set: (value) => part.keeper.edit(path, value),

@@ -1,19 +1,23 @@
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
-import type { Json } from '../../rules/part-changes.ts';
+import { entryIdOf, type Json } from '../../rules/part-changes.ts';
 
-/** Keys from the top of a part to a field. */
+/** Keys from the top of a part to a field; an entry of a list by its position. */
 export type PartPath = readonly string[];
 
 /** What stands at a place of a part. */
 export function valueAt(value: Json | undefined, [key, ...rest]: PartPath): Json | undefined {
   if (key === undefined) return value;
+  if (Array.isArray(value)) return valueAt(value[Number(key)], rest);
   if (!isGroup(value) || !Object.hasOwn(value, key)) return undefined;
   return valueAt(value[key], rest);
 }
 
-/** The part with another value at a place; undefined takes the field away. */
+/** The part with another value at a place; undefined takes the field away, and leaves an entry of a list empty. */
 export function withValueAt(value: Json | undefined, [key, ...rest]: PartPath, next: Json | undefined): Json {
   if (key === undefined) return next ?? null;
+  if (Array.isArray(value)) {
+    return value.map((entry, at) => (String(at) === key ? withValueAt(entry, rest, next) : entry));
+  }
   const { [key]: inner, ...others } = isGroup(value) ? value : {};
   const made = rest.length === 0 ? next : withValueAt(inner, rest, next);
   return made === undefined ? others : { ...(isGroup(value) ? value : {}), [key]: made };
@@ -22,6 +26,14 @@ export function withValueAt(value: Json | undefined, [key, ...rest]: PartPath, n
 /** The issues of a field and of what is in it. */
 export function issuesAt(issues: readonly FieldIssue[], path: PartPath): FieldIssue[] {
   return issues.filter(({ place }) => path.every((key, at) => String(place[at]) === key));
+}
+
+/** How changes name a place: an entry of a list by its id, where it has one. */
+export function changePath(value: Json | undefined, [key, ...rest]: PartPath): PartPath {
+  if (key === undefined) return [];
+  const inner = valueAt(value, [key]);
+  const id = Array.isArray(value) && inner !== undefined ? entryIdOf(inner) : undefined;
+  return [id === undefined ? key : `#${id}`, ...changePath(inner, rest)];
 }
 
 function isGroup(value: Json | undefined): value is { [key: string]: Json } {
