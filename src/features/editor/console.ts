@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { HomeIcon, PublishIcon, SettingsIcon, TicketIcon } from '#console/ui/icon.tsx';
+import { HomeIcon, LayersIcon, PublishIcon, SettingsIcon, TicketIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { editorTexts } from './console/editor-texts.ts';
 import { useFrameSite } from './console/use-outline.ts';
@@ -13,6 +13,17 @@ export const editorConsole: ConsoleFeature = {
     { path: '/console/new/{template}', load: () => needed(() => import('./console/basics-screen.tsx')) },
     { path: site, load: () => needed(() => import('./console/overview-screen.tsx')) },
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
+    { path: `${site}/content`, load: () => needed(() => import('./console/content/content-screen.tsx')) },
+    { path: `${site}/content/{contentId}`, load: () => needed(() => import('./console/content/items-screen.tsx')) },
+    {
+      path: `${site}/content/{contentId}/settings`,
+      load: () => needed(() => import('./console/content/module-settings-screen.tsx')),
+    },
+    {
+      path: `${site}/content/{contentId}/{detailId}`,
+      load: () => needed(() => import('./console/content/item-screen.tsx')),
+    },
+    { path: `${site}/settings/all`, load: () => needed(() => import('./console/content/all-settings-screen.tsx')) },
     { path: `${site}/settings`, load: () => needed(() => import('./console/settings-screen.tsx')) },
     { path: `${site}/publish`, load: () => needed(() => import('./console/publish-screen.tsx')) },
   ],
@@ -23,6 +34,13 @@ export const editorConsole: ConsoleFeature = {
       order: 20,
       icon: TicketIcon,
       label: (language) => editorTexts.of(language).nav.tickets,
+      right: 'see',
+    },
+    {
+      path: `${site}/content`,
+      order: 30,
+      icon: LayersIcon,
+      label: (language) => editorTexts.of(language).nav.content,
       right: 'see',
     },
     {

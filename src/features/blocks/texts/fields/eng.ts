@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/eng.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.words.image,
+  image: shared.yes.image,
   title: 'Heading',
   body: 'Text',
   imageSide: {
@@ -12,7 +12,9 @@ const imageText = {
   },
   link: {
     label: 'Button',
-    fields: shared.labelledLink,
+    fields: {
+      ...shared.labelledLink,
+    },
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -26,7 +28,9 @@ const fields = {
       links: {
         label: 'Links',
         entry: 'Link',
-        fields: shared.labelledLink,
+        fields: {
+          ...shared.labelledLink,
+        },
       },
     },
   },
@@ -38,7 +42,9 @@ const fields = {
       links: {
         label: 'Links',
         entry: 'Link',
-        fields: shared.labelledLink,
+        fields: {
+          ...shared.labelledLink,
+        },
       },
       copyright: 'Copyright line',
     },
@@ -98,7 +104,7 @@ const fields = {
     name: 'Picture',
     summary: 'One picture.',
     content: {
-      image: shared.words.image,
+      image: shared.yes.image,
       link: shared.labelledLink.link,
       caption: 'Caption',
     },
@@ -128,7 +134,7 @@ const fields = {
         label: 'Pictures',
         entry: 'Picture',
         fields: {
-          image: shared.words.image,
+          image: shared.yes.image,
           caption: 'Caption',
           link: shared.labelledLink.link,
         },
@@ -179,7 +185,7 @@ const fields = {
     content: {
       lead: 'Lead',
       body: 'Text',
-      image: shared.words.image,
+      image: shared.yes.image,
       points: {
         label: 'Key points',
         entry: 'Key point',
@@ -205,7 +211,7 @@ const fields = {
         label: 'Banners',
         entry: 'Banner',
         fields: {
-          image: shared.words.image,
+          image: shared.yes.image,
           link: shared.labelledLink.link,
           alt: {
             label: 'Description of the picture',

@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/jpn.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.words.image,
+  image: shared.yes.image,
   title: '見出し',
   body: '文章',
   imageSide: {
@@ -12,7 +12,9 @@ const imageText = {
   },
   link: {
     label: 'ボタン',
-    fields: shared.labelledLink,
+    fields: {
+      ...shared.labelledLink,
+    },
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -26,7 +28,9 @@ const fields = {
       links: {
         label: 'リンク',
         entry: 'リンク',
-        fields: shared.labelledLink,
+        fields: {
+          ...shared.labelledLink,
+        },
       },
     },
   },
@@ -38,7 +42,9 @@ const fields = {
       links: {
         label: 'リンク',
         entry: 'リンク',
-        fields: shared.labelledLink,
+        fields: {
+          ...shared.labelledLink,
+        },
       },
       copyright: '著作権の表示',
     },
@@ -98,7 +104,7 @@ const fields = {
     name: '画像',
     summary: '画像を1枚置きます。',
     content: {
-      image: shared.words.image,
+      image: shared.yes.image,
       link: shared.labelledLink.link,
       caption: '画像の下の言葉',
     },
@@ -128,7 +134,7 @@ const fields = {
         label: '画像',
         entry: '画像',
         fields: {
-          image: shared.words.image,
+          image: shared.yes.image,
           caption: '画像に添える言葉',
           link: shared.labelledLink.link,
         },
@@ -179,7 +185,7 @@ const fields = {
     content: {
       lead: '大きな言葉',
       body: '文章',
-      image: shared.words.image,
+      image: shared.yes.image,
       points: {
         label: '要点',
         entry: '要点',
@@ -205,7 +211,7 @@ const fields = {
         label: 'バナー',
         entry: 'バナー',
         fields: {
-          image: shared.words.image,
+          image: shared.yes.image,
           link: shared.labelledLink.link,
           alt: {
             label: '画像の説明',

@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/kor.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.words.image,
+  image: shared.yes.image,
   title: '제목',
   body: '글',
   imageSide: {
@@ -12,7 +12,9 @@ const imageText = {
   },
   link: {
     label: '버튼',
-    fields: shared.labelledLink,
+    fields: {
+      ...shared.labelledLink,
+    },
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -26,7 +28,9 @@ const fields = {
       links: {
         label: '링크',
         entry: '링크',
-        fields: shared.labelledLink,
+        fields: {
+          ...shared.labelledLink,
+        },
       },
     },
   },
@@ -38,7 +42,9 @@ const fields = {
       links: {
         label: '링크',
         entry: '링크',
-        fields: shared.labelledLink,
+        fields: {
+          ...shared.labelledLink,
+        },
       },
       copyright: '저작권 표시',
     },
@@ -98,7 +104,7 @@ const fields = {
     name: '이미지',
     summary: '이미지를 한 장 둡니다.',
     content: {
-      image: shared.words.image,
+      image: shared.yes.image,
       link: shared.labelledLink.link,
       caption: '이미지 아래 설명',
     },
@@ -128,7 +134,7 @@ const fields = {
         label: '이미지',
         entry: '이미지',
         fields: {
-          image: shared.words.image,
+          image: shared.yes.image,
           caption: '이미지 설명',
           link: shared.labelledLink.link,
         },
@@ -179,7 +185,7 @@ const fields = {
     content: {
       lead: '큰 문구',
       body: '글',
-      image: shared.words.image,
+      image: shared.yes.image,
       points: {
         label: '요점',
         entry: '요점',
@@ -205,7 +211,7 @@ const fields = {
         label: '배너',
         entry: '배너',
         fields: {
-          image: shared.words.image,
+          image: shared.yes.image,
           link: shared.labelledLink.link,
           alt: {
             label: '이미지 설명',

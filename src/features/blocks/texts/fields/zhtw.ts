@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/zhtw.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.words.image,
+  image: shared.yes.image,
   title: '標題',
   body: '文字',
   imageSide: {
@@ -12,7 +12,9 @@ const imageText = {
   },
   link: {
     label: '按鈕',
-    fields: shared.labelledLink,
+    fields: {
+      ...shared.labelledLink,
+    },
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -26,7 +28,9 @@ const fields = {
       links: {
         label: '連結',
         entry: '連結',
-        fields: shared.labelledLink,
+        fields: {
+          ...shared.labelledLink,
+        },
       },
     },
   },
@@ -38,7 +42,9 @@ const fields = {
       links: {
         label: '連結',
         entry: '連結',
-        fields: shared.labelledLink,
+        fields: {
+          ...shared.labelledLink,
+        },
       },
       copyright: '版權資訊',
     },
@@ -98,7 +104,7 @@ const fields = {
     name: '圖片',
     summary: '放置一張圖片。',
     content: {
-      image: shared.words.image,
+      image: shared.yes.image,
       link: shared.labelledLink.link,
       caption: '圖片說明',
     },
@@ -128,7 +134,7 @@ const fields = {
         label: '圖片',
         entry: '圖片',
         fields: {
-          image: shared.words.image,
+          image: shared.yes.image,
           caption: '圖片說明',
           link: shared.labelledLink.link,
         },
@@ -179,7 +185,7 @@ const fields = {
     content: {
       lead: '引言',
       body: '文字',
-      image: shared.words.image,
+      image: shared.yes.image,
       points: {
         label: '要點',
         entry: '要點',
@@ -205,7 +211,7 @@ const fields = {
         label: '橫幅',
         entry: '橫幅',
         fields: {
-          image: shared.words.image,
+          image: shared.yes.image,
           link: shared.labelledLink.link,
           alt: {
             label: '圖片說明',

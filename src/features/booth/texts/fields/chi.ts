@@ -129,7 +129,7 @@ const fields = {
       categoryVisible: '显示类别',
     },
     list: shared.page,
-    content,
+    content: content,
     serverContent: {
       listText: '列表前的说明',
       categories: {
@@ -159,7 +159,9 @@ const fields = {
       },
       items: {
         label: '基本内容',
-        fields: parts,
+        fields: {
+          ...parts,
+        },
       },
       movieLiveStreams: {
         label: '直播安排',
@@ -204,8 +206,8 @@ const fields = {
         entry: '产品',
         fields: {
           name: '名称',
-          description: shared.words.description,
-          image: shared.words.image,
+          description: shared.yes.description,
+          image: shared.yes.image,
           url: '详情页面',
         },
       },

@@ -129,7 +129,7 @@ const fields = {
       categoryVisible: 'カテゴリーを表示',
     },
     list: shared.page,
-    content,
+    content: content,
     serverContent: {
       listText: '一覧の前の文章',
       categories: {
@@ -159,7 +159,9 @@ const fields = {
       },
       items: {
         label: '基本の内容',
-        fields: parts,
+        fields: {
+          ...parts,
+        },
       },
       movieLiveStreams: {
         label: 'ライブ配信の予定',
@@ -204,14 +206,14 @@ const fields = {
         entry: '製品',
         fields: {
           name: '名前',
-          description: shared.words.description,
-          image: shared.words.image,
+          description: shared.yes.description,
+          image: shared.yes.image,
           url: '詳しいページ',
         },
       },
       documents: {
         label: '資料',
-        hint: '会員がダウンロードして、マイフォルダに保存できます。',
+        hint: '会員がダウンロードして、自分の資料棚に置けます。',
         entry: '資料',
         fields: {
           name: '名前',

@@ -129,7 +129,7 @@ const fields = {
       categoryVisible: '카테고리 표시',
     },
     list: shared.page,
-    content,
+    content: content,
     serverContent: {
       listText: '목록 앞의 글',
       categories: {
@@ -159,7 +159,9 @@ const fields = {
       },
       items: {
         label: '기본 내용',
-        fields: parts,
+        fields: {
+          ...parts,
+        },
       },
       movieLiveStreams: {
         label: '라이브 방송 예정',
@@ -204,8 +206,8 @@ const fields = {
         entry: '제품',
         fields: {
           name: '이름',
-          description: shared.words.description,
-          image: shared.words.image,
+          description: shared.yes.description,
+          image: shared.yes.image,
           url: '자세한 페이지',
         },
       },

@@ -4,9 +4,9 @@ import type { informationDocuments } from '../../documents.ts';
 
 const fields = {
   information: {
-    name: '公告',
+    name: '通知',
     summary: '按日期向来访者发布最新消息。',
-    itemName: '公告',
+    itemName: '通知',
     widget: {
       ...shared.count,
       ...shared.shown,
@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: '标题',
       body: '正文',
-      image: shared.words.image,
+      image: shared.yes.image,
       category: {
         label: '类别',
         hint: '标题旁的短语，例如“重要”“会场”。',

@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: 'Title',
       body: 'Text',
-      image: shared.words.image,
+      image: shared.yes.image,
       category: {
         label: 'Kind',
         hint: 'A short word beside the title, such as “Important”.',

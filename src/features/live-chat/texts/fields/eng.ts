@@ -22,11 +22,11 @@ const fields = {
           },
           target: {
             label: 'Who can be found',
-            choices: { All: 'All participants', None: 'Only priority accounts' },
+            choices: { All: 'All participants', None: 'Only the first accounts' },
           },
-          priority: 'Show priority accounts first',
+          priority: 'Put the first accounts on top',
           priorityAccount: {
-            label: 'Priority accounts',
+            label: 'First accounts',
             hint: 'The chat IDs of people who should always be found, such as your help desk.',
           },
         },

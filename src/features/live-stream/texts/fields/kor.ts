@@ -28,8 +28,8 @@ const fields = {
     },
     item: {
       title: '제목',
-      description: shared.words.description,
-      image: shared.words.image,
+      description: shared.yes.description,
+      image: shared.yes.image,
       startDate: '시작',
       endDate: '종료',
       source: {

@@ -45,7 +45,9 @@ const fields = {
           links: {
             label: 'Links',
             entry: 'Link',
-            fields: shared.labelledLink,
+            fields: {
+              ...shared.labelledLink,
+            },
           },
         },
       },

@@ -45,7 +45,9 @@ const fields = {
           links: {
             label: 'リンク',
             entry: 'リンク',
-            fields: shared.labelledLink,
+            fields: {
+              ...shared.labelledLink,
+            },
           },
         },
       },

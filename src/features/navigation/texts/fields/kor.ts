@@ -45,7 +45,9 @@ const fields = {
           links: {
             label: '링크',
             entry: '링크',
-            fields: shared.labelledLink,
+            fields: {
+              ...shared.labelledLink,
+            },
           },
         },
       },

@@ -22,7 +22,9 @@ const fields = {
       questions: {
         label: '问题',
         entry: '问题',
-        fields: entry,
+        fields: {
+          ...entry,
+        },
       },
       thanks: {
         label: '致谢',

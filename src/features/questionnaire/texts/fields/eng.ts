@@ -22,7 +22,9 @@ const fields = {
       questions: {
         label: 'Questions',
         entry: 'Question',
-        fields: entry,
+        fields: {
+          ...entry,
+        },
       },
       thanks: {
         label: 'Thanks',

@@ -82,12 +82,12 @@ const fields = {
           },
         },
       },
-      main_image: shared.words.image,
+      main_image: shared.yes.image,
       keyword: {
         label: '搜索关键词',
         hint: '仅供搜索，访客看不到。',
       },
-      description: shared.words.description,
+      description: shared.yes.description,
       held_datetime: {
         label: '时间',
         fields: {
@@ -100,7 +100,9 @@ const fields = {
       },
       release_period: {
         label: '展示时间',
-        fields: shared.period,
+        fields: {
+          ...shared.period,
+        },
       },
       pickup: {
         label: '推荐',

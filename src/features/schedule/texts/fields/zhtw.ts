@@ -4,7 +4,7 @@ import type { scheduleDocuments } from '../../documents.ts';
 
 const fields = {
   schedule: {
-    name: '議程',
+    name: '日程',
     summary: '列出講座與節目的時間和會場。',
     itemName: '場次',
     widget: {
@@ -82,12 +82,12 @@ const fields = {
           },
         },
       },
-      main_image: shared.words.image,
+      main_image: shared.yes.image,
       keyword: {
         label: '搜尋關鍵字',
         hint: '僅供搜尋，訪客看不到。',
       },
-      description: shared.words.description,
+      description: shared.yes.description,
       held_datetime: {
         label: '時間',
         fields: {
@@ -100,7 +100,9 @@ const fields = {
       },
       release_period: {
         label: '刊登期間',
-        fields: shared.period,
+        fields: {
+          ...shared.period,
+        },
       },
       pickup: {
         label: '推薦',

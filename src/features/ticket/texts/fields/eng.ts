@@ -13,7 +13,9 @@ const sale = {
         label: 'Questions',
         hint: 'Asked beside the email address.',
         entry: 'Question',
-        fields: entry,
+        fields: {
+          ...entry,
+        },
       },
     },
   },
@@ -45,7 +47,7 @@ const sale = {
         choices: { large: 'Large', middle: 'Middle', small: 'Small' },
       },
       name: 'Name',
-      image: shared.words.image,
+      image: shared.yes.image,
       parentId: {
         label: 'Belongs to',
         hint: 'A middle one belongs to a large one, a small one to a middle one.',
@@ -133,8 +135,8 @@ const sale = {
 
 const item = {
   title: 'Name',
-  description: shared.words.description,
-  image: shared.words.image,
+  description: shared.yes.description,
+  image: shared.yes.image,
   ticketType: {
     label: 'How it is sold',
     choices: { NORMAL: 'First come, first served', LOTTERY: 'Lottery' },
@@ -186,7 +188,9 @@ const item = {
   checkinProfiles: {
     label: 'Questions about companions',
     entry: 'Question',
-    fields: entry,
+    fields: {
+      ...entry,
+    },
   },
   enableParentTicket: 'Needs another ticket first',
   parentTicketIds: {
@@ -248,7 +252,6 @@ const item = {
   },
   externalQr: {
     label: 'Where the QR code is',
-    hint: 'Visitors are led to the app or page that shows it; left empty, they read “the organiser’s app”.',
     fields: {
       name: 'Name',
       url: 'Address',
@@ -256,7 +259,7 @@ const item = {
   },
   checkinMethod: {
     label: 'How the gate checks it',
-    choices: { QR: 'Scan the QR code', MANUAL: 'Staff look at the screen', QR_MANUAL: 'Either way' },
+    choices: { QR: 'Scan the QR code', MANUAL: 'By hand on the screen', QR_MANUAL: 'Either way' },
   },
   cancelPeriodStart: {
     label: 'Can be cancelled from',
@@ -292,7 +295,7 @@ const fields = {
       },
     },
     serverContent: sale,
-    item,
+    item: item,
   },
   ticket_exclusive_setting: {
     name: 'Limits across tickets',

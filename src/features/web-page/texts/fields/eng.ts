@@ -11,7 +11,7 @@ const fields = {
     item: {
       title: 'Title',
       body: 'Text',
-      image: shared.words.image,
+      image: shared.yes.image,
       contactMail: {
         label: 'Address for messages',
         hint: 'With it the page has a contact form that sends here; nobody sees the address.',

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { TextField } from '#console/forms/text-field.tsx';
+import { kitTexts } from '#console/kit-texts.ts';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { foldText } from '#kernel/fold-text.ts';
+import { isModuleCode, type ModuleCode, moduleCodesOf, type SiteType } from '#kernel/module-code.ts';
+import type { addContent } from '../../contract.ts';
+import { moduleDocuments } from '../form/all-schemas.ts';
+import { formTexts } from '../form/form-words.ts';
+import { neededValue } from '../form/needed-value.ts';
+import type { Outline } from '../use-outline.ts';
+import { contentTexts } from './content-texts.ts';
+
+/** All modules that a site of this type can have, each with what it is for; a press adds it. */
+export function AddModule({ site, outline, onClose }: { site: string; outline: Outline; onClose: () => void }) {
+  const { api, cache, router, failureOf } = useConsole();
+  const { content: words, form } = useWords(contentTexts);
+  const { cancel } = useWords(kitTexts);
+  const { nameOf, summaryOf } = useWords(formTexts);
+  const [search, setSearch] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const wanted = foldText(search.trim());
+  const codes = moduleCodesOf[siteTypeOf(outline)].filter(
+    (code) => moduleDocuments.has(code) && foldText(`${nameOf(code)} ${summaryOf(code)}`).includes(wanted),
+  );
+  const add = async (moduleCode: ModuleCode): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      const value = neededValue(moduleCode);
+      const body = { moduleCode, value };
+      const answer = await api.post<typeof addContent>('sites/{site}/contents', { params: { site }, body });
+      if (answer.issues.length > 0) {
+        setFailed(words.notAdded);
+        return setBusy(false);
+      }
+      cache.changed(`outline/${site}`);
+      const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
+      router.go(`/console/sites/${site}/content/${answer.contentId}${hasItems ? '' : '/settings'}`);
+    } catch (error) {
+      setFailed(failureOf(error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={words.addTitle} closeLabel={cancel} onClose={onClose}>
+      <TextField label={form.searchByName} isFirst autoComplete="off" value={search} onChange={setSearch} />
+      {failed === undefined ? null : (
+        <Notice kind="danger" isNew>
+          <p>{failed}</p>
+        </Notice>
+      )}
+      <ul className="hc-choose-list" aria-busy={isBusy}>
+        {codes.map((code) => (
+          <li key={code}>
+            <button type="button" className="hc-menu-row hc-module-choice" onClick={() => void add(code)}>
+              <span className="hc-row-title">{nameOf(code)}</span>
+              <span className="hc-muted">{summaryOf(code)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {codes.length === 0 ? <p className="hc-hint">{form.noneFound}</p> : null}
+    </Dialog>
+  );
+}
+
+/** The third type of site has blocks that no other has. */
+function siteTypeOf({ kind, contents }: Outline): SiteType {
+  const isOfBlocks = contents.some(
+    ({ moduleCode }) => !isModuleCode(moduleCode, 'event') && !isModuleCode(moduleCode, 'portal'),
+  );
+  return isOfBlocks ? 'evesta' : kind;
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { PlusIcon } from '#console/ui/icon.tsx';
+import { Badge, Notice } from '#console/ui/notice.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { localize } from '#kernel/localized-text.ts';
+import type { orderContents, removeContent } from '../../contract.ts';
+import { moduleDocuments } from '../form/all-schemas.ts';
+import { formTexts } from '../form/form-words.ts';
+import { type Outline, useOutline } from '../use-outline.ts';
+import { AddModule } from './add-module.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { contentTexts } from './content-texts.ts';
+import { moved } from './moved.ts';
+import { OrderButtons } from './order-buttons.tsx';
+import '../form/form.css';
+import './content.css';
+
+type Content = Outline['contents'][number];
+
+function ContentScreen({ params: { site = '' } }: ScreenProps) {
+  const words = useWords(contentTexts);
+  const { data, failure, again } = useOutline(site);
+  if (data !== undefined) return <Contents key={site} site={site} outline={data} />;
+  return (
+    <Page title={words.content.title}>
+      {failure === undefined ? <Skeleton rows={6} /> : <ReadFailed failure={failure} onAgain={() => void again()} />}
+    </Page>
+  );
+}
+
+function Contents({ site, outline }: { site: string; outline: Outline }) {
+  const { api, cache, toast, failureOf, language } = useConsole();
+  const { content: words } = useWords(contentTexts);
+  const { nameOf } = useWords(formTexts);
+  const [order, setOrder] = useState<readonly number[]>();
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Content>();
+  const canEdit = outline.rights.includes('edit');
+  const inOrder = order?.flatMap((id) => outline.contents.filter(({ contentId }) => contentId === id));
+  const contents = inOrder?.length === outline.contents.length ? inOrder : outline.contents;
+  const titleOf = ({ title, moduleCode }: Content): string =>
+    localize(title, language, outline.languages[0] ?? language) || nameOf(moduleCode);
+
+  const move = async (from: number, to: number): Promise<void> => {
+    const next = moved(contents, from, to).map(({ contentId }) => contentId);
+    setOrder(next);
+    try {
+      await api.post<typeof orderContents>('sites/{site}/contents/order', { params: { site }, body: { order: next } });
+      cache.changed(`outline/${site}`);
+    } catch (error) {
+      setOrder(undefined);
+      toast({ text: failureOf(error).message });
+    }
+  };
+  const remove = async ({ contentId }: Content): Promise<void> => {
+    const params = { site, contentId };
+    await api.post<typeof removeContent>('sites/{site}/contents/{contentId}/remove', { params, body: {} });
+    cache.changed(`outline/${site}`);
+  };
+
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      actions={
+        canEdit ? (
+          <Button look="main" onClick={() => setAdding(true)}>
+            <PlusIcon />
+            {words.add}
+          </Button>
+        ) : undefined
+      }
+    >
+      {contents.length === 0 ? <EmptyState title={words.emptyTitle} text={words.emptyText} /> : null}
+      {canEdit ? null : (
+        <Notice kind="info">
+          <p>{words.readOnly}</p>
+        </Notice>
+      )}
+      <ol className="hc-rows hc-content-rows">
+        {contents.map((content, at) => {
+          const { contentId, moduleCode, isVisible, items } = content;
+          const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
+          const to = `/console/sites/${site}/content/${contentId}${hasItems ? '' : '/settings'}`;
+          const title = titleOf(content);
+          const name = nameOf(moduleCode);
+          return (
+            <li key={String(contentId)} className="hc-row">
+              <Link className="hc-row-text" to={to}>
+                <span className="hc-row-title">{title}</span>
+                <span className="hc-muted">
+                  {title === name ? null : name}
+                  {title !== name && hasItems ? ' · ' : null}
+                  {hasItems ? words.items(items) : null}
+                </span>
+              </Link>
+              {isVisible ? null : <Badge kind="plain">{words.hidden}</Badge>}
+              {canEdit ? (
+                <OrderButtons
+                  name={title}
+                  at={at}
+                  of={contents.length}
+                  onMove={(next) => void move(at, next)}
+                  onRemove={() => setRemoving(content)}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="hc-page-foot">
+        <Link to={`/console/sites/${site}/settings/all`}>{words.allSettings}</Link>
+      </p>
+      {isAdding ? <AddModule site={site} outline={outline} onClose={() => setAdding(false)} /> : null}
+      {removing === undefined ? null : (
+        <ConfirmDialog
+          title={words.removeTitle(titleOf(removing))}
+          text={removing.items > 0 ? words.removeItems(removing.items) : words.removeText}
+          button={words.remove}
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+export const screen: ScreenModule = { Screen: ContentScreen, texts: [contentTexts, formTexts] };

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { TextField } from '#console/forms/text-field.tsx';
+import { wallTimeOf } from '#console/forms/wall-time.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { PlusIcon, SettingsIcon } from '#console/ui/icon.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { labelAt } from '#kernel/console/field-labels.ts';
+import { foldText } from '#kernel/fold-text.ts';
+import { localize } from '#kernel/localized-text.ts';
+import { parseInstant } from '#kernel/period.ts';
+import type { addItem } from '../../contract.ts';
+import { formTexts } from '../form/form-words.ts';
+import { neededItem } from '../form/needed-value.ts';
+import type { Outline } from '../use-outline.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { contentTexts } from './content-texts.ts';
+import { OrderButtons } from './order-buttons.tsx';
+import { BackTo, type Content, ContentFrame, useContentName } from './part-screens.tsx';
+import { type ListedItem, useItemPages } from './use-item-pages.ts';
+import '../form/form.css';
+import './content.css';
+
+const hourMs = 3_600_000;
+
+function ItemsScreen({ params }: ScreenProps) {
+  const { items } = useWords(contentTexts);
+  return (
+    <ContentFrame params={params} title={items.item}>
+      {(outline, content) => (
+        <Items key={String(content.contentId)} site={params['site'] ?? ''} outline={outline} content={content} />
+      )}
+    </ContentFrame>
+  );
+}
+
+function Items({ site, outline, content }: { site: string; outline: Outline; content: Content }) {
+  const { contentId, moduleCode } = content;
+  const { api, cache, router, failureOf, language } = useConsole();
+  const { items: words, content: contentWords, form } = useWords(contentTexts);
+  const { labelsOf } = useWords(formTexts);
+  const contentName = useContentName();
+  const pages = useItemPages(site, contentId);
+  const [search, setSearch] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const [removing, setRemoving] = useState<ListedItem>();
+  const itemName = labelAt(labelsOf(moduleCode), ['item']).label;
+  const ofSite = outline.languages[0] ?? language;
+  const titleOf = ({ title }: ListedItem): string => localize(title, language, ofSite) || words.untitled;
+  const canEdit = outline.rights.includes('edit');
+  const wanted = foldText(search.trim());
+  const all = pages.items ?? [];
+  const shown = all
+    .map((item, at) => ({ item, at }))
+    .filter(({ item }) => wanted === '' || foldText(titleOf(item)).includes(wanted));
+
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(undefined);
+    const value = neededItem(moduleCode, {
+      language: ofSite,
+      name: words.newItem(itemName),
+      ...timesOf(outline.startDate),
+    });
+    try {
+      const options = { params: { site, contentId }, body: { value } };
+      const { detailId, issues } = await api.post<typeof addItem>('sites/{site}/items/{contentId}', options);
+      if (issues.length > 0) {
+        const named = issues.map(({ place }) => labelAt(labelsOf(moduleCode), ['item', ...place]).label);
+        setFailed(words.notAdded(named.join(', ')));
+        return setBusy(false);
+      }
+      cache.changed(`outline/${site}`);
+      router.go(`/console/sites/${site}/content/${contentId}/${detailId}`);
+    } catch (error) {
+      setFailed(failureOf(error).message);
+      setBusy(false);
+    }
+  };
+  const addButton = canEdit ? (
+    <Button look="main" isBusy={isBusy} onClick={() => void add()}>
+      <PlusIcon />
+      {words.add(itemName)}
+    </Button>
+  ) : null;
+
+  return (
+    <Page
+      title={contentName(outline, content)}
+      lead={pages.items === undefined ? undefined : contentWords.items(pages.total)}
+      above={<BackTo to={`/console/sites/${site}/content`} text={contentWords.title} />}
+      actions={
+        <>
+          <ButtonLink to={`/console/sites/${site}/content/${contentId}/settings`}>
+            <SettingsIcon />
+            {words.settings}
+          </ButtonLink>
+          {addButton}
+        </>
+      }
+    >
+      {failed === undefined ? null : (
+        <div className="hc-changes-note">
+          <Notice kind="danger" isNew>
+            <p>{failed}</p>
+          </Notice>
+        </div>
+      )}
+      {pages.items === undefined ? (
+        pages.failure === undefined ? (
+          <Skeleton rows={6} />
+        ) : (
+          <ReadFailed failure={pages.failure} onAgain={() => void pages.again()} />
+        )
+      ) : all.length === 0 ? (
+        <EmptyState title={words.emptyTitle(itemName)} text={words.emptyText}>
+          {addButton}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="hc-items-head">
+            <TextField
+              label={form.searchByName}
+              hint={pages.hasMore ? words.searchLoaded(all.length, pages.total) : undefined}
+              autoComplete="off"
+              value={search}
+              onChange={setSearch}
+            />
+          </div>
+          {shown.length === 0 ? <p className="hc-muted">{form.noneFound}</p> : null}
+          <ol className="hc-rows hc-content-rows">
+            {shown.map(({ item, at }) => (
+              <li key={item.detailId} className="hc-row">
+                <Link className="hc-row-text" to={`/console/sites/${site}/content/${contentId}/${item.detailId}`}>
+                  <span className="hc-row-title">{titleOf(item)}</span>
+                </Link>
+                {canEdit ? (
+                  <OrderButtons
+                    name={titleOf(item)}
+                    at={at}
+                    // The last that is loaded keeps its place: what is not loaded follows it.
+                    of={pages.hasMore ? all.length - (at === all.length - 1 ? 0 : 1) : all.length}
+                    isFixed={wanted !== '' || (pages.hasMore && at === all.length - 1)}
+                    onMove={(to) => void pages.move(at, to)}
+                    onRemove={() => setRemoving(item)}
+                  />
+                ) : null}
+              </li>
+            ))}
+          </ol>
+          {pages.hasMore ? (
+            <div className="hc-more">
+              <Button isBusy={pages.isReading} onClick={() => void pages.more()}>
+                {words.more(pages.total - all.length)}
+              </Button>
+              {pages.failure === undefined ? null : <p className="hc-error">{pages.failure.message}</p>}
+            </div>
+          ) : null}
+        </>
+      )}
+      {removing === undefined ? null : (
+        <ConfirmDialog
+          title={contentWords.removeTitle(titleOf(removing))}
+          text={words.removeText}
+          button={contentWords.remove}
+          onConfirm={() => pages.remove(removing.detailId)}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Times for what needs some: when the event begins, and an hour later. */
+function timesOf(startDate: string | undefined): { now: string; later: string } {
+  const now = parseInstant(startDate ?? '') ?? Date.now();
+  return { now: wallTimeOf(now), later: wallTimeOf(now + hourMs) };
+}
+
+export const screen: ScreenModule = { Screen: ItemsScreen, texts: [contentTexts, formTexts] };

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { type FormField, formFields } from '#kernel/console/form-fields.ts';
+import { moduleParts } from '#kernel/module-documents.ts';
+import { moduleDocuments, moduleHead } from '../form/all-schemas.ts';
+import { DocumentForm } from '../form/document-form.tsx';
+import { formTexts } from '../form/form-words.ts';
+import type { Outline } from '../use-outline.ts';
+import { contentTexts } from './content-texts.ts';
+import { BackTo, type Content, ContentFrame, useContentName } from './part-screens.tsx';
+
+const headKeys = ['title', 'visible', 'onHome', 'isConsoleUserOnly'];
+
+function ModuleSettingsScreen({ params }: ScreenProps) {
+  const { items } = useWords(contentTexts);
+  return (
+    <ContentFrame params={params} title={items.settings}>
+      {(outline, content) => <ModuleSettings site={params['site'] ?? ''} outline={outline} content={content} />}
+    </ContentFrame>
+  );
+}
+
+function ModuleSettings({ site, outline, content }: { site: string; outline: Outline; content: Content }) {
+  const { contentId, moduleCode } = content;
+  const { items, content: words } = useWords(contentTexts);
+  const contentName = useContentName();
+  const name = contentName(outline, content);
+  const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
+  const fields = useMemo((): FormField[] => {
+    const head = formFields(moduleHead);
+    const documents = moduleDocuments.get(moduleCode);
+    return head.flatMap((field) => {
+      if (headKeys.includes(field.key)) return [field];
+      const part = moduleParts.find((one) => one === field.key);
+      const inner = part === undefined ? [] : formFields(documents?.[part]);
+      return inner.length === 0 ? [] : [{ ...field, kind: 'group' as const, fields: inner, byDefault: {} }];
+    });
+  }, [moduleCode]);
+  const back = hasItems
+    ? { to: `/console/sites/${site}/content/${contentId}`, text: name }
+    : { to: `/console/sites/${site}/content`, text: words.title };
+  return (
+    <DocumentForm
+      site={site}
+      outline={outline}
+      code={moduleCode}
+      contentId={contentId}
+      name={`content-${contentId}`}
+      fields={fields}
+      words={[]}
+      titleOf={() => (hasItems ? items.settingsOf(name) : name)}
+      above={<BackTo {...back} />}
+    />
+  );
+}
+
+export const screen: ScreenModule = { Screen: ModuleSettingsScreen, texts: [contentTexts, formTexts] };

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenProps } from '#console/console-feature.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { BackIcon } from '#console/ui/icon.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { isLocalizedText, localize } from '#kernel/localized-text.ts';
+import { formTexts } from '../form/form-words.ts';
+import { valueAt } from '../part/part-path.ts';
+import type { UsedPart } from '../part/use-part.ts';
+import { type Outline, useOutline } from '../use-outline.ts';
+
+export type Content = Outline['contents'][number];
+
+/** A screen about a content of the site; one that is gone is not found. */
+export function ContentFrame({
+  params: { site = '', contentId: id = '' },
+  title,
+  children,
+}: ScreenProps & { title: string; children: (outline: Outline, content: Content) => ReactNode }) {
+  const { failureOf } = useConsole();
+  const { data, failure, again } = useOutline(site);
+  const content = data?.contents.find(({ contentId }) => String(contentId) === id);
+  if (data !== undefined && content !== undefined) return children(data, content);
+  const gone = data === undefined ? failure : { ...failureOf(undefined), isNotFound: true };
+  return (
+    <Page title={title}>
+      {gone === undefined ? <Skeleton rows={5} /> : <ReadFailed failure={gone} onAgain={() => void again()} />}
+    </Page>
+  );
+}
+
+export function BackTo({ to, text }: { to: string; text: string }) {
+  return (
+    <Link className="hc-back" to={to}>
+      <BackIcon />
+      {text}
+    </Link>
+  );
+}
+
+/** What a content is called. */
+export function useContentName(): (outline: Outline, content: Content) => string {
+  const { language } = useConsole();
+  const { nameOf } = useWords(formTexts);
+  return ({ languages }, { title, moduleCode }) =>
+    localize(title, language, languages[0] ?? language) || nameOf(moduleCode);
+}
+
+/** What a part that is edited is called: its title as it is typed. */
+export function useTitleOf(outline: Outline, otherwise: string): (part: UsedPart) => string {
+  const { language } = useConsole();
+  return ({ value }) => {
+    const title = [valueAt(value, ['title']), valueAt(value, ['name'])].find(isLocalizedText);
+    return localize(title, language, outline.languages[0] ?? language) || otherwise;
+  };
+}

@@ -1,0 +1,170 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '#console/console-context.ts';
+import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
+import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { labelAt } from '#kernel/console/field-labels.ts';
+import type { FormField } from '#kernel/console/form-fields.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import { editorTexts } from '../editor-texts.ts';
+import { useFields } from '../part/field-of.ts';
+import { issueSaid } from '../part/issue-said.ts';
+import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
+import { usePart, type UsedPart } from '../part/use-part.ts';
+import { PreviewPane } from '../preview/preview-pane.tsx';
+import type { Outline } from '../use-outline.ts';
+import { FormContext } from './form-context.ts';
+import { FieldView } from './field-view.tsx';
+import { formTexts } from './form-words.ts';
+import { Fields } from './group-field.tsx';
+import '../part/part.css';
+import './form.css';
+
+interface DocumentFormProps {
+  site: string;
+  outline: Outline;
+  /** The code of the module, or `settings`. */
+  code: string;
+  contentId?: number;
+  /** `settings`, `content-3`, `item-3-7` */
+  name: string;
+  fields: readonly FormField[];
+  /** Where the words of the fields stand: `['item']`. */
+  words: readonly string[];
+  titleOf: (part: UsedPart) => string;
+  above?: ReactNode;
+}
+
+/** A part of a draft in a form that follows from its schema, beside the page that it makes. */
+export function DocumentForm({
+  site,
+  outline,
+  code,
+  contentId,
+  name,
+  fields,
+  words,
+  titleOf,
+  above,
+}: DocumentFormProps) {
+  const { form, preview } = useWords(contentTexts);
+  const { settings } = useWords(editorTexts);
+  const part = usePart({ site, part: name });
+  const fieldAt = useFields(part);
+  const [shown, setShown] = useState<'form' | 'preview'>('form');
+  const saves = useSaves(part);
+  const place = useMemo(
+    () => ({ site, outline, code, contentId, part, fieldAt, View: FieldView }),
+    // Both follow from the part.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [site, outline, code, contentId, part.value, part.issues, part.clashes],
+  );
+  const canEdit = outline.rights.includes('edit');
+  if (part.value === undefined) {
+    return (
+      <Page title={titleOf(part)} above={above}>
+        {part.failure === undefined ? (
+          <Skeleton kind="field" rows={6} />
+        ) : (
+          <ReadFailed failure={part.failure} onAgain={() => void part.keeper.read()} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={titleOf(part)} width="editor" above={above} actions={<SaveMark saving={part.saving} />}>
+      <div className="hc-editor-tabs">
+        <Button aria-pressed={shown === 'form'} onClick={() => setShown('form')}>
+          {preview.form}
+        </Button>
+        <Button aria-pressed={shown === 'preview'} onClick={() => setShown('preview')}>
+          {preview.title}
+        </Button>
+      </div>
+      <div className="hc-editor" data-shown={shown}>
+        <fieldset className="hc-form hc-editor-form" disabled={!canEdit}>
+          {canEdit ? null : (
+            <Notice kind="info">
+              <p>{settings.readOnly}</p>
+            </Notice>
+          )}
+          <SaveTrouble
+            saving={part.saving === 'wrong' ? 'saved' : part.saving}
+            failure={part.failure}
+            onAgain={() => void part.keeper.flush()}
+          />
+          <IssueSummary part={part} code={code} words={words} />
+          <FormContext value={place}>
+            <Sections fields={fields} words={words} />
+          </FormContext>
+          {fields.length === 0 ? <p className="hc-muted">{form.nothing}</p> : null}
+        </fieldset>
+        <PreviewPane site={site} languages={outline.languages} saves={saves} isAsked={shown === 'preview'} />
+      </div>
+    </Page>
+  );
+}
+
+/** Cards: the fields of the top, and each group. */
+function Sections({ fields, words }: Pick<DocumentFormProps, 'fields' | 'words'>) {
+  if (fields.some(({ meaning }) => meaning.group === 'more')) {
+    return (
+      <Card>
+        <Fields fields={fields} path={[]} words={words} />
+      </Card>
+    );
+  }
+  const isSection = ({ kind, fields: inner }: FormField): boolean => kind === 'group' && inner.length > 0;
+  const plain = fields.filter((field) => !isSection(field));
+  return (
+    <div>
+      {plain.length === 0 ? null : (
+        <Card>
+          <Fields fields={plain} path={[]} words={words} />
+        </Card>
+      )}
+      {fields.filter(isSection).map((field) => (
+        <Card key={field.key}>
+          <FieldView field={field} path={[field.key]} words={[...words, field.key]} />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** What is wrong, above the form; a press leads to the first of it. */
+function IssueSummary({ part, code, words }: { part: UsedPart; code: string; words: readonly string[] }) {
+  const texts = useWords(editorTexts);
+  const { form } = useWords(contentTexts);
+  const { labelsOf } = useWords(formTexts);
+  const whole = useRef<HTMLDivElement>(null);
+  if (part.issues.length === 0) return null;
+  return (
+    <div ref={whole}>
+      <Notice kind="warning" title={texts.saving.wrong} isNew>
+        <ul className="hc-issues">
+          {part.issues.slice(0, issuesShownMax).map((issue) => (
+            <li key={issue.place.join('.')}>
+              {form.issue(labelAt(labelsOf(code), [...words, ...issue.place]).label, issueSaid(issue, texts))}
+            </li>
+          ))}
+        </ul>
+        <Button onClick={() => focusFirstError(whole.current?.parentElement ?? null)}>{form.toIssue}</Button>
+      </Notice>
+    </div>
+  );
+}
+const issuesShownMax = 8;
+
+/** How often the part was stored since the page opened: the preview follows. */
+function useSaves({ saving }: UsedPart): number {
+  const [saves, setSaves] = useState(0);
+  const before = useRef(saving);
+  useEffect(() => {
+    if (before.current === 'saving' && (saving === 'saved' || saving === 'waiting')) setSaves((count) => count + 1);
+    before.current = saving;
+  }, [saving]);
+  return saves;
+}

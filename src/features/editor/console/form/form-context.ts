@@ -1,0 +1,68 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { type FieldWords, labelAt } from '#kernel/console/field-labels.ts';
+import type { FormField } from '#kernel/console/form-fields.ts';
+import { isKeyOf } from '#kernel/keys-of.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import type { useFields } from '../part/field-of.ts';
+import type { PartPath } from '../part/part-path.ts';
+import type { UsedPart } from '../part/use-part.ts';
+import type { Outline } from '../use-outline.ts';
+import { formTexts } from './form-words.ts';
+
+/** The document that a form is about. */
+export interface FormPlace {
+  site: string;
+  outline: Outline;
+  /** The code of the module, or `settings`. */
+  code: string;
+  /** The content of the module; undefined for the settings of a site. */
+  contentId: number | undefined;
+  part: UsedPart;
+  fieldAt: ReturnType<typeof useFields>;
+  /** Shows a field in the form of its kind; groups and lists have fields in them. */
+  View: ComponentType<FieldPlace>;
+}
+
+export interface FieldPlace {
+  field: FormField;
+  path: PartPath;
+  /** The place of its words; '' stands for an entry of a list. */
+  words: readonly string[];
+  /** In place of its own name: `Question 2`. */
+  label?: string;
+}
+
+export const FormContext = createContext<FormPlace | undefined>(undefined);
+
+export function useForm(): FormPlace {
+  const form = useContext(FormContext);
+  if (form === undefined) throw new Error('This field stands outside of a form.');
+  return form;
+}
+
+/** What the form says about the field at a place of its labels. */
+export function useFieldWords(words: readonly string[]): FieldWords {
+  const { code } = useForm();
+  const { labelsOf } = useWords(formTexts);
+  const { head } = useWords(contentTexts);
+  const [key = '', ...inside] = words;
+  // What every module has beside its own parts.
+  if (inside.length === 0 && isKeyOf(head, key)) return { ...head[key], choices: {}, entry: undefined };
+  return labelAt(labelsOf(code), words);
+}
+
+/** The language in which the console shows texts of the site, and the one that stands in for it. */
+export function useShownLanguages() {
+  const { language } = useConsole();
+  return [language, useForm().outline.languages[0] ?? language] as const;
+}
+
+/** What a control needs, whatever its kind. */
+export function useControl({ field, path, words, label: given }: FieldPlace) {
+  const { fieldAt } = useForm();
+  const { label, hint, choices } = useFieldWords(words);
+  const { value, set, error, below } = fieldAt(path);
+  const isRequired = field.isRequired && field.kind !== 'flag';
+  return { frame: { label: given ?? label, hint, error, below, isRequired }, value, set, choices };
+}

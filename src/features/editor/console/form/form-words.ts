@@ -1,0 +1,39 @@
+import { isRecord } from '#kernel/is-record.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { Texts } from '#web/texts/texts.ts';
+
+/** What the console calls modules and their fields: the words of one code, `settings` for those of a site. */
+export interface FormWords {
+  /** As `labelAt` takes them. */
+  labelsOf(code: string): unknown;
+  nameOf(code: string): string;
+  summaryOf(code: string): string;
+}
+
+const files = import.meta.glob<{ default: unknown }>('/src/features/*/texts/fields/*.ts');
+const loaded = new Map<LanguageCode, FormWords>();
+
+/** The words of all features in one language; the build makes one file of them. */
+export const formTexts: Texts<FormWords> = {
+  async load(language) {
+    if (loaded.has(language)) return;
+    const ofLanguage = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ts`));
+    const parts = await Promise.all(ofLanguage.map(([, load]) => load()));
+    loaded.set(language, wordsIn(Object.assign({}, ...parts.map((part) => part.default))));
+  },
+  has: (language) => loaded.has(language),
+  of: (language) => loaded.get(language) ?? wordsIn({}),
+};
+
+function wordsIn(words: unknown): FormWords {
+  const own = (code: string, key: string): string | undefined => {
+    const entry = isRecord(words) && Object.hasOwn(words, code) ? words[code] : undefined;
+    const text = isRecord(entry) ? entry[key] : undefined;
+    return typeof text === 'string' ? text : undefined;
+  };
+  return {
+    labelsOf: (code) => (code === 'settings' ? words : isRecord(words) ? words[code] : undefined),
+    nameOf: (code) => own(code, 'name') ?? code,
+    summaryOf: (code) => own(code, 'summary') ?? '',
+  };
+}

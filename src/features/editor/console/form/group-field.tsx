@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useWords } from '#console/console-context.ts';
+import { SwitchField } from '#console/forms/choice-field.tsx';
+import { Button } from '#console/ui/button.tsx';
+import type { FormField } from '#kernel/console/form-fields.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import { issuesAt, type PartPath, valueAt } from '../part/part-path.ts';
+import { type FieldPlace, useControl, useForm } from './form-context.ts';
+
+/** Fields under a heading of their own; one that may be left out has a switch. */
+export function GroupField(place: FieldPlace) {
+  const { field, path, words } = place;
+  const { frame, value, set } = useControl(place);
+  const titleId = useId();
+  const isOptional = !field.isRequired && field.byDefault === undefined && field.key !== '';
+  const isOn = !isOptional || value !== undefined;
+  if (field.fields.every((one) => isHidden(one))) return null;
+  if (isOptional) {
+    return (
+      <div className="hc-group">
+        <SwitchField
+          {...frame}
+          error={isOn ? undefined : frame.error}
+          below={isOn ? undefined : frame.below}
+          value={isOn}
+          onChange={(next) => set(next ? {} : undefined)}
+        />
+        {isOn ? (
+          <fieldset className="hc-group-fields" aria-label={frame.label}>
+            <Fields fields={field.fields} path={path} words={words} />
+          </fieldset>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <fieldset className="hc-group" aria-labelledby={titleId}>
+      <p className="hc-group-title" id={titleId}>
+        {frame.label}
+      </p>
+      {frame.hint ? <p className="hc-hint">{frame.hint}</p> : null}
+      <div className="hc-group-fields">
+        <Fields fields={field.fields} path={path} words={words} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The fields of a document or a group in their order; those that a flag opens come when it is on. */
+export function Fields({
+  fields,
+  path,
+  words,
+}: {
+  fields: readonly FormField[];
+  path: PartPath;
+  words: readonly string[];
+}) {
+  const { part, View } = useForm();
+  const { form } = useWords(contentTexts);
+  const [isAll, setAll] = useState(false);
+  const moreId = useId();
+  const isWrong = ({ key }: FormField): boolean => issuesAt(part.issues, [...path, key]).length > 0;
+  const shown = fields.filter((field) => {
+    if (isHidden(field)) return false;
+    const { countsWith } = field.meaning;
+    return countsWith === undefined || valueAt(part.value, [...path, countsWith]) === true || isWrong(field);
+  });
+  const viewOf = (field: FormField) => (
+    <View key={field.key} field={field} path={[...path, field.key]} words={[...words, field.key]} />
+  );
+  const more = shown.filter(({ meaning }) => meaning.group === 'more');
+  if (more.length === 0) return shown.map(viewOf);
+  // In a short form what is tall comes last.
+  const first = shown
+    .filter(({ meaning }) => meaning.group !== 'more')
+    .toSorted((one, other) => Number(isTall(one)) - Number(isTall(other)));
+  // What is wrong is never out of sight.
+  const isOpen = isAll || more.some(isWrong);
+  return (
+    <>
+      {first.map(viewOf)}
+      <div>
+        <Button aria-expanded={isOpen} aria-controls={moreId} onClick={() => setAll(!isOpen)}>
+          {isOpen ? form.less : form.more(more.length)}
+        </Button>
+      </div>
+      <div id={moreId} className="hc-form" hidden={!isOpen}>
+        {isOpen ? more.map(viewOf) : null}
+      </div>
+    </>
+  );
+}
+
+/** Numbers that the console allots, and the word by which an option of a union is known. */
+function isHidden({ kind }: FormField): boolean {
+  return kind === 'id' || kind === 'constant';
+}
+
+function isTall({ kind }: FormField): boolean {
+  return kind === 'html' || kind === 'text' || kind === 'picture';
+}

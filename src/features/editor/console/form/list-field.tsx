@@ -1,0 +1,105 @@
+import { useId, useRef, useState } from 'react';
+import { useWords } from '#console/console-context.ts';
+import { Button } from '#console/ui/button.tsx';
+import { PlusIcon } from '#console/ui/icon.tsx';
+import { isLocalizedText, localize } from '#kernel/localized-text.ts';
+import { entryIdOf, type Json } from '../../rules/part-changes.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import { OrderButtons } from '../content/order-buttons.tsx';
+import { moved } from '../content/moved.ts';
+import { issuesAt } from '../part/part-path.ts';
+import { emptyValue } from './empty-value.ts';
+import { type FieldPlace, useControl, useFieldWords, useForm, useShownLanguages } from './form-context.ts';
+import { Fields } from './group-field.tsx';
+
+/** Entries in an order, with buttons to change it. */
+export function ListField(place: FieldPlace) {
+  const { field, path, words } = place;
+  const { part, View } = useForm();
+  const { frame, value, set } = useControl(place);
+  const { form } = useWords(contentTexts);
+  const entryWords = useFieldWords([...words, '']);
+  const languages = useShownLanguages();
+  const titleId = useId();
+  const whole = useRef<HTMLFieldSetElement>(null);
+  const [opened, setOpened] = useState<string>();
+  const given = value ?? field.byDefault;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A default of a schema is JSON too.
+  const entries = (Array.isArray(given) ? given : []) as Json[];
+  const { entry } = field;
+  if (entry === undefined) return null;
+  const entryName = entryWords.label || frame.label;
+  const keyOf = (one: Json, at: number): string => entryIdOf(one) ?? `at ${at}`;
+  const add = (): void => {
+    const made = emptyValue(entry, entries);
+    setOpened(keyOf(made, entries.length));
+    set([...entries, made]);
+    // React adds the entry before the next frame.
+    requestAnimationFrame(() => {
+      const last = whole.current?.querySelector(':scope > ol > li:last-child');
+      last?.querySelector<HTMLElement>('.hc-entry-body :is(input, textarea, select, button)')?.focus();
+    });
+  };
+  return (
+    <fieldset ref={whole} className="hc-list" aria-labelledby={titleId}>
+      <p className="hc-label" id={titleId}>
+        {frame.label}
+        {frame.isRequired ? <span className="hc-required">{form.required}</span> : null}
+      </p>
+      {frame.hint ? <p className="hc-hint">{frame.hint}</p> : null}
+      {entries.length === 0 ? null : (
+        <ol className="hc-entries">
+          {entries.map((one, at) => {
+            const inside = [...path, String(at)];
+            const label = form.entry(entryName, at + 1);
+            const shown = nameIn(one, languages) || label;
+            const key = keyOf(one, at);
+            const body =
+              entry.kind === 'group' ? (
+                <Fields fields={entry.fields} path={inside} words={[...words, '']} />
+              ) : (
+                <View field={entry} path={inside} words={[...words, '']} label={label} />
+              );
+            const isWrong = issuesAt(part.issues, inside).length > 0;
+            return (
+              <li key={key} className="hc-entry">
+                {entry.kind === 'group' ? (
+                  <details className="hc-entry-body" open={opened === key || isWrong || entries.length === 1}>
+                    <summary>{shown}</summary>
+                    <div className="hc-group-fields">{body}</div>
+                  </details>
+                ) : (
+                  <div className="hc-entry-body">{body}</div>
+                )}
+                <OrderButtons
+                  name={shown}
+                  at={at}
+                  of={entries.length}
+                  onMove={(to) => set(moved(entries, at, to))}
+                  onRemove={() => set(entries.filter((_, position) => position !== at))}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <Button onClick={add}>
+        <PlusIcon />
+        {form.addEntry(entryName)}
+      </Button>
+      {frame.error ? <p className="hc-error">{frame.error}</p> : null}
+      {frame.below}
+    </fieldset>
+  );
+}
+
+/** What an entry is called: the first of its texts that looks like a name. */
+function nameIn(entry: Json, [shown, ofSite]: ReturnType<typeof useShownLanguages>): string {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
+  for (const key of ['title', 'name', 'label', 'code', 'text']) {
+    const text = entry[key];
+    if (typeof text === 'string' && text !== '') return text;
+    if (isLocalizedText(text)) return localize(text, shown, ofSite);
+  }
+  return '';
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { useWords } from '#console/console-context.ts';
+import { TextAreaField } from '#console/forms/text-area-field.tsx';
+import { TextField } from '#console/forms/text-field.tsx';
+import { Badge } from '#console/ui/notice.tsx';
+import { htmlLang, type LanguageCode, languageName } from '#kernel/language.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import { type FieldPlace, useControl, useForm } from './form-context.ts';
+
+/** A text of the organiser: one field for each language of the site, side by side, and what is missing is marked. */
+export function LocalizedField(place: FieldPlace) {
+  const { outline } = useForm();
+  const { frame, value, set } = useControl(place);
+  const { form } = useWords(contentTexts);
+  const titleId = useId();
+  const { kind } = place.field;
+  const texts = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const isEntry = place.field.key === '';
+  const textIn = (code: string): string => (typeof texts[code] === 'string' ? texts[code] : '');
+  const setIn = (code: LanguageCode, typed: string): void => {
+    const { [code]: _, ...others } = texts;
+    if (typed !== '') set({ ...texts, [code]: typed });
+    else set(Object.keys(others).length === 0 && !isEntry ? undefined : others);
+  };
+  // A text in a language that the site does not offer stays as it is, out of sight.
+  const codes = outline.languages;
+  const filled = codes.filter((code) => textIn(code) !== '').length;
+  // What is said to have one line is one; HTML and texts of several lines grow.
+  const isLine = kind !== 'html' && place.field.meaning.lines !== 'several';
+  const Control = isLine && !codes.some((code) => textIn(code).includes('\n')) ? TextField : TextAreaField;
+  const hint = kind === 'html' ? (frame.hint ? `${frame.hint} ${form.html}` : form.html) : frame.hint;
+  const controlOf = (code: LanguageCode, label: string) => (
+    <Control
+      label={label}
+      value={textIn(code)}
+      onChange={(typed: string) => setIn(code, typed)}
+      {...(kind === 'html' ? { isSource: true, rows: 4 } : {})}
+      {...(Control === TextField ? { autoComplete: 'off' } : { lang: htmlLang[code] })}
+    />
+  );
+  const [only = 'jpn'] = codes;
+  if (codes.length <= 1) {
+    return (
+      <Control
+        {...frame}
+        hint={hint}
+        value={textIn(only)}
+        onChange={(typed: string) => setIn(only, typed)}
+        {...(kind === 'html' ? { isSource: true, rows: 4 } : {})}
+      />
+    );
+  }
+  return (
+    <fieldset className="hc-field" aria-labelledby={titleId}>
+      <p className="hc-label" id={titleId}>
+        {frame.label}
+        {frame.isRequired ? <span className="hc-required">{form.required}</span> : null}
+        {filled > 0 && filled < codes.length ? (
+          <Badge kind="warning">{form.missingLanguages(codes.length - filled)}</Badge>
+        ) : null}
+      </p>
+      {hint ? <p className="hc-hint">{hint}</p> : null}
+      <div className="hc-languages">
+        {codes.map((code) => (
+          <div
+            key={code}
+            className="hc-language"
+            data-is-missing={filled > 0 && textIn(code) === '' ? true : undefined}
+          >
+            {controlOf(code, languageName[code])}
+          </div>
+        ))}
+      </div>
+      {frame.error ? <p className="hc-error">{frame.error}</p> : null}
+      {frame.below}
+    </fieldset>
+  );
+}

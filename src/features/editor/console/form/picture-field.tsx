@@ -1,0 +1,125 @@
+import { useId, useRef, useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { Button } from '#console/ui/button.tsx';
+import type { FormField } from '#kernel/console/form-fields.ts';
+import { baseOf, sharedHost } from '#kernel/site-path.ts';
+import type { uploadPicture } from '../../contract.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import { type FieldPlace, useControl, useForm } from './form-context.ts';
+import { LocalizedField } from './localized-field.tsx';
+
+const altField: FormField = {
+  key: 'alt',
+  kind: 'text',
+  isRequired: false,
+  byDefault: undefined,
+  meaning: {},
+  choices: [],
+  fields: [],
+  entry: undefined,
+  options: [],
+};
+
+/** The console is on the host that all sites share. */
+const addressOf = (path: string): string => baseOf(sharedHost) + path;
+
+/** A picture: chosen or dropped, shown as it is stored, with a text for those who do not see it. */
+export function PictureField(place: FieldPlace) {
+  const { site } = useForm();
+  const { api, failureOf } = useConsole();
+  const { frame, value, set } = useControl(place);
+  const { form } = useWords(contentTexts);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const picture = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  const path = typeof picture?.['path'] === 'string' ? picture['path'] : undefined;
+  const upload = async (file: File | undefined): Promise<void> => {
+    if (file === undefined || isBusy) return;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      const data = new FormData();
+      data.set('image', file);
+      const options = { params: { site }, form: data };
+      const stored = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
+      const alt = picture?.['alt'];
+      set({ path: stored.path, width: stored.width, height: stored.height, ...(alt !== undefined && { alt }) });
+    } catch (error) {
+      setFailed(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = (): void => {
+    set(place.field.key === '' ? null : undefined);
+    input.current?.focus();
+  };
+  const error = failed ?? frame.error;
+  return (
+    <fieldset className="hc-field" aria-labelledby={`${id}-title`}>
+      <p className="hc-label" id={`${id}-title`}>
+        {frame.label}
+        {frame.isRequired ? <span className="hc-required">{form.required}</span> : null}
+      </p>
+      {frame.hint ? <p className="hc-hint">{frame.hint}</p> : null}
+      <div
+        className="hc-picture"
+        data-is-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void upload(event.dataTransfer.files[0]);
+        }}
+      >
+        {path === undefined ? null : <img src={addressOf(path)} alt={form.pictureOf(frame.label)} />}
+        <div className="hc-picture-presses">
+          <label className="hc-button hc-file" data-busy={isBusy || undefined}>
+            <input
+              ref={input}
+              type="file"
+              className="hc-hidden"
+              accept="image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml"
+              aria-describedby={error ? `${id}-error` : undefined}
+              aria-invalid={error ? true : undefined}
+              onChange={({ currentTarget }) => {
+                void upload(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+            {isBusy ? form.uploading : path === undefined ? form.choosePicture : form.otherPicture}
+            <span className="hc-hidden">{` (${frame.label})`}</span>
+          </label>
+          {path === undefined ? null : (
+            <Button look="quiet" onClick={remove}>
+              {form.removePicture}
+              <span className="hc-hidden">{` (${frame.label})`}</span>
+            </Button>
+          )}
+          {path === undefined ? <span className="hc-hint">{form.dropPicture}</span> : null}
+        </div>
+      </div>
+      {error ? (
+        <p className="hc-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+      {frame.below}
+      {path === undefined ? null : (
+        <LocalizedField
+          field={altField}
+          path={[...place.path, 'alt']}
+          words={[...place.words, 'alt']}
+          label={form.alt}
+        />
+      )}
+    </fieldset>
+  );
+}

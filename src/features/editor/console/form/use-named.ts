@@ -1,0 +1,128 @@
+import { type UsedCall, useCall } from '#console/api/use-call.ts';
+import type { ConsoleApi } from '#console/api/console-api.ts';
+import { useWords } from '#console/console-context.ts';
+import type { FieldMeaning } from '#kernel/field-meaning.ts';
+import { isLocalizedText, type LocalizedText, localize } from '#kernel/localized-text.ts';
+import { isModuleCode } from '#kernel/module-code.ts';
+import { moduleParts } from '#kernel/module-documents.ts';
+import type { listItems, readPart } from '../../contract.ts';
+import type { Json } from '../../rules/part-changes.ts';
+import { asJson } from '../part/as-json.ts';
+import { type PartPath, valueAt } from '../part/part-path.ts';
+import { formTexts } from './form-words.ts';
+import { useForm, useShownLanguages } from './form-context.ts';
+
+/** Something that an id can name. */
+export interface Named {
+  id: number;
+  name: string;
+  /** The content that it stands in, where there are several. */
+  of?: string;
+}
+
+interface KnownNames {
+  /** Whether the console can list what the id names. */
+  isKnown: boolean;
+  named: readonly Named[];
+  isReading: boolean;
+}
+
+interface Listed {
+  contentId: number;
+  id: number;
+  title: LocalizedText | undefined;
+}
+
+/** What a reference can name: contents of the site, items of modules, or entries of a list of the module itself. */
+export function useNamed(meaning: FieldMeaning, path: PartPath): KnownNames {
+  const { site, outline, contentId, part } = useForm();
+  const [shown, ofSite] = useShownLanguages();
+  const { nameOf } = useWords(formTexts);
+  const { refersTo, contentIn, namesContentOf, eventIn } = meaning;
+  const contentName = (id: number): string => {
+    const content = outline.contents.find((one) => one.contentId === id);
+    return localize(content?.title, shown, ofSite) || nameOf(content?.moduleCode ?? '');
+  };
+  const beside = contentIn === undefined ? undefined : valueAt(part.value, [...path.slice(0, -1), contentIn]);
+  const own = useOwnPart(meaning, contentId, site);
+  const inOwn = contentIn === undefined ? undefined : entryOf(own.data, contentIn);
+  const only = [beside, inOwn].find((id) => typeof id === 'number');
+  const of = outline.contents.filter(
+    ({ moduleCode, contentId: id }) =>
+      (refersTo === 'any' ? only !== undefined : moduleCode === refersTo) && (only === undefined || id === only),
+  );
+  const ids = of.map((content) => content.contentId);
+  const items = useCall<Listed[]>(`named/${site}/${ids.join()}`, (api) => itemsOf(api, site, ids));
+
+  // Another event's things are not in this outline.
+  if (eventIn !== undefined) return { isKnown: false, named: [], isReading: false };
+  if (namesContentOf !== undefined) {
+    const contents = outline.contents.filter(
+      ({ moduleCode }) => namesContentOf === 'any' || moduleCode === namesContentOf,
+    );
+    const named = contents.map((content) => ({ id: content.contentId, name: contentName(content.contentId) }));
+    return { isKnown: true, named, isReading: false };
+  }
+  if (meaning.namesIn !== undefined || refersTo === 'booth_category') {
+    const list = meaning.namesIn ?? 'categories';
+    const inPart = isContent(part.value) ? entryOf(part.value, list) : undefined;
+    const entries = listAround(part.value, path, list) ?? inPart ?? entryOf(own.data, list);
+    const named = (Array.isArray(entries) ? entries : []).flatMap((entry) => namedEntry(entry, [shown, ofSite]));
+    return { isKnown: true, named, isReading: own.isReading };
+  }
+  const named = (items.data ?? []).map(({ id, contentId: within, title }) => ({
+    id,
+    name: localize(title, shown, ofSite) || contentName(within),
+    ...(ids.length > 1 && { of: contentName(within) }),
+  }));
+  return {
+    isKnown: refersTo === 'any' || isModuleCode(refersTo),
+    named,
+    isReading: items.isReading && items.data === undefined,
+  };
+}
+
+/** The content of the module that the form is about, where the field names something in it. */
+function useOwnPart({ namesIn, contentIn, refersTo }: FieldMeaning, contentId: number | undefined, site: string) {
+  const isNeeded = contentId !== undefined && (namesIn ?? contentIn ?? refersTo === 'booth_category') !== false;
+  const key = isNeeded ? `part/${site}/content-${contentId}` : 'part/none';
+  return useCall<Json | undefined>(key, async (api) => {
+    if (!isNeeded) return undefined;
+    const query = { part: `content-${contentId}` };
+    return asJson((await api.get<typeof readPart>('sites/{site}/part', { params: { site }, query })).value);
+  }) satisfies UsedCall<Json | undefined>;
+}
+
+async function itemsOf(api: ConsoleApi, site: string, contents: readonly number[]): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (const contentId of contents) {
+    let after: number | null | undefined;
+    do {
+      const options = { params: { site, contentId }, query: typeof after === 'number' ? { after } : {} };
+      // A page says where the next one begins.
+      // oxlint-disable-next-line no-await-in-loop
+      const page = await api.get<typeof listItems>('sites/{site}/items/{contentId}', options);
+      found.push(...page.items.map(({ detailId, title }) => ({ contentId, id: detailId, title })));
+      after = page.next;
+    } while (typeof after === 'number');
+  }
+  return found;
+}
+
+/** A field of one of the parts of a module. */
+function entryOf(content: Json | undefined, key: string): Json | undefined {
+  return moduleParts.map((part) => valueAt(content, [part, key])).find((found) => found !== undefined);
+}
+
+/** A list that the field stands in, or beside. */
+function listAround(value: Json | undefined, path: PartPath, key: string): Json | undefined {
+  return path.map((_, at) => valueAt(value, [...path.slice(0, at), key])).findLast(Array.isArray);
+}
+
+const isContent = (value: Json | undefined): boolean => valueAt(value, ['moduleCode']) !== undefined;
+
+function namedEntry(entry: Json, [shown, ofSite]: ReturnType<typeof useShownLanguages>): Named[] {
+  const id = valueAt(entry, ['id']);
+  const name = [valueAt(entry, ['name']), valueAt(entry, ['title'])].find(isLocalizedText);
+  return typeof id === 'number' ? [{ id, name: localize(name, shown, ofSite) }] : [];
+}
