@@ -3,11 +3,11 @@ import { useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import { PlusIcon } from '#console/ui/icon.tsx';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
-import { entryIdOf, type Json } from '../../rules/part-changes.ts';
+import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
 import { moved } from '../content/moved.ts';
-import { issuesAt } from '../part/part-path.ts';
+import { issuesAt, valueAt } from '../part/part-path.ts';
 import { emptyValue } from './empty-value.ts';
 import { type FieldPlace, useControl, useFieldWords, useForm, useShownLanguages } from './form-context.ts';
 import { Fields } from './group-field.tsx';
@@ -29,7 +29,12 @@ export function ListField(place: FieldPlace) {
   const { entry } = field;
   if (entry === undefined) return null;
   const entryName = entryWords.label || frame.label;
-  const keyOf = (one: Json, at: number): string => entryIdOf(one) ?? `at ${at}`;
+  // A word that is typed is no key: the entry would lose the focus with each letter.
+  const idKey = entry.fields.find(({ kind }) => kind === 'id')?.key;
+  const keyOf = (one: Json, at: number): string => {
+    const id = idKey === undefined ? undefined : valueAt(one, [idKey]);
+    return typeof id === 'number' ? `#${id}` : `at ${at}`;
+  };
   const add = (): void => {
     const made = emptyValue(entry, entries);
     setOpened(keyOf(made, entries.length));

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CallCache } from '#console/api/call-cache.ts';
+import { type Console, ConsoleContext } from '#console/console-context.ts';
+import { kitTexts } from '#console/kit-texts.ts';
+import { commonTexts } from '#web/texts/common-texts.ts';
+import { type FormField, formFields } from '#kernel/console/form-fields.ts';
+import { reference } from '#kernel/field-meaning.ts';
+import { moduleParts } from '#kernel/module-documents.ts';
+import { applyChanges, diffParts, isSame, type Json } from '../../rules/part-changes.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import { moved } from '../content/moved.ts';
+import { editorTexts } from '../editor-texts.ts';
+import { withValueAt } from '../part/part-path.ts';
+import type { UsedPart } from '../part/use-part.ts';
+import type { Outline } from '../use-outline.ts';
+import { moduleDocuments, siteSchema } from './all-schemas.ts';
+import { emptyValue } from './empty-value.ts';
+import { FieldView } from './field-view.tsx';
+import { FormContext, type FormPlace } from './form-context.ts';
+import { formTexts } from './form-words.ts';
+import { Fields } from './group-field.tsx';
+
+beforeAll(async () => {
+  for (const texts of [kitTexts, commonTexts, editorTexts, contentTexts, formTexts]) await texts.load('jpn');
+});
+afterEach(cleanup);
+
+interface Form {
+  code: string;
+  words: string[];
+  fields: FormField[];
+}
+const forms: Form[] = [
+  { code: 'settings', words: ['settings'], fields: formFields(siteSchema) },
+  ...[...moduleDocuments].flatMap(([code, documents]) => [
+    ...moduleParts.map((part) => ({ code, words: [part], fields: formFields(documents[part]) })),
+    { code, words: ['item'], fields: formFields(documents.item) },
+  ]),
+].filter(({ fields }) => fields.length > 0);
+
+/** A document in which each list has two entries, each flag is on, and each part that may be left out is there. */
+function filled(field: FormField, siblings: Json[] = []): Json {
+  if (field.kind === 'flag') return true;
+  if (field.kind === 'group') {
+    const begun = emptyValue(field, siblings);
+    const inner = field.fields.filter(({ kind }) => kind !== 'id').map((one) => [one.key, filled(one)] as const);
+    return { ...(begun as object), ...Object.fromEntries(inner) };
+  }
+  if (field.kind === 'list' && field.entry !== undefined) {
+    const first = filled(field.entry);
+    return [first, filled(field.entry, [first])];
+  }
+  const [option] = field.options;
+  if (field.kind === 'union' && option !== undefined) return filled(option);
+  if (field.kind === 'constant') return field.choices[0] ?? '';
+  return emptyValue(field, siblings);
+}
+const documentOf = ({ fields }: Form): Json => Object.fromEntries(fields.map((field) => [field.key, filled(field)]));
+
+/** The places of everything that is no group and no list. */
+function leavesOf(value: Json, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}
+
+const outline = {
+  languages: ['jpn', 'eng'],
+  contents: [
+    { contentId: 7, moduleCode: 'category', isVisible: true, items: 2 },
+    { contentId: 8, moduleCode: 'ticket', title: { jpn: '前売り' }, isVisible: true, items: 1 },
+  ],
+  rights: ['edit'],
+} as unknown as Outline;
+
+function show(form: Form, value: Json) {
+  const set = vi.fn<(path: readonly string[], value: Json | undefined) => void>();
+  const get = async () => ({ items: [{ detailId: 41, title: { jpn: '音楽' } }], next: null, total: 1, value: {} });
+  const console = {
+    language: 'jpn',
+    api: { get },
+    cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
+  } as unknown as Console;
+  const at = (path: readonly string[]): Json | undefined =>
+    path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value) as
+      | Json
+      | undefined;
+  const place: FormPlace = {
+    site: 'event-1',
+    outline,
+    code: form.code,
+    contentId: 7,
+    part: { value, issues: [], clashes: [] } as unknown as UsedPart,
+    fieldAt: (path) => ({ value: at(path), set: (next) => set(path, next), error: undefined, below: undefined }),
+    View: FieldView,
+  };
+  const shown = render(
+    <ConsoleContext value={console}>
+      <FormContext value={place}>
+        <Fields fields={form.fields} path={[]} words={form.words} />
+      </FormContext>
+    </ConsoleContext>,
+  );
+  return { ...shown, set };
+}
+
+describe('the form of a document', () => {
+  test('shows every field of every module and of the site, empty and filled', () => {
+    expect(forms.length).toBeGreaterThan(40);
+    for (const form of forms) {
+      show(form, {}).unmount();
+      const { container, unmount } = show(form, documentOf(form));
+      const seen = form.fields.filter(({ kind }) => kind !== 'id' && kind !== 'constant');
+      if (seen.length > 0) expect(container.childElementCount, form.code).toBeGreaterThan(0);
+      unmount();
+    }
+  });
+
+  test('a change of one leaf is one change, which leads to the same document', () => {
+    const documents = forms.map(documentOf);
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.string({ minLength: 1 }), (one, other, text) => {
+        const before = documents[one % documents.length] ?? null;
+        const leaves = leavesOf(before).filter((path) => !/^(id|\w+Id)$/.test(path.at(-1) ?? ''));
+        const path = leaves[other % Math.max(1, leaves.length)];
+        if (path === undefined) return;
+        const after = withValueAt(before, path, `new ${text}`);
+        const changes = diffParts(before, after);
+        expect(changes).toHaveLength(1);
+        expect(isSame(applyChanges(before, changes).value, after)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('a reference is chosen by its name, and its number is never shown', async () => {
+  const [field] = formFields(v.strictObject({ category: v.optional(reference('category')) }));
+  if (field === undefined) throw new Error('An object has no fields.');
+  const form: Form = { code: 'schedule', words: ['item'], fields: [field] };
+  HTMLDialogElement.prototype.showModal = () => {};
+  const { container, set } = show(form, { category: 41 });
+  expect(await screen.findByText('音楽')).toBeTruthy();
+  expect(container.textContent).not.toContain('41');
+  fireEvent.click(screen.getByRole('button', { name: /^選ぶ/ }));
+  const dialog = container.querySelector('dialog') as HTMLElement;
+  fireEvent.click(within(dialog).getByText('音楽'));
+  expect(set).toHaveBeenCalledWith(['category'], 41);
+});
+
+test('an entry goes to another place of a list, and never beyond its ends', () => {
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+});
