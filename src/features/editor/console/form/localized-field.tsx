@@ -4,13 +4,15 @@ import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { htmlLang, type LanguageCode, languageName } from '#kernel/language.ts';
+import { editorTexts } from '../editor-texts.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 
 /** A text of the organiser: one field for each language of the site, side by side, and what is missing is marked. */
 export function LocalizedField(place: FieldPlace) {
   const { outline } = useForm();
-  const { frame, value, set } = useControl(place);
+  const { frame: given, value, set } = useControl(place);
+  const { issues } = useWords(editorTexts);
   const { form } = useWords(contentTexts);
   const titleId = useId();
   const { kind } = place.field;
@@ -24,6 +26,10 @@ export function LocalizedField(place: FieldPlace) {
   };
   // A text in a language that the site does not offer stays as it is, out of sight.
   const codes = outline.languages;
+  // A name in other languages alone is stored, and readers of the first language miss it.
+  const [only = 'jpn'] = codes;
+  const isUnnamed = given.isRequired && Object.keys(texts).length > 0 && textIn(only) === '';
+  const frame = { ...given, error: given.error ?? (isUnnamed ? issues.required : undefined) };
   const filled = codes.filter((code) => textIn(code) !== '').length;
   // What is said to have one line is one; HTML and texts of several lines grow.
   const isLine = kind !== 'html' && place.field.meaning.lines !== 'several';
@@ -38,7 +44,6 @@ export function LocalizedField(place: FieldPlace) {
       {...(Control === TextField ? { autoComplete: 'off' } : { lang: htmlLang[code] })}
     />
   );
-  const [only = 'jpn'] = codes;
   if (codes.length <= 1) {
     return (
       <Control

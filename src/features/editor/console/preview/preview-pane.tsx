@@ -45,7 +45,7 @@ export function PreviewPane({ site, languages, saves, isAsked }: PreviewPaneProp
     const shown = frame.current?.contentWindow;
     if (saves === 0 || !shown) return;
     top.current = shown.scrollY;
-    shown.location.reload();
+    shown.location.replace(againAt(shown.location.pathname, frame.current?.src ?? ''));
   }, [saves]);
   const scale = space.width === 0 ? 1 : Math.min(1, space.width / widths[width]);
   return (
@@ -87,6 +87,13 @@ export function PreviewPane({ site, languages, saves, isAsked }: PreviewPaneProp
       </div>
     </section>
   );
+}
+
+/** The page that the frame shows, as a preview again: the page takes the right to it out of its own address. */
+function againAt(pathname: string, begun: string): string {
+  const address = new URL(begun);
+  if (pathname.startsWith(address.pathname) && !pathname.endsWith('/error')) address.pathname = pathname;
+  return address.href;
 }
 
 /** The address of the preview, which is renewed before it ends. */
