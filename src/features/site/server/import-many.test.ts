@@ -201,7 +201,8 @@ it('keeps what was written before a failure, says what was not, and goes on when
     expect([code, said.length]).toEqual([1, 9]);
     expect(complained[0]).toBe('9 of 12 sites were published, and stay so. event/30 was not, nor the 2 after it.');
   });
-  expect((await run(['publish', '--all'])).said).toHaveLength(12);
+  // Those that are left, and how many were published before.
+  expect((await run(['publish', '--all'])).said).toHaveLength(4);
 });
 
 it('ends after the site in work when it is asked to, and tells of long work now and then', async () => {
