@@ -1,4 +1,5 @@
 import type { SiteServer } from '#features/site/server.ts';
+import { consolePath } from '#kernel/console/console-endpoint.ts';
 import { demoMembers, demoPassword } from './demo-members.ts';
 
 export interface DemoPlace {
@@ -8,7 +9,7 @@ export interface DemoPlace {
   hasMailbox: boolean;
 }
 
-/** The lines that the terminal shows about the demo: passcodes, logins, and where the tools are. */
+/** The lines that the terminal shows about the demo: its console, passcodes, logins, and where the tools are. */
 export async function demoLines(site: SiteServer, { host, port, hasMailbox }: DemoPlace): Promise<string[]> {
   const sites = await Promise.all(
     site.directory.all().map((record) => site.store.site({ portalId: record.portalId, eventId: record.eventId })),
@@ -38,6 +39,7 @@ export async function demoLines(site: SiteServer, { host, port, hasMailbox }: De
     ...(hasMailbox ? [`mailbox       http://${host}:${port}/dev/mailbox`] : []),
   ];
   return [
+    `console       http://${host}:${port}${consolePath}  for organisers: one press there enters`,
     ...lines,
     ...accounts,
     `password      ${demoPassword}, for all of them`,
