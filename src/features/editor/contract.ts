@@ -50,6 +50,9 @@ export const listTemplates = consoleEndpoint({
       modules: v.array(v.picklist(moduleCodes)),
       /** The address of its cover on this host. */
       picture: v.nullable(v.string()),
+      /** When an event of it is held: a new one takes its times and its length. */
+      startDate: v.optional(v.string()),
+      endDate: v.optional(v.string()),
     }),
   ),
   may: 'operator',

@@ -64,6 +64,8 @@ export function createEditorServer(services: EditorServices): ServerFeature {
           summary,
           modules: [...new Set(modules.map(({ document }) => document.moduleCode))],
           picture: site.overview.cover === undefined ? null : `/web${site.overview.cover.path}`,
+          startDate: site.overview.startDate,
+          endDate: site.overview.endDate,
         })),
       })),
 

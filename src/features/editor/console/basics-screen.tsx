@@ -12,7 +12,7 @@ import { BackIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
-import { ReadFailed } from '#console/ui/waiting.tsx';
+import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { parseInstant } from '#kernel/period.ts';
 import type { listTemplates, makeSite } from '../contract.ts';
 import { editorTexts } from './editor-texts.ts';
@@ -27,9 +27,13 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
   const texts = useWords(editorTexts);
   const words = texts.basics;
   const templates = useCall('templates', () => api.get<typeof listTemplates>('templates', {}));
-  const kind = templates.data?.find((one) => one.template === template)?.kind;
+  const chosen = templates.data?.find((one) => one.template === template);
+  const kind = chosen?.kind;
+  const isPortal = kind === 'portal';
   const [name, setName] = useState('');
-  const [dates, setDates] = useState(() => firstDates(Date.now()));
+  const [typedDates, setDates] = useState<{ start: string; end: string }>();
+  const [opened] = useState(Date.now);
+  const dates = typedDates ?? firstDates(opened, chosen);
   const [placeName, setPlace] = useState('');
   const [organizerName, setOrganizer] = useState('');
   const [isTried, setTried] = useState(false);
@@ -60,14 +64,15 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
     setTried(true);
     if (isBusy) return;
     const isWhole = [dates.start, dates.end].every((date) => parseInstant(date) !== undefined);
-    if (name.trim() === '' || !isWhole || isWrongEnd) return focusFirstError(form.current);
+    if (name.trim() === '' || (!isPortal && (!isWhole || isWrongEnd))) return focusFirstError(form.current);
     setBusy(true);
     setRefused(undefined);
     try {
-      const body = { template, language, name, startDate: dates.start, endDate: dates.end, placeName, organizerName };
+      const period = isPortal ? {} : { startDate: dates.start, endDate: dates.end, placeName };
+      const body = { template, language, name, organizerName, ...period };
       const { site } = await api.post<typeof makeSite>('sites/make', { body });
       cache.changed('sites/');
-      router.go(`/console/sites/${site}/tickets`);
+      router.go(`/console/sites/${site}/${isPortal ? 'publish' : 'tickets'}`);
     } catch (error) {
       setRefused(failureOf(error));
       focusFirstError(form.current);
@@ -90,6 +95,8 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
     >
       {templates.failure !== undefined && templates.data === undefined ? (
         <ReadFailed failure={templates.failure} onAgain={() => void templates.again()} />
+      ) : chosen === undefined ? (
+        <Skeleton kind="field" rows={4} />
       ) : (
         <form ref={form} className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
           {refused !== undefined && !isSaidAtField ? (
@@ -108,33 +115,37 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
               onChange={setName}
               error={errorOf('name')}
             />
-            <div className="hc-pair">
-              <WallTimeField
-                label={`${words.start} (${words.zone})`}
-                isRequired
-                value={dates.start}
-                onChange={(start) => setDates({ start, end: movedEnd(dates.start, start, dates.end) })}
-                error={errorOf('startDate')}
-              />
-              <WallTimeField
-                label={`${words.end} (${words.zone})`}
-                isRequired
-                value={dates.end}
-                min={dates.start}
-                onChange={(end) => setDates({ ...dates, end })}
-                error={errorOf('endDate')}
-              />
-            </div>
-            <TextField
-              label={words.place}
-              hint={words.placeHint}
-              placeholder={words.placePlaceholder}
-              autoComplete="off"
-              maxLength={200}
-              value={placeName}
-              onChange={setPlace}
-              error={errorOf('placeName')}
-            />
+            {isPortal ? null : (
+              <>
+                <div className="hc-pair">
+                  <WallTimeField
+                    label={`${words.start} (${words.zone})`}
+                    isRequired
+                    value={dates.start}
+                    onChange={(start) => setDates({ start, end: movedEnd(dates.start, start, dates.end) })}
+                    error={errorOf('startDate')}
+                  />
+                  <WallTimeField
+                    label={`${words.end} (${words.zone})`}
+                    isRequired
+                    value={dates.end}
+                    min={dates.start}
+                    onChange={(end) => setDates({ ...dates, end })}
+                    error={errorOf('endDate')}
+                  />
+                </div>
+                <TextField
+                  label={words.place}
+                  hint={words.placeHint}
+                  placeholder={words.placePlaceholder}
+                  autoComplete="off"
+                  maxLength={200}
+                  value={placeName}
+                  onChange={setPlace}
+                  error={errorOf('placeName')}
+                />
+              </>
+            )}
             <TextField
               label={words.organizer}
               placeholder={words.organizerPlaceholder}

@@ -18,6 +18,13 @@ test('a new event begins with a Saturday in eight weeks or a little more, from t
   );
 });
 
+test('it takes the day of the week, the times and the length of its template', () => {
+  const now = Date.UTC(2026, 10, 29);
+  const template = { startDate: '2025-03-14 18:00', endDate: '2025-03-15 01:30' };
+  expect(firstDates(now, template)).toEqual({ start: '2027-01-29 18:00', end: '2027-01-30 01:30' });
+  expect(firstDates(now, { startDate: 'soon', endDate: '2025-03-15' })).toEqual(firstDates(now));
+});
+
 test('the end follows the start, and stays where one of them is no date', () => {
   expect(movedEnd('2027-01-23 10:00', '2027-02-01 18:00', '2027-01-24 17:00')).toBe('2027-02-03 01:00');
   expect(movedEnd('2027-01-23 10:00', '', '2027-01-24 17:00')).toBe('2027-01-24 17:00');

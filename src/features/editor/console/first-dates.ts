@@ -1,16 +1,22 @@
 import { wallTimeOf } from '#console/forms/wall-time.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { dayMs, parseInstant, startOfTokyoDay, tokyoDate } from '#kernel/period.ts';
+import { dayMs, endInstant, parseInstant, startOfTokyoDay, tokyoDate } from '#kernel/period.ts';
 
-const hourMs = 3_600_000;
 const weeksAhead = 8;
-const saturday = 6;
+/** Of a template that has no period: a Saturday from ten to five. */
+const usual = { startDate: '2027-01-23 10:00', endDate: '2027-01-23 17:00' };
 
-/** What a new event begins with: a Saturday in about eight weeks, from ten to five. */
-export function firstDates(now: Instant): { start: string; end: string } {
-  const day = startOfTokyoDay(now) + weeksAhead * 7 * dayMs;
-  const chosen = day + ((saturday - tokyoDate(day).weekday + 7) % 7) * dayMs;
-  return { start: wallTimeOf(chosen + 10 * hourMs), end: wallTimeOf(chosen + 17 * hourMs) };
+/** What a new event begins with, in about eight weeks: the day of the week, the times and the length of its template. */
+export function firstDates(
+  now: Instant,
+  { startDate = usual.startDate, endDate = usual.endDate }: { startDate?: string; endDate?: string } = usual,
+): { start: string; end: string } {
+  const [from, until] = [parseInstant(startDate), endInstant(endDate)];
+  if (from === undefined || until === undefined || until <= from) return firstDates(now);
+  const soonest = startOfTokyoDay(now) + weeksAhead * 7 * dayMs;
+  const days = (tokyoDate(from).weekday - tokyoDate(soonest).weekday + 7) % 7;
+  const start = soonest + days * dayMs + from - startOfTokyoDay(from);
+  return { start: wallTimeOf(start), end: wallTimeOf(start + until - from) };
 }
 
 /** The end for another start: as long after it as before. */
