@@ -25,7 +25,7 @@ export interface SiteFile {
   [part: string]: unknown;
 }
 
-/** A server for one journey, which may do with it what would disturb others; unless its settings say so with the demo. */
+/** A server for one journey, which may do with it what would disturb others; with the demo unless its settings say `0`. */
 export interface OwnServer {
   address: string;
   /** Starts it, its clock ahead by so much; without the demo its sites stay as they are, not as of that day. */
@@ -44,7 +44,8 @@ export interface OwnServer {
 export async function ownServer(databaseUrl?: string, settings: Record<string, string> = {}): Promise<OwnServer> {
   const home = mkdtempSync(join(tmpdir(), 'hiroba-journey-'));
   const data = join(home, 'data');
-  if (databaseUrl === undefined) copyDemoWorld(data);
+  // Without the demo it is as after an installation: no site, and nobody who can sign in.
+  if (databaseUrl === undefined && settings['HIROBA_DEMO'] !== '0') copyDemoWorld(data);
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const env = {

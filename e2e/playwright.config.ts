@@ -33,6 +33,7 @@ const phone = {
 const laidOutForTheDesk = [
   'booth',
   'booth-list',
+  'console',
   'my-tickets',
   'page-blocks',
   'schedule',

@@ -1,0 +1,132 @@
+import {
+  arrived,
+  consoleWords,
+  countEffort,
+  emptyServer,
+  oneTimeLink,
+  organiser,
+  isGoodScreen,
+} from './console-steps.ts';
+import { expect, takenOver, test, watch } from './journey.ts';
+import type { OwnServer } from './own-server.ts';
+import { isGood, next, payButton, title } from './purchase-steps.ts';
+import { purchaseWords } from './purchase-words.ts';
+
+const most = { screens: 6, inputs: 9, clicks: 14 };
+
+let server: OwnServer | undefined;
+test.afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+test('an organiser who has a link alone makes and publishes an event; a visitor gets its ticket, and the overview counts it', async ({
+  page,
+  browser,
+  language,
+  locale,
+  troubles,
+}) => {
+  // No organiser's style sheet reaches the console, which could read it.
+  troubles.expect(/A field has its value as an attribute/);
+  server = await emptyServer();
+  const link = await oneTimeLink(server);
+  await server.start();
+  const words = await consoleWords(language);
+  const { signIn, editor, kit, sales } = words;
+  const effort = countEffort(page);
+
+  await page.goto(link);
+  await effort.arrive(/\/begin$/, signIn.beginTitle);
+  // The secret is in no address, and no history has it.
+  expect(page.url()).not.toContain('#');
+  await effort.type(page.getByLabel(signIn.mail), organiser.mail);
+  await effort.type(page.getByLabel(signIn.password, { exact: true }), organiser.password);
+  await effort.press(page.getByRole('button', { name: signIn.begin }));
+
+  await effort.arrive(/\/console\/new$/, editor.templates.title);
+  await expect(page.locator('.hc-template')).toHaveCount(7);
+  await effort.press(page.locator('a[href="/console/new/party"]'));
+
+  await effort.arrive(/\/new\/party$/, editor.basics.title);
+  const name = language === 'jpn' ? '汐見の灯りの夕べ' : 'An evening of lights';
+  await effort.type(page.getByLabel(editor.basics.name), name);
+  await expect(page.getByLabel(editor.basics.start)).toHaveValue(/T18:00$/);
+  await expect(page.getByLabel(editor.basics.end)).toHaveValue(/T21:00$/);
+  await effort.type(page.getByLabel(editor.basics.place), language === 'jpn' ? '汐見会館' : 'Shiomi Hall');
+  await effort.press(page.getByRole('button', { name: editor.basics.make }));
+
+  await effort.arrive(/\/tickets$/, editor.tickets.title);
+  const ticket = page
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel(editor.tickets.name) })
+    .first();
+  const ticketName = language === 'jpn' ? '灯りの券' : 'Lantern ticket';
+  await effort.type(ticket.getByLabel(editor.tickets.name), ticketName);
+  await effort.type(ticket.getByLabel(editor.tickets.capacity), '40');
+  await effort.press(page.getByRole('button', { name: editor.tickets.next }));
+
+  await effort.arrive(/\/publish$/, editor.publish.title);
+  await expect(page.locator('main')).toContainText(name);
+  await effort.press(page.getByRole('button', { name: editor.publish.button, exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(editor.publish.doneTitle);
+  await isGoodScreen(page);
+
+  const done = { screens: effort.screens.size, inputs: effort.inputs.size, clicks: effort.clicks };
+  test.info().annotations.push({ type: 'effort', description: JSON.stringify(done) });
+  for (const kind of ['screens', 'inputs', 'clicks'] as const) {
+    expect([kind, done[kind], done[kind] <= most[kind]]).toEqual([kind, done[kind], true]);
+  }
+
+  const address = (await page.locator('.hc-address').textContent()) ?? '';
+  await page.getByRole('link', { name: editor.publish.toOverview }).click();
+  await arrived(page, /\/event-\d+$/, name);
+  await expect(page.locator('.hc-sums')).toContainText(sales.sold);
+  await isGoodScreen(page);
+  const count = page.locator('.hc-sums dd').first();
+  await expect(count).toHaveText(sales.count(0));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  const context = await browser.newContext({ locale: locale ?? 'ja-JP', viewport: page.viewportSize() });
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: server.address }]);
+  const found = watch(context);
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await takenOver(visitor);
+  await expect(visitor.locator('main')).toContainText(name);
+  await isGood(visitor);
+  await buy();
+  expect(found).toEqual([]);
+  await context.close();
+
+  await expect(count).toHaveText(sales.count(1));
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page.locator('.hc-sales')).toContainText(ticketName);
+  await expect(page.getByText(kit.live).first()).toBeVisible();
+  await isGoodScreen(page);
+
+  /** The real way of a buyer: from the list to the cart, who they are, the order. */
+  async function buy(): Promise<void> {
+    const say = await purchaseWords(language);
+    const { default: sale } = (await import(
+      `#features/ticket/web/overlay/texts/${language}.ts`
+    )) as typeof import('#features/ticket/web/overlay/texts/jpn.ts');
+    await visitor.goto(`${address}/module/ticket/10`);
+    await takenOver(visitor);
+    await visitor.getByRole('article').filter({ hasText: ticketName }).locator('a').first().click();
+    await visitor.getByRole('button', { name: sale.put, exact: true }).click();
+    await visitor.getByRole('button', { name: sale.beginFree }).click();
+    await title(visitor, say.headings.profile);
+    await visitor.getByLabel(say.profile.mail, { exact: false }).first().fill('guest@example.jp');
+    await visitor.getByLabel(say.profile.mailAgain, { exact: false }).fill('guest@example.jp');
+    for (const part of ['last_name', 'first_name', 'last_name_kana', 'first_name_kana']) {
+      const field = visitor.locator(`input[name$="name.${part}"]`);
+      if ((await field.count()) > 0) await field.fill(part.endsWith('kana') ? 'ヤマダ' : '山田');
+    }
+    await next(visitor, say);
+    await title(visitor, say.headings.confirm);
+    await payButton(visitor, say.confirm.free.order('')).click();
+    await visitor.waitForURL(/\/purchased-ticket\?order=/);
+    await expect(visitor.locator('.hb-qr-code')).toHaveCount(1);
+  }
+});
