@@ -13,6 +13,7 @@ import { saidPeriod } from '#kernel/said-date.ts';
 import type { publishSite, readChanges } from '../contract.ts';
 import { AddressCard } from './address-card.tsx';
 import { editorTexts } from './editor-texts.ts';
+import { saidPlace, saidValue } from './said-place.ts';
 import { stepNames } from './step-names.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import './publish.css';
@@ -59,7 +60,7 @@ function ToPublish({
   changes: Changes;
   onDone: () => void;
 }) {
-  const { api, failureOf, cache } = useConsole();
+  const { api, failureOf, cache, language } = useConsole();
   const texts = useWords(editorTexts);
   const words = texts.publish;
   const [isBusy, setBusy] = useState(false);
@@ -101,7 +102,7 @@ function ToPublish({
             <ul className="hc-said-list">
               {changes.warnings.map(({ kind, place, happens, instead }) => (
                 <li key={`${kind} ${place}`}>
-                  <strong>{place}</strong> {happens}
+                  <strong>{saidPlace(place, outline, texts, language)}</strong> {happens}
                   {instead === '' ? null : (
                     <>
                       <br />
@@ -114,7 +115,7 @@ function ToPublish({
             </ul>
           </Notice>
         )}
-        {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <WhatChanged changes={changes} />}
+        {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <WhatChanged {...{ changes, outline }} />}
         {refused === undefined ? null : (
           <Notice kind="danger" isNew>
             <p>{refused}</p>
@@ -175,8 +176,10 @@ function WhatBecomesPublic({ outline }: { outline: Outline }) {
   );
 }
 
-function WhatChanged({ changes: { changes, total } }: { changes: Changes }) {
-  const words = useWords(editorTexts).publish;
+function WhatChanged({ changes: { changes, total }, outline }: { changes: Changes; outline: Outline }) {
+  const { language } = useConsole();
+  const texts = useWords(editorTexts);
+  const words = texts.publish;
   return (
     <Card title={words.changes(total)}>
       <ul className="hc-changes">
@@ -186,10 +189,10 @@ function WhatChanged({ changes: { changes, total } }: { changes: Changes }) {
               <Badge kind={kind === 'added' ? 'success' : kind === 'removed' ? 'warning' : 'info'}>
                 {words.kinds[kind]}
               </Badge>
-              <span>{place}</span>
+              <span>{saidPlace(place, outline, texts, language)}</span>
             </span>
-            {before === undefined ? null : <del className="hc-muted">{before}</del>}
-            {after === undefined ? null : <ins>{after}</ins>}
+            {before === undefined ? null : <del className="hc-muted">{saidValue(before, texts)}</del>}
+            {after === undefined ? null : <ins>{saidValue(after, texts)}</ins>}
           </li>
         ))}
       </ul>

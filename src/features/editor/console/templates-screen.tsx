@@ -3,7 +3,6 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { BackIcon } from '#console/ui/icon.tsx';
-import { Badge } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -41,15 +40,12 @@ function TemplatesScreen() {
         <Skeleton kind="card" rows={5} />
       ) : (
         <ul className="hc-templates">
-          {data.map(({ template, kind, name, summary, modules }) => (
+          {data.map(({ template, name, summary, modules }) => (
             <li key={template}>
               <Link to={`/console/new/${template}`} className="hc-template">
                 <TemplatePicture template={template} />
                 <span className="hc-template-text">
-                  <span className="hc-template-name">
-                    {localize(name, language, defaultLanguage)}
-                    {kind === 'portal' ? <Badge kind="info">{texts.sites.portal}</Badge> : null}
-                  </span>
+                  <span className="hc-template-name">{localize(name, language, defaultLanguage)}</span>
                   <span className="hc-muted">{localize(summary, language, defaultLanguage)}</span>
                   <span className="hc-template-note">{words.pages(modules.length)}</span>
                 </span>
