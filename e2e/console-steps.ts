@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { LanguageCode } from '#kernel/language.ts';
 import { expect } from './journey.ts';
@@ -75,6 +76,19 @@ export async function arrived(page: Page, path: RegExp, title: string): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   // What it waits for has come.
   await expect(page.locator('.hc-skeleton, .hc-loading')).toHaveCount(0);
+}
+
+/** A picture for docs/organiser.md, where `HIROBA_JOURNEY_PICTURES` names a folder. */
+export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  const folder = process.env['HIROBA_JOURNEY_PICTURES'];
+  if (folder === undefined) return;
+  const size = (page.viewportSize()?.width ?? 0) < 600 ? '-phone' : '';
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.screenshot({ path: join(folder, `${name}${size}.png`), fullPage, scale: 'css' });
 }
 
 /** No fault that axe finds, and nothing that scrolls sideways at 400 % zoom, on a small phone, and on a wide desk. */

@@ -6,6 +6,7 @@ import {
   oneTimeLink,
   organiser,
   isGoodScreen,
+  picture,
 } from './console-steps.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
 import type { OwnServer } from './own-server.ts';
@@ -46,6 +47,7 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
 
   await effort.arrive(/\/console\/new$/, editor.templates.title);
   await expect(page.locator('.hc-template')).toHaveCount(7);
+  await picture(page, 'console-templates');
   await effort.press(page.locator('a[href="/console/new/party"]'));
 
   await effort.arrive(/\/new\/party$/, editor.basics.title);
@@ -64,6 +66,7 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
   const ticketName = language === 'jpn' ? '灯りの券' : 'Lantern ticket';
   await effort.type(ticket.getByLabel(editor.tickets.name), ticketName);
   await effort.type(ticket.getByLabel(editor.tickets.capacity), '40');
+  await picture(page, 'console-tickets');
   await effort.press(page.getByRole('button', { name: editor.tickets.next }));
 
   await effort.arrive(/\/publish$/, editor.publish.title);
@@ -104,6 +107,22 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
   await expect(page.locator('.hc-sales')).toContainText(ticketName);
   await expect(page.getByText(kit.live).first()).toBeVisible();
   await isGoodScreen(page);
+  await picture(page, 'console-overview');
+
+  // A change is a draft until it is published, and the list calls it by the words of the forms.
+  await page.getByRole('link', { name: editor.nav.settings }).click();
+  await arrived(page, /settings$/, editor.settings.title);
+  await page.getByLabel(editor.basics.name).fill(`${name} 2027`);
+  await expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
+  await isGoodScreen(page);
+  await page.getByRole('link', { name: editor.nav.publish }).click();
+  await arrived(page, /publish$/, editor.publish.title);
+  await expect(page.locator('.hc-changes')).toContainText(editor.basics.name);
+  await expect(page.locator('.hc-changes')).not.toContainText('webSetting');
+  await isGoodScreen(page);
+  await picture(page, 'console-changes');
+  await page.getByRole('button', { name: editor.publish.buttonAgain }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(editor.publish.doneTitle);
 
   /** The real way of a buyer: from the list to the cart, who they are, the order. */
   async function buy(): Promise<void> {
