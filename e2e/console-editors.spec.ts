@@ -8,7 +8,7 @@ import {
   oneTimeLink,
   reach,
   registered,
-  signIn,
+  enterConsole,
 } from './console-steps.ts';
 import { expect, test } from './journey.ts';
 import type { OwnServer } from './own-server.ts';
@@ -108,7 +108,7 @@ test(
 
     // By the keyboard alone, from the sign-in to a change that is stored.
     await context.clearCookies();
-    await signIn(other, server.address, words, { ...second, isByKeys: true });
+    await enterConsole(other, server.address, words, { ...second, isByKeys: true });
     await reach(other, () => document.activeElement?.matches('.hc-row') ?? false);
     await other.keyboard.press('Enter');
     await arrived(other, new RegExp(`${site}$`), '灯りの夜');

@@ -100,7 +100,7 @@ export async function isGoodScreen(page: Page): Promise<void> {
 export type ConsoleWords = Awaited<ReturnType<typeof consoleWords>>;
 
 /** Signs in on the console's first page; by keys alone where that is what is tried. */
-export async function signIn(
+export async function enterConsole(
   page: Page,
   address: string,
   words: ConsoleWords,
