@@ -29,7 +29,7 @@ export const emptyServer = (): Promise<OwnServer> => ownServer(undefined, { HIRO
 
 /** The one-time link that the command prints; the server is not running meanwhile. */
 export async function oneTimeLink(server: OwnServer): Promise<string> {
-  const said = await server.hiroba('operator', '--at', server.address);
+  const said = await server.hiroba('operator', 'link', '--at', server.address);
   return /^http\S+$/m.exec(said)?.[0] ?? `No link: ${said}`;
 }
 
