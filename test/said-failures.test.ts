@@ -14,6 +14,7 @@ const unread = /\.catch\(\(\) =>\s*(?:\w+ \|\| )?set[A-Z]|\.then\([^()]*, \(\) =
 const readings = [
   'src/features/live-chat/web/commentary/use-commentary.ts',
   'src/features/live-chat/web/notice/notice-sheet.tsx',
+  'src/features/live-chat/web/people/use-contacts.ts',
   'src/features/live-chat/web/talk/message-log.tsx',
   'src/features/live-chat/web/talk/room-view.tsx',
   'src/features/my-bag/web/own-report.tsx',

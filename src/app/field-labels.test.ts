@@ -124,17 +124,17 @@ describe.each(languageCodes)('the words of the console in %s', (language) => {
     expect(alike).toEqual([]);
   });
 
+  const labelsOf = (code: string): Record<string, string> =>
+    (labels.get(language)?.get(code) ?? {}) as Record<string, string>;
+
   test('say of every module what it is called, what it is for, and what one of its items is', () => {
     const wordless = [...moduleDocuments].flatMap(([code, { item }]) => {
-      const words = labels.get(language)?.get(code);
-      const { name = '', summary = '', itemName = '' } = (isRecord(words) ? words : {}) as Record<string, string>;
+      const { name = '', summary = '', itemName = '' } = labelsOf(code);
       const isNamed = letters.test(name) && sentence.test(summary) && (item === undefined) === (itemName === '');
       return isNamed ? [] : [code];
     });
     expect(wordless).toEqual([]);
-    const all = [...moduleDocuments.keys()].map(
-      (code) => (labels.get(language)?.get(code) as { name: string } | undefined)?.name,
-    );
+    const all = [...moduleDocuments.keys()].map((code) => labelsOf(code)['name']);
     expect(new Set(all).size).toBe(all.length);
   });
 });

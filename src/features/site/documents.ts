@@ -91,8 +91,8 @@ const errorPageSchema = v.strictObject({
 
 const loginSchema = v.strictObject({
   isEnabled: flag(false),
-  isRequiredAtStartup: flag(false),
-  isEnabledSkipAtStartup: flag(false),
+  ...countingWith('isEnabled', { isRequiredAtStartup: flag(false) }),
+  ...countingWith('isRequiredAtStartup', { isEnabledSkipAtStartup: flag(false) }),
   authMethod: v.optional(v.picklist(['Bnid', 'OpenId', 'Jid'])),
   /** The method's name for visitors; without it, its usual name. */
   authName: text,

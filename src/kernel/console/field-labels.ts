@@ -30,8 +30,11 @@ export function labelAt(labels: unknown, path: readonly (string | number)[]): Fi
   return {
     label,
     hint: textOf(own(asked, 'hint')),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The words of choices are texts by their type.
-    choices: isRecord(choices) ? (choices as Record<string, string>) : {},
+    choices: Object.fromEntries(
+      Object.entries(isRecord(choices) ? choices : {}).flatMap(([value, word]) =>
+        typeof word === 'string' ? [[value, word]] : [],
+      ),
+    ),
     entry,
   };
 }

@@ -32,7 +32,7 @@ const fields: SharedFields = {
       hint: '可填写本站页面，或以 https:// 开头的网址。',
     },
   },
-  yes: {
+  words: {
     image: '图片',
     description: '说明',
   },

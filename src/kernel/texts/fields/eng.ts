@@ -32,7 +32,7 @@ const fields: SharedFields = {
       hint: 'A page of this site, or an address that begins with https://.',
     },
   },
-  yes: {
+  words: {
     image: 'Picture',
     description: 'Description',
   },

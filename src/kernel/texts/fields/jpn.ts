@@ -31,7 +31,7 @@ const fields = {
       hint: 'このサイトのページか、https:// で始まるアドレスを指定します。',
     },
   },
-  yes: {
+  words: {
     image: '画像',
     description: '説明',
   },

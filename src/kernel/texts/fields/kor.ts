@@ -32,7 +32,7 @@ const fields: SharedFields = {
       hint: '이 사이트의 페이지나 https://로 시작하는 주소를 지정합니다.',
     },
   },
-  yes: {
+  words: {
     image: '이미지',
     description: '설명',
   },

@@ -32,7 +32,7 @@ const fields: SharedFields = {
       hint: '可填寫本站頁面，或以 https:// 開頭的網址。',
     },
   },
-  yes: {
+  words: {
     image: '圖片',
     description: '說明',
   },

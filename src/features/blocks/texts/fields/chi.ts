@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/chi.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.yes.image,
+  image: shared.words.image,
   title: '标题',
   body: '文字',
   imageSide: {
@@ -12,9 +12,7 @@ const imageText = {
   },
   link: {
     label: '按钮',
-    fields: {
-      ...shared.labelledLink,
-    },
+    fields: shared.labelledLink,
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -28,9 +26,7 @@ const fields = {
       links: {
         label: '链接',
         entry: '链接',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -42,9 +38,7 @@ const fields = {
       links: {
         label: '链接',
         entry: '链接',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
       copyright: '版权信息',
     },
@@ -104,7 +98,7 @@ const fields = {
     name: '图片',
     summary: '放置一张图片。',
     content: {
-      image: shared.yes.image,
+      image: shared.words.image,
       link: shared.labelledLink.link,
       caption: '图片说明',
     },
@@ -134,7 +128,7 @@ const fields = {
         label: '图片',
         entry: '图片',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           caption: '图片说明',
           link: shared.labelledLink.link,
         },
@@ -185,7 +179,7 @@ const fields = {
     content: {
       lead: '导语',
       body: '文字',
-      image: shared.yes.image,
+      image: shared.words.image,
       points: {
         label: '要点',
         entry: '要点',
@@ -211,7 +205,7 @@ const fields = {
         label: '横幅',
         entry: '横幅',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           link: shared.labelledLink.link,
           alt: {
             label: '图片说明',

@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/eng.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.yes.image,
+  image: shared.words.image,
   title: 'Heading',
   body: 'Text',
   imageSide: {
@@ -12,9 +12,7 @@ const imageText = {
   },
   link: {
     label: 'Button',
-    fields: {
-      ...shared.labelledLink,
-    },
+    fields: shared.labelledLink,
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -28,9 +26,7 @@ const fields = {
       links: {
         label: 'Links',
         entry: 'Link',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -42,9 +38,7 @@ const fields = {
       links: {
         label: 'Links',
         entry: 'Link',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
       copyright: 'Copyright line',
     },
@@ -104,7 +98,7 @@ const fields = {
     name: 'Picture',
     summary: 'One picture.',
     content: {
-      image: shared.yes.image,
+      image: shared.words.image,
       link: shared.labelledLink.link,
       caption: 'Caption',
     },
@@ -134,7 +128,7 @@ const fields = {
         label: 'Pictures',
         entry: 'Picture',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           caption: 'Caption',
           link: shared.labelledLink.link,
         },
@@ -185,7 +179,7 @@ const fields = {
     content: {
       lead: 'Lead',
       body: 'Text',
-      image: shared.yes.image,
+      image: shared.words.image,
       points: {
         label: 'Key points',
         entry: 'Key point',
@@ -211,7 +205,7 @@ const fields = {
         label: 'Banners',
         entry: 'Banner',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           link: shared.labelledLink.link,
           alt: {
             label: 'Description of the picture',

@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/jpn.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.yes.image,
+  image: shared.words.image,
   title: '見出し',
   body: '文章',
   imageSide: {
@@ -12,9 +12,7 @@ const imageText = {
   },
   link: {
     label: 'ボタン',
-    fields: {
-      ...shared.labelledLink,
-    },
+    fields: shared.labelledLink,
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -28,9 +26,7 @@ const fields = {
       links: {
         label: 'リンク',
         entry: 'リンク',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -42,9 +38,7 @@ const fields = {
       links: {
         label: 'リンク',
         entry: 'リンク',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
       copyright: '著作権の表示',
     },
@@ -104,7 +98,7 @@ const fields = {
     name: '画像',
     summary: '画像を1枚置きます。',
     content: {
-      image: shared.yes.image,
+      image: shared.words.image,
       link: shared.labelledLink.link,
       caption: '画像の下の言葉',
     },
@@ -134,7 +128,7 @@ const fields = {
         label: '画像',
         entry: '画像',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           caption: '画像に添える言葉',
           link: shared.labelledLink.link,
         },
@@ -185,7 +179,7 @@ const fields = {
     content: {
       lead: '大きな言葉',
       body: '文章',
-      image: shared.yes.image,
+      image: shared.words.image,
       points: {
         label: '要点',
         entry: '要点',
@@ -211,7 +205,7 @@ const fields = {
         label: 'バナー',
         entry: 'バナー',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           link: shared.labelledLink.link,
           alt: {
             label: '画像の説明',

@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/kor.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.yes.image,
+  image: shared.words.image,
   title: '제목',
   body: '글',
   imageSide: {
@@ -12,9 +12,7 @@ const imageText = {
   },
   link: {
     label: '버튼',
-    fields: {
-      ...shared.labelledLink,
-    },
+    fields: shared.labelledLink,
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -28,9 +26,7 @@ const fields = {
       links: {
         label: '링크',
         entry: '링크',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -42,9 +38,7 @@ const fields = {
       links: {
         label: '링크',
         entry: '링크',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
       copyright: '저작권 표시',
     },
@@ -104,7 +98,7 @@ const fields = {
     name: '이미지',
     summary: '이미지를 한 장 둡니다.',
     content: {
-      image: shared.yes.image,
+      image: shared.words.image,
       link: shared.labelledLink.link,
       caption: '이미지 아래 설명',
     },
@@ -134,7 +128,7 @@ const fields = {
         label: '이미지',
         entry: '이미지',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           caption: '이미지 설명',
           link: shared.labelledLink.link,
         },
@@ -185,7 +179,7 @@ const fields = {
     content: {
       lead: '큰 문구',
       body: '글',
-      image: shared.yes.image,
+      image: shared.words.image,
       points: {
         label: '요점',
         entry: '요점',
@@ -211,7 +205,7 @@ const fields = {
         label: '배너',
         entry: '배너',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           link: shared.labelledLink.link,
           alt: {
             label: '이미지 설명',

@@ -3,7 +3,7 @@ import shared from '#kernel/texts/fields/zhtw.ts';
 import type { BlockContent, blocksDocuments } from '../../documents.ts';
 
 const imageText = {
-  image: shared.yes.image,
+  image: shared.words.image,
   title: '標題',
   body: '文字',
   imageSide: {
@@ -12,9 +12,7 @@ const imageText = {
   },
   link: {
     label: '按鈕',
-    fields: {
-      ...shared.labelledLink,
-    },
+    fields: shared.labelledLink,
   },
 } satisfies LabelsOf<BlockContent<'image_text_horizontal'>>;
 
@@ -28,9 +26,7 @@ const fields = {
       links: {
         label: '連結',
         entry: '連結',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
@@ -42,9 +38,7 @@ const fields = {
       links: {
         label: '連結',
         entry: '連結',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
       copyright: '版權資訊',
     },
@@ -104,7 +98,7 @@ const fields = {
     name: '圖片',
     summary: '放置一張圖片。',
     content: {
-      image: shared.yes.image,
+      image: shared.words.image,
       link: shared.labelledLink.link,
       caption: '圖片說明',
     },
@@ -134,7 +128,7 @@ const fields = {
         label: '圖片',
         entry: '圖片',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           caption: '圖片說明',
           link: shared.labelledLink.link,
         },
@@ -185,7 +179,7 @@ const fields = {
     content: {
       lead: '引言',
       body: '文字',
-      image: shared.yes.image,
+      image: shared.words.image,
       points: {
         label: '要點',
         entry: '要點',
@@ -211,7 +205,7 @@ const fields = {
         label: '橫幅',
         entry: '橫幅',
         fields: {
-          image: shared.yes.image,
+          image: shared.words.image,
           link: shared.labelledLink.link,
           alt: {
             label: '圖片說明',

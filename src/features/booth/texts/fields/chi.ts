@@ -129,7 +129,7 @@ const fields = {
       categoryVisible: '显示类别',
     },
     list: shared.page,
-    content: content,
+    content,
     serverContent: {
       listText: '列表前的说明',
       categories: {
@@ -159,9 +159,7 @@ const fields = {
       },
       items: {
         label: '基本内容',
-        fields: {
-          ...parts,
-        },
+        fields: parts,
       },
       movieLiveStreams: {
         label: '直播安排',
@@ -206,8 +204,8 @@ const fields = {
         entry: '产品',
         fields: {
           name: '名称',
-          description: shared.yes.description,
-          image: shared.yes.image,
+          description: shared.words.description,
+          image: shared.words.image,
           url: '详情页面',
         },
       },

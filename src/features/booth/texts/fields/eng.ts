@@ -129,7 +129,7 @@ const fields = {
       categoryVisible: 'Show categories',
     },
     list: shared.page,
-    content: content,
+    content,
     serverContent: {
       listText: 'Text above the list',
       categories: {
@@ -159,9 +159,7 @@ const fields = {
       },
       items: {
         label: 'Main contents',
-        fields: {
-          ...parts,
-        },
+        fields: parts,
       },
       movieLiveStreams: {
         label: 'Live streams',
@@ -206,8 +204,8 @@ const fields = {
         entry: 'Product',
         fields: {
           name: 'Name',
-          description: shared.yes.description,
-          image: shared.yes.image,
+          description: shared.words.description,
+          image: shared.words.image,
           url: 'Page with more',
         },
       },

@@ -129,7 +129,7 @@ const fields = {
       categoryVisible: 'カテゴリーを表示',
     },
     list: shared.page,
-    content: content,
+    content,
     serverContent: {
       listText: '一覧の前の文章',
       categories: {
@@ -159,9 +159,7 @@ const fields = {
       },
       items: {
         label: '基本の内容',
-        fields: {
-          ...parts,
-        },
+        fields: parts,
       },
       movieLiveStreams: {
         label: 'ライブ配信の予定',
@@ -206,14 +204,14 @@ const fields = {
         entry: '製品',
         fields: {
           name: '名前',
-          description: shared.yes.description,
-          image: shared.yes.image,
+          description: shared.words.description,
+          image: shared.words.image,
           url: '詳しいページ',
         },
       },
       documents: {
         label: '資料',
-        hint: '会員がダウンロードして、自分の資料棚に置けます。',
+        hint: '会員がダウンロードして、マイフォルダに保存できます。',
         entry: '資料',
         fields: {
           name: '名前',

@@ -129,7 +129,7 @@ const fields = {
       categoryVisible: '카테고리 표시',
     },
     list: shared.page,
-    content: content,
+    content,
     serverContent: {
       listText: '목록 앞의 글',
       categories: {
@@ -159,9 +159,7 @@ const fields = {
       },
       items: {
         label: '기본 내용',
-        fields: {
-          ...parts,
-        },
+        fields: parts,
       },
       movieLiveStreams: {
         label: '라이브 방송 예정',
@@ -206,8 +204,8 @@ const fields = {
         entry: '제품',
         fields: {
           name: '이름',
-          description: shared.yes.description,
-          image: shared.yes.image,
+          description: shared.words.description,
+          image: shared.words.image,
           url: '자세한 페이지',
         },
       },

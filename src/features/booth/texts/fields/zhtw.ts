@@ -129,7 +129,7 @@ const fields = {
       categoryVisible: '顯示類別',
     },
     list: shared.page,
-    content: content,
+    content,
     serverContent: {
       listText: '列表前的說明',
       categories: {
@@ -142,8 +142,8 @@ const fields = {
         },
       },
       scheduleContentId: {
-        label: '舞台日程',
-        hint: '攤位的舞台節目從此日程中選擇。',
+        label: '舞台議程',
+        hint: '攤位的舞台節目從此議程中選擇。',
       },
     },
     item: {
@@ -159,9 +159,7 @@ const fields = {
       },
       items: {
         label: '基本內容',
-        fields: {
-          ...parts,
-        },
+        fields: parts,
       },
       movieLiveStreams: {
         label: '直播安排',
@@ -206,8 +204,8 @@ const fields = {
         entry: '產品',
         fields: {
           name: '名稱',
-          description: shared.yes.description,
-          image: shared.yes.image,
+          description: shared.words.description,
+          image: shared.words.image,
           url: '詳細頁面',
         },
       },

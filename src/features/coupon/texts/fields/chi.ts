@@ -19,7 +19,7 @@ const fields = {
         label: '可用店铺',
         hint: '留空则显示本站名称。',
       },
-      image: shared.yes.image,
+      image: shared.words.image,
       body: '使用条件',
       visiblePeriod: {
         label: '设置使用时间',

@@ -19,7 +19,7 @@ const fields = {
         label: 'Where it can be used',
         hint: 'Left empty, the name of this site is shown.',
       },
-      image: shared.yes.image,
+      image: shared.words.image,
       body: 'Conditions',
       visiblePeriod: {
         label: 'Limit when it can be used',

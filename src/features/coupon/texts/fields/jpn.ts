@@ -19,7 +19,7 @@ const fields = {
         label: '使えるお店',
         hint: '空欄なら、このサイトの名前が出ます。',
       },
-      image: shared.yes.image,
+      image: shared.words.image,
       body: '利用条件',
       visiblePeriod: {
         label: '利用期間を決める',

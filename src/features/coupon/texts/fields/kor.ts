@@ -19,7 +19,7 @@ const fields = {
         label: '사용할 수 있는 곳',
         hint: '비워 두면 이 사이트의 이름이 표시됩니다.',
       },
-      image: shared.yes.image,
+      image: shared.words.image,
       body: '이용 조건',
       visiblePeriod: {
         label: '이용 기간 정하기',

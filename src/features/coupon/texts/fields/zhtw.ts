@@ -19,7 +19,7 @@ const fields = {
         label: '可用店家',
         hint: '留空則顯示本站名稱。',
       },
-      image: shared.yes.image,
+      image: shared.words.image,
       body: '使用條件',
       visiblePeriod: {
         label: '設定使用期間',

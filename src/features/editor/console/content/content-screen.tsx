@@ -10,6 +10,7 @@ import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { localize } from '#kernel/localized-text.ts';
 import type { orderContents, removeContent } from '../../contract.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
+import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { AddModule } from './add-module.tsx';
@@ -36,6 +37,7 @@ function ContentScreen({ params: { site = '' } }: ScreenProps) {
 function Contents({ site, outline }: { site: string; outline: Outline }) {
   const { api, cache, toast, failureOf, language } = useConsole();
   const { content: words } = useWords(contentTexts);
+  const { settings } = useWords(editorTexts);
   const { nameOf } = useWords(formTexts);
   const [order, setOrder] = useState<readonly number[]>();
   const [isAdding, setAdding] = useState(false);
@@ -79,7 +81,7 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
       {contents.length === 0 ? <EmptyState title={words.emptyTitle} text={words.emptyText} /> : null}
       {canEdit ? null : (
         <Notice kind="info">
-          <p>{words.readOnly}</p>
+          <p>{settings.readOnly}</p>
         </Notice>
       )}
       <ol className="hc-rows hc-content-rows">

@@ -166,7 +166,7 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
       {removing === undefined ? null : (
         <ConfirmDialog
           title={contentWords.removeTitle(titleOf(removing))}
-          text={words.removeText}
+          text={contentWords.removeText}
           button={contentWords.remove}
           onConfirm={() => pages.remove(removing.detailId)}
           onClose={() => setRemoving(undefined)}

@@ -55,8 +55,8 @@ const fields = {
             entry: '条件',
             fields: {
               entryFormKey: {
-                label: '问题代号',
-                hint: '门户注册表单中该问题的英文数字代号。',
+                label: '问题',
+                hint: '用统计用代号指定门户注册表单中的问题。',
               },
               part: {
                 label: '回答的部分',
@@ -64,7 +64,7 @@ const fields = {
               },
               values: {
                 label: '符合的回答',
-                hint: '给出其中任一回答的会员可以看到活动。',
+                hint: '给出其中任一回答的会员可以看到活动；选项请填统计用代号。',
               },
             },
           },

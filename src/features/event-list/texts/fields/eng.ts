@@ -55,8 +55,8 @@ const fields = {
             entry: 'Condition',
             fields: {
               entryFormKey: {
-                label: 'Key of the question',
-                hint: 'The key of a question of the portal’s own form.',
+                label: 'Question',
+                hint: 'A question of the portal’s own form, by its name in exports.',
               },
               part: {
                 label: 'Part of the answer',
@@ -64,7 +64,7 @@ const fields = {
               },
               values: {
                 label: 'Matching answers',
-                hint: 'Members who gave any of these answers see the event.',
+                hint: 'Members who gave any of these answers see the event; a choice is written by its name in exports.',
               },
             },
           },

@@ -55,8 +55,8 @@ const fields = {
             entry: '조건',
             fields: {
               entryFormKey: {
-                label: '질문의 키',
-                hint: '포털 회원 가입 질문에 붙인 영문·숫자 이름입니다.',
+                label: '질문',
+                hint: '포털 회원 가입 질문을 그 ‘집계용 이름’으로 지정합니다.',
               },
               part: {
                 label: '답변의 일부',
@@ -64,7 +64,7 @@ const fields = {
               },
               values: {
                 label: '해당하는 답변',
-                hint: '이 가운데 하나로 답한 회원에게 보입니다.',
+                hint: '이 가운데 하나로 답한 회원에게 보이며, 선택지는 ‘집계용 이름’으로 적습니다.',
               },
             },
           },

@@ -55,8 +55,8 @@ const fields = {
             entry: '條件',
             fields: {
               entryFormKey: {
-                label: '問題代號',
-                hint: '入口網站註冊表單中該問題的英數代號。',
+                label: '問題',
+                hint: '以統計用代號指定入口網站註冊表單中的問題。',
               },
               part: {
                 label: '回答的部分',
@@ -64,7 +64,7 @@ const fields = {
               },
               values: {
                 label: '符合的回答',
-                hint: '給出其中任一回答的會員可以看到活動。',
+                hint: '給出其中任一回答的會員可以看到活動；選項請填統計用代號。',
               },
             },
           },

@@ -77,14 +77,14 @@ export function EventMonth({ wish, found, month: shown, hrefOf, onSearch }: Even
         labelledBy={id}
         today={today}
         shown={shown.day}
-        hrefOf={(day) => `${hrefOf(context, { ...wish, month, day })}#${chosenId}`}
+        hrefOf={(day) => `${hrefOf(context, { ...wish, month, day })}${chosenHash}`}
         onChoose={(day) => onSearch({ ...wish, month, day })}
       />
       {shown.day === null ? null : (
         <ChosenDay
           found={found}
           day={shown.day}
-          hrefOfPage={(page) => `${hrefOf(context, { ...found.wish, month, day: shown.day ?? '' }, page)}#${chosenId}`}
+          hrefOfPage={(page) => `${hrefOf(context, { ...found.wish, month, day: shown.day ?? '' }, page)}${chosenHash}`}
         />
       )}
     </div>
@@ -92,7 +92,7 @@ export function EventMonth({ wish, found, month: shown, hrefOf, onSearch }: Even
 }
 
 /** Where the page of a day leads to: it stands below all weeks. */
-const chosenId = 'hb-chosen-day';
+const chosenHash = '#hb-chosen-day';
 
 interface ChosenDayProps {
   found: FoundEvents;
@@ -107,7 +107,12 @@ function ChosenDay({ found: { wish, events, page, pages }, day, hrefOfPage }: Ch
   const heading = useChosenInSight(wish.day);
   const ofDay = events.filter(({ overview }) => takesDay(eventDays(overview), day));
   return (
-    <section id={chosenId} className="hb-month-chosen" data-chosen={wish.day === day || undefined} aria-labelledby={id}>
+    <section
+      id={chosenHash.slice(1)}
+      className="hb-month-chosen"
+      data-chosen={wish.day === day || undefined}
+      aria-labelledby={id}
+    >
       <h2 className="hb-month-chosen-title" id={id} aria-live="polite" ref={heading}>
         {saidDay(day, language)}
       </h2>

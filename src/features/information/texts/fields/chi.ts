@@ -4,9 +4,9 @@ import type { informationDocuments } from '../../documents.ts';
 
 const fields = {
   information: {
-    name: '通知',
+    name: '公告',
     summary: '按日期向来访者发布最新消息。',
-    itemName: '通知',
+    itemName: '公告',
     widget: {
       ...shared.count,
       ...shared.shown,
@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: '标题',
       body: '正文',
-      image: shared.yes.image,
+      image: shared.words.image,
       category: {
         label: '类别',
         hint: '标题旁的短语，例如“重要”“会场”。',

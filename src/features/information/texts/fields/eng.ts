@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: 'Title',
       body: 'Text',
-      image: shared.yes.image,
+      image: shared.words.image,
       category: {
         label: 'Kind',
         hint: 'A short word beside the title, such as “Important”.',

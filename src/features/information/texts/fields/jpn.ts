@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: 'タイトル',
       body: '本文',
-      image: shared.yes.image,
+      image: shared.words.image,
       category: {
         label: '種類',
         hint: '「重要」「会場」など、タイトルに添える短い言葉です。',

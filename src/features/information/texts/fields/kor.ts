@@ -4,9 +4,9 @@ import type { informationDocuments } from '../../documents.ts';
 
 const fields = {
   information: {
-    name: '공지',
+    name: '공지사항',
     summary: '방문자에게 새 소식을 날짜순으로 전합니다.',
-    itemName: '공지',
+    itemName: '공지사항',
     widget: {
       ...shared.count,
       ...shared.shown,
@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: '제목',
       body: '본문',
-      image: shared.yes.image,
+      image: shared.words.image,
       category: {
         label: '종류',
         hint: '‘중요’, ‘행사장’처럼 제목에 덧붙이는 짧은 말입니다.',

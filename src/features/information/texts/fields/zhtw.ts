@@ -16,7 +16,7 @@ const fields = {
     item: {
       title: '標題',
       body: '內文',
-      image: shared.yes.image,
+      image: shared.words.image,
       category: {
         label: '類別',
         hint: '標題旁的短語，例如「重要」「會場」。',

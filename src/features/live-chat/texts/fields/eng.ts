@@ -22,11 +22,11 @@ const fields = {
           },
           target: {
             label: 'Who can be found',
-            choices: { All: 'All participants', None: 'Only the first accounts' },
+            choices: { All: 'All participants', None: 'Only priority accounts' },
           },
-          priority: 'Put the first accounts on top',
+          priority: 'Show priority accounts first',
           priorityAccount: {
-            label: 'First accounts',
+            label: 'Priority accounts',
             hint: 'The chat IDs of people who should always be found, such as your help desk.',
           },
         },

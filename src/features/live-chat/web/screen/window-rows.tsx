@@ -192,7 +192,6 @@ export function Part({ className, rows, left, onMore, onLook, idOf, children }: 
         ) : (
           <li
             key={`place ${from}`}
-            className="hb-chat-rows-place"
             aria-hidden="true"
             data-place=""
             data-from={from}

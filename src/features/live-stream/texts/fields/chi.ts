@@ -28,8 +28,8 @@ const fields = {
     },
     item: {
       title: '标题',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       startDate: '开始时间',
       endDate: '结束时间',
       source: {

@@ -28,8 +28,8 @@ const fields = {
     },
     item: {
       title: 'Title',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       startDate: 'Starts',
       endDate: 'Ends',
       source: {

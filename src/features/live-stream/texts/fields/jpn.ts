@@ -28,8 +28,8 @@ const fields = {
     },
     item: {
       title: 'タイトル',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       startDate: '配信開始',
       endDate: '配信終了',
       source: {

@@ -28,8 +28,8 @@ const fields = {
     },
     item: {
       title: '제목',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       startDate: '시작',
       endDate: '종료',
       source: {

@@ -28,8 +28,8 @@ const fields = {
     },
     item: {
       title: '標題',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       startDate: '開始時間',
       endDate: '結束時間',
       source: {

@@ -3,7 +3,7 @@ import type { mypageDocuments } from '../../documents.ts';
 
 const fields = {
   mypage: {
-    name: '我的页面',
+    name: '我的主页',
     summary: '在首页列出会员个人页面的各个栏目。',
   },
 } satisfies LabelsOfModules<typeof mypageDocuments>;

@@ -45,9 +45,7 @@ const fields = {
           links: {
             label: '链接',
             entry: '链接',
-            fields: {
-              ...shared.labelledLink,
-            },
+            fields: shared.labelledLink,
           },
         },
       },

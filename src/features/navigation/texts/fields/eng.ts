@@ -45,9 +45,7 @@ const fields = {
           links: {
             label: 'Links',
             entry: 'Link',
-            fields: {
-              ...shared.labelledLink,
-            },
+            fields: shared.labelledLink,
           },
         },
       },

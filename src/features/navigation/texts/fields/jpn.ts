@@ -45,9 +45,7 @@ const fields = {
           links: {
             label: 'リンク',
             entry: 'リンク',
-            fields: {
-              ...shared.labelledLink,
-            },
+            fields: shared.labelledLink,
           },
         },
       },

@@ -45,9 +45,7 @@ const fields = {
           links: {
             label: '링크',
             entry: '링크',
-            fields: {
-              ...shared.labelledLink,
-            },
+            fields: shared.labelledLink,
           },
         },
       },

@@ -45,9 +45,7 @@ const fields = {
           links: {
             label: '連結',
             entry: '連結',
-            fields: {
-              ...shared.labelledLink,
-            },
+            fields: shared.labelledLink,
           },
         },
       },

@@ -22,9 +22,7 @@ const fields = {
       questions: {
         label: '问题',
         entry: '问题',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
       thanks: {
         label: '致谢',

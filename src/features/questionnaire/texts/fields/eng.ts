@@ -22,9 +22,7 @@ const fields = {
       questions: {
         label: 'Questions',
         entry: 'Question',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
       thanks: {
         label: 'Thanks',

@@ -22,9 +22,7 @@ const fields = {
       questions: {
         label: '質問',
         entry: '質問',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
       thanks: {
         label: '答えた人への言葉',

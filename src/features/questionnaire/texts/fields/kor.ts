@@ -22,9 +22,7 @@ const fields = {
       questions: {
         label: '질문',
         entry: '질문',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
       thanks: {
         label: '응답자에게 보내는 말',

@@ -22,9 +22,7 @@ const fields = {
       questions: {
         label: '問題',
         entry: '問題',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
       thanks: {
         label: '致謝',

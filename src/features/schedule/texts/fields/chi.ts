@@ -82,12 +82,12 @@ const fields = {
           },
         },
       },
-      main_image: shared.yes.image,
+      main_image: shared.words.image,
       keyword: {
         label: '搜索关键词',
         hint: '仅供搜索，访客看不到。',
       },
-      description: shared.yes.description,
+      description: shared.words.description,
       held_datetime: {
         label: '时间',
         fields: {
@@ -100,9 +100,7 @@ const fields = {
       },
       release_period: {
         label: '展示时间',
-        fields: {
-          ...shared.period,
-        },
+        fields: shared.period,
       },
       pickup: {
         label: '推荐',

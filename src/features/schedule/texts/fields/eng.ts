@@ -82,12 +82,12 @@ const fields = {
           },
         },
       },
-      main_image: shared.yes.image,
+      main_image: shared.words.image,
       keyword: {
         label: 'Words for the search',
         hint: 'A search finds these words, and visitors never see them.',
       },
-      description: shared.yes.description,
+      description: shared.words.description,
       held_datetime: {
         label: 'Time',
         fields: {
@@ -100,9 +100,7 @@ const fields = {
       },
       release_period: {
         label: 'When it is shown',
-        fields: {
-          ...shared.period,
-        },
+        fields: shared.period,
       },
       pickup: {
         label: 'Highlight',

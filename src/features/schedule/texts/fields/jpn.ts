@@ -82,12 +82,12 @@ const fields = {
           },
         },
       },
-      main_image: shared.yes.image,
+      main_image: shared.words.image,
       keyword: {
         label: '検索用の言葉',
         hint: '検索で見つかるための言葉で、来場者には見えません。',
       },
-      description: shared.yes.description,
+      description: shared.words.description,
       held_datetime: {
         label: '日時',
         fields: {
@@ -100,9 +100,7 @@ const fields = {
       },
       release_period: {
         label: '掲載期間',
-        fields: {
-          ...shared.period,
-        },
+        fields: shared.period,
       },
       pickup: {
         label: '注目のセッション',

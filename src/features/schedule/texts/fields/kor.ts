@@ -82,12 +82,12 @@ const fields = {
           },
         },
       },
-      main_image: shared.yes.image,
+      main_image: shared.words.image,
       keyword: {
         label: '검색어',
         hint: '검색에만 쓰이며 방문자에게는 보이지 않습니다.',
       },
-      description: shared.yes.description,
+      description: shared.words.description,
       held_datetime: {
         label: '일시',
         fields: {
@@ -100,9 +100,7 @@ const fields = {
       },
       release_period: {
         label: '게시 기간',
-        fields: {
-          ...shared.period,
-        },
+        fields: shared.period,
       },
       pickup: {
         label: '추천',

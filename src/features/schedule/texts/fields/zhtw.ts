@@ -4,7 +4,7 @@ import type { scheduleDocuments } from '../../documents.ts';
 
 const fields = {
   schedule: {
-    name: '日程',
+    name: '議程',
     summary: '列出講座與節目的時間和會場。',
     itemName: '場次',
     widget: {
@@ -82,12 +82,12 @@ const fields = {
           },
         },
       },
-      main_image: shared.yes.image,
+      main_image: shared.words.image,
       keyword: {
         label: '搜尋關鍵字',
         hint: '僅供搜尋，訪客看不到。',
       },
-      description: shared.yes.description,
+      description: shared.words.description,
       held_datetime: {
         label: '時間',
         fields: {
@@ -100,9 +100,7 @@ const fields = {
       },
       release_period: {
         label: '刊登期間',
-        fields: {
-          ...shared.period,
-        },
+        fields: shared.period,
       },
       pickup: {
         label: '推薦',

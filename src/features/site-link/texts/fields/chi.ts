@@ -4,7 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
-    name: '链接集',
+    name: '链接',
     summary: '列出相关网站和赞助企业的链接。',
     itemName: '链接',
     widget: {

@@ -4,7 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
-    name: '링크 모음',
+    name: '링크',
     summary: '관련 사이트나 협찬사로 가는 링크를 늘어놓습니다.',
     itemName: '링크',
     widget: {

@@ -4,7 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
-    name: '連結集',
+    name: '連結',
     summary: '列出相關網站與贊助企業的連結。',
     itemName: '連結',
     widget: {

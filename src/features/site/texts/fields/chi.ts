@@ -63,7 +63,10 @@ const settings = {
         label: '自有域名',
         hint: '用自己的域名打开网站，例如events.example.jp。',
       },
-      isNotSearchEngine: '不被搜索引擎收录',
+      isNotSearchEngine: {
+        label: '不被搜索引擎收录',
+        hint: '不会出现在Google等搜索结果中，但仍显示在门户列表中。',
+      },
       isRelease: {
         label: '显示在列表中',
         hint: '关闭时，只有知道网址的人能看到，不会出现在列表和搜索中。',
@@ -112,16 +115,17 @@ const settings = {
       primaryAction: {
         label: '主按钮',
         hint: '显示在首页顶部；留空则按售票情况显示。',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
   cookie: {
     label: 'Cookie确认',
     fields: {
-      enableCookieCheckDialog: '向访客确认',
+      enableCookieCheckDialog: {
+        label: '向访客确认',
+        hint: '首次访问时询问是否可以使用Cookie。',
+      },
       positiveButtonTitle: '同意按钮',
       negativeButtonTitle: '拒绝按钮',
       body: '说明文字',
@@ -159,7 +163,7 @@ const settings = {
     fields: {
       errorPageTitle: '标题',
       errorPageHtml: '文字',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: '图标',
     },
   },
@@ -167,8 +171,14 @@ const settings = {
     label: '登录',
     fields: {
       isEnabled: '启用会员登录',
-      isRequiredAtStartup: '进入时要求登录',
-      isEnabledSkipAtStartup: '可跳过登录',
+      isRequiredAtStartup: {
+        label: '进入时要求登录',
+        hint: '打开网站时首先显示登录页面。',
+      },
+      isEnabledSkipAtStartup: {
+        label: '可跳过登录',
+        hint: '首先显示的登录页面上会有跳过按钮。',
+      },
       authMethod: {
         label: '外部账号',
         hint: '选择后，也可用其他账号登录。',
@@ -190,10 +200,11 @@ const settings = {
     },
   },
   mypage: {
-    label: '我的页面',
+    label: '我的主页',
     fields: {
       myFolder: {
         label: '我的文件夹',
+        hint: '会员可保存收到的资料和页面。',
         fields: {
           isEnable: '启用',
         },
@@ -202,23 +213,31 @@ const settings = {
         label: '信用卡',
         hint: '会员可保存付款用的卡。',
       },
-      isShowMyTicket: '我的门票',
+      isShowMyTicket: {
+        label: '我的门票',
+        hint: '会员可从个人主页打开自己的门票。',
+      },
       favorite: {
         label: '收藏',
+        hint: '展位和场次会显示爱心，会员可查看收藏列表。',
         fields: {
           isEnable: '启用',
         },
       },
       ticketCharge: {
         label: '购买记录',
+        hint: '会员可查看购买记录和收据。',
         fields: {
           isEnable: '启用',
         },
       },
       badges: {
-        label: '来宾胸牌',
+        label: '胸卡',
         fields: {
-          enableUserPrint: '会员可自行打印',
+          enableUserPrint: {
+            label: '会员可自行打印',
+            hint: '会员可打印带有姓名和二维码的胸卡。',
+          },
         },
       },
       businessAppointment: {
@@ -239,7 +258,7 @@ const settings = {
     fields: {
       isEvesta: '由内容块组成的单页网站',
       enableMyBag: {
-        label: '我的收藏包',
+        label: '我的资料袋',
         hint: '会员可为展位评分、写备注并汇总成报告。',
       },
       paymentAgent: {
@@ -264,12 +283,12 @@ const settings = {
     hint: '只有受邀会员可以进入。',
   },
   usePasscodeLock: {
-    label: '用密码锁定',
+    label: '用访问密码锁定',
     hint: '只有知道6位数字的人可以进入。',
   },
   overviewAtDoors: {
     label: '在入口显示概要',
-    hint: '登录或密码页面上方会显示封面、名称、时间和会场。',
+    hint: '登录或访问密码页面上方会显示封面、名称、时间和会场。',
   },
 } satisfies LabelsOf<SiteDocument>;
 

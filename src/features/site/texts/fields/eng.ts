@@ -69,7 +69,10 @@ const settings = {
         label: 'Own domain',
         hint: 'The site opens at a domain of yours, such as events.example.jp.',
       },
-      isNotSearchEngine: 'Keep out of search engines',
+      isNotSearchEngine: {
+        label: 'Keep out of search engines',
+        hint: 'It stays out of the results of Google and the like, and in the list of the portal.',
+      },
       isRelease: {
         label: 'List it',
         hint: 'While this is off, only people who know the address find it.',
@@ -118,16 +121,17 @@ const settings = {
       primaryAction: {
         label: 'Main button',
         hint: 'At the top of the home page; left empty, it follows the sale of tickets.',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
   cookie: {
     label: 'Cookies',
     fields: {
-      enableCookieCheckDialog: 'Ask visitors',
+      enableCookieCheckDialog: {
+        label: 'Ask visitors',
+        hint: 'On their first visit they are asked whether cookies may be used.',
+      },
       positiveButtonTitle: 'Button to agree',
       negativeButtonTitle: 'Button to refuse',
       body: 'Text',
@@ -165,7 +169,7 @@ const settings = {
     fields: {
       errorPageTitle: 'Heading',
       errorPageHtml: 'Text',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: 'Icon',
     },
   },
@@ -173,8 +177,14 @@ const settings = {
     label: 'Login',
     fields: {
       isEnabled: 'Members can log in',
-      isRequiredAtStartup: 'Ask everybody to log in first',
-      isEnabledSkipAtStartup: 'They may skip it',
+      isRequiredAtStartup: {
+        label: 'Ask everybody to log in first',
+        hint: 'Whoever opens the site sees the login first.',
+      },
+      isEnabledSkipAtStartup: {
+        label: 'They may skip it',
+        hint: 'The login at the start has a button to go on without it.',
+      },
       authMethod: {
         label: 'Account from elsewhere',
         hint: 'Members can also log in with an account they have elsewhere.',
@@ -200,6 +210,7 @@ const settings = {
     fields: {
       myFolder: {
         label: 'My folder',
+        hint: 'Members keep the documents and pages that they saved.',
         fields: {
           isEnable: 'Offer it',
         },
@@ -208,15 +219,20 @@ const settings = {
         label: 'Credit card',
         hint: 'Members can keep the card they pay with.',
       },
-      isShowMyTicket: 'My tickets',
+      isShowMyTicket: {
+        label: 'My tickets',
+        hint: 'Members open their tickets from their own page.',
+      },
       favorite: {
         label: 'Favourites',
+        hint: 'Booths and sessions get a heart, and members see what they marked in a list.',
         fields: {
           isEnable: 'Offer it',
         },
       },
       ticketCharge: {
         label: 'Purchases',
+        hint: 'Members see their purchases and receipts.',
         fields: {
           isEnable: 'Offer it',
         },
@@ -224,7 +240,10 @@ const settings = {
       badges: {
         label: 'Name badge',
         fields: {
-          enableUserPrint: 'Members print their own',
+          enableUserPrint: {
+            label: 'Members print their own',
+            hint: 'Members print a badge with their name and QR code.',
+          },
         },
       },
       businessAppointment: {

@@ -63,7 +63,10 @@ const settings = {
         label: '独自ドメイン',
         hint: '「events.example.jp」のようなあなたのドメインで、サイトを開けるようにします。',
       },
-      isNotSearchEngine: '検索エンジンに載せない',
+      isNotSearchEngine: {
+        label: '検索エンジンに載せない',
+        hint: 'Googleなどの検索結果に出なくなり、ポータルの一覧には出ます。',
+      },
       isRelease: {
         label: '一覧に載せる',
         hint: 'オフの間は、アドレスを知る人だけが見られ、一覧にも検索にも出ません。',
@@ -112,16 +115,17 @@ const settings = {
       primaryAction: {
         label: 'いちばん目立つボタン',
         hint: 'ホームの先頭に出ます。空欄なら、チケットの状況に合わせて出ます。',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
   cookie: {
     label: 'Cookieの確認',
     fields: {
-      enableCookieCheckDialog: '来場者に確認する',
+      enableCookieCheckDialog: {
+        label: '来場者に確認する',
+        hint: '初めて開いたときに、Cookieを使ってよいかを尋ねます。',
+      },
       positiveButtonTitle: '同意のボタン',
       negativeButtonTitle: '断るボタン',
       body: '説明の文',
@@ -159,7 +163,7 @@ const settings = {
     fields: {
       errorPageTitle: '見出し',
       errorPageHtml: '文章',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: 'アイコン',
     },
   },
@@ -167,8 +171,14 @@ const settings = {
     label: 'ログイン',
     fields: {
       isEnabled: '会員のログインを使う',
-      isRequiredAtStartup: '最初にログインを求める',
-      isEnabledSkipAtStartup: 'ログインせずに進める',
+      isRequiredAtStartup: {
+        label: '最初にログインを求める',
+        hint: 'サイトを開くと、まずログインの画面が出ます。',
+      },
+      isEnabledSkipAtStartup: {
+        label: 'ログインせずに進める',
+        hint: '最初のログインの画面に、飛ばして進むボタンが出ます。',
+      },
       authMethod: {
         label: '外部のアカウント',
         hint: '選ぶと、ほかで使っているアカウントでもログインできます。',
@@ -194,6 +204,7 @@ const settings = {
     fields: {
       myFolder: {
         label: 'マイフォルダ',
+        hint: '会員が、受け取った資料やページをしまっておけます。',
         fields: {
           isEnable: '使う',
         },
@@ -202,15 +213,20 @@ const settings = {
         label: 'クレジットカード',
         hint: '会員が、支払いに使うカードを登録できます。',
       },
-      isShowMyTicket: 'マイチケット',
+      isShowMyTicket: {
+        label: 'マイチケット',
+        hint: '会員が、自分のチケットをマイページから開けます。',
+      },
       favorite: {
         label: 'お気に入り',
+        hint: 'ブースとセッションにハートがつき、会員が印をつけたものを一覧で見られます。',
         fields: {
           isEnable: '使う',
         },
       },
       ticketCharge: {
         label: '購入履歴',
+        hint: '会員が、購入と領収書を見られます。',
         fields: {
           isEnable: '使う',
         },
@@ -218,7 +234,10 @@ const settings = {
       badges: {
         label: '来場者バッジ',
         fields: {
-          enableUserPrint: '自分で印刷できる',
+          enableUserPrint: {
+            label: '自分で印刷できる',
+            hint: '名前とQRコードの入ったバッジを、会員が印刷できます。',
+          },
         },
       },
       businessAppointment: {

@@ -63,7 +63,10 @@ const settings = {
         label: '자체 도메인',
         hint: 'events.example.jp처럼 직접 가진 도메인으로 사이트를 열게 합니다.',
       },
-      isNotSearchEngine: '검색 엔진에 싣지 않기',
+      isNotSearchEngine: {
+        label: '검색 엔진에 싣지 않기',
+        hint: 'Google 같은 검색 결과에는 나오지 않고, 포털 목록에는 나옵니다.',
+      },
       isRelease: {
         label: '목록에 싣기',
         hint: '꺼져 있으면 주소를 아는 사람만 볼 수 있고, 목록과 검색에 나오지 않습니다.',
@@ -112,16 +115,17 @@ const settings = {
       primaryAction: {
         label: '가장 눈에 띄는 버튼',
         hint: '홈 맨 위에 나오며, 비워 두면 티켓 상황에 맞춰 나옵니다.',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
   cookie: {
     label: '쿠키 확인',
     fields: {
-      enableCookieCheckDialog: '방문자에게 확인하기',
+      enableCookieCheckDialog: {
+        label: '방문자에게 확인하기',
+        hint: '처음 열었을 때 쿠키를 써도 되는지 묻습니다.',
+      },
       positiveButtonTitle: '동의 버튼',
       negativeButtonTitle: '거절 버튼',
       body: '설명 글',
@@ -159,7 +163,7 @@ const settings = {
     fields: {
       errorPageTitle: '제목',
       errorPageHtml: '글',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: '아이콘',
     },
   },
@@ -167,8 +171,14 @@ const settings = {
     label: '로그인',
     fields: {
       isEnabled: '회원 로그인 쓰기',
-      isRequiredAtStartup: '처음에 로그인 요구하기',
-      isEnabledSkipAtStartup: '로그인 없이 넘어가기 허용',
+      isRequiredAtStartup: {
+        label: '처음에 로그인 요구하기',
+        hint: '사이트를 열면 먼저 로그인 화면이 나옵니다.',
+      },
+      isEnabledSkipAtStartup: {
+        label: '로그인 없이 넘어가기 허용',
+        hint: '처음 나오는 로그인 화면에 건너뛰는 버튼이 나옵니다.',
+      },
       authMethod: {
         label: '외부 계정',
         hint: '고르면 다른 곳에서 쓰는 계정으로도 로그인할 수 있습니다.',
@@ -193,7 +203,8 @@ const settings = {
     label: '마이페이지',
     fields: {
       myFolder: {
-        label: '마이폴더',
+        label: '내 폴더',
+        hint: '회원이 받은 자료나 페이지를 모아 둘 수 있습니다.',
         fields: {
           isEnable: '사용하기',
         },
@@ -202,23 +213,31 @@ const settings = {
         label: '신용카드',
         hint: '회원이 결제할 카드를 등록할 수 있습니다.',
       },
-      isShowMyTicket: '내 티켓',
+      isShowMyTicket: {
+        label: '내 티켓',
+        hint: '회원이 자기 티켓을 마이페이지에서 열 수 있습니다.',
+      },
       favorite: {
         label: '즐겨찾기',
+        hint: '부스와 세션에 하트가 붙고, 회원이 표시한 것을 목록으로 볼 수 있습니다.',
         fields: {
           isEnable: '사용하기',
         },
       },
       ticketCharge: {
         label: '구매 내역',
+        hint: '회원이 구매와 영수증을 볼 수 있습니다.',
         fields: {
           isEnable: '사용하기',
         },
       },
       badges: {
-        label: '방문자 배지',
+        label: '명찰',
         fields: {
-          enableUserPrint: '직접 인쇄 가능',
+          enableUserPrint: {
+            label: '직접 인쇄 가능',
+            hint: '이름과 QR 코드가 들어간 명찰을 회원이 인쇄할 수 있습니다.',
+          },
         },
       },
       businessAppointment: {
@@ -239,7 +258,7 @@ const settings = {
     fields: {
       isEvesta: '블록으로 만드는 한 페이지 사이트',
       enableMyBag: {
-        label: '마이백',
+        label: '내 가방',
         hint: '회원이 부스에 평가와 메모를 남기고 보고서로 묶을 수 있습니다.',
       },
       paymentAgent: {

@@ -63,7 +63,10 @@ const settings = {
         label: '自有網域',
         hint: '以自己的網域開啟網站，例如events.example.jp。',
       },
-      isNotSearchEngine: '不被搜尋引擎收錄',
+      isNotSearchEngine: {
+        label: '不被搜尋引擎收錄',
+        hint: '不會出現在Google等搜尋結果中，但仍顯示在入口網站列表中。',
+      },
       isRelease: {
         label: '顯示在列表中',
         hint: '關閉時，只有知道網址的人能看到，不會出現在列表與搜尋中。',
@@ -112,16 +115,17 @@ const settings = {
       primaryAction: {
         label: '主按鈕',
         hint: '顯示在首頁頂端；留空則依售票情況顯示。',
-        fields: {
-          ...shared.labelledLink,
-        },
+        fields: shared.labelledLink,
       },
     },
   },
   cookie: {
     label: 'Cookie確認',
     fields: {
-      enableCookieCheckDialog: '向訪客確認',
+      enableCookieCheckDialog: {
+        label: '向訪客確認',
+        hint: '首次造訪時詢問是否可以使用Cookie。',
+      },
       positiveButtonTitle: '同意按鈕',
       negativeButtonTitle: '拒絕按鈕',
       body: '說明文字',
@@ -159,7 +163,7 @@ const settings = {
     fields: {
       errorPageTitle: '標題',
       errorPageHtml: '文字',
-      errorPageImage: shared.yes.image,
+      errorPageImage: shared.words.image,
       errorPageIcon: '圖示',
     },
   },
@@ -167,8 +171,14 @@ const settings = {
     label: '登入',
     fields: {
       isEnabled: '啟用會員登入',
-      isRequiredAtStartup: '進入時要求登入',
-      isEnabledSkipAtStartup: '可略過登入',
+      isRequiredAtStartup: {
+        label: '進入時要求登入',
+        hint: '開啟網站時首先顯示登入頁面。',
+      },
+      isEnabledSkipAtStartup: {
+        label: '可略過登入',
+        hint: '首先顯示的登入頁面上會有略過按鈕。',
+      },
       authMethod: {
         label: '外部帳號',
         hint: '選擇後，也可用其他帳號登入。',
@@ -194,6 +204,7 @@ const settings = {
     fields: {
       myFolder: {
         label: '我的資料夾',
+        hint: '會員可保存收到的資料與頁面。',
         fields: {
           isEnable: '啟用',
         },
@@ -202,23 +213,31 @@ const settings = {
         label: '信用卡',
         hint: '會員可儲存付款用的卡。',
       },
-      isShowMyTicket: '我的票券',
+      isShowMyTicket: {
+        label: '我的票券',
+        hint: '會員可從個人頁面開啟自己的票券。',
+      },
       favorite: {
         label: '收藏',
+        hint: '攤位與場次會顯示愛心，會員可查看收藏列表。',
         fields: {
           isEnable: '啟用',
         },
       },
       ticketCharge: {
         label: '購買紀錄',
+        hint: '會員可查看購買紀錄與收據。',
         fields: {
           isEnable: '啟用',
         },
       },
       badges: {
-        label: '來賓名牌',
+        label: '識別證',
         fields: {
-          enableUserPrint: '會員可自行列印',
+          enableUserPrint: {
+            label: '會員可自行列印',
+            hint: '會員可列印附有姓名與QR碼的識別證。',
+          },
         },
       },
       businessAppointment: {
@@ -239,7 +258,7 @@ const settings = {
     fields: {
       isEvesta: '由區塊組成的單頁網站',
       enableMyBag: {
-        label: '我的收藏包',
+        label: '我的資料袋',
         hint: '會員可為攤位評分、寫備註並彙整成報告。',
       },
       paymentAgent: {
@@ -264,12 +283,12 @@ const settings = {
     hint: '只有受邀會員可以進入。',
   },
   usePasscodeLock: {
-    label: '以密碼鎖定',
+    label: '以通行碼鎖定',
     hint: '只有知道6位數字的人可以進入。',
   },
   overviewAtDoors: {
     label: '在入口顯示概要',
-    hint: '登入或密碼頁面上方會顯示封面、名稱、時間與會場。',
+    hint: '登入或通行碼頁面上方會顯示封面、名稱、時間與會場。',
   },
 } satisfies LabelsOf<SiteDocument>;
 

@@ -8,8 +8,8 @@ const item = {
     label: '上一级',
     hint: '选择后会归入该项目之下。',
   },
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   map: {
     label: '地图',
     fields: {
@@ -23,19 +23,19 @@ const fields = {
     name: '类别',
     summary: '用于筛选日程等内容的分类。',
     itemName: '类别',
-    item: item,
+    item,
   },
   division: {
     name: '区分',
     summary: '从类别之外的角度划分场次。',
     itemName: '区分',
-    item: item,
+    item,
   },
   place: {
     name: '会场',
     summary: '展厅和房间的名称与地图。',
     itemName: '会场',
-    item: item,
+    item,
   },
 } satisfies LabelsOfModules<typeof taxonomyDocuments>;
 export default fields;

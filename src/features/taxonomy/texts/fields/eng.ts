@@ -8,8 +8,8 @@ const item = {
     label: 'Belongs to',
     hint: 'It is listed below the one you choose.',
   },
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   map: {
     label: 'Map',
     fields: {
@@ -23,19 +23,19 @@ const fields = {
     name: 'Categories',
     summary: 'Labels by which visitors filter the schedule and more.',
     itemName: 'Category',
-    item: item,
+    item,
   },
   division: {
     name: 'Divisions',
     summary: 'Sorts sessions in a second way, beside the categories.',
     itemName: 'Division',
-    item: item,
+    item,
   },
   place: {
     name: 'Places',
     summary: 'Halls and rooms, with their maps.',
     itemName: 'Place',
-    item: item,
+    item,
   },
 } satisfies LabelsOfModules<typeof taxonomyDocuments>;
 export default fields;

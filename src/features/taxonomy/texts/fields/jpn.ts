@@ -8,8 +8,8 @@ const item = {
     label: '上の階層',
     hint: '選ぶと、その項目の下に入ります。',
   },
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   map: {
     label: '地図',
     fields: {
@@ -23,19 +23,19 @@ const fields = {
     name: 'カテゴリー',
     summary: 'スケジュールなどを絞り込むための分類です。',
     itemName: 'カテゴリー',
-    item: item,
+    item,
   },
   division: {
     name: '区分',
     summary: 'カテゴリーとは別の見方で、セッションを分けます。',
     itemName: '区分',
-    item: item,
+    item,
   },
   place: {
     name: '会場',
     summary: 'ホールや部屋の名前と地図です。',
     itemName: '会場',
-    item: item,
+    item,
   },
 } satisfies LabelsOfModules<typeof taxonomyDocuments>;
 export default fields;

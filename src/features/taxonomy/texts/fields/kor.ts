@@ -8,8 +8,8 @@ const item = {
     label: '상위 항목',
     hint: '고르면 그 항목 아래에 들어갑니다.',
   },
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   map: {
     label: '지도',
     fields: {
@@ -23,19 +23,19 @@ const fields = {
     name: '카테고리',
     summary: '일정 등을 좁혀 보기 위한 분류입니다.',
     itemName: '카테고리',
-    item: item,
+    item,
   },
   division: {
     name: '구분',
     summary: '카테고리와 다른 기준으로 세션을 나눕니다.',
     itemName: '구분',
-    item: item,
+    item,
   },
   place: {
     name: '장소',
     summary: '홀이나 방의 이름과 지도입니다.',
     itemName: '장소',
-    item: item,
+    item,
   },
 } satisfies LabelsOfModules<typeof taxonomyDocuments>;
 export default fields;

@@ -8,8 +8,8 @@ const item = {
     label: '上一層',
     hint: '選擇後會歸入該項目之下。',
   },
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   map: {
     label: '地圖',
     fields: {
@@ -23,19 +23,19 @@ const fields = {
     name: '類別',
     summary: '用於篩選日程等內容的分類。',
     itemName: '類別',
-    item: item,
+    item,
   },
   division: {
     name: '區分',
     summary: '從類別以外的角度區分場次。',
     itemName: '區分',
-    item: item,
+    item,
   },
   place: {
     name: '會場',
     summary: '展廳與房間的名稱和地圖。',
     itemName: '會場',
-    item: item,
+    item,
   },
 } satisfies LabelsOfModules<typeof taxonomyDocuments>;
 export default fields;

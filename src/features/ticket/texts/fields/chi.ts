@@ -13,9 +13,7 @@ const sale = {
         label: '问题',
         hint: '除邮箱地址外还要询问的内容。',
         entry: '问题',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
     },
   },
@@ -47,7 +45,7 @@ const sale = {
         choices: { large: '大类', middle: '中类', small: '小类' },
       },
       name: '名称',
-      image: shared.yes.image,
+      image: shared.words.image,
       parentId: {
         label: '上级类别',
         hint: '中类归入大类，小类归入中类。',
@@ -130,8 +128,8 @@ const sale = {
 
 const item = {
   title: '名称',
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   ticketType: {
     label: '销售方式',
     choices: { NORMAL: '先到先得', LOTTERY: '抽签' },
@@ -183,9 +181,7 @@ const item = {
   checkinProfiles: {
     label: '向同行者的问题',
     entry: '问题',
-    fields: {
-      ...entry,
-    },
+    fields: entry,
   },
   enableParentTicket: '设置前提门票',
   parentTicketIds: {
@@ -247,6 +243,7 @@ const item = {
   },
   externalQr: {
     label: '二维码所在处',
+    hint: '引导访客前往显示二维码的应用或页面；留空则显示“主办方的应用”。',
     fields: {
       name: '名称',
       url: '网址',
@@ -254,7 +251,7 @@ const item = {
   },
   checkinMethod: {
     label: '入场验票方式',
-    choices: { QR: '扫描二维码', MANUAL: '人工查看画面', QR_MANUAL: '两者均可' },
+    choices: { QR: '扫描二维码', MANUAL: '工作人员查看画面', QR_MANUAL: '两者均可' },
   },
   cancelPeriodStart: {
     label: '取消开始',
@@ -290,7 +287,7 @@ const fields = {
       },
     },
     serverContent: sale,
-    item: item,
+    item,
   },
   ticket_exclusive_setting: {
     name: '同时购买限制',

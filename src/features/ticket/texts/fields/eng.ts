@@ -13,9 +13,7 @@ const sale = {
         label: 'Questions',
         hint: 'Asked beside the email address.',
         entry: 'Question',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
     },
   },
@@ -47,7 +45,7 @@ const sale = {
         choices: { large: 'Large', middle: 'Middle', small: 'Small' },
       },
       name: 'Name',
-      image: shared.yes.image,
+      image: shared.words.image,
       parentId: {
         label: 'Belongs to',
         hint: 'A middle one belongs to a large one, a small one to a middle one.',
@@ -135,8 +133,8 @@ const sale = {
 
 const item = {
   title: 'Name',
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   ticketType: {
     label: 'How it is sold',
     choices: { NORMAL: 'First come, first served', LOTTERY: 'Lottery' },
@@ -188,9 +186,7 @@ const item = {
   checkinProfiles: {
     label: 'Questions about companions',
     entry: 'Question',
-    fields: {
-      ...entry,
-    },
+    fields: entry,
   },
   enableParentTicket: 'Needs another ticket first',
   parentTicketIds: {
@@ -252,6 +248,7 @@ const item = {
   },
   externalQr: {
     label: 'Where the QR code is',
+    hint: 'Visitors are led to the app or page that shows it; left empty, they read “the organiser’s app”.',
     fields: {
       name: 'Name',
       url: 'Address',
@@ -259,7 +256,7 @@ const item = {
   },
   checkinMethod: {
     label: 'How the gate checks it',
-    choices: { QR: 'Scan the QR code', MANUAL: 'By hand on the screen', QR_MANUAL: 'Either way' },
+    choices: { QR: 'Scan the QR code', MANUAL: 'Staff look at the screen', QR_MANUAL: 'Either way' },
   },
   cancelPeriodStart: {
     label: 'Can be cancelled from',
@@ -295,7 +292,7 @@ const fields = {
       },
     },
     serverContent: sale,
-    item: item,
+    item,
   },
   ticket_exclusive_setting: {
     name: 'Limits across tickets',

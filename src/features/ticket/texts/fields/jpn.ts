@@ -13,9 +13,7 @@ const sale = {
         label: '質問',
         hint: 'メールアドレスのほかに尋ねることです。',
         entry: '質問',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
     },
   },
@@ -47,7 +45,7 @@ const sale = {
         choices: { large: '大', middle: '中', small: '小' },
       },
       name: '名前',
-      image: shared.yes.image,
+      image: shared.words.image,
       parentId: {
         label: '上のカテゴリー',
         hint: '「中」は「大」の下に、「小」は「中」の下に入ります。',
@@ -135,8 +133,8 @@ const sale = {
 
 const item = {
   title: 'チケット名',
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   ticketType: {
     label: '売り方',
     choices: { NORMAL: '先着順', LOTTERY: '抽選' },
@@ -188,9 +186,7 @@ const item = {
   checkinProfiles: {
     label: '同行者への質問',
     entry: '質問',
-    fields: {
-      ...entry,
-    },
+    fields: entry,
   },
   enableParentTicket: '先に必要なチケットを決める',
   parentTicketIds: {
@@ -252,6 +248,7 @@ const item = {
   },
   externalQr: {
     label: 'QRコードの場所',
+    hint: 'QRコードが出るアプリやページへ案内し、空欄なら「主催者のアプリ」と伝えます。',
     fields: {
       name: '呼び名',
       url: 'アドレス',
@@ -259,7 +256,7 @@ const item = {
   },
   checkinMethod: {
     label: '入場の確かめ方',
-    choices: { QR: 'QRコードを読む', MANUAL: '画面を見て確かめる', QR_MANUAL: 'どちらでも' },
+    choices: { QR: 'QRコードを読む', MANUAL: 'スタッフが画面を見る', QR_MANUAL: 'どちらでも' },
   },
   cancelPeriodStart: {
     label: 'キャンセル受付の開始',
@@ -295,7 +292,7 @@ const fields = {
       },
     },
     serverContent: sale,
-    item: item,
+    item,
   },
   ticket_exclusive_setting: {
     name: '同時購入の制限',

@@ -13,9 +13,7 @@ const sale = {
         label: '질문',
         hint: '이메일 주소 외에 묻는 것입니다.',
         entry: '질문',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
     },
   },
@@ -47,7 +45,7 @@ const sale = {
         choices: { large: '대분류', middle: '중분류', small: '소분류' },
       },
       name: '이름',
-      image: shared.yes.image,
+      image: shared.words.image,
       parentId: {
         label: '상위 카테고리',
         hint: '중분류는 대분류 아래, 소분류는 중분류 아래에 들어갑니다.',
@@ -130,8 +128,8 @@ const sale = {
 
 const item = {
   title: '티켓 이름',
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   ticketType: {
     label: '판매 방식',
     choices: { NORMAL: '선착순', LOTTERY: '추첨' },
@@ -183,9 +181,7 @@ const item = {
   checkinProfiles: {
     label: '동행자 질문',
     entry: '질문',
-    fields: {
-      ...entry,
-    },
+    fields: entry,
   },
   enableParentTicket: '먼저 필요한 티켓 정하기',
   parentTicketIds: {
@@ -247,6 +243,7 @@ const item = {
   },
   externalQr: {
     label: 'QR 코드가 있는 곳',
+    hint: 'QR 코드가 나오는 앱이나 페이지로 안내하며, 비워 두면 ‘주최자의 앱’이라고 알립니다.',
     fields: {
       name: '이름',
       url: '주소',
@@ -254,7 +251,7 @@ const item = {
   },
   checkinMethod: {
     label: '입장 확인 방법',
-    choices: { QR: 'QR 코드 읽기', MANUAL: '화면을 보고 확인', QR_MANUAL: '둘 다' },
+    choices: { QR: 'QR 코드 읽기', MANUAL: '직원이 화면을 보고 확인', QR_MANUAL: '둘 다' },
   },
   cancelPeriodStart: {
     label: '취소 접수 시작',
@@ -290,7 +287,7 @@ const fields = {
       },
     },
     serverContent: sale,
-    item: item,
+    item,
   },
   ticket_exclusive_setting: {
     name: '함께 구매 제한',

@@ -13,9 +13,7 @@ const sale = {
         label: '問題',
         hint: '除電子郵件地址外還要詢問的內容。',
         entry: '問題',
-        fields: {
-          ...entry,
-        },
+        fields: entry,
       },
     },
   },
@@ -47,7 +45,7 @@ const sale = {
         choices: { large: '大類', middle: '中類', small: '小類' },
       },
       name: '名稱',
-      image: shared.yes.image,
+      image: shared.words.image,
       parentId: {
         label: '上層類別',
         hint: '中類歸入大類，小類歸入中類。',
@@ -130,8 +128,8 @@ const sale = {
 
 const item = {
   title: '名稱',
-  description: shared.yes.description,
-  image: shared.yes.image,
+  description: shared.words.description,
+  image: shared.words.image,
   ticketType: {
     label: '販售方式',
     choices: { NORMAL: '先到先得', LOTTERY: '抽籤' },
@@ -183,9 +181,7 @@ const item = {
   checkinProfiles: {
     label: '向同行者的問題',
     entry: '問題',
-    fields: {
-      ...entry,
-    },
+    fields: entry,
   },
   enableParentTicket: '設定前提票券',
   parentTicketIds: {
@@ -247,6 +243,7 @@ const item = {
   },
   externalQr: {
     label: 'QR碼所在處',
+    hint: '引導訪客前往顯示QR碼的應用程式或頁面；留空則顯示「主辦單位的應用程式」。',
     fields: {
       name: '名稱',
       url: '網址',
@@ -254,7 +251,7 @@ const item = {
   },
   checkinMethod: {
     label: '入場驗票方式',
-    choices: { QR: '掃描QR碼', MANUAL: '人工查看畫面', QR_MANUAL: '兩者皆可' },
+    choices: { QR: '掃描QR碼', MANUAL: '工作人員查看畫面', QR_MANUAL: '兩者皆可' },
   },
   cancelPeriodStart: {
     label: '取消開始',
@@ -290,7 +287,7 @@ const fields = {
       },
     },
     serverContent: sale,
-    item: item,
+    item,
   },
   ticket_exclusive_setting: {
     name: '同時購買限制',

@@ -33,7 +33,7 @@ const fields = {
       },
       ...list,
     },
-    list: list,
+    list,
     content: {
       ticketContentId: {
         label: '使用的售票',
@@ -66,8 +66,8 @@ const fields = {
     },
     item: {
       title: '标题',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       categoryId: '类别',
       venueId: '会场',
       startAt: '开始',

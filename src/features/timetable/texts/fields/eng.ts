@@ -33,7 +33,7 @@ const fields = {
       },
       ...list,
     },
-    list: list,
+    list,
     content: {
       ticketContentId: {
         label: 'Ticket sale',
@@ -66,8 +66,8 @@ const fields = {
     },
     item: {
       title: 'Title',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       categoryId: 'Category',
       venueId: 'Venue',
       startAt: 'Starts',

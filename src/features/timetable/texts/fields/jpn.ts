@@ -33,7 +33,7 @@ const fields = {
       },
       ...list,
     },
-    list: list,
+    list,
     content: {
       ticketContentId: {
         label: '使うチケット販売',
@@ -66,8 +66,8 @@ const fields = {
     },
     item: {
       title: 'タイトル',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       categoryId: 'カテゴリー',
       venueId: '会場',
       startAt: '開始',

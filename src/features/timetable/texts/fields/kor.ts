@@ -22,18 +22,18 @@ const list = {
 
 const fields = {
   timetable: {
-    name: '타임테이블',
+    name: '시간표',
     summary: '프로그램을 시각과 행사장의 표로 보여 줍니다.',
     itemName: '프로그램',
     widget: {
       numberOfDisplay: shared.count.numberOfDisplay,
       titleVisible: {
         label: '제목 표시',
-        hint: '끄면 직접 붙인 이름 대신 ‘타임테이블’이라고 나옵니다.',
+        hint: '끄면 직접 붙인 이름 대신 ‘시간표’이라고 나옵니다.',
       },
       ...list,
     },
-    list: list,
+    list,
     content: {
       ticketContentId: {
         label: '사용할 티켓 판매',
@@ -66,8 +66,8 @@ const fields = {
     },
     item: {
       title: '제목',
-      description: shared.yes.description,
-      image: shared.yes.image,
+      description: shared.words.description,
+      image: shared.words.image,
       categoryId: '카테고리',
       venueId: '행사장',
       startAt: '시작',

@@ -11,7 +11,7 @@ const fields = {
     item: {
       title: '标题',
       body: '正文',
-      image: shared.yes.image,
+      image: shared.words.image,
       contactMail: {
         label: '咨询收件地址',
         hint: '填写后，页面下方会显示咨询表单并发送到此地址；地址不会公开。',

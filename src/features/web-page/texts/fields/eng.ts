@@ -11,7 +11,7 @@ const fields = {
     item: {
       title: 'Title',
       body: 'Text',
-      image: shared.yes.image,
+      image: shared.words.image,
       contactMail: {
         label: 'Address for messages',
         hint: 'With it the page has a contact form that sends here; nobody sees the address.',

@@ -11,7 +11,7 @@ const fields = {
     item: {
       title: 'タイトル',
       body: '本文',
-      image: shared.yes.image,
+      image: shared.words.image,
       contactMail: {
         label: '問い合わせの宛先',
         hint: '書くとページの下に問い合わせフォームが出て、このアドレスに届きます。アドレスは公開されません。',

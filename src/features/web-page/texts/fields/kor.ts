@@ -11,7 +11,7 @@ const fields = {
     item: {
       title: '제목',
       body: '본문',
-      image: shared.yes.image,
+      image: shared.words.image,
       contactMail: {
         label: '문의 받을 주소',
         hint: '적으면 페이지 아래에 문의 양식이 나오고 이 주소로 전달됩니다. 주소는 공개되지 않습니다.',

@@ -11,7 +11,7 @@ const fields = {
     item: {
       title: '標題',
       body: '內文',
-      image: shared.yes.image,
+      image: shared.words.image,
       contactMail: {
         label: '洽詢收件地址',
         hint: '填寫後，頁面下方會顯示洽詢表單並寄到此地址；地址不會公開。',

@@ -15,7 +15,6 @@ export default {
     removeTitle: (name) => `删除“${name}”吗？`,
     removeText: '下次发布时会从公开页面消失。',
     removeItems: (count) => `其中的${count}项也会一起删除。下次发布时会从公开页面消失。`,
-    readOnly: '只能查看。更改需要编辑权限。',
     allSettings: '所有设置',
   },
   items: {
@@ -30,7 +29,6 @@ export default {
     emptyText: '列表按添加的顺序显示。',
     searchLoaded: (loaded, total) => `在全部${total}项中已载入的${loaded}项里搜索。`,
     more: (left) => `载入更多（还有${left}项）`,
-    removeText: '下次发布时会从公开页面消失。',
   },
   order: {
     up: (name) => `将${name}上移`,

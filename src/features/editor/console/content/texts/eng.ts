@@ -16,7 +16,6 @@ export default {
     removeText: 'It leaves the public pages with the next publication.',
     removeItems: (count) =>
       `${count === 1 ? 'The item in it is' : `The ${count} items in it are`} deleted too. It leaves the public pages with the next publication.`,
-    readOnly: 'You can look at this. Changing it needs the right to edit.',
     allSettings: 'All settings',
   },
   items: {
@@ -31,7 +30,6 @@ export default {
     emptyText: 'The list shows them in the order in which you add them.',
     searchLoaded: (loaded, total) => `Searches the ${loaded} of ${total} that are loaded.`,
     more: (left) => `Load more (${left} left)`,
-    removeText: 'It leaves the public pages with the next publication.',
   },
   order: {
     up: (name) => `Move ${name} up`,

@@ -17,7 +17,6 @@ const texts = {
     removeText: '公開中のページからは、次に公開したときに消えます。',
     removeItems: (count: number) =>
       `中にある${count}件も一緒に削除されます。公開中のページからは、次に公開したときに消えます。`,
-    readOnly: '閲覧のみできます。変更には編集の権限が必要です。',
     allSettings: 'すべての設定',
   },
   items: {
@@ -32,7 +31,6 @@ const texts = {
     emptyText: '追加した順に、一覧に並びます。',
     searchLoaded: (loaded: number, total: number) => `全${total}件のうち、読み込んだ${loaded}件から探します。`,
     more: (left: number) => `続きを読み込む（残り${left}件）`,
-    removeText: '公開中のページからは、次に公開したときに消えます。',
   },
   order: {
     up: (name: string) => `${name}を上へ`,
@@ -63,7 +61,7 @@ const texts = {
     nothingChosen: '選ばれていません',
     goneReference: '削除された項目',
     searchByName: '名前で探す',
-    noneFound: '見つかりませんでした',
+    noneFound: '該当するものがありません',
     searchMore: (count: number) => `ほかに${count}件あります。名前で絞り込んでください。`,
     issue: (field: string, said: string) => `${field}：${said}`,
     toIssue: '最初の項目へ',

@@ -16,7 +16,6 @@ export default {
     removeText: '공개 중인 페이지에서는 다음에 공개할 때 사라집니다.',
     removeItems: (count) =>
       `안에 있는 ${count}건도 함께 삭제됩니다. 공개 중인 페이지에서는 다음에 공개할 때 사라집니다.`,
-    readOnly: '보기만 할 수 있습니다. 변경하려면 편집 권한이 필요합니다.',
     allSettings: '모든 설정',
   },
   items: {
@@ -31,7 +30,6 @@ export default {
     emptyText: '추가한 순서대로 목록에 표시됩니다.',
     searchLoaded: (loaded, total) => `전체 ${total}건 중 불러온 ${loaded}건에서 찾습니다.`,
     more: (left) => `더 불러오기(남은 ${left}건)`,
-    removeText: '공개 중인 페이지에서는 다음에 공개할 때 사라집니다.',
   },
   order: {
     up: (name) => `${name} 위로`,

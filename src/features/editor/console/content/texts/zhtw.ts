@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { ContentTexts } from './jpn.ts';
 
 export default {
@@ -12,10 +13,9 @@ export default {
     emptyTitle: '還沒有內容',
     emptyText: '新增公告或票券等，就會顯示在首頁。',
     remove: '刪除',
-    removeTitle: (name) => `要刪除「${name}」嗎？`,
+    removeTitle: (name) => `要刪除${quoted(name)}嗎？`,
     removeText: '下次發布時會從公開頁面消失。',
     removeItems: (count) => `其中的${count}項也會一併刪除。下次發布時會從公開頁面消失。`,
-    readOnly: '僅能檢視。變更需要編輯權限。',
     allSettings: '所有設定',
   },
   items: {
@@ -30,7 +30,6 @@ export default {
     emptyText: '清單依新增的順序顯示。',
     searchLoaded: (loaded, total) => `在全部${total}項中已載入的${loaded}項裡搜尋。`,
     more: (left) => `載入更多（還有${left}項）`,
-    removeText: '下次發布時會從公開頁面消失。',
   },
   order: {
     up: (name) => `將${name}上移`,
