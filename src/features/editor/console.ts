@@ -26,6 +26,7 @@ export const editorConsole: ConsoleFeature = {
     { path: `${site}/settings/all`, load: () => needed(() => import('./console/content/all-settings-screen.tsx')) },
     { path: `${site}/settings`, load: () => needed(() => import('./console/settings-screen.tsx')) },
     { path: `${site}/publish`, load: () => needed(() => import('./console/publish-screen.tsx')) },
+    { path: `${site}/versions`, load: () => needed(() => import('./console/versions/versions-screen.tsx')) },
   ],
   nav: [
     { path: site, order: 10, icon: HomeIcon, label: (language) => editorTexts.of(language).nav.overview, right: 'see' },

@@ -16,6 +16,8 @@ import { editorTexts } from './editor-texts.ts';
 import { saidPlace, saidValue } from './said-place.ts';
 import { stepNames } from './step-names.ts';
 import { type Outline, useOutline } from './use-outline.ts';
+import { PlanPublication } from './versions/plan-publication.tsx';
+import { versionTexts } from './versions/version-texts.ts';
 import './publish.css';
 
 type Changes = AnswerOf<typeof readChanges>;
@@ -135,10 +137,17 @@ function ToPublish({
           ) : (
             <p className="hc-muted">{words.noRight}</p>
           )}
+          {outline.publishedAt === null ? null : <ToVersions site={site} />}
         </div>
+        {mayPublish && changes.refusals.length === 0 ? <PlanPublication outline={outline} /> : null}
       </div>
     </Page>
   );
+}
+
+function ToVersions({ site }: { site: string }) {
+  const { versions } = useWords(versionTexts);
+  return <ButtonLink to={`/console/sites/${site}/versions`}>{versions.title}</ButtonLink>;
 }
 
 function WhatBecomesPublic({ outline }: { outline: Outline }) {
@@ -213,9 +222,10 @@ function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
       <AddressCard path={outline.path} isNew={isNew} />
       <div className="hc-form-foot">
         <ButtonLink to={`/console/sites/${outline.site}`}>{words.toOverview}</ButtonLink>
+        <ToVersions site={outline.site} />
       </div>
     </Page>
   );
 }
 
-export const screen: ScreenModule = { Screen: PublishScreen, texts: [editorTexts] };
+export const screen: ScreenModule = { Screen: PublishScreen, texts: [editorTexts, versionTexts] };

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { WallTimeField } from '#console/forms/wall-time-field.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { Card } from '#console/ui/page.tsx';
+import { parseInstant } from '#kernel/period.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import type { cancelPublication, publishSite } from '../../contract.ts';
+import type { Outline } from '../use-outline.ts';
+import { versionTexts } from './version-texts.ts';
+import './versions.css';
+
+/** Lets the draft become public at a time, and gives that up again. */
+export function PlanPublication({ outline: { site, plannedAt } }: { outline: Outline }) {
+  return plannedAt === null ? <NewPlan site={site} /> : <Planned site={site} at={plannedAt} />;
+}
+
+function NewPlan({ site }: { site: string }) {
+  const { api, cache, failureOf } = useConsole();
+  const { plan: words } = useWords(versionTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{words.open}</Button>;
+
+  const plan = async (): Promise<void> => {
+    const instant = parseInstant(at);
+    if (instant === undefined || instant <= Date.now()) return setWrong(words.past);
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      await api.post<typeof publishSite>('sites/{site}/publish', { params: { site }, body: { at } });
+      cache.changed(`outline/${site}`);
+    } catch (error) {
+      setWrong(failureOf(error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <Card>
+      <form
+        className="hc-plan"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void plan();
+        }}
+      >
+        <WallTimeField label={words.at} hint={words.hint} value={at} onChange={setAt} error={wrong} />
+        <div>
+          <Button type="submit" isBusy={isBusy}>
+            {words.button}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Planned({ site, at }: { site: string; at: string }) {
+  const { api, cache, failureOf, language, toast } = useConsole();
+  const { plan: words } = useWords(versionTexts);
+  const [isBusy, setBusy] = useState(false);
+  const cancel = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await api.post<typeof cancelPublication>('sites/{site}/publish/cancel', { params: { site }, body: {} });
+      toast({ text: words.cancelled });
+      cache.changed(`outline/${site}`);
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+      setBusy(false);
+    }
+  };
+  return (
+    <Notice kind="info" title={words.planned(saidDate(at, language))}>
+      <p>{words.plannedText}</p>
+      <Button isBusy={isBusy} onClick={() => void cancel()}>
+        {words.cancel}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import type { VersionTexts } from './jpn.ts';
+
+export default {
+  versions: {
+    title: 'Publications',
+    lead: 'The last 20 publications are kept as they were.',
+    none: 'Nothing is published yet',
+    noneText: 'Once you have published, you can bring earlier content back from here.',
+    current: 'Public now',
+    by: (name) => `Published by ${name}`,
+    byCommand: 'Published by a command of the server',
+    restore: 'Bring back as draft',
+    restoreLabel: (date) => `Bring the content of ${date} back as the draft`,
+    restoreTitle: 'Bring this content back as the draft?',
+    restoreText: 'It takes the place of the present draft. The public pages stay as they are until you publish.',
+    restored: 'The draft is back as it was. Look through it, then publish.',
+    toPublish: 'Publish',
+  },
+  plan: {
+    open: 'Publish at a set time',
+    at: 'Time of publication (Japan time)',
+    hint: 'The draft is published as it stands at that time, with the changes that you make until then.',
+    button: 'Plan the publication',
+    past: 'Choose a time that is still to come.',
+    planned: (date) => `Will be published on ${date}`,
+    plannedText: 'The draft is published as it stands at that time.',
+    cancel: 'Cancel the plan',
+    cancelled: 'The planned publication is cancelled',
+  },
+} satisfies VersionTexts;

@@ -1,0 +1,31 @@
+/** Earlier publications, and one that waits for its time. */
+const texts = {
+  versions: {
+    title: '公開の履歴',
+    lead: '公開したときの内容は、最新の20回分が残ります。',
+    none: 'まだ公開していません',
+    noneText: '公開すると、ここから以前の内容に戻せるようになります。',
+    current: '公開中',
+    by: (name: string) => `公開した人：${name}`,
+    byCommand: 'サーバーのコマンドで公開',
+    restore: '下書きに戻す',
+    restoreLabel: (date: string) => `${date}の内容を下書きに戻す`,
+    restoreTitle: 'この内容を下書きに戻しますか',
+    restoreText: 'いまの下書きは、選んだ時点の内容に置きかわります。公開中のページは、次に公開するまで変わりません。',
+    restored: '下書きに戻しました。確認してから公開してください。',
+    toPublish: '公開へ',
+  },
+  plan: {
+    open: '日時を決めて公開する',
+    at: '公開する日時（日本時間）',
+    hint: 'その時刻の下書きが公開されます。予約したあとの変更も含まれます。',
+    button: '公開を予約する',
+    past: 'これからの日時を選んでください。',
+    planned: (date: string) => `${date}に公開されます`,
+    plannedText: 'その時刻の下書きが公開されます。',
+    cancel: '予約を取り消す',
+    cancelled: '公開の予約を取り消しました',
+  },
+};
+export default texts;
+export type VersionTexts = typeof texts;

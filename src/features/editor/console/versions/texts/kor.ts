@@ -1,0 +1,30 @@
+import type { VersionTexts } from './jpn.ts';
+
+export default {
+  versions: {
+    title: '공개 이력',
+    lead: '최근 20회까지 공개 당시의 내용이 남습니다.',
+    none: '아직 공개하지 않았습니다',
+    noneText: '공개한 뒤에는 여기에서 이전 내용으로 되돌릴 수 있습니다.',
+    current: '공개 중',
+    by: (name) => `공개한 사람: ${name}`,
+    byCommand: '서버 명령으로 공개',
+    restore: '초안으로 되돌리기',
+    restoreLabel: (date) => `${date}의 내용을 초안으로 되돌리기`,
+    restoreTitle: '이 내용을 초안으로 되돌릴까요?',
+    restoreText: '지금의 초안은 선택한 시점의 내용으로 바뀝니다. 공개 중인 페이지는 다음에 공개할 때까지 그대로입니다.',
+    restored: '초안으로 되돌렸습니다. 확인한 뒤 공개해 주세요.',
+    toPublish: '공개하러 가기',
+  },
+  plan: {
+    open: '시간을 정해 공개하기',
+    at: '공개할 일시(일본 시간)',
+    hint: '그 시각의 초안이 공개됩니다. 예약한 뒤의 변경도 포함됩니다.',
+    button: '공개 예약하기',
+    past: '앞으로의 일시를 선택해 주세요.',
+    planned: (date) => `${date}에 공개됩니다`,
+    plannedText: '그 시각의 초안이 공개됩니다.',
+    cancel: '예약 취소',
+    cancelled: '공개 예약을 취소했습니다',
+  },
+} satisfies VersionTexts;
