@@ -34,6 +34,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'account.member': 'a connection finds its account, and locks it',
     'site.identity_provider': 'site.yaml names the providers',
   },
+  editor: { 'site.site': 'a new event finds the portal that it is to be in' },
   operator: { 'site.site': 'a call of the console finds the portal of its site, whose grants count for it' },
   'live-chat': {
     'account.member_session': 'pushes go to browsers whose sessions live, in one statement with their addresses',

@@ -183,6 +183,28 @@ describe('an operator', () => {
     expect(names.sort()).toEqual(expected.sort());
   });
 
+  test('of a portal makes events there, and neither elsewhere nor alone', async () => {
+    const browser = await operatorAt(site, 'portal/1', 'editor', 'maker@example.jp');
+    const body = {
+      template: 'party',
+      language: 'jpn',
+      name: '会',
+      startDate: '2027-02-06 19:00',
+      endDate: '2027-02-06 22:00',
+    };
+    const make = (portal?: string) =>
+      browser.call(editor.makeSite, { body: { ...body, language: 'jpn', ...(portal && { portal }) } });
+    const { data: offered } = await browser.call(editor.listPortals);
+    expect(offered).toMatchObject({ portals: [{ site: 'portal-1' }], mayStandAlone: false });
+    expect((await browser.call(editor.listSites)).data.mayMake).toBe(true);
+    const made = await make('portal-1');
+    const shown = await browser.call(editor.readOutline, { params: { site: made.data.site } });
+    expect(shown.data.path).toMatch(/^\/web\/portal\/1\/event\/\d+$/);
+    expect([(await make()).status, (await make('portal-2')).status, (await make('portal-99')).status]).toEqual([
+      403, 404, 404,
+    ]);
+  });
+
   test('who is suspended, signs out or loses the grant gets nothing from the next call on', async () => {
     const browser = await operatorAt(site, 'event/12', 'editor', 'leaving@example.jp');
     const call = () => browser.call(editor.readOutline, { params: { site: own } });

@@ -58,6 +58,18 @@ export const listTemplates = consoleEndpoint({
   may: 'operator',
 });
 
+export const listPortals = consoleEndpoint({
+  name: 'listPortalsForEvents',
+  method: 'GET',
+  path: 'portals',
+  summary: 'The portals in which the operator may make events, and whether they may make events that stand alone.',
+  answer: v.object({
+    portals: v.array(v.object({ site: v.string(), title: localizedTextSchema })),
+    mayStandAlone: v.boolean(),
+  }),
+  may: 'operator',
+});
+
 export const makeSite = consoleEndpoint({
   name: 'makeSite',
   method: 'POST',
@@ -68,6 +80,8 @@ export const makeSite = consoleEndpoint({
   body: v.object({
     template: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
     language: v.picklist(languageCodes),
+    /** The portal of a new event, `portal-3`; without it the event stands alone. */
+    portal: v.optional(v.pipe(v.string(), v.regex(/^portal-\d{1,10}$/))),
     name: v.pipe(line, v.minLength(1)),
     startDate: v.optional(dateTimeSchema),
     endDate: v.optional(dateTimeSchema),

@@ -26,6 +26,7 @@ import { copySite } from './server/copy-site.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
 import { makeSite, periodOf } from './server/make-site.ts';
+import { portalOf, portalsFor } from './server/portals-for.ts';
 import { siteList } from './server/site-list.ts';
 import { createTemplates } from './server/templates.ts';
 
@@ -53,7 +54,10 @@ export function createEditorServer(services: EditorServices): ServerFeature {
     sweep: (now) => sweepTyped(database.kysely, now),
     consoleCalls: [
       serveConsole(calls.listSites, async ({ operator, query }) => ({
-        data: { ...(await siteList(database, operator, query)), mayMake: isOwnerOfNew(operator) },
+        data: {
+          ...(await siteList(database, operator, query)),
+          mayMake: isOwnerOfNew(operator) || (await portalsFor(database, operator)).length > 0,
+        },
       })),
 
       serveConsole(calls.listTemplates, async ({ context }) => ({
@@ -69,12 +73,20 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         })),
       })),
 
+      serveConsole(calls.listPortals, async ({ operator }) => ({
+        data: { portals: await portalsFor(database, operator), mayStandAlone: isOwnerOfNew(operator) },
+      })),
+
       serveConsole(calls.makeSite, async ({ operator, body, context }) => {
-        if (!isOwnerOfNew(operator)) throw refuse('forbidden');
         const template = await templates.find(body.template, context.now);
         if (template === undefined) throw refuse('notFound');
-        const period = template.site.site.kind === 'portal' ? undefined : periodOf(body);
-        const key = await makeSite(database, documents, template, { ...body, period }, { operator, context });
+        const isPortal = template.site.site.kind === 'portal';
+        const portalId =
+          isPortal || body.portal === undefined ? undefined : await portalOf(database, operator, body.portal);
+        if (portalId === undefined && !isOwnerOfNew(operator)) throw refuse('forbidden');
+        const period = isPortal ? undefined : periodOf(body);
+        const basics = { ...body, period, portalId: portalId ?? 0 };
+        const key = await makeSite(database, documents, template, basics, { operator, context });
         return { data: { site: siteNameOf(key) } };
       }),
 

@@ -4,6 +4,7 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import { SelectField } from '#console/forms/choice-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { Link } from '#console/navigation/link.tsx';
@@ -14,7 +15,8 @@ import { Card, Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { parseInstant } from '#kernel/period.ts';
-import type { listTemplates, makeSite } from '../contract.ts';
+import { localize } from '#kernel/localized-text.ts';
+import type { listPortals, listTemplates, makeSite } from '../contract.ts';
 import { editorTexts } from './editor-texts.ts';
 import { firstDates, isEndBeforeStart, movedEnd } from './first-dates.ts';
 import { stepNames } from './step-names.ts';
@@ -27,6 +29,7 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
   const texts = useWords(editorTexts);
   const words = texts.basics;
   const templates = useCall('templates', () => api.get<typeof listTemplates>('templates', {}));
+  const choice = useCall('portals', () => api.get<typeof listPortals>('portals', {}));
   const chosen = templates.data?.find((one) => one.template === template);
   const kind = chosen?.kind;
   const isPortal = kind === 'portal';
@@ -36,6 +39,10 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
   const dates = typedDates ?? firstDates(opened, chosen);
   const [placeName, setPlace] = useState('');
   const [organizerName, setOrganizer] = useState('');
+  const [typedPortal, setPortal] = useState<string>();
+  const portals = choice.data?.portals ?? [];
+  const alone = choice.data?.mayStandAlone === false ? [] : [{ value: '', label: words.noPortal }];
+  const portal = typedPortal ?? (alone.length > 0 ? '' : (portals[0]?.site ?? ''));
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<FailedCall>();
@@ -68,7 +75,14 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
     setBusy(true);
     setRefused(undefined);
     try {
-      const period = isPortal ? {} : { startDate: dates.start, endDate: dates.end, placeName };
+      const period = isPortal
+        ? {}
+        : {
+            startDate: dates.start,
+            endDate: dates.end,
+            placeName,
+            ...(portal !== '' && { portal }),
+          };
       const body = { template, language, name, organizerName, ...period };
       const { site } = await api.post<typeof makeSite>('sites/make', { body });
       cache.changed('sites/');
@@ -145,6 +159,21 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
                   error={errorOf('placeName')}
                 />
               </>
+            )}
+            {isPortal || portals.length === 0 ? null : (
+              <SelectField
+                label={words.portal}
+                hint={words.portalHint}
+                choices={[
+                  ...alone,
+                  ...portals.map(({ site, title }) => ({
+                    value: site,
+                    label: localize(title, language, language) || site,
+                  })),
+                ]}
+                value={portal}
+                onChange={setPortal}
+              />
             )}
             <TextField
               label={words.organizer}

@@ -3,6 +3,8 @@ export const titleLettersMax = 200;
 /** Sites that one page of the list shows, and items of a content. */
 export const sitesPerPage = 50;
 export const itemsPerPage = 100;
+/** Portals that the form of a new event offers. */
+export const portalsMax = 200;
 /** Changes of one save, and the bytes of its body. */
 export const changesMax = 2_000;
 export const saveBytesMax = 512 * 1024;

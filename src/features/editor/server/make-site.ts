@@ -31,6 +31,8 @@ export interface Basics {
   period: { startDate: string; endDate: string } | undefined;
   placeName: string;
   organizerName: string;
+  /** 0: the event stands alone. */
+  portalId: number;
 }
 
 /** The period of a new event; 422 names what is missing of it, and an end that is before the start. */
@@ -67,7 +69,7 @@ export async function makeSite(
 ): Promise<string> {
   return inTransaction(database, async (tx) => {
     const number = await allotSiteNumber(tx);
-    const ids = site.site.kind === 'portal' ? { portalId: number } : { portalId: 0, eventId: number };
+    const ids = site.site.kind === 'portal' ? { portalId: number } : { portalId: basics.portalId, eventId: number };
     const moved = moveSite(site, documents, { startDate: basics.period?.startDate });
     const modules = moved.modules.map((one) => ({
       ...one,

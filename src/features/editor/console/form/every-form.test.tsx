@@ -140,7 +140,6 @@ test('a reference is chosen by its name, and its number is never shown', async (
   const [field] = formFields(v.strictObject({ category: v.optional(reference('category')) }));
   if (field === undefined) throw new Error('An object has no fields.');
   const form: Form = { code: 'schedule', words: ['item'], fields: [field] };
-  HTMLDialogElement.prototype.showModal = () => {};
   const { container, set } = show(form, { category: 41 });
   expect(await screen.findByText('音楽')).toBeTruthy();
   expect(container.textContent).not.toContain('41');

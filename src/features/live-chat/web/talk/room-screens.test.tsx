@@ -244,15 +244,15 @@ test('messages that could not be loaded can be loaded again, and a talk that is 
   expect(screen.getByText('メッセージを読み込めませんでした。')).toBeTruthy();
   await press('もう一度読み込む');
   expect(screen.getByText('Hello')).toBeTruthy();
-  act(() =>
+  act(() => {
     chat.store.hearOwn({
       user: { id: me, contacts: [], room_ids: [] },
       invites: [],
       rooms: [],
       muted_room_ids: [],
       blocked_user_ids: [],
-    }),
-  );
+    });
+  });
   expect(screen.getByText('このトークは見つかりませんでした。')).toBeTruthy();
   await press('トーク一覧へ戻る');
   expect(onBack).toHaveBeenCalledOnce();
