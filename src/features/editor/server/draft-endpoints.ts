@@ -10,13 +10,13 @@ import {
   type StoredPart,
   writeDraftPart,
 } from '#features/site/server.ts';
-import { isLocalizedText } from '#kernel/localized-text.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import * as calls from '../contract.ts';
 import { applyChanges, type FieldChange, type Json } from '../rules/part-changes.ts';
+import { titleOfItem } from '../rules/item-title.ts';
 import { itemsPerPage } from '../rules/site-basics.ts';
 import { checkPart, readValue } from './check-part.ts';
 import { keepTyped, readTyped } from './typed-parts.ts';
@@ -79,7 +79,7 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
       const last = page.at(-1);
       return {
         data: {
-          items: items.map((item) => ({ detailId: item.detailId, ...titleOf(item), value: item })),
+          items: items.map((item) => ({ detailId: item.detailId, title: titleOfItem(item), value: item })),
           next: rows.length > page.length && last !== undefined ? last.position : null,
           total,
         },
@@ -99,11 +99,6 @@ async function moduleCodeOf({ kysely }: Database, siteKey: string, contentId: nu
   const code = await moduleCodeOfDraft(kysely, siteKey, contentId);
   if (code === undefined) throw refuse('notFound');
   return code;
-}
-
-function titleOf(item: object): { title?: Record<string, string> } {
-  const title = 'title' in item ? item.title : 'name' in item ? item.name : undefined;
-  return isLocalizedText(title) ? { title } : {};
 }
 
 const copied = <Issue extends { place: readonly (string | number)[] }>(issue: Issue) => ({

@@ -5,9 +5,9 @@ import { Link } from '#console/navigation/link.tsx';
 import { BackIcon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import { isLocalizedText, localize } from '#kernel/localized-text.ts';
+import { localize } from '#kernel/localized-text.ts';
+import { titleOfItem } from '../../rules/item-title.ts';
 import { formTexts } from '../form/form-words.ts';
-import { valueAt } from '../part/part-path.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import { type Outline, useOutline } from '../use-outline.ts';
 
@@ -52,7 +52,6 @@ export function useContentName(): (outline: Outline, content: Content) => string
 export function useTitleOf(outline: Outline, otherwise: string): (part: UsedPart) => string {
   const { language } = useConsole();
   return ({ value }) => {
-    const title = [valueAt(value, ['title']), valueAt(value, ['name'])].find(isLocalizedText);
-    return localize(title, language, outline.languages[0] ?? language) || otherwise;
+    return localize(titleOfItem(value), language, outline.languages[0] ?? language) || otherwise;
   };
 }

@@ -23,7 +23,13 @@ function NewPlan({ site }: { site: string }) {
   const [at, setAt] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>{words.open}</Button>;
+  if (!isOpen) {
+    return (
+      <div>
+        <Button onClick={() => setOpen(true)}>{words.open}</Button>
+      </div>
+    );
+  }
 
   const plan = async (): Promise<void> => {
     const instant = parseInstant(at);
