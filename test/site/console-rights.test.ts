@@ -157,6 +157,11 @@ test('the frame of a preview shows the draft of its site alone, for half an hour
   expect(await draftOf('preview_booth/1')).toBe(403);
   // Beside the draft the token is nobody's.
   expect(await draftOf('personal/1/12', { 'preview-agent': '' })).toBe(552);
+  const grants = site.database.kysely.updateTable('operator_grant').where('role', '=', 'reader');
+  await grants.set({ suspended_at: new Date(testNow) }).execute();
+  expect(await draftOf('preview_booth/1/12')).toBe(552);
+  await grants.set({ suspended_at: null }).execute();
+  expect(await draftOf('preview_booth/1/12')).toBe(200);
   site.setNow(testNow + 30 * 60_000);
   expect(await draftOf('preview_booth/1/12')).toBe(552);
   site.setNow(testNow);
