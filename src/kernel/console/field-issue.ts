@@ -4,7 +4,7 @@ import { placeOfIssue } from '../schema-parts.ts';
 /** What is wrong with a field; the console words it in its own language. */
 export interface FieldIssue {
   /** Keys and list positions from the top of the part. */
-  place: readonly (string | number)[];
+  place: (string | number)[];
   code: FieldIssueCode;
   /** What the code counts: letters, entries, the least or the greatest number. */
   limit?: number | undefined;

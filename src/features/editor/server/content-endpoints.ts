@@ -43,7 +43,7 @@ export function contentCalls({ database, documents, isSold }: DraftServices & { 
         const contentId = await allotNumber(tx, siteKey, 0);
         const part = { kind: 'content', contentId } as const;
         const checked = await checkPart(documents, part, moduleCode, { ...value, moduleCode, contentId });
-        if (checked.value === undefined) return { data: { contentId: 0, issues: checked.issues.map(copied) } };
+        if (checked.value === undefined) return { data: { contentId: 0, issues: checked.issues } };
         await addDraftContent(tx, siteKey, { ...checked.value, moduleCode, contentId });
         const details = { part: `content-${contentId}`, moduleCode };
         await noteInLog(tx, context, { operator, siteKey, action: 'draft.added', details });
@@ -58,7 +58,7 @@ export function contentCalls({ database, documents, isSold }: DraftServices & { 
         const detailId = await allotNumber(tx, siteKey, contentId);
         const part = { kind: 'item', contentId, detailId } as const;
         const checked = await checkPart(documents, part, moduleCode, { ...body.value, detailId });
-        if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues.map(copied) } };
+        if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues } };
         await addDraftItem(tx, siteKey, contentId, { ...checked.value, detailId });
         const details = { part: `item-${contentId}-${detailId}` };
         await noteInLog(tx, context, { operator, siteKey, action: 'draft.added', details });
@@ -118,8 +118,3 @@ function orderCalls(database: DraftServices['database']): ServedConsoleCall[] {
     ),
   ];
 }
-
-const copied = <Issue extends { place: readonly (string | number)[] }>(issue: Issue) => ({
-  ...issue,
-  place: [...issue.place],
-});

@@ -62,7 +62,7 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
         const checked = await checkPart(documents, part, found?.moduleCode, withIds(value, part));
         await keepTyped(tx, typedAt, checked.value === undefined ? changes : [], context.now);
         if (checked.value === undefined) {
-          return { data: { edition, value: current, issues: checked.issues.map(copied), clashes: clashes.map(named) } };
+          return { data: { edition, value: current, issues: checked.issues, clashes: clashes.map(named) } };
         }
         const written = await writeDraftPart(tx, siteKey, part, checked.value);
         await noteInLog(tx, context, { operator, siteKey, action: 'draft.changed', details: { part: body.part } });
@@ -101,8 +101,4 @@ async function moduleCodeOf({ kysely }: Database, siteKey: string, contentId: nu
   return code;
 }
 
-const copied = <Issue extends { place: readonly (string | number)[] }>(issue: Issue) => ({
-  ...issue,
-  place: [...issue.place],
-});
 const named = <Change extends FieldChange>(change: Change) => ({ ...change, path: [...change.path] });
