@@ -44,8 +44,6 @@ export async function growthOfBulk(dataFolder: string): Promise<Row[]> {
 
 async function measure(world: GrowthWorld, server: BuiltServer, children: ChildProcess[]): Promise<Row[]> {
   const visitor = createVisitor(server.port);
-  // The server reads what the large portals show, and its code is cold.
-  const early = await createVisitor(server.port, ofOthers).during(wait(calmMs));
   await visitor.during(wait(calmMs));
   const calm = await visitor.during(wait(calmMs));
   const readers = startChild('bench/growth-readers.ts', {
@@ -79,7 +77,6 @@ async function measure(world: GrowthWorld, server: BuiltServer, children: ChildP
       ? `not done in ${bulkMsMax / 1000} s`
       : `${(done.ms / 1000).toFixed(0)} s, ${done.failed} failed`;
   return [
-    visitRow(`a visitor of other pages, the first ${calmMs / 1000} s of the server`, early),
     visitRow('a visitor, nothing beside', calm),
     visitRow(`a visitor, ${openPages} pages open`, withPages),
     {
@@ -112,19 +109,13 @@ const visited = [
   '/web/portal/700',
 ];
 
-/** Pages that show nothing of a large portal. */
-const ofOthers = visited.slice(2);
-
 interface Visits {
   times: number[];
   failed: number;
 }
 
 /** Asks for a page every 50 ms, whether or not the earlier ones were answered. */
-function createVisitor(
-  port: number,
-  pages: readonly string[] = visited,
-): { during(what: Promise<unknown>): Promise<Visits> } {
+function createVisitor(port: number): { during(what: Promise<unknown>): Promise<Visits> } {
   let turn = 0;
   return {
     async during(what) {
@@ -135,7 +126,7 @@ function createVisitor(
       what.then(end, end);
       const asked: Promise<void>[] = [];
       while (!over.signal.aborted) {
-        const path = pages[turn % pages.length] as string;
+        const path = visited[turn % visited.length] as string;
         turn += 1;
         asked.push(
           asker.ask(path).then(

@@ -34,6 +34,7 @@ const laidOutForTheDesk = [
   'booth',
   'booth-list',
   'console',
+  'console-layout',
   'my-tickets',
   'page-blocks',
   'schedule',

@@ -50,8 +50,9 @@ export function WidgetPlace({ widget, module }: WidgetPlaceProps) {
   if (standing !== undefined) return <StandingWidget host={standing} widget={widget} module={module} />;
   const shown = screenNow<WidgetModule>(widget.screen);
   if (shown === undefined) return null;
+  // The console finds a content of its preview by the number.
   return (
-    <div className="hb-widget">
+    <div className="hb-widget" data-content={module.contentId}>
       <shown.Widget module={module} data={widget.data} />
     </div>
   );

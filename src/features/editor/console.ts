@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { HomeIcon, LayersIcon, PublishIcon, SettingsIcon, TicketIcon } from '#console/ui/icon.tsx';
+import { HomeIcon, LayersIcon, LayoutIcon, PublishIcon, SettingsIcon, TicketIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { editorTexts } from './console/editor-texts.ts';
 import { useFrameSite } from './console/use-outline.ts';
@@ -13,6 +13,7 @@ export const editorConsole: ConsoleFeature = {
     { path: '/console/new/{template}', load: () => needed(() => import('./console/basics-screen.tsx')) },
     { path: site, load: () => needed(() => import('./console/overview-screen.tsx')) },
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
+    { path: `${site}/home`, load: () => needed(() => import('./console/home/home-screen.tsx')) },
     { path: `${site}/content`, load: () => needed(() => import('./console/content/content-screen.tsx')) },
     { path: `${site}/content/{contentId}`, load: () => needed(() => import('./console/content/items-screen.tsx')) },
     {
@@ -35,6 +36,13 @@ export const editorConsole: ConsoleFeature = {
       order: 20,
       icon: TicketIcon,
       label: (language) => editorTexts.of(language).nav.tickets,
+      right: 'see',
+    },
+    {
+      path: `${site}/home`,
+      order: 28,
+      icon: LayoutIcon,
+      label: (language) => editorTexts.of(language).nav.home,
       right: 'see',
     },
     {

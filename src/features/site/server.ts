@@ -66,6 +66,7 @@ export { type ParsedSite, type ReadOptions, readSiteFolder } from './server/read
 export { createReportChange, type ReportChange } from './server/command/report-change.ts';
 export {
   draftState,
+  listDraftContents,
   listDrafts,
   moduleCodeOfDraft,
   outlineContents,

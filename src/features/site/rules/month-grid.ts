@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#kernel/language.ts';
-import { type Days, eventDays } from './event-months.ts';
+import { type Days, eventDays, monthOf } from './event-months.ts';
 
 interface Dated {
   startDate: string | null;
@@ -62,20 +62,16 @@ export function spansOf<Event>(
   daysOf: (event: Event) => Days | undefined,
 ): MonthSpan<Event>[] {
   const { length } = shapeOf(month);
-  const [start, end] = [dayOf(month, 1), dayOf(month, length)];
-  // By the day on which they begin: a portal has thousands in a month, and sorting those takes longer than the page.
-  const byFirst: MonthSpan<Event>[][] = Array.from({ length }, () => []);
-  for (const event of events) {
-    const days = daysOf(event);
-    if (days === undefined || days.first > end || days.last < start) continue;
-    const [begins, ends] = [days.first >= start, days.last <= end];
-    const first = begins ? dateOf(days.first) : 1;
-    byFirst[first - 1]!.push({ event, first, last: ends ? dateOf(days.last) : length, begins, ends });
-  }
-  return byFirst.flatMap((spans) => spans.sort((one, other) => other.last - one.last));
+  return events
+    .flatMap((event) => {
+      const days = daysOf(event);
+      if (days === undefined || monthOf(days.first) > month || monthOf(days.last) < month) return [];
+      const [begins, ends] = [monthOf(days.first) === month, monthOf(days.last) === month];
+      const first = begins ? Number(days.first.slice(8)) : 1;
+      return [{ event, first, last: ends ? Number(days.last.slice(8)) : length, begins, ends }];
+    })
+    .sort((one, other) => one.first - other.first || other.last - one.last);
 }
-
-const dateOf = (day: string): number => Number(day.slice(8));
 
 /** The events that take a day, yyyy-MM-dd of the month. */
 export function eventsOn<Event>(spans: readonly MonthSpan<Event>[], day: string): Event[] {
@@ -148,25 +144,25 @@ function shapeOf(month: string, weekStart = 0): { length: number; before: number
   return { length, before, weeks: Math.ceil((before + length) / 7) };
 }
 
-/** The bars for which a week has room, of spans by their first day. */
+/** The bars for which a week has room. */
 function barsOfWeek<Event>(spans: readonly MonthSpan<Event>[], firstDay: number) {
   const lastDay = firstDay + 6;
   /** Until which day each line is taken. */
   const taken = Array.from({ length: lanesMax }, () => firstDay - 1);
-  const shown: { from: number; to: number; bar: MonthBar<Event> }[] = [];
-  for (const { event, first, last, begins, ends } of spans) {
-    if (first > lastDay || taken.every((until) => until >= lastDay)) break;
-    if (last < firstDay) continue;
+  return spans.flatMap(({ event, first, last, begins, ends }) => {
+    if (first > lastDay || last < firstDay) return [];
     const from = Math.max(first, firstDay);
     const to = Math.min(last, lastDay);
     const lane = taken.findIndex((until) => until < from);
-    if (lane === -1) continue;
+    if (lane === -1) return [];
     taken[lane] = to;
-    shown.push({
-      from,
-      to,
-      bar: { event, lane, length: to - from + 1, begins: begins && from === first, ends: ends && to === last },
-    });
-  }
-  return shown;
+    const bar: MonthBar<Event> = {
+      event,
+      lane,
+      length: to - from + 1,
+      begins: begins && from === first,
+      ends: ends && to === last,
+    };
+    return [{ from, to, bar }];
+  });
 }

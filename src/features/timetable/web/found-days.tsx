@@ -3,13 +3,12 @@ import { saidDay } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
-import type { OpenEntry } from './opened-entry.tsx';
 import { TimetableAgenda } from './timetable-agenda.tsx';
-import { countOf, type Day } from './timetable-model.ts';
+import { countOf, type Day, type Entry } from './timetable-model.ts';
 import { timetableTexts } from './timetable-texts.ts';
 
 /** The results of a search over all days. */
-export function Found({ days, onOpen }: { days: readonly Day[]; onOpen: OpenEntry }) {
+export function Found({ days, onOpen }: { days: readonly Day[]; onOpen: (entry: Entry) => void }) {
   return (
     <div className="hb-timetable-found">
       <FoundCount count={countOf(days)} />
@@ -28,7 +27,7 @@ export function FoundCount({ count }: { count: number }) {
   );
 }
 
-export function FoundDays({ days, onOpen }: { days: readonly Day[]; onOpen: OpenEntry }) {
+export function FoundDays({ days, onOpen }: { days: readonly Day[]; onOpen: (entry: Entry) => void }) {
   const language = useLanguage();
   // A day may go on in the next part of what was found.
   const id = useId();

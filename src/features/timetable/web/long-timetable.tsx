@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useMemo, useRef } from 'react';
+import { Fragment, useCallback, useMemo, useState } from 'react';
 import { listPageSize } from '#kernel/list-pages.ts';
 import { formatTime, parseInstant, tokyoDay } from '#kernel/period.ts';
 import { saidDay } from '#kernel/said-date.ts';
@@ -8,13 +8,13 @@ import { LongList } from '#web/long-list/long-list.tsx';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { DayTabs } from './day-tabs.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
 import { FoundCount, FoundDays } from './found-days.tsx';
-import { type OpenEntry, OpenedEntry } from './opened-entry.tsx';
 import { readPart, type TimetablePart } from './read-timetable.ts';
 import { placeOf, timetableHref, timetablePageHref, type TimetablePlace } from './timetable-address.ts';
 import { TimetableAgenda } from './timetable-agenda.tsx';
 import { TimetableDayGrid } from './timetable-day-grid.tsx';
-import { daysOf } from './timetable-model.ts';
+import { daysOf, type Entry } from './timetable-model.ts';
 import { TimetableSearchForm } from './timetable-search-form.tsx';
 import { useMoreTickets } from './timetable-tickets.tsx';
 
@@ -52,8 +52,7 @@ export function LongTimetable({ data }: LongProps) {
     [context, contentId, read],
   );
   const { wish, found, state, search } = useListSearch<TimetablePlace, FoundPart>(loaded, ports);
-  const opens = useRef<OpenEntry>(null);
-  const open = useCallback<OpenEntry>((entry) => opens.current?.(entry), []);
+  const [open, setOpen] = useState<Entry>();
   const { settings, page } = found.part.contents;
   const days = (page?.days ?? []).map((date) => ({
     date,
@@ -74,9 +73,9 @@ export function LongTimetable({ data }: LongProps) {
         <DayTabs contentId={contentId} days={days} shown={shown} />
       )}
       {shown === undefined ? null : <h2 className="hb-visually-hidden">{saidDay(shown, context.language)}</h2>}
-      <Pages contentId={contentId} found={found} read={read} onOpen={open} />
+      <Pages contentId={contentId} found={found} read={read} onOpen={setOpen} />
       {page?.total === 0 ? null : <EventZone />}
-      <OpenedEntry opens={opens} />
+      {open ? <EntryDialog entry={open} onClose={() => setOpen(undefined)} /> : null}
     </div>
   );
 }
@@ -85,7 +84,7 @@ interface PagesProps {
   contentId: number;
   found: FoundPart;
   read: (wish: TimetablePlace, page?: number) => Promise<TimetablePart>;
-  onOpen: OpenEntry;
+  onOpen: (entry: Entry) => void;
 }
 
 function Pages({ contentId, found, read, onOpen }: PagesProps) {
@@ -130,7 +129,7 @@ interface PartProps {
   part: TimetablePart;
   /** Both forms of a day: a short one, as nearly all days are. */
   isPrinting: boolean;
-  onOpen: OpenEntry;
+  onOpen: (entry: Entry) => void;
 }
 
 /** A page of a day as a table and as a list, or a page of what a search found. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { pageFromQuery } from '#web/site/paged-list.ts';
 import { saidDay } from '#kernel/said-date.ts';
 import type { SiteInit } from '#features/site/web.ts';
@@ -13,8 +13,8 @@ import { CalendarIcon } from '#web/ui/icons.tsx';
 import { dayShown } from '../rules/timetable-slots.ts';
 import { DayTabs } from './day-tabs.tsx';
 import { Found } from './found-days.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
 import { LongTimetable } from './long-timetable.tsx';
-import { type OpenEntry, OpenedEntry } from './opened-entry.tsx';
 import { readPart, type TimetablePart } from './read-timetable.ts';
 import { TimetableAgenda } from './timetable-agenda.tsx';
 import { placeOf, type TimetablePlace } from './timetable-address.ts';
@@ -74,13 +74,12 @@ function Timetable({ data }: { data: TimetableData }) {
   const say = useTexts(timetableTexts);
   const { contentId, contents, sale } = data;
   const { place, search } = useTimetablePlace(contentId, data.place);
-  const opens = useRef<OpenEntry>(null);
-  const onOpen = useCallback<OpenEntry>((entry) => opens.current?.(entry), []);
+  const [openId, setOpenId] = useState<number>();
   const days = useMemo(() => daysOf(contents, sale), [contents, sale]);
   const found = foundDays(days, place);
   const day = dayShown(days, place.date, context.now);
-  const latest = ({ timetableId }: Entry): Entry | undefined =>
-    days.flatMap(({ times }) => times.flat()).find((entry) => entry.timetableId === timetableId);
+  const open = days.flatMap(({ times }) => times.flat()).find(({ timetableId }) => timetableId === openId);
+  const onOpen = useCallback(({ timetableId }: Entry): void => setOpenId(timetableId), []);
   if (day === undefined) return <EmptyState icon={<CalendarIcon />} title={say.emptyTitle} text={say.emptyText} />;
   return (
     <div className="hb-timetable">
@@ -91,7 +90,7 @@ function Timetable({ data }: { data: TimetableData }) {
         <Found days={found} onOpen={onOpen} />
       )}
       {found?.length === 0 ? null : <EventZone />}
-      <OpenedEntry opens={opens} latest={latest} />
+      {open ? <EntryDialog entry={open} onClose={() => setOpenId(undefined)} /> : null}
     </div>
   );
 }
@@ -100,7 +99,7 @@ interface DayProps {
   data: TimetableData;
   day: Day;
   days: readonly Day[];
-  onOpen: OpenEntry;
+  onOpen: (entry: Entry) => void;
 }
 
 function OneDay({ data, day, days, onOpen }: DayProps) {

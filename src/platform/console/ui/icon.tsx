@@ -38,3 +38,10 @@ export const DownIcon = () => <Icon path="M10 4v11.5M5 10.7l5 5 5-5" />;
 export const LayersIcon = () => (
   <Icon path="m10 3 7 3.8-7 3.8-7-3.8zM3.6 10.3 10 13.8l6.4-3.5M3.6 13.7l6.4 3.5 6.4-3.5" />
 );
+export const EyeIcon = () => (
+  <Icon path="M2.5 10c1.8-3.4 4.4-5 7.5-5s5.7 1.6 7.5 5c-1.8 3.4-4.4 5-7.5 5s-5.7-1.6-7.5-5M10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4" />
+);
+export const EyeOffIcon = () => (
+  <Icon path="M2.5 10c1.8-3.4 4.4-5 7.5-5s5.7 1.6 7.5 5c-1.8 3.4-4.4 5-7.5 5s-5.7-1.6-7.5-5M4 16.5l12-13" />
+);
+export const LayoutIcon = () => <Icon path="M3.5 3.5h13v13h-13zM3.5 8h13M6 11h8M6 13.8h5" />;

@@ -13,8 +13,17 @@ import { neededValue } from '../form/needed-value.ts';
 import type { Outline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
 
+interface AddModuleProps {
+  site: string;
+  outline: Outline;
+  isOffered?: (code: ModuleCode) => boolean;
+  /** In place of the way to its own page. */
+  onAdded?: (contentId: number) => void;
+  onClose: () => void;
+}
+
 /** All modules that a site of this type can have, each with what it is for; a press adds it. */
-export function AddModule({ site, outline, onClose }: { site: string; outline: Outline; onClose: () => void }) {
+export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddModuleProps) {
   const { api, cache, router, failureOf } = useConsole();
   const { content: words, form } = useWords(contentTexts);
   const { cancel } = useWords(kitTexts);
@@ -24,7 +33,10 @@ export function AddModule({ site, outline, onClose }: { site: string; outline: O
   const [failed, setFailed] = useState<string>();
   const wanted = foldText(search.trim());
   const codes = moduleCodesOf[siteTypeOf(outline)].filter(
-    (code) => moduleDocuments.has(code) && foldText(`${nameOf(code)} ${summaryOf(code)}`).includes(wanted),
+    (code) =>
+      moduleDocuments.has(code) &&
+      (isOffered?.(code) ?? true) &&
+      foldText(`${nameOf(code)} ${summaryOf(code)}`).includes(wanted),
   );
   const add = async (moduleCode: ModuleCode): Promise<void> => {
     if (isBusy) return;
@@ -39,6 +51,7 @@ export function AddModule({ site, outline, onClose }: { site: string; outline: O
         return setBusy(false);
       }
       cache.changed(`outline/${site}`);
+      if (onAdded !== undefined) return onAdded(answer.contentId);
       const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
       router.go(`/console/sites/${site}/content/${answer.contentId}${hasItems ? '' : '/settings'}`);
     } catch (error) {
@@ -70,7 +83,7 @@ export function AddModule({ site, outline, onClose }: { site: string; outline: O
 }
 
 /** The third type of site has blocks that no other has. */
-function siteTypeOf({ kind, contents }: Outline): SiteType {
+export function siteTypeOf({ kind, contents }: Outline): SiteType {
   const isOfBlocks = contents.some(
     ({ moduleCode }) => !isModuleCode(moduleCode, 'event') && !isModuleCode(moduleCode, 'portal'),
   );

@@ -8,7 +8,6 @@ import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { localize } from '#kernel/localized-text.ts';
-import type { orderContents, removeContent } from '../../contract.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
@@ -18,6 +17,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { contentTexts } from './content-texts.ts';
 import { moved } from './moved.ts';
 import { OrderButtons } from './order-buttons.tsx';
+import { useContentChanges } from './use-content-changes.ts';
 import '../form/form.css';
 import './content.css';
 
@@ -35,7 +35,8 @@ function ContentScreen({ params: { site = '' } }: ScreenProps) {
 }
 
 function Contents({ site, outline }: { site: string; outline: Outline }) {
-  const { api, cache, toast, failureOf, language } = useConsole();
+  const { toast, failureOf, language } = useConsole();
+  const changes = useContentChanges(site);
   const { content: words } = useWords(contentTexts);
   const { settings } = useWords(editorTexts);
   const { nameOf } = useWords(formTexts);
@@ -52,19 +53,12 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
     const next = moved(contents, from, to).map(({ contentId }) => contentId);
     setOrder(next);
     try {
-      await api.post<typeof orderContents>('sites/{site}/contents/order', { params: { site }, body: { order: next } });
-      cache.changed(`outline/${site}`);
+      await changes.order(next);
     } catch (error) {
       setOrder(undefined);
       toast({ text: failureOf(error).message });
     }
   };
-  const remove = async ({ contentId }: Content): Promise<void> => {
-    const params = { site, contentId };
-    await api.post<typeof removeContent>('sites/{site}/contents/{contentId}/remove', { params, body: {} });
-    cache.changed(`outline/${site}`);
-  };
-
   return (
     <Page
       title={words.title}
@@ -124,7 +118,7 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
           title={words.removeTitle(titleOf(removing))}
           text={removing.items > 0 ? words.removeItems(removing.items) : words.removeText}
           button={words.remove}
-          onConfirm={() => remove(removing)}
+          onConfirm={() => changes.remove(removing.contentId)}
           onClose={() => setRemoving(undefined)}
         />
       )}

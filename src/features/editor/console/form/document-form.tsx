@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { Button } from '#console/ui/button.tsx';
@@ -13,6 +13,7 @@ import { useFields } from '../part/field-of.ts';
 import { issueSaid } from '../part/issue-said.ts';
 import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
 import { usePart, type UsedPart } from '../part/use-part.ts';
+import { useSaves } from '../part/use-saves.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import type { Outline } from '../use-outline.ts';
 import { FormContext } from './form-context.ts';
@@ -54,7 +55,7 @@ export function DocumentForm({
   const part = usePart({ site, part: name });
   const fieldAt = useFields(part);
   const [shown, setShown] = useState<'form' | 'preview'>('form');
-  const saves = useSaves(part);
+  const saves = useSaves(part.saving);
   const place = useMemo(
     () => ({ site, outline, code, contentId, part, fieldAt, View: FieldView }),
     // Both follow from the part.
@@ -157,14 +158,3 @@ function IssueSummary({ part, code, words }: { part: UsedPart; code: string; wor
   );
 }
 const issuesShownMax = 8;
-
-/** How often the part was stored since the page opened: the preview follows. */
-function useSaves({ saving }: UsedPart): number {
-  const [saves, setSaves] = useState(0);
-  const before = useRef(saving);
-  useEffect(() => {
-    if (before.current === 'saving' && (saving === 'saved' || saving === 'waiting')) setSaves((count) => count + 1);
-    before.current = saving;
-  }, [saving]);
-  return saves;
-}

@@ -10,6 +10,7 @@ import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { type FieldPlace, useControl } from './form-context.ts';
 import { GroupField } from './group-field.tsx';
+import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { LocalizedField } from './localized-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -30,6 +31,8 @@ export function FieldView(place: FieldPlace) {
       return place.field.entry?.kind === 'choice' ? <Checks {...place} /> : <ListField {...place} />;
     case 'union':
       return <UnionField {...place} />;
+    case 'link':
+      return <LinkField {...place} />;
     case 'picture':
       return <PictureField {...place} />;
     case 'reference':
@@ -108,7 +111,7 @@ function SimpleField(place: FieldPlace) {
         <TextField
           {...frame}
           autoComplete="off"
-          inputMode={field.kind === 'mail' ? 'email' : field.kind === 'link' ? 'url' : 'text'}
+          inputMode={field.kind === 'mail' ? 'email' : 'text'}
           spellCheck={false}
           value={text}
           onChange={setText}

@@ -22,10 +22,12 @@ interface PreviewPaneProps {
   saves: number;
   /** On a narrow window the preview is a tab, and nothing is loaded before it is asked for. */
   isAsked: boolean;
+  /** The page stands in the frame, anew after each change. */
+  onShown?: (page: Document) => void;
 }
 
 /** The real page of the draft, as wide as on a phone or a desk. */
-export function PreviewPane({ site, languages, saves, isAsked }: PreviewPaneProps) {
+export function PreviewPane({ site, languages, saves, isAsked, onShown }: PreviewPaneProps) {
   const { preview: words } = useWords(contentTexts);
   const isWide = useSyncExternalStore(listenWide, () => wide().matches);
   const isOpen = isWide || isAsked;
@@ -81,7 +83,11 @@ export function PreviewPane({ site, languages, saves, isAsked }: PreviewPaneProp
               transform: `scale(${scale})`,
               marginInlineStart: Math.max(0, (space.width - widths[width] * scale) / 2),
             }}
-            onLoad={() => frame.current?.contentWindow?.scrollTo(0, top.current)}
+            onLoad={() => {
+              frame.current?.contentWindow?.scrollTo(0, top.current);
+              const page = frame.current?.contentDocument;
+              if (page) onShown?.(page);
+            }}
           />
         )}
       </div>

@@ -1,7 +1,15 @@
 import type { EditorTexts } from './jpn.ts';
 
 export default {
-  nav: { overview: '概览', tickets: '门票', content: '网站内容', settings: '设置', publish: '发布' },
+  nav: {
+    overview: '概览',
+    tickets: '门票',
+    home: '首页',
+    content: '网站内容',
+    look: '外观',
+    settings: '设置',
+    publish: '发布',
+  },
   sites: {
     title: '站点列表',
     make: '新建',

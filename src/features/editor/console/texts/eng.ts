@@ -1,7 +1,15 @@
 import type { EditorTexts } from './jpn.ts';
 
 export default {
-  nav: { overview: 'Overview', tickets: 'Tickets', content: 'Content', settings: 'Settings', publish: 'Publish' },
+  nav: {
+    overview: 'Overview',
+    tickets: 'Tickets',
+    home: 'Home page',
+    content: 'Content',
+    look: 'Look',
+    settings: 'Settings',
+    publish: 'Publish',
+  },
   sites: {
     title: 'Sites',
     make: 'New site',

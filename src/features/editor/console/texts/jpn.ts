@@ -2,7 +2,15 @@ import { quoted } from '#kernel/quoted.ts';
 
 /** Sites, their drafts, and their publication in the console. */
 const texts = {
-  nav: { overview: '概要', tickets: 'チケット', content: '中身', settings: '設定', publish: '公開' },
+  nav: {
+    overview: '概要',
+    tickets: 'チケット',
+    home: 'ホーム',
+    content: '中身',
+    look: 'デザイン',
+    settings: '設定',
+    publish: '公開',
+  },
   sites: {
     title: 'サイト一覧',
     make: '新しく作る',

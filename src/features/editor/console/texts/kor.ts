@@ -1,7 +1,15 @@
 import type { EditorTexts } from './jpn.ts';
 
 export default {
-  nav: { overview: '개요', tickets: '티켓', content: '사이트 내용', settings: '설정', publish: '공개' },
+  nav: {
+    overview: '개요',
+    tickets: '티켓',
+    home: '홈',
+    content: '사이트 내용',
+    look: '디자인',
+    settings: '설정',
+    publish: '공개',
+  },
   sites: {
     title: '사이트 목록',
     make: '새로 만들기',

@@ -2,7 +2,15 @@ import { quoted } from '#kernel/quoted.ts';
 import type { EditorTexts } from './jpn.ts';
 
 export default {
-  nav: { overview: '概況', tickets: '票券', content: '網站內容', settings: '設定', publish: '發布' },
+  nav: {
+    overview: '概況',
+    tickets: '票券',
+    home: '首頁',
+    content: '網站內容',
+    look: '外觀',
+    settings: '設定',
+    publish: '發布',
+  },
   sites: {
     title: '網站列表',
     make: '新增',

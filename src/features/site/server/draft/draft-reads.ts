@@ -82,6 +82,26 @@ export async function outlineContents(kysely: Kysely<Tables>, siteKey: string): 
   );
 }
 
+/** The contents of a draft in their order, as they are stored. */
+export async function listDraftContents(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+): Promise<{ contentId: number; moduleCode: ModuleCode; document: StoredJson; edition: number; items: number }[]> {
+  const { rows } = await sql<{
+    contentId: number;
+    moduleCode: string;
+    document: StoredJson;
+    edition: number;
+    items: number;
+  }>`
+    select c.content_id as "contentId", c.module_code as "moduleCode", c.document, c.edition,
+      (select count(*)::int from content_item i
+        where i.site_key = c.site_key and i.version = c.version and i.content_id = c.content_id) as items
+    from content_document c where c.site_key = ${siteKey} and c.version = 'draft'
+    order by c.sort, c.content_id`.execute(kysely);
+  return rows.flatMap(({ moduleCode, ...rest }) => (isModuleCode(moduleCode) ? [{ ...rest, moduleCode }] : []));
+}
+
 function readTitle(text: string): LocalizedText | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A title that was stored is a text in some languages.
   return text === '' ? undefined : (JSON.parse(text) as LocalizedText);

@@ -38,6 +38,14 @@ export default {
   form: {
     required: '必填',
     noChoice: '不指定',
+    links: {
+      home: '首页',
+      terms: '使用条款',
+      privacy: '隐私政策',
+      mypage: '我的页面',
+      other: '其他地址',
+      address: '地址',
+    },
     html: '用HTML书写。标题用<h3>，段落用<p>。',
     notHere: '此项目暂时不能在这里更改，现有内容保持不变。',
     missingLanguages: (count) => `${count}种语言未填写`,

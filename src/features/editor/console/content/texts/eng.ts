@@ -39,6 +39,14 @@ export default {
   form: {
     required: 'Required',
     noChoice: 'Not set',
+    links: {
+      home: 'Home',
+      terms: 'Terms of use',
+      privacy: 'Privacy policy',
+      mypage: 'My page',
+      other: 'Another address',
+      address: 'Address',
+    },
     html: 'Written in HTML: <h3> for headings, <p> for paragraphs.',
     notHere: 'This cannot be changed here yet. What is there stays as it is.',
     missingLanguages: (count) => (count === 1 ? '1 language missing' : `${count} languages missing`),

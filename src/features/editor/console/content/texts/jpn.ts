@@ -40,6 +40,14 @@ const texts = {
   form: {
     required: '必須',
     noChoice: '指定しない',
+    links: {
+      home: 'ホーム',
+      terms: '利用規約',
+      privacy: '個人情報の取り扱い',
+      mypage: 'マイページ',
+      other: 'ほかのアドレス',
+      address: 'アドレス',
+    },
     html: 'HTMLで書きます。見出しは<h3>、段落は<p>です。',
     notHere: 'この項目は、ここではまだ変更できません。今の内容はそのまま残ります。',
     missingLanguages: (count: number) => `未入力の言語 ${count}`,

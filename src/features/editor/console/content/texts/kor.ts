@@ -39,6 +39,14 @@ export default {
   form: {
     required: '필수',
     noChoice: '지정 안 함',
+    links: {
+      home: '홈',
+      terms: '이용약관',
+      privacy: '개인정보 처리방침',
+      mypage: '마이페이지',
+      other: '다른 주소',
+      address: '주소',
+    },
     html: 'HTML로 씁니다. 제목은 <h3>, 문단은 <p>입니다.',
     notHere: '이 항목은 아직 여기에서 변경할 수 없습니다. 지금의 내용은 그대로 남습니다.',
     missingLanguages: (count) => `미입력 언어 ${count}개`,

@@ -39,6 +39,14 @@ export default {
   form: {
     required: '必填',
     noChoice: '不指定',
+    links: {
+      home: '首頁',
+      terms: '使用條款',
+      privacy: '隱私權政策',
+      mypage: '我的頁面',
+      other: '其他網址',
+      address: '網址',
+    },
     html: '以HTML書寫。標題用<h3>，段落用<p>。',
     notHere: '此項目暫時無法在這裡變更，現有內容保持不變。',
     missingLanguages: (count) => `${count}種語言未填寫`,

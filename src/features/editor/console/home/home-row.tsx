@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { IconButton } from '#console/ui/button.tsx';
+import { ChevronIcon, EyeIcon, EyeOffIcon } from '#console/ui/icon.tsx';
+import { formFields } from '#kernel/console/form-fields.ts';
+import { isLocalizedText, localize } from '#kernel/localized-text.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import { homeState, placeOf, shownOnHome, switchedHome, visibilityOf } from '../../rules/home-parts.ts';
+import type { Json } from '../../rules/part-changes.ts';
+import { moduleDocuments, moduleHead } from '../form/all-schemas.ts';
+import { FieldView } from '../form/field-view.tsx';
+import { FormContext } from '../form/form-context.ts';
+import { formTexts } from '../form/form-words.ts';
+import { Fields } from '../form/group-field.tsx';
+import { useFields } from '../part/field-of.ts';
+import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
+import { valueAt } from '../part/part-path.ts';
+import { SaveTrouble } from '../part/save-mark.tsx';
+import { usePart } from '../part/use-part.ts';
+import type { Outline } from '../use-outline.ts';
+import { homeTexts } from './home-texts.ts';
+
+export interface HomeContent {
+  contentId: number;
+  moduleCode: ModuleCode;
+  items: number;
+  value: Json;
+}
+
+interface HomeRowProps {
+  site: string;
+  outline: Outline;
+  content: HomeContent;
+  isOpen: boolean;
+  canEdit: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onState: (contentId: number, saving: SaveState, keeper: PartKeeper) => void;
+  /** Its place in the list, beside the eye. */
+  order?: ReactNode;
+}
+
+/** A part of the home: what it is called, whether it is shown, and what the home shows of it. */
+export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onState, order }: HomeRowProps) {
+  const { contentId, moduleCode, items } = content;
+  const { language } = useConsole();
+  const words = useWords(homeTexts);
+  const { nameOf } = useWords(formTexts);
+  const part = usePart({ site, part: `content-${contentId}`, given: content.value });
+  const fieldAt = useFields(part);
+  const id = useId();
+  useEffect(() => onState(contentId, part.saving, part.keeper), [onState, contentId, part.saving, part.keeper]);
+  const place = useMemo(
+    () => ({ site, outline, code: moduleCode, contentId, part, fieldAt, View: FieldView }),
+    // The fields follow from the part.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [site, outline, moduleCode, contentId, part.value, part.issues, part.clashes],
+  );
+  const { title: titleField, inner, key } = useMemo(() => fieldsOf(moduleCode), [moduleCode]);
+
+  const value = part.value ?? content.value;
+  const isFrame = placeOf(moduleCode) === 'frame';
+  const { onHome, ...others } = visibilityOf(value);
+  const state = homeState({ ...others, onHome: isFrame || onHome });
+  const isShown = state === 'shown' || state === 'forConsole';
+  const title = valueAt(value, ['title']);
+  const kind = nameOf(moduleCode);
+  const name = (isLocalizedText(title) ? localize(title, language, outline.languages[0] ?? language) : '') || kind;
+  const press = (): void => {
+    const changes = isFrame ? { visible: !isShown } : switchedHome(state);
+    for (const [field, next] of Object.entries(changes)) part.keeper.edit([field], next);
+  };
+  const own = `/console/sites/${site}/content/${contentId}`;
+  const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
+  const facts = [
+    name === kind ? '' : kind,
+    isFrame ? words.links(linksIn(valueAt(value, ['content']))) : hasItems ? counted() : '',
+    state === 'shown' ? '' : isFrame ? words.frameOff : words.states[state],
+  ].filter((fact) => fact !== '');
+
+  function counted(): string {
+    if (items === 0 && isShown) return words.noEntries;
+    const most = valueAt(value, ['widget', 'numberOfDisplay']);
+    return words.counts(isShown ? shownOnHome(items, typeof most === 'number' ? most : undefined) : items, items);
+  }
+
+  return (
+    <li className="hc-home-row" data-is-open={isOpen || undefined} data-is-off={isShown ? undefined : true}>
+      <div className="hc-home-head">
+        <button
+          type="button"
+          className="hc-home-open"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          data-part={contentId}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <ChevronIcon />
+          <span className="hc-row-text">
+            <span className="hc-row-title">{name}</span>
+            {facts.length === 0 ? null : <span className="hc-muted">{facts.join(' · ')}</span>}
+          </span>
+        </button>
+        {canEdit ? (
+          <span className="hc-home-presses">
+            <IconButton label={isShown ? words.hide(name) : words.show(name)} onClick={press}>
+              {isShown ? <EyeIcon /> : <EyeOffIcon />}
+            </IconButton>
+            {order}
+          </span>
+        ) : null}
+      </div>
+      <SaveTrouble
+        saving={part.saving === 'wrong' ? 'saved' : part.saving}
+        failure={part.failure}
+        onAgain={() => void part.keeper.flush()}
+      />
+      {isOpen ? (
+        <div id={id} className="hc-home-body">
+          <fieldset className="hc-form" disabled={!canEdit}>
+            <FormContext value={place}>
+              {isFrame || titleField === undefined ? null : <Fields fields={[titleField]} path={[]} words={[]} />}
+              <Fields fields={inner} path={[key]} words={[key]} />
+            </FormContext>
+          </fieldset>
+          <p className="hc-home-ways">
+            {hasItems ? <Link to={own}>{words.toEntries}</Link> : null}
+            {isFrame ? null : <Link to={`${own}/settings`}>{hasItems ? words.toSettingsOf : words.toEntries}</Link>}
+          </p>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** What is arranged of a module: what the home shows of it, or the links that stand around every page. */
+function fieldsOf(code: ModuleCode) {
+  const key = placeOf(code) === 'frame' ? ('content' as const) : ('widget' as const);
+  const title = formFields(moduleHead).find((field) => field.key === 'title');
+  return { title, inner: formFields(moduleDocuments.get(code)?.[key]), key };
+}
+
+/** The links of a tab bar, or of all groups of a menu. */
+function linksIn(content: Json | undefined): number {
+  const [tabs, groups] = [valueAt(content, ['tabs']), valueAt(content, ['groups'])];
+  const lists = Array.isArray(groups) ? groups.map((group) => valueAt(group, ['links'])) : [tabs];
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+}

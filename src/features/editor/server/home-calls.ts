@@ -1,0 +1,32 @@
+import { type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
+import { listDraftContents } from '#features/site/server.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
+import { readHome } from '../contract/home.ts';
+import { placeOf } from '../rules/home-parts.ts';
+import { readValue } from './check-part.ts';
+import type { DraftServices } from './draft-endpoints.ts';
+
+/** The call of the screen that lays a home out. */
+export function homeCalls({ database, stored }: Pick<DraftServices, 'database' | 'stored'>): ServedConsoleCall[] {
+  return [
+    serveConsole(readHome, async ({ site: { siteKey } }) => {
+      const rows = await listDraftContents(database.kysely, siteKey);
+      const contents = await Promise.all(
+        rows.map(async ({ contentId, moduleCode, items, ...found }) => {
+          const part = { kind: 'content', contentId } as const;
+          const value = await readValue(stored, siteKey, part, { ...found, moduleCode });
+          return value === undefined ? [] : [{ contentId, moduleCode, items, value: homeFields(moduleCode, value) }];
+        }),
+      );
+      return { data: contents.flat() };
+    }),
+  ];
+}
+
+const homeKeys = ['moduleCode', 'contentId', 'title', 'visible', 'onHome', 'isConsoleUserOnly', 'widget'];
+
+/** Long texts of pages and what stays on the server are no part of a home's layout. */
+function homeFields(moduleCode: ModuleCode, value: object): object {
+  const keys = placeOf(moduleCode) === 'frame' ? [...homeKeys, 'content'] : homeKeys;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+}
