@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import * as factors from '#features/operator/contract/factors.ts';
 import * as operator from '#features/operator/contract.ts';
 import { makeLink } from '#features/operator/server.ts';
+import type { GrantScope } from '#kernel/console/grant-scope.ts';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
 import { type ConsoleClient, consoleClient } from './console-client.ts';
 import { testNow, type TestSite } from './start-test-site.ts';
@@ -14,9 +15,10 @@ export async function operatorAt(
   siteKey: string,
   role: OperatorRole,
   mail = `${role}.${siteKey.replace(/\W/g, '-')}@example.jp`,
+  scope?: GrantScope,
 ): Promise<ConsoleClient> {
   const client = consoleClient(site);
-  const token = await makeLink(site.database, { siteKey, role }, testNow);
+  const token = await makeLink(site.database, { siteKey, role, ...(scope && { scope }) }, testNow);
   const { status } = await client.call(operator.useLink, { body: { token, mail, password: operatorPassword } });
   if (status !== 200) throw new Error(`The link of ${mail} answers ${status}.`);
   return client;

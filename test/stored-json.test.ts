@@ -70,6 +70,7 @@ test('the documents of sites are selected by their reader alone', () => {
     'document-rows.ts',
     'draft/draft-parts.ts',
     'draft/draft-reads.ts',
+    'draft/items-beside-public.ts',
     'draft/publications.ts',
     // Writes drafts.
     'import-site.ts',

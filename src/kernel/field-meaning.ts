@@ -27,6 +27,8 @@ export interface FieldMeaning {
   group?: 'more';
   /** A change of it touches people who have bought the item. */
   fixedOnceSold?: true;
+  /** Whoever exhibits keeps it, with all that is in it; everything else of an item is the organiser's. */
+  keptBy?: 'exhibitor';
   /** How many lines a text has that is no HTML; one where nothing is said. */
   lines?: 'one' | 'several';
   /** Of a picture: its width for each of its height where visitors see it. */
@@ -90,6 +92,11 @@ export function more<Fields extends Entries>(fields: Fields): Fields {
 /** Fields whose change touches people who have bought the item: `...fixedOnceSold({ … })`. */
 export function fixedOnceSold<Fields extends Entries>(fields: Fields): Fields {
   return eachWith(fields, { fixedOnceSold: true });
+}
+
+/** Fields that an exhibitor keeps at their own booth: `...ofExhibitor({ … })`. */
+export function ofExhibitor<Fields extends Entries>(fields: Fields): Fields {
+  return eachWith(fields, { keptBy: 'exhibitor' });
 }
 
 /** Fields that count while a flag beside them is on: `...countingWith('enableNumberSold', { … })`. */

@@ -90,7 +90,7 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
 function SiteNav({ pathname, site, about }: { pathname: string; site: string; about: FrameSite | undefined }) {
   const { language } = useConsole();
   const words = useWords(kitTexts);
-  const rows = navRows.filter(({ right }) => about?.rights.includes(right) ?? true);
+  const rows = navRows.filter(({ right }) => about?.rights.includes(right) ?? right !== 'exhibit');
   return (
     <nav className="hc-nav" aria-label={words.navigation}>
       <ul>

@@ -6,6 +6,7 @@ import {
   entryReference,
   html,
   more,
+  ofExhibitor,
   pictureOf,
   reference,
   severalLines,
@@ -114,6 +115,8 @@ const serverContentSchema = v.strictObject({
   ),
   /** The schedule content whose sessions the booths name. */
   scheduleContentId: v.optional(contentReference('schedule')),
+  /** Exhibitors make their own booth public themselves; otherwise the organiser does. */
+  exhibitorsPublish: offFlag,
 });
 export type BoothServerContent = v.InferOutput<typeof serverContentSchema>;
 
@@ -131,9 +134,11 @@ const questionnaireSchema = v.pipe(
 
 /** The parts of a booth by their keys (BOOTH-019). A part with `enable: false` is not shown (BOOTH-020). */
 const partsSchema = v.strictObject({
-  title: v.strictObject({ enable: visibleFlag, value: titleSchema }),
-  main_image: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(pictureOf(16 / 9)) }), {}),
-  description: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(html()) }), {}),
+  ...ofExhibitor({
+    title: v.strictObject({ enable: visibleFlag, value: titleSchema }),
+    main_image: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(pictureOf(16 / 9)) }), {}),
+    description: v.optional(v.strictObject({ enable: visibleFlag, value: v.optional(html()) }), {}),
+  }),
   ...more({
     main_movie: v.optional(
       v.strictObject({
@@ -213,23 +218,25 @@ const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 
 const businessTalkSchema = v.strictObject({
   enable: offFlag,
-  description: severalLines(text),
-  /** Until when a talk may be requested (APPT-004): days before at an hour of the event, or hours before. */
-  deadline: v.optional(
-    v.variant('kind', [
-      v.strictObject({ kind: v.literal('days'), days: count(0, 60), hour: count(0, 23) }),
-      v.strictObject({ kind: v.literal('hours'), hours: count(0, 24 * 60) }),
-    ]),
-    { kind: 'hours', hours: 1 },
-  ),
-  persons: v.optional(v.array(slotsSchema), []),
+  ...ofExhibitor({
+    description: severalLines(text),
+    /** Until when a talk may be requested (APPT-004): days before at an hour of the event, or hours before. */
+    deadline: v.optional(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('days'), days: count(0, 60), hour: count(0, 23) }),
+        v.strictObject({ kind: v.literal('hours'), hours: count(0, 24 * 60) }),
+      ]),
+      { kind: 'hours', hours: 1 },
+    ),
+    persons: v.optional(v.array(slotsSchema), []),
+  }),
 });
 
 const boothSchema = v.strictObject({
   /** The boothId. */
   detailId: idSchema,
   /** How the name is read. */
-  ...more({ phonetic: v.optional(line(200), '') }),
+  ...more(ofExhibitor({ phonetic: v.optional(line(200), '') })),
   /** The place in the hall, as A-12. */
   stand: v.optional(line(40), ''),
   /** Its tabs, where they differ from those of the content. */
@@ -238,19 +245,20 @@ const boothSchema = v.strictObject({
   ...more({
     movieLiveStreams: v.optional(v.array(streamSchema), []),
     brightcoveMovieLiveStreams: v.optional(v.array(brightcoveSchema), []),
-    movies: listed(movieSchema),
+    ...ofExhibitor({ movies: listed(movieSchema) }),
   }),
-  products: listed(productSchema),
-  documents: listed(documentSchema),
+  ...ofExhibitor({ products: listed(productSchema), documents: listed(documentSchema) }),
   ...more({
     /** The sessions of its stage programme (ids of the content's schedule). */
     schedule: v.optional(v.pipe(v.array(reference('schedule')), eachOnce), []),
-    exhibitorAdministrators: listed(administratorSchema),
-    /** The answer that a visitor gets at once for a message to the booth in the chat. */
-    autoReply: v.optional(v.strictObject({ message: severalLines(localizedTextSchema) })),
+    ...ofExhibitor({
+      exhibitorAdministrators: listed(administratorSchema),
+      /** The answer that a visitor gets at once for a message to the booth in the chat. */
+      autoReply: v.optional(v.strictObject({ message: severalLines(localizedTextSchema) })),
+    }),
   }),
   /** With it the contact form is there, and sends to this address. */
-  contactMail: v.optional(mailAddressSchema),
+  ...ofExhibitor({ contactMail: v.optional(mailAddressSchema) }),
   ...more({
     chat: v.optional(v.strictObject({ enable: offFlag }), {}),
     businessTalk: v.optional(businessTalkSchema, {}),

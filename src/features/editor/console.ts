@@ -1,6 +1,7 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
 import { HomeIcon, LayersIcon, LayoutIcon, PublishIcon, SettingsIcon, TicketIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
+import { boothTexts } from './console/booth/booth-texts.ts';
 import { editorTexts } from './console/editor-texts.ts';
 import { useFrameSite } from './console/use-outline.ts';
 
@@ -27,6 +28,11 @@ export const editorConsole: ConsoleFeature = {
     { path: `${site}/settings/all`, load: () => needed(() => import('./console/content/all-settings-screen.tsx')) },
     { path: `${site}/settings`, load: () => needed(() => import('./console/settings-screen.tsx')) },
     { path: `${site}/publish`, load: () => needed(() => import('./console/publish-screen.tsx')) },
+    { path: `${site}/booths`, load: () => needed(() => import('./console/booth/booths-screen.tsx')) },
+    {
+      path: `${site}/booths/{contentId}/{detailId}`,
+      load: () => needed(() => import('./console/booth/booth-screen.tsx')),
+    },
     { path: `${site}/versions`, load: () => needed(() => import('./console/versions/versions-screen.tsx')) },
   ],
   nav: [
@@ -53,6 +59,13 @@ export const editorConsole: ConsoleFeature = {
       right: 'see',
     },
     {
+      path: `${site}/booths`,
+      order: 15,
+      icon: LayersIcon,
+      label: (language) => boothTexts.of(language).nav,
+      right: 'exhibit',
+    },
+    {
       path: `${site}/settings`,
       order: 80,
       icon: SettingsIcon,
@@ -67,6 +80,6 @@ export const editorConsole: ConsoleFeature = {
       right: 'publish',
     },
   ],
-  texts: [editorTexts],
+  texts: [editorTexts, boothTexts],
   useSite: useFrameSite,
 };

@@ -19,6 +19,7 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from './contract.ts';
 import { changesShownMax } from './rules/site-basics.ts';
+import { boothCalls } from './server/booth-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, publicPath } from './server/draft-outline.ts';
 import { contentCalls, type IsSold } from './server/content-endpoints.ts';
@@ -97,6 +98,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...draftCalls(services),
       ...contentCalls(services),
       ...homeCalls(services),
+      ...boothCalls(services),
 
       serveConsole(
         calls.uploadPicture,

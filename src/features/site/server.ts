@@ -61,7 +61,7 @@ export {
 export { cleanHtml } from './server/import-html.ts';
 export type { DocumentsByCode } from './server/import-modules.ts';
 export { writeDraft } from './server/import-site.ts';
-export { publishDraft } from './server/publish.ts';
+export { publishDraft, publishDraftItem } from './server/publish.ts';
 export { type ParsedSite, type ReadOptions, readSiteFolder } from './server/read-site-folder.ts';
 export { createReportChange, type ReportChange } from './server/command/report-change.ts';
 export {
@@ -72,4 +72,5 @@ export {
   outlineContents,
   pageOfItems,
 } from './server/draft/draft-reads.ts';
+export { itemsBesidePublic } from './server/draft/items-beside-public.ts';
 export { listPublications, restorePublication } from './server/draft/publications.ts';

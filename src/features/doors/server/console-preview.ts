@@ -1,5 +1,5 @@
 import { readPreview } from '#features/operator/server.ts';
-import { type CallerOf, siteKey } from '#features/site/server.ts';
+import { type CallerOf, siteKey, type VisitorPorts } from '#features/site/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -14,7 +14,14 @@ export function withPreviews(database: Pick<Database, 'kysely'>, callerOf: Calle
       if (!isUnknown || !context.isDraft || context.accessToken === undefined) throw error;
       const shown = await readPreview(database, context.accessToken, context.now);
       if (shown === undefined) throw error;
-      return [site.siteKey, siteKey({ portalId: site.portalId })].includes(shown) ? 'previewLink' : undefined;
+      const isOfSite = [site.siteKey, siteKey({ portalId: site.portalId })].includes(shown.siteKey);
+      return isOfSite ? 'previewLink' : undefined;
     }
   };
+}
+
+/** An exhibitor sees the drafts of their own booths, and the rest as it is public. */
+export function draftItemsOf(database: Pick<Database, 'kysely'>): NonNullable<VisitorPorts['draftItemsOf']> {
+  return async ({ accessToken, now }) =>
+    accessToken === undefined ? undefined : (await readPreview(database, accessToken, now))?.booths;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { kitTexts } from '#console/kit-texts.ts';
@@ -14,11 +15,21 @@ import './overview.css';
 
 function OverviewScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(editorTexts).overview;
+  const { router } = useConsole();
   const { data, failure, again } = useOutline(site);
+  const exhibits = data === undefined && failure?.isForbidden === true;
+  useEffect(() => {
+    // Whoever only exhibits has their booths in place of an overview.
+    if (exhibits) router.go(`/console/sites/${site}/booths`, { replace: true });
+  }, [exhibits, router, site]);
   if (data !== undefined) return <Overview site={site} outline={data} />;
   return (
     <Page title={words.title}>
-      {failure === undefined ? <Skeleton rows={4} /> : <ReadFailed failure={failure} onAgain={() => void again()} />}
+      {failure === undefined || exhibits ? (
+        <Skeleton rows={4} />
+      ) : (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      )}
     </Page>
   );
 }

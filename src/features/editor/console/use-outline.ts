@@ -4,6 +4,7 @@ import type { FrameSite } from '#console/console-feature.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { readOutline } from '../contract.ts';
+import type { listOwnBooths } from '../contract/booth.ts';
 
 export type Outline = AnswerOf<typeof readOutline>;
 
@@ -11,11 +12,17 @@ export function useOutline(site: string): UsedCall<Outline> {
   return useCall(`outline/${site}`, (api) => api.get<typeof readOutline>('sites/{site}', { params: { site } }));
 }
 
-/** The outline for the frame, which stands beside a page that reads it too. */
+/** The outline for the frame, which stands beside a page that reads it too. Whoever only exhibits has their booths. */
 export function useFrameSite(site: string): FrameSite | undefined {
   const { language } = useConsole();
-  const { data } = useOutline(site);
-  if (data === undefined) return undefined;
-  const { title, isPublished, rights, languages } = data;
+  const { data, failure } = useOutline(site);
+  const exhibits = failure?.isForbidden === true;
+  const booths = useCall(exhibits ? `booths/${site}` : 'booths/none', (api) =>
+    exhibits ? api.get<typeof listOwnBooths>('sites/{site}/booths', { params: { site } }) : Promise.resolve(undefined),
+  );
+  const shown = data ?? booths.data;
+  if (shown === undefined) return undefined;
+  const { title, isPublished, languages } = shown;
+  const rights = 'rights' in shown ? shown.rights : (['exhibit'] as const);
   return { title: localize(title, language, languages[0] ?? language), isPublished, rights };
 }

@@ -1,4 +1,4 @@
-import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
+import { noteInLog, type Operator, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   type DraftPart,
@@ -10,12 +10,14 @@ import {
   type StoredPart,
   writeDraftPart,
 } from '#features/site/server.ts';
+import type { AnswerOf, BodyOf } from '#kernel/endpoint.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
-import { applyChanges, type FieldChange, type Json } from '../rules/part-changes.ts';
+import { applyChanges, diffParts, type FieldChange, type Json } from '../rules/part-changes.ts';
 import { titleOfItem } from '../rules/item-title.ts';
 import { itemsPerPage } from '../rules/site-basics.ts';
 import { checkPart, readValue } from './check-part.ts';
@@ -27,8 +29,25 @@ export interface DraftServices {
   stored: StoredDocuments;
 }
 
-/** The calls that read and change parts of a draft. */
-export function draftCalls({ database, documents, stored }: DraftServices): ServedConsoleCall[] {
+/** Whose draft, and who asks. */
+interface DraftCall {
+  siteKey: string;
+  operator: Operator;
+  context: RequestContext;
+}
+
+/** Reads and changes parts of drafts. */
+export interface DraftDesk {
+  read(call: DraftCall, name: string): Promise<AnswerOf<typeof calls.readPart>>;
+  /** `mayChange`: whether this caller may change what a change names; without it they may change all. */
+  save(
+    call: DraftCall,
+    body: BodyOf<typeof calls.savePart>,
+    mayChange?: (path: readonly string[]) => boolean,
+  ): Promise<AnswerOf<typeof calls.savePart>>;
+}
+
+export function createDraftDesk({ database, documents, stored }: DraftServices): DraftDesk {
   const { kysely } = database;
   const partOf = (name: string): DraftPart => {
     const part = readPartName(name);
@@ -40,16 +59,16 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
     if (value === undefined) throw refuse('notFound');
     return value;
   };
-  return [
-    serveConsole(calls.readPart, async ({ site: { siteKey }, query, operator: { operatorId } }) => {
-      const part = partOf(query.part);
+  return {
+    async read({ siteKey, operator: { operatorId } }, name) {
+      const part = partOf(name);
       const found = await readDraftPart(kysely, siteKey, part);
-      const typed = await readTyped(kysely, { operatorId, siteKey, part: query.part });
+      const typed = await readTyped(kysely, { operatorId, siteKey, part: name });
       const value = await valueOf(siteKey, part, found);
-      return { data: { edition: found?.edition ?? 0, value, typed: typed.map(named) } };
-    }),
+      return { edition: found?.edition ?? 0, value, typed: typed.map(named) };
+    },
 
-    serveConsole(calls.savePart, async ({ site: { siteKey }, body, operator, context }) => {
+    async save({ siteKey, operator, context }, body, mayChange) {
       const part = partOf(body.part);
       return inTransaction(database, async (tx) => {
         const found = await readDraftPart(tx, siteKey, part, { lock: true });
@@ -58,17 +77,35 @@ export function draftCalls({ database, documents, stored }: DraftServices): Serv
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both came as JSON.
         const [before, changes] = [current as Json, body.changes as FieldChange[]];
         const { value, clashes } = applyChanges(before, changes);
+        const made = mayChange === undefined ? [] : diffParts(before, value);
+        if (made.some(({ path }) => mayChange?.(path) === false)) throw refuse('forbidden');
         const typedAt = { operatorId: operator.operatorId, siteKey, part: body.part };
         const checked = await checkPart(documents, part, found?.moduleCode, withIds(value, part));
         await keepTyped(tx, typedAt, checked.value === undefined ? changes : [], context.now);
         if (checked.value === undefined) {
-          return { data: { edition, value: current, issues: checked.issues, clashes: clashes.map(named) } };
+          return { edition, value: current, issues: checked.issues, clashes: clashes.map(named) };
         }
         const written = await writeDraftPart(tx, siteKey, part, checked.value);
         await noteInLog(tx, context, { operator, siteKey, action: 'draft.changed', details: { part: body.part } });
-        return { data: { edition: written, value: checked.value, issues: [], clashes: clashes.map(named) } };
+        return { edition: written, value: checked.value, issues: [], clashes: clashes.map(named) };
       });
-    }),
+    },
+  };
+}
+
+/** The calls that read and change parts of a draft. */
+export function draftCalls(services: DraftServices): ServedConsoleCall[] {
+  const { database, stored } = services;
+  const { kysely } = database;
+  const desk = createDraftDesk(services);
+  return [
+    serveConsole(calls.readPart, async ({ site: { siteKey }, query, operator, context }) => ({
+      data: await desk.read({ siteKey, operator, context }, query.part),
+    })),
+
+    serveConsole(calls.savePart, async ({ site: { siteKey }, body, operator, context }) => ({
+      data: await desk.save({ siteKey, operator, context }, body),
+    })),
 
     serveConsole(calls.listItems, async ({ site: { siteKey }, params: { contentId }, query }) => {
       const moduleCode = await moduleCodeOf(database, siteKey, contentId);

@@ -1,3 +1,4 @@
+import type { GrantScope } from '#kernel/console/grant-scope.ts';
 import { type OperatorRight, type OperatorRole, rightsOfRole } from '#kernel/console/operator-role.ts';
 
 /** A grant as it counts: `*` is the whole installation, and a portal stands for its events. */
@@ -30,12 +31,14 @@ export function placeOfKey(key: string, { siteKey }: PlacedSite): GrantPlace {
 }
 
 /** What the grants allow at a site; nothing: the site is none of the operator's. */
-export function rightsAt(grants: readonly Grant[], site: PlacedSite): ReadonlySet<OperatorRight> {
-  return new Set(countingAt(grants, site).flatMap(({ role }) => rightsOfRole[role]));
+export function rightsAt(grants: readonly Grant[], { siteKey, portalKey }: PlacedSite): ReadonlySet<OperatorRight> {
+  const counting = grants.filter((one) => [everywhere, siteKey, portalKey].includes(one.siteKey));
+  return new Set(counting.flatMap(({ role }) => rightsOfRole[role]));
 }
 
-export function countingAt<G extends Grant>(grants: readonly G[], { siteKey, portalKey }: PlacedSite): G[] {
-  return grants.filter((one) => [everywhere, siteKey, portalKey].includes(one.siteKey));
+/** The booths that the grants let their operator keep at a site. A number means another booth at another site. */
+export function boothsAt(grants: readonly (Grant & { scope: GrantScope })[], at: string): GrantScope['booths'] {
+  return grants.flatMap(({ siteKey, role, scope }) => (role === 'exhibitor' && siteKey === at ? scope.booths : []));
 }
 
 /** Whether the grants make an owner of what a grant with this key stands for: nobody gives or takes what is above them. */

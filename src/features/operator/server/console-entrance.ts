@@ -7,7 +7,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Entrance } from '#server/http/served-endpoint.ts';
 import { proofNeeded } from '../rules/proof-needed.ts';
-import { countingAt, rightsAt } from '../rules/rights-at.ts';
+import { boothsAt, rightsAt } from '../rules/rights-at.ts';
 import { type Operator, readOperator } from './console-session.ts';
 import { operatorRefusal, proofRefusal } from './operator-refusal.ts';
 import { hasSecondFactor, readOwnFactors, waysOf } from './second-factors.ts';
@@ -52,8 +52,20 @@ export function createConsoleEntrance(database: Database, isDemo: boolean): Entr
     if (site === undefined || site.rights.size === 0) throw refuse('notFound');
     if (!site.rights.has(may)) throw operatorRefusal('noRight');
     await refuseUnproven(database, proof, operator, context);
+    if (may === 'exhibit') refuseOtherBooths(site, params);
     return { context, operator, site };
   };
+}
+
+/** Whoever exhibits finds their own booths alone; another one is as one that does not exist. */
+function refuseOtherBooths(
+  { booths }: EnteredSite,
+  params: Readonly<Record<string, string | number | undefined>>,
+): void {
+  const { contentId, detailId } = params;
+  if (contentId === undefined) return;
+  const isOwn = booths.some((booth) => booth.contentId === contentId && booth.detailId === detailId);
+  if (!isOwn) throw refuse('notFound');
 }
 
 /** Says what the operator has to show first, and by what they can. */
@@ -94,6 +106,6 @@ async function enterSite(
   if (row === undefined) return undefined;
   const { portal_id: portalId, event_id: eventId, portal_key: portalKey } = row;
   const placed = { siteKey, portalKey };
-  const booths = countingAt(grants, placed).flatMap(({ role, scope }) => (role === 'exhibitor' ? scope.booths : []));
-  return { ...placed, portalId, eventId: eventId ?? undefined, rights: rightsAt(grants, placed), booths };
+  const rights = rightsAt(grants, placed);
+  return { ...placed, portalId, eventId: eventId ?? undefined, rights, booths: boothsAt(grants, siteKey) };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type GrantScope, grantScopeSchema } from '#kernel/console/grant-scope.ts';
-import type { OperatorRole } from '#kernel/console/operator-role.ts';
 import { readCookie } from '#kernel/cookie.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
@@ -129,7 +128,12 @@ interface Row {
   seen_at: Date;
   factor_at: Date | null;
   proved_at: Date | null;
-  grants: { siteKey: string; role: OperatorRole; held: unknown }[];
+  grants: HeldGrant[];
+}
+
+/** A grant as a query gathers it. */
+export interface HeldGrant extends Grant {
+  held: unknown;
 }
 
 /** Who is signed in; read at each call, so that a suspended operator, an ended session and a lost grant count at once. */

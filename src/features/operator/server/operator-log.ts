@@ -24,6 +24,7 @@ export type LoggedAction =
   | 'operator.resetDone'
   | 'site.made'
   | 'site.published'
+  | 'booth.published'
   | 'publication.planned'
   | 'publication.cancelled'
   | 'draft.restored'

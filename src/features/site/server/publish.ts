@@ -63,6 +63,34 @@ export async function publishDraft(tx: Transaction<Tables>, siteKey: string, by?
   return Number(revision);
 }
 
+/** Makes one item public as the draft has it; undefined: its content is not public, or the draft has no such item. */
+export async function publishDraftItem(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  { contentId, detailId }: { contentId: number; detailId: number },
+  by: string,
+): Promise<number | undefined> {
+  await tx.selectFrom('site').select('site_key').where('site_key', '=', siteKey).forUpdate().execute();
+  const { rows } = await sql`
+    insert into content_item (site_key, version, content_id, detail_id, position, document)
+    select i.site_key, 'published', i.content_id, i.detail_id, i.position, i.document
+    from content_item i join content_document c
+      on c.site_key = i.site_key and c.version = 'published' and c.content_id = i.content_id
+    where i.site_key = ${siteKey} and i.version = 'draft' and i.content_id = ${contentId} and i.detail_id = ${detailId}
+    on conflict (site_key, version, content_id, detail_id) do update set document = excluded.document
+    returning detail_id`.execute(tx);
+  if (rows.length === 0) return undefined;
+  const publishedAt = new Date();
+  const { revision } = await tx
+    .updateTable('site')
+    .set({ revision: sql<number>`nextval('site_revision')`, published_at: publishedAt })
+    .where('site_key', '=', siteKey)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  await keepPublication(tx, siteKey, { revision: Number(revision), publishedAt, by });
+  return Number(revision);
+}
+
 async function copyDraft(tx: Transaction<Tables>, siteKey: string): Promise<void> {
   // Takes the published contents and items with it.
   await tx.deleteFrom('site_document').where('site_key', '=', siteKey).where('version', '=', 'published').execute();

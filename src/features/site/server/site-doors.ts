@@ -4,7 +4,7 @@ import { status } from '#kernel/status.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { SiteStore } from './site-store.ts';
-import { type CallerOf, openVisit, type Visit } from './visit.ts';
+import { type CallerOf, type DraftItemsOf, openVisit, type Visit } from './visit.ts';
 
 /** A door keeps visitors out of a site by throwing a refusal. The feature that owns a door exports it. */
 export type Door = (visit: Visit) => void | Promise<void>;
@@ -36,7 +36,14 @@ export interface SiteDoors {
   visit(site: Visit['site'], context: RequestContext): Visit;
 }
 
-export function createSiteDoors(store: SiteStore, doors: readonly Door[], callerOf: CallerOf): SiteDoors {
+const whole: DraftItemsOf = () => Promise.resolve(undefined);
+
+export function createSiteDoors(
+  store: SiteStore,
+  doors: readonly Door[],
+  callerOf: CallerOf,
+  draftItemsOf: DraftItemsOf = whole,
+): SiteDoors {
   const ask = async (visit: Visit): Promise<void> => {
     // Of a withdrawn site only what asks for its buyers and staff is left.
     if (visit.site.version === 'draft' || visit.site.isWithdrawn) return;
@@ -53,8 +60,10 @@ export function createSiteDoors(store: SiteStore, doors: readonly Door[], caller
     // A visitor who may not see drafts is not told whether there is one.
     const draft = context.accessToken === undefined ? undefined : await store.draft(identity);
     const visit = draft && visitOf(draft, context);
-    if (visit === undefined || !mayPreview(await visit.caller())) throw refuse('forbidden');
-    return visit;
+    const caller = await visit?.caller();
+    if (visit === undefined || !mayPreview(caller)) throw refuse('forbidden');
+    const items = caller === 'previewLink' ? await draftItemsOf(context) : undefined;
+    return items === undefined ? visit : visitOf(await store.draftOf(visit.site, items), context);
   };
   const enter: SiteDoors['enter'] = async (identity, context) => {
     const visit = await look(identity, context);

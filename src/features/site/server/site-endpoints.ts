@@ -29,7 +29,7 @@ import { placesLike, searchSiteEvents, siteEventsOfMonth } from './search-site-e
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
 import type { PublishedSite, SiteStore } from './site-store.ts';
-import type { CallerOf, Visit } from './visit.ts';
+import type { CallerOf, DraftItemsOf, Visit } from './visit.ts';
 
 type Wanted = (event: EventCard) => boolean;
 
@@ -58,6 +58,7 @@ type NamedEvents = 'all' | 'none';
 /** The facts of the caller, given by the features that know them. */
 export interface VisitorPorts {
   callerOf: CallerOf;
+  draftItemsOf?: DraftItemsOf;
   /** The contents whose own doors are closed to the caller, each with why: they come without their data. */
   closedContents(visit: Visit): Promise<ClosedContents>;
 }

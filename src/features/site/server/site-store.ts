@@ -19,9 +19,17 @@ import type { StoredDocuments, ReadModule } from './stored-documents.ts';
  */
 export interface PublishedSite extends SiteRecord {
   version: DocumentVersion;
+  /** Of a draft: the only items that are shown as the draft has them; without it all are. */
+  draftItems?: readonly ItemPlace[];
   document: SiteDocument;
   modules: ReadModule[];
   passcode: string | undefined;
+}
+
+/** Where an item of a site is. */
+export interface ItemPlace {
+  contentId: number;
+  detailId: number;
 }
 
 /** A site with what it shows to whoever comes to it. */
@@ -34,6 +42,11 @@ export interface SiteStore {
   siteNow(identity: SiteIdentity): PublishedSite | undefined;
   /** The draft of a site, published or not. For `SiteDoors` alone, which checks the previewer. */
   draft(identity: SiteIdentity): Promise<PublishedSite | undefined>;
+  /**
+   * What visitors see of a site with these items as the draft has them, for whoever keeps no more of it. Of a site that
+   * was never published: its settings, and the contents of these items.
+   */
+  draftOf(draft: PublishedSite, items: readonly ItemPlace[]): Promise<PublishedSite>;
   lists: EventLists;
   /** The events of a portal with those that were never published, as their drafts have them; read each time. */
   draftEvents(portalId: number): Promise<EventCard[]>;
@@ -81,6 +94,14 @@ export function createSiteStore(
       const { usePortal } = published.document;
       return { ...draft, document: { ...draft.document, usePortal } };
     },
+    async draftOf(draft, items) {
+      const published = await site(draft);
+      const isKept = ({ contentId }: { contentId: number }) => items.some((item) => item.contentId === contentId);
+      const shown = published?.modules ?? [];
+      const isShown = ({ contentId }: { contentId: number }) => shown.some((module) => module.contentId === contentId);
+      const modules = [...shown, ...draft.modules.filter((module) => isKept(module) && !isShown(module))];
+      return { ...(published ?? draft), version: 'draft', isWithdrawn: false, modules, draftItems: items };
+    },
     lists,
     draftEvents: async (portalId) =>
       readEventCards(database, stored, await readDraftEvents(database, portalId), 'draft'),
@@ -92,7 +113,7 @@ export function createSiteStore(
       });
     },
     async items<Code extends ModuleCode>(
-      { siteKey, version, revision, modules }: PublishedSite,
+      { siteKey, version, revision, modules, draftItems }: PublishedSite,
       moduleCode: Code,
       contentId: number,
     ) {
@@ -102,9 +123,21 @@ export function createSiteStore(
       if (!isThere) return undefined;
       const place = { siteKey, revision, contentId, version };
       const read = (): Promise<ItemOf<Code>[]> => readItems(database.kysely, stored, place, moduleCode);
+      if (draftItems !== undefined) {
+        const ids = draftItems.filter((item) => item.contentId === contentId).map(({ detailId }) => detailId);
+        const others = await readItems(database.kysely, stored, { ...place, version: 'published' }, moduleCode);
+        return withOwn(others, await readItems(database.kysely, stored, place, moduleCode, ids));
+      }
       return version === 'draft' ? read() : reads.get({ siteKey, revision }, `items ${contentId}`, read);
     },
   };
+}
+
+/** The own items in the place of the public ones, and behind them what is new. */
+function withOwn<Item extends { detailId: number }>(shown: readonly Item[], own: readonly Item[]): Item[] {
+  const byId = new Map(own.map((item) => [item.detailId, item]));
+  const isNew = ({ detailId }: Item) => !shown.some((item) => item.detailId === detailId);
+  return [...shown.map((item) => byId.get(item.detailId) ?? item), ...own.filter(isNew)];
 }
 
 async function readPublished(database: Database, stored: StoredDocuments, record: SiteRecord): Promise<PublishedSite> {

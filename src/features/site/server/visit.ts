@@ -1,6 +1,6 @@
 import type { Caller, Member } from '#kernel/member.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { PublishedSite } from './site-store.ts';
+import type { ItemPlace, PublishedSite } from './site-store.ts';
 
 /** One request at one site. */
 export interface Visit {
@@ -16,6 +16,9 @@ export interface Visit {
 }
 
 export type CallerOf = (context: RequestContext, site: PublishedSite) => Promise<Caller>;
+
+/** The items to which the pass of a preview is limited; undefined: it shows the whole draft. */
+export type DraftItemsOf = (context: RequestContext) => Promise<readonly ItemPlace[] | undefined>;
 
 export function openVisit(site: PublishedSite, context: RequestContext, callerOf: CallerOf): Visit {
   let reading: Promise<Caller> | undefined;

@@ -7,6 +7,8 @@ export interface FailedCall {
   /** The line was cut or slow: the same call may succeed soon. */
   isOfLine: boolean;
   isNotFound: boolean;
+  /** Whoever asked has another right at the site. */
+  isForbidden?: boolean;
   /** Messages by field, of a 422. */
   errors: Readonly<Record<string, string[]>>;
 }
@@ -15,5 +17,11 @@ export function failedCall(error: unknown, otherwise: string): FailedCall {
   if (!isCallError(error)) return { message: otherwise, isOfLine: false, isNotFound: false, errors: {} };
   const { message, errors } = error;
   const isOfLine = error.status === status.networkError || error.status === status.timeout;
-  return { message, errors, isOfLine, isNotFound: error.status === status.notFound };
+  return {
+    message,
+    errors,
+    isOfLine,
+    isNotFound: error.status === status.notFound,
+    isForbidden: error.status === status.forbidden,
+  };
 }

@@ -99,6 +99,19 @@ describe('a call', () => {
 });
 
 describe('a call that fails', () => {
+  test('of a preview that the server refuses says so where somebody pressed, and not where the page asked by itself', async () => {
+    const onRefusedInPreview = vi.fn<(message: string) => void>();
+    const { api } = browserClient(
+      () => Response.json({ message: 'Not here.', reason: 'draft' }, { status: 403 }),
+      { isDraft: true },
+      { onRefusedInPreview },
+    );
+    await failure(post(api, { isQuiet: true }));
+    expect(onRefusedInPreview).not.toHaveBeenCalled();
+    await failure(post(api));
+    expect(onRefusedInPreview).toHaveBeenCalledWith('Not here.');
+  });
+
   test('that is quiet leaves the message of its failure to its caller', async () => {
     const { api, dialogs } = browserClient(refuse(408));
     expect(await failure(post(api, { isQuiet: true }))).toMatchObject({ status: 408, isTold: false });

@@ -54,7 +54,8 @@ function reporting(
       // When many calls learn it together, the first one ends the session.
       if (error.status === status.sessionEnded && facts().accessToken === accessToken) onSessionEnded();
       if (error.details?.reason === 'otherMember') onOtherMember?.();
-      if (error.details?.reason === 'draft') onRefusedInPreview?.(error.message);
+      // What the page does by itself nobody has pressed.
+      if (error.details?.reason === 'draft' && !call.isQuiet) onRefusedInPreview?.(error.message);
       const dialog = failureDialog({
         status: error.status,
         method: call.method,

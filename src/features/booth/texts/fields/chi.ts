@@ -145,6 +145,10 @@ const fields = {
         label: '舞台日程',
         hint: '展位的舞台节目从此日程中选择。',
       },
+      exhibitorsPublish: {
+        label: '由参展商发布',
+        hint: '打开后，参展商可以自行发布自己的展位。关闭时由主办方发布。',
+      },
     },
     item: {
       phonetic: '名称读音',

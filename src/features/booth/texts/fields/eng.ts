@@ -145,6 +145,10 @@ const fields = {
         label: 'Schedule of the stage',
         hint: 'Booths choose the sessions of their stage from it.',
       },
+      exhibitorsPublish: {
+        label: 'Exhibitors publish',
+        hint: 'On: exhibitors make their own booth public themselves. Off: you publish what they changed.',
+      },
     },
     item: {
       phonetic: 'Reading of the name',

@@ -145,6 +145,10 @@ const fields = {
         label: '무대 일정',
         hint: '부스의 무대 프로그램을 이 일정에서 고릅니다.',
       },
+      exhibitorsPublish: {
+        label: '출전자가 공개',
+        hint: '켜면 출전자가 자기 부스를 직접 공개할 수 있습니다. 끄면 주최자가 공개합니다.',
+      },
     },
     item: {
       phonetic: '이름 읽는 법',

@@ -145,6 +145,10 @@ const fields = {
         label: '舞台議程',
         hint: '攤位的舞台節目從此議程中選擇。',
       },
+      exhibitorsPublish: {
+        label: '由參展商發布',
+        hint: '開啟後，參展商可以自行發布自己的攤位。關閉時由主辦方發布。',
+      },
     },
     item: {
       phonetic: '名稱讀音',

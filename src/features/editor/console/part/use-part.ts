@@ -46,7 +46,10 @@ export function usePart({ site, part, given, check }: PartOfSite): UsedPart {
       },
       timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(Number(timer)) },
       check,
-      onSaved: () => cache.changed(`outline/${site}`),
+      onSaved() {
+        cache.changed(`outline/${site}`);
+        cache.changed(`booths/${site}`);
+      },
     });
     // What the page had read when it opened begins the form; later answers are the keeper's.
     // oxlint-disable-next-line react/exhaustive-deps

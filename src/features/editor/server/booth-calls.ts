@@ -1,0 +1,126 @@
+import {
+  type EnteredSite,
+  noteInLog,
+  openPreview,
+  type Operator,
+  type ServedConsoleCall,
+  serveConsole,
+} from '#features/operator/server.ts';
+import { draftState, publishDraftItem, readSettings, siteTopic } from '#features/site/server.ts';
+import { admitImage, readImage, refusingImages } from '#features/upload/server.ts';
+import { isKeptByExhibitor } from '#kernel/console/exhibitor-fields.ts';
+import { formFields } from '#kernel/console/form-fields.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { baseOf } from '#kernel/site-path.ts';
+import { status } from '#kernel/status.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { tell } from '#server/realtime/hints.ts';
+import type { Uploads } from '#server/uploads/uploads.ts';
+import * as calls from '../contract/booth.ts';
+import chi from '../texts/chi.ts';
+import eng from '../texts/eng.ts';
+import jpn, { type EditorTexts } from '../texts/jpn.ts';
+import kor from '../texts/kor.ts';
+import zhtw from '../texts/zhtw.ts';
+import { type BoothPlace, readBooths } from './booth-states.ts';
+import { createDraftDesk, type DraftServices } from './draft-endpoints.ts';
+import { publicPath } from './draft-outline.ts';
+
+const texts: Record<LanguageCode, EditorTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** The calls of exhibitors about their own booths, and the organiser's one that makes such a booth public. */
+export function boothCalls(services: DraftServices & { uploads: Pick<Uploads, 'storeImage'> }): ServedConsoleCall[] {
+  const { database, documents, uploads } = services;
+  const desk = createDraftDesk(services);
+  const fields = formFields(documents.get('booth')?.item);
+  const mayChange = (path: readonly string[]): boolean => isKeptByExhibitor(fields, path);
+  const stateOf = async ({ siteKey }: EnteredSite, place: BoothPlace): Promise<calls.BoothState> => {
+    const [booth] = await readBooths(services, siteKey, [place]);
+    if (booth === undefined) throw refuse('notFound');
+    return booth;
+  };
+  /** The part that a call about a booth names is that booth. */
+  const partOf = async (site: EnteredSite, place: BoothPlace, part: string): Promise<void> => {
+    if (part !== partName(place)) throw refuse('notFound');
+    await stateOf(site, place);
+  };
+  const publish = async (
+    { siteKey }: EnteredSite,
+    place: BoothPlace,
+    { operator, context }: { operator: Operator; context: RequestContext },
+  ): Promise<{ data: { revision: number } }> => {
+    const revision = await inTransaction(database, async (tx) => {
+      const made = await publishDraftItem(tx, siteKey, place, operator.name);
+      if (made === undefined) throw new Refusal(status.conflict, (language) => texts[language].notPublicYet);
+      const details = { part: partName(place), revision: made };
+      await noteInLog(tx, context, { operator, siteKey, action: 'booth.published', details });
+      return made;
+    });
+    tell(database, siteTopic(siteKey));
+    return { data: { revision } };
+  };
+
+  return [
+    serveConsole(calls.listOwnBooths, async ({ site }) => {
+      const { siteKey } = site;
+      const [settings] = await readSettings(database.kysely, { siteKeys: [siteKey], version: 'draft' });
+      if (settings?.document === undefined) throw refuse('notFound');
+      const { languages, webSetting } = settings.document;
+      const { publishedAt } = await draftState(database, siteKey);
+      return {
+        data: {
+          title: webSetting.title,
+          languages,
+          path: publicPath(site),
+          isPublished: publishedAt !== null,
+          booths: await readBooths(services, siteKey, site.booths),
+        },
+      };
+    }),
+
+    serveConsole(calls.readOwnBooth, async ({ site, params, query, operator, context }) => {
+      await partOf(site, params, query.part);
+      return { data: await desk.read({ siteKey: site.siteKey, operator, context }, query.part) };
+    }),
+
+    serveConsole(calls.saveOwnBooth, async ({ site, params, body, operator, context }) => {
+      await partOf(site, params, body.part);
+      return { data: await desk.save({ siteKey: site.siteKey, operator, context }, body, mayChange) };
+    }),
+
+    serveConsole(
+      calls.uploadBoothPicture,
+      async ({ site, params, body, context }) => {
+        await stateOf(site, params);
+        const image = readImage(body.image, { allowSvg: true });
+        const options = { ...image, allowSvg: true, keepSource: true, from: context.clientAddress };
+        const { path, width, height } = await refusingImages(uploads.storeImage(image.bytes, options));
+        return { data: { path, width, height, url: baseOf(context.hostSite) + path } };
+      },
+      admitImage,
+    ),
+
+    serveConsole(calls.openBoothPreview, async ({ site, params, operator, context }) => {
+      await stateOf(site, params);
+      const { token, until } = await openPreview(database, operator, site.siteKey, context.now);
+      const page = `${publicPath(site)}/module/booth/${params.contentId}/${params.detailId}`;
+      return { data: { path: `${page}?isDraft=true&access_token=${token}`, until: formatInstant(until) } };
+    }),
+
+    serveConsole(calls.publishOwnBooth, async ({ site, params, operator, context }) => {
+      const { mayPublish } = await stateOf(site, params);
+      if (!mayPublish) throw new Refusal(status.forbidden, (language) => texts[language].organiserPublishes);
+      return publish(site, params, { operator, context });
+    }),
+
+    serveConsole(calls.publishBooth, async ({ site, params, operator, context }) => {
+      await stateOf(site, params);
+      return publish(site, params, { operator, context });
+    }),
+  ];
+}
+
+const partName = ({ contentId, detailId }: BoothPlace): string => `item-${contentId}-${detailId}`;
