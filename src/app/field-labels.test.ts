@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { siteDocumentSchema } from '#features/site/server.ts';
+import { moduleSchema, siteDocumentSchema } from '#features/site/server.ts';
 import { type FieldWords, labelAt } from '#kernel/console/field-labels.ts';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import type { LabelsOf } from '#kernel/console/labels.ts';
@@ -47,6 +47,19 @@ const seen = everyField.filter(({ field }) => field.kind !== 'id');
 const featureOf = (code: string): string =>
   code === 'site' ? code : ((modules as Record<string, ModuleRow>)[code]?.feature ?? '');
 const codes = ['site', ...moduleDocuments.keys()];
+
+/** The rules of all schemas that no code of an issue names, by their own words. */
+const rules = new Set<string>();
+const walked = new Set<unknown>();
+function collectRules(node: unknown): void {
+  if (typeof node !== 'object' || node === null || walked.has(node)) return;
+  walked.add(node);
+  const isLimit = isRecord(node) && /^(m(in|ax)_(length|value)|integer|bytes)$/.test(String(node['type']));
+  if (isRecord(node) && node['kind'] === 'validation' && typeof node['message'] === 'string' && !isLimit)
+    rules.add(node['message']);
+  for (const part of Object.values(node)) collectRules(part);
+}
+for (const one of [siteDocumentSchema, moduleSchema, ...moduleDocuments.values()]) collectRules(one);
 
 async function labelsIn(language: LanguageCode): Promise<ReadonlyMap<string, unknown>> {
   const found = codes.map(async (code): Promise<[string, unknown]> => {
@@ -99,6 +112,19 @@ describe.each(languageCodes)('the words of the console in %s', (language) => {
     });
     expect(wanted.size).toBeGreaterThan(15);
     expect(unlike).toEqual([]);
+  });
+
+  test('say of every rule of a schema what is wrong where it does not hold, and of no other', async () => {
+    const features = [...new Set(codes.map(featureOf))];
+    const files = await Promise.all(
+      features.map((feature): Promise<unknown> => import(`#features/${feature}/texts/fields/${language}.ts`)),
+    );
+    const said = files.flatMap((file) =>
+      isRecord(file) && isRecord(file['rules']) ? Object.entries(file['rules']) : [],
+    );
+    expect(rules.size).toBeGreaterThan(40);
+    expect(said.map(([rule]) => rule).toSorted()).toEqual([...rules].toSorted());
+    expect(said.filter(([, words]) => typeof words !== 'string' || !sentence.test(words))).toEqual([]);
   });
 
   test('call an entry of a list of groups by a name', () => {

@@ -12,6 +12,7 @@ import { isLocalizedText } from '#kernel/localized-text.ts';
 import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
 import type { Json } from '../rules/part-changes.ts';
 import { editorTexts } from './editor-texts.ts';
+import { formTexts } from './form/form-words.ts';
 import { isEndBeforeStart } from './first-dates.ts';
 import { textField, useFields } from './part/field-of.ts';
 import { valueAt } from './part/part-path.ts';
@@ -136,4 +137,4 @@ function textAt(value: Json, path: readonly string[]): string {
   return typeof found === 'string' ? found : '';
 }
 
-export const screen: ScreenModule = { Screen: SettingsScreen, texts: [editorTexts] };
+export const screen: ScreenModule = { Screen: SettingsScreen, texts: [editorTexts, formTexts] };

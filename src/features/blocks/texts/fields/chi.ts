@@ -224,3 +224,8 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof blocksDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'value or counted': '请输入数字，或选择自动计数的对象，二者选一。',
+};

@@ -224,3 +224,8 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof blocksDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'value or counted': '数字を入力するか、自動で数えるものを選んでください。どちらか一方だけです。',
+};

@@ -224,3 +224,8 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof blocksDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'value or counted': '숫자를 입력하거나 자동으로 셀 것을 고르세요. 둘 중 하나만 가능합니다.',
+};

@@ -224,3 +224,8 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof blocksDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'value or counted': '請輸入數字，或選擇自動計數的對象，二者擇一。',
+};

@@ -300,3 +300,13 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof boothDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'questions, because it is enabled': '要使用问卷，请至少添加一道题。',
+  'each id once': '同一个编号被使用了两次。',
+  'each id once, and parents that make at most three levels': '分类最多三级，且不能循环。',
+  'ids of the exhibitorAdministrators': '请从参展方的管理员中选择。',
+  'later than startAt': '结束时间必须晚于开始时间。',
+  'letters, digits, _ and -': '请只使用字母、数字、_ 和 -。',
+};

@@ -300,3 +300,14 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof boothDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'questions, because it is enabled': 'Add at least one question to use the questionnaire.',
+  'each id once': 'A number is used twice.',
+  'each id once, and parents that make at most three levels':
+    'Categories have at most three levels, and none may lead back to itself.',
+  'ids of the exhibitorAdministrators': 'Choose from the administrators of the exhibitor.',
+  'later than startAt': 'The end has to be later than the start.',
+  'letters, digits, _ and -': 'Use only letters, digits, _ and -.',
+};

@@ -300,3 +300,14 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof boothDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'questions, because it is enabled': 'アンケートを使うには、質問を1つ以上作ってください。',
+  'each id once': '同じ番号が2回使われています。',
+  'each id once, and parents that make at most three levels':
+    '分類は3段までです。上の分類をたどると元に戻る形にもできません。',
+  'ids of the exhibitorAdministrators': '出展者の管理者の中から選んでください。',
+  'later than startAt': '終わりは始まりより後にしてください。',
+  'letters, digits, _ and -': '英字・数字・「_」「-」だけで入力してください。',
+};

@@ -300,3 +300,14 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof boothDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'questions, because it is enabled': '설문을 사용하려면 질문을 하나 이상 만드세요.',
+  'each id once': '같은 번호가 두 번 쓰였습니다.',
+  'each id once, and parents that make at most three levels':
+    '분류는 세 단계까지이며, 자기 자신으로 되돌아갈 수 없습니다.',
+  'ids of the exhibitorAdministrators': '출전사의 관리자 중에서 선택하세요.',
+  'later than startAt': '종료는 시작보다 늦어야 합니다.',
+  'letters, digits, _ and -': '영문자, 숫자, _와 -만 사용하세요.',
+};

@@ -300,3 +300,13 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof boothDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'questions, because it is enabled': '要使用問卷，請至少新增一道題。',
+  'each id once': '同一個編號被使用了兩次。',
+  'each id once, and parents that make at most three levels': '分類最多三層，且不能循環。',
+  'ids of the exhibitorAdministrators': '請從參展商的管理員中選擇。',
+  'later than startAt': '結束時間必須晚於開始時間。',
+  'letters, digits, _ and -': '請只使用字母、數字、_ 和 -。',
+};

@@ -139,7 +139,7 @@ function Sections({ fields, words }: Pick<DocumentFormProps, 'fields' | 'words'>
 function IssueSummary({ part, code, words }: { part: UsedPart; code: string; words: readonly string[] }) {
   const texts = useWords(editorTexts);
   const { form } = useWords(contentTexts);
-  const { labelsOf } = useWords(formTexts);
+  const formWords = useWords(formTexts);
   const whole = useRef<HTMLDivElement>(null);
   if (part.issues.length === 0) return null;
   return (
@@ -148,7 +148,10 @@ function IssueSummary({ part, code, words }: { part: UsedPart; code: string; wor
         <ul className="hc-issues">
           {part.issues.slice(0, issuesShownMax).map((issue) => (
             <li key={issue.place.join('.')}>
-              {form.issue(labelAt(labelsOf(code), [...words, ...issue.place]).label, issueSaid(issue, texts))}
+              {form.issue(
+                labelAt(formWords.labelsOf(code), [...words, ...issue.place]).label,
+                issueSaid(issue, texts, formWords),
+              )}
             </li>
           ))}
         </ul>

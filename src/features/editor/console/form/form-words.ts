@@ -8,9 +8,13 @@ export interface FormWords {
   labelsOf(code: string): unknown;
   nameOf(code: string): string;
   summaryOf(code: string): string;
+  /** What is wrong where a rule of a schema does not hold, by the rule's own words; undefined: nobody has words for it. */
+  faultOf(rule: string): string | undefined;
 }
 
-const files = import.meta.glob<{ default: unknown }>('/src/features/*/texts/fields/*.ts');
+const files = import.meta.glob<{ default: unknown; rules?: Readonly<Record<string, string>> }>(
+  '/src/features/*/texts/fields/*.ts',
+);
 const loaded = new Map<LanguageCode, FormWords>();
 
 /** The words of all features in one language; the build makes one file of them. */
@@ -19,13 +23,14 @@ export const formTexts: Texts<FormWords> = {
     if (loaded.has(language)) return;
     const ofLanguage = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ts`));
     const parts = await Promise.all(ofLanguage.map(([, load]) => load()));
-    loaded.set(language, wordsIn(Object.assign({}, ...parts.map((part) => part.default))));
+    const rules = new Map(parts.flatMap((part) => Object.entries(part.rules ?? {})));
+    loaded.set(language, wordsIn(Object.assign({}, ...parts.map((part) => part.default)), rules));
   },
   has: (language) => loaded.has(language),
-  of: (language) => loaded.get(language) ?? wordsIn({}),
+  of: (language) => loaded.get(language) ?? wordsIn({}, new Map()),
 };
 
-function wordsIn(words: unknown): FormWords {
+function wordsIn(words: unknown, rules: ReadonlyMap<string, string>): FormWords {
   const own = (code: string, key: string): string | undefined => {
     const entry = isRecord(words) && Object.hasOwn(words, code) ? words[code] : undefined;
     const text = isRecord(entry) ? entry[key] : undefined;
@@ -35,5 +40,6 @@ function wordsIn(words: unknown): FormWords {
     labelsOf: (code) => (code === 'settings' ? words : isRecord(words) ? words[code] : undefined),
     nameOf: (code) => own(code, 'name') ?? code,
     summaryOf: (code) => own(code, 'summary') ?? '',
+    faultOf: (rule) => rules.get(rule),
   };
 }

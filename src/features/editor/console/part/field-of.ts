@@ -3,6 +3,7 @@ import { useWords } from '#console/console-context.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Clash, Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { formTexts } from '../form/form-words.ts';
 import { ClashNote } from './clash-note.tsx';
 import { issueSaid } from './issue-said.ts';
 import { changePath, issuesAt, type PartPath, valueAt } from './part-path.ts';
@@ -19,6 +20,7 @@ export interface PartField {
 /** Gives the fields of a form their values, faults and clashes; `marked` is the field that its faults are shown at. */
 export function useFields(part: UsedPart): (path: PartPath, marked?: PartPath) => PartField {
   const texts = useWords(editorTexts);
+  const words = useWords(formTexts);
   return (path, marked = path) => {
     const [issue] = issuesAt(part.issues, marked);
     const named = changePath(part.value, marked);
@@ -26,7 +28,7 @@ export function useFields(part: UsedPart): (path: PartPath, marked?: PartPath) =
     return {
       value: valueAt(part.value, path),
       set: (value) => part.keeper.edit(path, value),
-      error: issue && issueSaid(issue, texts),
+      error: issue && issueSaid(issue, texts, words),
       below: clash && createElement(ClashNote, { clash, onSettle: (isMine) => part.keeper.settle(clash, isMine) }),
     };
   };

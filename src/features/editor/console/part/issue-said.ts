@@ -1,9 +1,13 @@
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
+import type { FormWords } from '../form/form-words.ts';
 import type { EditorTexts } from '../texts/jpn.ts';
 
 /** What is wrong with a field, in words. */
-export function issueSaid({ code, limit = 0, said }: FieldIssue, { issues }: EditorTexts): string {
-  if (said !== undefined && said !== '') return said;
-  const words = issues[code];
+export function issueSaid(
+  { code, limit = 0, said = '' }: FieldIssue,
+  { issues }: EditorTexts,
+  { faultOf }: Pick<FormWords, 'faultOf'>,
+): string {
+  const words = faultOf(said) ?? issues[code];
   return typeof words === 'function' ? words(limit) : words;
 }

@@ -9,6 +9,7 @@ import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { formTexts } from '../form/form-words.ts';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { SaveMark, worstOf } from '../part/save-mark.tsx';
 import { stepNames } from '../step-names.ts';
@@ -142,4 +143,4 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: TicketsScreen, texts: [editorTexts] };
+export const screen: ScreenModule = { Screen: TicketsScreen, texts: [editorTexts, formTexts] };

@@ -74,3 +74,8 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof eventListDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'tickets or profile': 'Choose at least one ticket or answer of the profile.',
+};

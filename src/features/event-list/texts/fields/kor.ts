@@ -74,3 +74,8 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof eventListDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'tickets or profile': '티켓이나 프로필 조건을 하나 이상 고르세요.',
+};

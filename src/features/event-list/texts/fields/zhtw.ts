@@ -74,3 +74,8 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof eventListDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'tickets or profile': '請至少選擇一個票券或個人資料條件。',
+};

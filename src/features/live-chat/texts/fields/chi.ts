@@ -43,3 +43,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveChatDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a chat user id': '请选择聊天的参与者。',
+  'every tagId once': '有两个标签的编号相同。',
+};

@@ -43,3 +43,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveChatDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a chat user id': 'Choose somebody of the chat.',
+  'every tagId once': 'Two tags have the same number.',
+};

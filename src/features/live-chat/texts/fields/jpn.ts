@@ -43,3 +43,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveChatDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a chat user id': 'チャットの参加者を選んでください。',
+  'every tagId once': '同じ番号のタグが2つあります。',
+};

@@ -43,3 +43,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveChatDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a chat user id': '채팅 참가자를 선택하세요.',
+  'every tagId once': '같은 번호의 태그가 두 개 있습니다.',
+};

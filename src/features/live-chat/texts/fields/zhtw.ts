@@ -43,3 +43,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveChatDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a chat user id': '請選擇聊天的參加者。',
+  'every tagId once': '有兩個標籤的編號相同。',
+};

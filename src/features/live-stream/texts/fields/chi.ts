@@ -53,3 +53,12 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveStreamDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an endDate after startDate': '结束时间必须晚于开始时间。',
+  'the id of a Brightcove video': '请输入Brightcove视频编号。',
+  'the key of a Brightcove player': '请输入Brightcove播放器的名称。',
+  'the number of a Brightcove account, in quotes': 'Brightcove账户编号只含数字。',
+  'the name of a channel: letters, digits, _ and -': '频道名只能使用字母、数字、_ 和 -。',
+};

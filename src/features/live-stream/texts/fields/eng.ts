@@ -53,3 +53,12 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveStreamDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an endDate after startDate': 'The end has to be later than the start.',
+  'the id of a Brightcove video': 'Enter the number of a Brightcove video.',
+  'the key of a Brightcove player': 'Enter the name of a Brightcove player.',
+  'the number of a Brightcove account, in quotes': 'The number of a Brightcove account has only digits.',
+  'the name of a channel: letters, digits, _ and -': 'The name of a channel has only letters, digits, _ and -.',
+};

@@ -53,3 +53,12 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveStreamDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an endDate after startDate': '配信の終わりは、始まりより後にしてください。',
+  'the id of a Brightcove video': 'Brightcoveの動画の番号を入力してください。',
+  'the key of a Brightcove player': 'Brightcoveのプレーヤーの名前を入力してください。',
+  'the number of a Brightcove account, in quotes': 'Brightcoveのアカウント番号は数字だけです。',
+  'the name of a channel: letters, digits, _ and -': 'チャンネル名は英字・数字・「_」「-」だけです。',
+};

@@ -53,3 +53,12 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveStreamDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an endDate after startDate': '종료는 시작보다 늦어야 합니다.',
+  'the id of a Brightcove video': 'Brightcove 영상 번호를 입력하세요.',
+  'the key of a Brightcove player': 'Brightcove 플레이어 이름을 입력하세요.',
+  'the number of a Brightcove account, in quotes': 'Brightcove 계정 번호는 숫자입니다.',
+  'the name of a channel: letters, digits, _ and -': '채널 이름에는 영문자, 숫자, _와 -만 쓸 수 있습니다.',
+};

@@ -53,3 +53,12 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof liveStreamDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an endDate after startDate': '結束時間必須晚於開始時間。',
+  'the id of a Brightcove video': '請輸入Brightcove影片編號。',
+  'the key of a Brightcove player': '請輸入Brightcove播放器的名稱。',
+  'the number of a Brightcove account, in quotes': 'Brightcove帳戶編號只含數字。',
+  'the name of a channel: letters, digits, _ and -': '頻道名只能使用字母、數字、_ 和 -。',
+};

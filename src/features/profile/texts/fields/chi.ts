@@ -120,3 +120,19 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof profileDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a letter, then letters, digits and _': '请以字母开头，只使用字母、数字和 _。',
+  'MAILADDRESS for the method of that name, and another key for every other': '只有邮箱地址使用MAILADDRESS这个键。',
+  'a label for every choice; a GENDER may do without for female, male, other, no_answer':
+    '请为每个选项填写显示的文字。',
+  'a minLength that is not above maxLength': '最少字数不能大于最多字数。',
+  'choices for SELECT and CHECKBOX, perhaps for GENDER, and none for another method':
+    '只有选择题需要选项，且必须有选项。',
+  'every key once': '同一个键被使用了两次。',
+  'none, because only SEARCHTEXT searches': '只有搜索题可以指定搜索对象。',
+  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+    '这种题不能使用此设置。',
+  'texts per language, as { jpn: … }': '请按语言填写文字。',
+};

@@ -126,3 +126,20 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof profileDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a letter, then letters, digits and _': 'Begin with a letter, then use only letters, digits and _.',
+  'MAILADDRESS for the method of that name, and another key for every other':
+    'Only the email address has the key MAILADDRESS.',
+  'a label for every choice; a GENDER may do without for female, male, other, no_answer':
+    'Enter a word for every choice.',
+  'a minLength that is not above maxLength': 'The least number of letters may not be above the most.',
+  'choices for SELECT and CHECKBOX, perhaps for GENDER, and none for another method':
+    'Only questions with choices have choices, and they need some.',
+  'every key once': 'A key is used twice.',
+  'none, because only SEARCHTEXT searches': 'Only a question that searches has something to search.',
+  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+    'This kind of question does not have this setting.',
+  'texts per language, as { jpn: … }': 'Enter the text for each language.',
+};

@@ -120,3 +120,20 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof profileDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a letter, then letters, digits and _': '英字で始め、英字・数字・「_」だけで入力してください。',
+  'MAILADDRESS for the method of that name, and another key for every other':
+    '「メールアドレス」の項目のキーはMAILADDRESSにします。ほかの項目には別のキーを使ってください。',
+  'a label for every choice; a GENDER may do without for female, male, other, no_answer':
+    '選択肢のそれぞれに、表示する文字を入力してください。',
+  'a minLength that is not above maxLength': '最少の文字数は、最多の文字数以下にしてください。',
+  'choices for SELECT and CHECKBOX, perhaps for GENDER, and none for another method':
+    '選択肢は「1つ選ぶ」「いくつか選ぶ」の項目だけに必要です。',
+  'every key once': '同じキーが2回使われています。',
+  'none, because only SEARCHTEXT searches': '検索先は「検索して選ぶ」の項目だけに指定できます。',
+  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+    'この種類の項目では使えない設定があります。',
+  'texts per language, as { jpn: … }': '言語ごとに文字を入力してください。',
+};

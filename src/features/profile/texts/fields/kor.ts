@@ -120,3 +120,20 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof profileDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a letter, then letters, digits and _': '영문자로 시작하고 영문자, 숫자, _만 사용하세요.',
+  'MAILADDRESS for the method of that name, and another key for every other':
+    'MAILADDRESS 키는 메일 주소 항목에만 사용합니다.',
+  'a label for every choice; a GENDER may do without for female, male, other, no_answer':
+    '선택지마다 표시할 글자를 입력하세요.',
+  'a minLength that is not above maxLength': '최소 글자 수는 최대 글자 수 이하여야 합니다.',
+  'choices for SELECT and CHECKBOX, perhaps for GENDER, and none for another method':
+    '선택지는 고르는 항목에만 필요합니다.',
+  'every key once': '같은 키가 두 번 쓰였습니다.',
+  'none, because only SEARCHTEXT searches': '검색 대상은 검색 항목에만 지정할 수 있습니다.',
+  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+    '이 종류의 항목에는 쓸 수 없는 설정입니다.',
+  'texts per language, as { jpn: … }': '언어별로 글자를 입력하세요.',
+};

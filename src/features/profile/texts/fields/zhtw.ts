@@ -120,3 +120,19 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof profileDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a letter, then letters, digits and _': '請以字母開頭，只使用字母、數字和 _。',
+  'MAILADDRESS for the method of that name, and another key for every other': '只有電子郵件地址使用MAILADDRESS這個鍵。',
+  'a label for every choice; a GENDER may do without for female, male, other, no_answer':
+    '請為每個選項填寫顯示的文字。',
+  'a minLength that is not above maxLength': '最少字數不能大於最多字數。',
+  'choices for SELECT and CHECKBOX, perhaps for GENDER, and none for another method':
+    '只有選擇題需要選項，且必須有選項。',
+  'every key once': '同一個鍵被使用了兩次。',
+  'none, because only SEARCHTEXT searches': '只有搜尋題可以指定搜尋對象。',
+  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+    '這種題不能使用此設定。',
+  'texts per language, as { jpn: … }': '請按語言填寫文字。',
+};

@@ -40,3 +40,11 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof questionnaireDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'no MAILADDRESS: a TEXT with inputType email asks for an address': '问卷中请用文字题询问邮箱地址。',
+  'every entryFormKey once': '有两道题使用了相同的键。',
+  'every detailId once': '有两道题的编号相同。',
+  questions: '请至少添加一道题。',
+};

@@ -40,3 +40,12 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof questionnaireDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'no MAILADDRESS: a TEXT with inputType email asks for an address':
+    'In a questionnaire, ask for an email address with a text question.',
+  'every entryFormKey once': 'Two questions have the same key.',
+  'every detailId once': 'Two questions have the same number.',
+  questions: 'Add at least one question.',
+};

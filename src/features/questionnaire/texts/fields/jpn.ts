@@ -40,3 +40,12 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof questionnaireDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'no MAILADDRESS: a TEXT with inputType email asks for an address':
+    'アンケートでは、メールアドレスは「文字」の質問でたずねてください。',
+  'every entryFormKey once': '同じキーの質問が2つあります。',
+  'every detailId once': '同じ番号の質問が2つあります。',
+  questions: '質問を1つ以上作ってください。',
+};

@@ -40,3 +40,11 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof questionnaireDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'no MAILADDRESS: a TEXT with inputType email asks for an address': '問卷中請用文字題詢問電子郵件地址。',
+  'every entryFormKey once': '有兩道題使用了相同的鍵。',
+  'every detailId once': '有兩道題的編號相同。',
+  questions: '請至少新增一道題。',
+};

@@ -120,3 +120,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof scheduleDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a day and a time': '请同时输入日期和时间。',
+  'later than startDate, by 24 hours at most': '结束时间必须晚于开始时间，且在24小时以内。',
+};

@@ -120,3 +120,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof scheduleDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a day and a time': 'Enter a day and a time.',
+  'later than startDate, by 24 hours at most': 'The end has to be later than the start, within 24 hours.',
+};

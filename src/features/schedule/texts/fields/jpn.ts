@@ -120,3 +120,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof scheduleDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a day and a time': '日付と時刻の両方を入力してください。',
+  'later than startDate, by 24 hours at most': '終わりは、始まりより後で24時間以内にしてください。',
+};

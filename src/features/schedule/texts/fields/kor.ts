@@ -120,3 +120,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof scheduleDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a day and a time': '날짜와 시각을 모두 입력하세요.',
+  'later than startDate, by 24 hours at most': '종료는 시작보다 늦고 24시간 이내여야 합니다.',
+};

@@ -120,3 +120,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof scheduleDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a day and a time': '請同時輸入日期和時間。',
+  'later than startDate, by 24 hours at most': '結束時間必須晚於開始時間，且在24小時以內。',
+};

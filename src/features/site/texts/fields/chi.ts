@@ -304,3 +304,19 @@ const fields = {
   module: LabelsOf<ModuleSettings>;
 };
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a date as 2026-11-20 10:00': '请输入日期和时间。',
+  'a mail address': '请输入正确的邮箱地址。',
+  'at least one language': '请至少用一种语言填写。',
+  'at most 200 letters in each language': '每种语言请不要超过200个字。',
+  'each language once': '同一种语言被选择了两次。',
+  'a colour as #0066FF': '请输入 #0066FF 形式的颜色。',
+  'a web address': '请输入以 https:// 开头的网址，或本站的页面。',
+  'a host name in lower case without a port, as events.example.jp': '请只输入小写的域名，例如 events.example.jp。',
+  "the id of the organiser's account at Stripe": 'Stripe账户编号以 acct_ 开头。',
+  'the 11 characters of a YouTube video': '请输入YouTube视频网址中的11个字符。',
+  'a file to download': '请选择可以下载的文件。',
+  'a date that is not before visibleStartDate': '结束时间不能早于开始时间。',
+};

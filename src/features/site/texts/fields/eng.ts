@@ -310,3 +310,20 @@ const fields = {
   module: LabelsOf<ModuleSettings>;
 };
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a date as 2026-11-20 10:00': 'Enter a date and a time.',
+  'a mail address': 'Enter an email address.',
+  'at least one language': 'Enter it in at least one language.',
+  'at most 200 letters in each language': 'Use 200 letters or fewer in each language.',
+  'each language once': 'A language is chosen twice.',
+  'a colour as #0066FF': 'Enter a colour such as #0066FF.',
+  'a web address': 'Enter an address that begins with https://, or a page of this site.',
+  'a host name in lower case without a port, as events.example.jp':
+    'Enter only the domain in lower case, such as events.example.jp.',
+  "the id of the organiser's account at Stripe": 'The number of a Stripe account begins with acct_.',
+  'the 11 characters of a YouTube video': 'Enter the 11 characters from the address of the YouTube video.',
+  'a file to download': 'Choose a file that can be downloaded.',
+  'a date that is not before visibleStartDate': 'The end may not be before the start.',
+};

@@ -304,3 +304,20 @@ const fields = {
   module: LabelsOf<ModuleSettings>;
 };
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a date as 2026-11-20 10:00': '日付と時刻を正しく入力してください。',
+  'a mail address': 'メールアドレスの形で入力してください。',
+  'at least one language': 'どれか1つの言語で入力してください。',
+  'at most 200 letters in each language': 'どの言語も200文字以内にしてください。',
+  'each language once': '同じ言語が2回選ばれています。',
+  'a colour as #0066FF': '色は #0066FF のような形で指定してください。',
+  'a web address': 'https:// で始まるアドレスか、このサイトのページを指定してください。',
+  'a host name in lower case without a port, as events.example.jp':
+    'events.example.jp のように、小文字のドメイン名だけを入力してください。',
+  "the id of the organiser's account at Stripe": 'Stripeのアカウント番号は acct_ で始まります。',
+  'the 11 characters of a YouTube video': 'YouTubeの動画のアドレスにある11文字を入力してください。',
+  'a file to download': 'ダウンロードできるファイルを選んでください。',
+  'a date that is not before visibleStartDate': '掲載の終わりは、始まりより前にできません。',
+};

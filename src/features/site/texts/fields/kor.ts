@@ -304,3 +304,19 @@ const fields = {
   module: LabelsOf<ModuleSettings>;
 };
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a date as 2026-11-20 10:00': '날짜와 시각을 입력하세요.',
+  'a mail address': '메일 주소 형식으로 입력하세요.',
+  'at least one language': '한 가지 이상의 언어로 입력하세요.',
+  'at most 200 letters in each language': '언어마다 200자 이내로 입력하세요.',
+  'each language once': '같은 언어가 두 번 선택되어 있습니다.',
+  'a colour as #0066FF': '#0066FF 같은 형식으로 색을 입력하세요.',
+  'a web address': 'https://로 시작하는 주소나 이 사이트의 페이지를 지정하세요.',
+  'a host name in lower case without a port, as events.example.jp': 'events.example.jp처럼 소문자 도메인만 입력하세요.',
+  "the id of the organiser's account at Stripe": 'Stripe 계정 번호는 acct_로 시작합니다.',
+  'the 11 characters of a YouTube video': 'YouTube 영상 주소에 있는 11글자를 입력하세요.',
+  'a file to download': '다운로드할 수 있는 파일을 선택하세요.',
+  'a date that is not before visibleStartDate': '게재 종료는 시작보다 앞설 수 없습니다.',
+};

@@ -304,3 +304,19 @@ const fields = {
   module: LabelsOf<ModuleSettings>;
 };
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a date as 2026-11-20 10:00': '請輸入日期和時間。',
+  'a mail address': '請輸入正確的電子郵件地址。',
+  'at least one language': '請至少用一種語言填寫。',
+  'at most 200 letters in each language': '每種語言請不要超過200個字。',
+  'each language once': '同一種語言被選了兩次。',
+  'a colour as #0066FF': '請輸入 #0066FF 形式的顏色。',
+  'a web address': '請輸入以 https:// 開頭的網址，或本網站的頁面。',
+  'a host name in lower case without a port, as events.example.jp': '請只輸入小寫的網域，例如 events.example.jp。',
+  "the id of the organiser's account at Stripe": 'Stripe帳戶編號以 acct_ 開頭。',
+  'the 11 characters of a YouTube video': '請輸入YouTube影片網址中的11個字元。',
+  'a file to download': '請選擇可以下載的檔案。',
+  'a date that is not before visibleStartDate': '結束時間不能早於開始時間。',
+};

@@ -312,3 +312,20 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof ticketDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an end, because a lottery closes (with enableSalesPeriod)': '抽签需要设置报名截止时间。',
+  'at least 1, because there are slots to choose': '因为有可选的场次，请填写1以上。',
+  'at least an hour after salesPeriodEnd (a day without a time ends at midnight), so that the list of applications is announced before it is drawn':
+    '抽签时间请设在报名截止1小时以后。',
+  'at least one price': '请至少添加一个价格。',
+  'at most as many as there are slots': '不能超过场次的数量。',
+  'every ticketMultiplePriceId once': '有两个价格的编号相同。',
+  'every ticketSlotId once': '有两个场次的编号相同。',
+  'for a LOTTERY, and for no other ticket': '只有抽签票需要这些设置。',
+  'none without enableExternalQr': '未启用外部二维码。',
+  'none, because only a lottery has slots': '只有抽签票可以设置场次。',
+  'T and 13 digits': '登记编号是T加13位数字。',
+  'an address that begins with https://': '请输入以 https:// 开头的网址。',
+};

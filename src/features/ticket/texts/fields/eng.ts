@@ -317,3 +317,20 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof ticketDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an end, because a lottery closes (with enableSalesPeriod)': 'A lottery needs an end of its applications.',
+  'at least 1, because there are slots to choose': 'There are slots to choose, so enter 1 or more.',
+  'at least an hour after salesPeriodEnd (a day without a time ends at midnight), so that the list of applications is announced before it is drawn':
+    'Draw at least an hour after the applications end.',
+  'at least one price': 'Add at least one price.',
+  'at most as many as there are slots': 'There are not that many slots.',
+  'every ticketMultiplePriceId once': 'Two prices have the same number.',
+  'every ticketSlotId once': 'Two slots have the same number.',
+  'for a LOTTERY, and for no other ticket': 'A lottery ticket needs these settings, and no other ticket has them.',
+  'none without enableExternalQr': 'Codes of another system are switched off.',
+  'none, because only a lottery has slots': 'Only a lottery ticket has slots.',
+  'T and 13 digits': 'The registration number is T and 13 digits.',
+  'an address that begins with https://': 'Enter an address that begins with https://.',
+};

@@ -317,3 +317,20 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof ticketDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an end, because a lottery closes (with enableSalesPeriod)': '抽選には、申込の終わりが必要です。',
+  'at least 1, because there are slots to choose': '選ぶ枠があるので、1以上にしてください。',
+  'at least an hour after salesPeriodEnd (a day without a time ends at midnight), so that the list of applications is announced before it is drawn':
+    '抽選は、申込の終わりから1時間以上あとにしてください。',
+  'at least one price': '料金を1つ以上作ってください。',
+  'at most as many as there are slots': '枠の数以下にしてください。',
+  'every ticketMultiplePriceId once': '同じ番号の料金が2つあります。',
+  'every ticketSlotId once': '同じ番号の枠が2つあります。',
+  'for a LOTTERY, and for no other ticket': '抽選の設定は、抽選のチケットだけに必要です。',
+  'none without enableExternalQr': '外部のQRコードを使う設定がオフになっています。',
+  'none, because only a lottery has slots': '枠は、抽選のチケットだけに作れます。',
+  'T and 13 digits': '登録番号は、Tと13桁の数字です。',
+  'an address that begins with https://': 'https:// で始まるアドレスを入力してください。',
+};

@@ -312,3 +312,20 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof ticketDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an end, because a lottery closes (with enableSalesPeriod)': '추첨에는 신청 마감이 필요합니다.',
+  'at least 1, because there are slots to choose': '고를 회차가 있으므로 1 이상으로 하세요.',
+  'at least an hour after salesPeriodEnd (a day without a time ends at midnight), so that the list of applications is announced before it is drawn':
+    '추첨은 신청 마감 1시간 이상 뒤로 하세요.',
+  'at least one price': '요금을 하나 이상 만드세요.',
+  'at most as many as there are slots': '회차 수 이하로 하세요.',
+  'every ticketMultiplePriceId once': '같은 번호의 요금이 두 개 있습니다.',
+  'every ticketSlotId once': '같은 번호의 회차가 두 개 있습니다.',
+  'for a LOTTERY, and for no other ticket': '추첨 티켓에만 필요한 설정입니다.',
+  'none without enableExternalQr': '외부 QR코드 사용이 꺼져 있습니다.',
+  'none, because only a lottery has slots': '회차는 추첨 티켓에만 만들 수 있습니다.',
+  'T and 13 digits': '등록 번호는 T와 13자리 숫자입니다.',
+  'an address that begins with https://': 'https://로 시작하는 주소를 입력하세요.',
+};

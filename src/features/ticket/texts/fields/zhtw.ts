@@ -312,3 +312,20 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof ticketDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'an end, because a lottery closes (with enableSalesPeriod)': '抽籤需要設定申請截止時間。',
+  'at least 1, because there are slots to choose': '因為有可選的場次，請填寫1以上。',
+  'at least an hour after salesPeriodEnd (a day without a time ends at midnight), so that the list of applications is announced before it is drawn':
+    '抽籤時間請設在申請截止1小時以後。',
+  'at least one price': '請至少新增一個價格。',
+  'at most as many as there are slots': '不能超過場次的數量。',
+  'every ticketMultiplePriceId once': '有兩個價格的編號相同。',
+  'every ticketSlotId once': '有兩個場次的編號相同。',
+  'for a LOTTERY, and for no other ticket': '只有抽籤票需要這些設定。',
+  'none without enableExternalQr': '未啟用外部QR Code。',
+  'none, because only a lottery has slots': '只有抽籤票可以設定場次。',
+  'T and 13 digits': '登記編號是T加13位數字。',
+  'an address that begins with https://': '請輸入以 https:// 開頭的網址。',
+};

@@ -83,3 +83,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof timetableDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a day without a time, as 2026-11-20 or today+3d': '请输入不带时间的日期。',
+  'later on the same day than startAt': '结束时间必须在同一天且晚于开始时间。',
+};

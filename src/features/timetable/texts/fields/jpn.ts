@@ -83,3 +83,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof timetableDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a day without a time, as 2026-11-20 or today+3d': '時刻のない日付を入力してください。',
+  'later on the same day than startAt': '終わりは、同じ日の始まりより後にしてください。',
+};

@@ -83,3 +83,9 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof timetableDocuments>;
 export default fields;
+
+/** What is wrong with a field, by the rule of the schema. */
+export const rules = {
+  'a day without a time, as 2026-11-20 or today+3d': '시각 없이 날짜만 입력하세요.',
+  'later on the same day than startAt': '종료는 같은 날 시작보다 늦어야 합니다.',
+};
