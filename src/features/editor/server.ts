@@ -24,6 +24,7 @@ import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, publicPath } from './server/draft-outline.ts';
 import { contentCalls, type IsSold } from './server/content-endpoints.ts';
 import { copySite } from './server/copy-site.ts';
+import { faultCalls } from './server/fault-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
@@ -98,6 +99,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...draftCalls(services),
       ...contentCalls(services),
       ...homeCalls(services),
+      ...faultCalls(services),
       ...boothCalls(services),
 
       serveConsole(

@@ -72,5 +72,6 @@ export {
   outlineContents,
   pageOfItems,
 } from './server/draft/draft-reads.ts';
+export { draftFaults } from './server/draft/draft-faults.ts';
 export { itemsBesidePublic } from './server/draft/items-beside-public.ts';
 export { listPublications, restorePublication } from './server/draft/publications.ts';

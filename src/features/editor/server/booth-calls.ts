@@ -10,7 +10,6 @@ import { draftState, publishDraftItem, readSettings, siteTopic } from '#features
 import { admitImage, readImage, refusingImages } from '#features/upload/server.ts';
 import { isKeptByExhibitor } from '#kernel/console/exhibitor-fields.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
@@ -20,16 +19,10 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import { tell } from '#server/realtime/hints.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from '../contract/booth.ts';
-import chi from '../texts/chi.ts';
-import eng from '../texts/eng.ts';
-import jpn, { type EditorTexts } from '../texts/jpn.ts';
-import kor from '../texts/kor.ts';
-import zhtw from '../texts/zhtw.ts';
 import { type BoothPlace, readBooths } from './booth-states.ts';
 import { createDraftDesk, type DraftServices } from './draft-endpoints.ts';
+import { editorTexts } from './editor-texts.ts';
 import { publicPath } from './draft-outline.ts';
-
-const texts: Record<LanguageCode, EditorTexts> = { jpn, eng, chi, zhtw, kor };
 
 /** The calls of exhibitors about their own booths, and the organiser's one that makes such a booth public. */
 export function boothCalls(services: DraftServices & { uploads: Pick<Uploads, 'storeImage'> }): ServedConsoleCall[] {
@@ -54,7 +47,7 @@ export function boothCalls(services: DraftServices & { uploads: Pick<Uploads, 's
   ): Promise<{ data: { revision: number } }> => {
     const revision = await inTransaction(database, async (tx) => {
       const made = await publishDraftItem(tx, siteKey, place, operator.name);
-      if (made === undefined) throw new Refusal(status.conflict, (language) => texts[language].notPublicYet);
+      if (made === undefined) throw new Refusal(status.conflict, (language) => editorTexts[language].notPublicYet);
       const details = { part: partName(place), revision: made };
       await noteInLog(tx, context, { operator, siteKey, action: 'booth.published', details });
       return made;
@@ -112,7 +105,7 @@ export function boothCalls(services: DraftServices & { uploads: Pick<Uploads, 's
 
     serveConsole(calls.publishOwnBooth, async ({ site, params, operator, context }) => {
       const { mayPublish } = await stateOf(site, params);
-      if (!mayPublish) throw new Refusal(status.forbidden, (language) => texts[language].organiserPublishes);
+      if (!mayPublish) throw new Refusal(status.forbidden, (language) => editorTexts[language].organiserPublishes);
       return publish(site, params, { operator, context });
     }),
 

@@ -9,21 +9,15 @@ import {
   removeDraftItem,
   writeDraftOrder,
 } from '#features/site/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import * as calls from '../contract.ts';
 import { inOrder } from '../rules/part-changes.ts';
-import chi from '../texts/chi.ts';
-import eng from '../texts/eng.ts';
-import jpn, { type EditorTexts } from '../texts/jpn.ts';
-import kor from '../texts/kor.ts';
-import zhtw from '../texts/zhtw.ts';
 import { checkPart } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
+import { editorTexts } from './editor-texts.ts';
 
-const texts: Record<LanguageCode, EditorTexts> = { jpn, eng, chi, zhtw, kor };
 const done = { data: { done: true } } as const;
 
 /** Whether visitors have something of a content, or of one item of it: a sold ticket. */
@@ -35,7 +29,7 @@ export function contentCalls({ database, documents, isSold }: DraftServices & { 
   /** What visitors bought stays, so that their tickets keep meaning something. */
   const refuseSold = async (...about: Parameters<IsSold>): Promise<void> => {
     if (!(await isSold(...about))) return;
-    throw new Refusal(status.conflict, (language) => texts[language].isSold);
+    throw new Refusal(status.conflict, (language) => editorTexts[language].isSold);
   };
   return [
     serveConsole(calls.addContent, async ({ site: { siteKey }, body: { moduleCode, value }, operator, context }) =>

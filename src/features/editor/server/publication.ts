@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { noteInLog, type Operator } from '#features/operator/server.ts';
-import { publishDraft, type ReportChange, siteTopic } from '#features/site/server.ts';
+import {
+  type DocumentsByCode,
+  draftFaults,
+  publishDraft,
+  type ReportChange,
+  siteTopic,
+  type StoredDocuments,
+} from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -9,6 +16,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { tell } from '#server/realtime/hints.ts';
+import { editorTexts } from './editor-texts.ts';
 
 type Publisher = Pick<Operator, 'operatorId' | 'name'>;
 type About = Pick<RequestContext, 'requestId' | 'now'>;
@@ -26,13 +34,23 @@ export interface Publication {
 interface PublicationServices {
   database: Database;
   jobs: Jobs;
+  documents: DocumentsByCode;
+  stored: StoredDocuments;
   reportChange: ReportChange;
 }
 
 /** How the drafts of sites become public from the console. */
-export function createPublication({ database, jobs, reportChange }: PublicationServices): Publication {
+export function createPublication({
+  database,
+  jobs,
+  documents,
+  stored,
+  reportChange,
+}: PublicationServices): Publication {
   const { kysely } = database;
   const publish: Publication['publish'] = async (siteKey, by, about) => {
+    const faults = await draftFaults(database, stored, documents, siteKey);
+    if (faults.length > 0) throw new Refusal(status.conflict, (language) => editorTexts[language].faults);
     const { refusals } = await reportChange(database, siteKey);
     if (refusals.length > 0) throw new Refusal(status.conflict, () => refusals.join(' '));
     const revision = await inTransaction(database, async (tx) => {

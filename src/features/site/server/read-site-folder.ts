@@ -137,7 +137,7 @@ async function readFields(folder: string): Promise<{ joined: JoinedFile } | { pr
   return joined.problems.length > 0 ? { problems: joined.problems } : { joined };
 }
 
-function siteTypeOf({ kind, client }: Record<string, unknown>): SiteType {
+export function siteTypeOf({ kind, client }: Record<string, unknown>): SiteType {
   if (kind === 'portal') return 'portal';
   return isRecord(client) && client['isEvesta'] === true ? 'evesta' : 'event';
 }
