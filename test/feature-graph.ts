@@ -31,6 +31,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'error-page': ['event-list', 'navigation', 'site'],
   'event-tools': ['navigation', 'site'],
   'event-list': ['navigation', 'site'],
+  exhibitor: ['account', 'booth', 'editor', 'operator', 'site'],
   favorite: ['access-log', 'account', 'mypage', 'navigation', 'profile', 'site'],
   handout: ['site'],
   identity: ['access-log', 'account', 'site'],

@@ -90,7 +90,11 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
 function SiteNav({ pathname, site, about }: { pathname: string; site: string; about: FrameSite | undefined }) {
   const { language } = useConsole();
   const words = useWords(kitTexts);
-  const rows = navRows.filter(({ right }) => about?.rights.includes(right) ?? right !== 'exhibit');
+  const rows = navRows.filter(
+    ({ right, needs }) =>
+      (about?.rights.includes(right) ?? right !== 'exhibit') &&
+      (needs === undefined || about?.modules.includes(needs) === true),
+  );
   return (
     <nav className="hc-nav" aria-label={words.navigation}>
       <ul>

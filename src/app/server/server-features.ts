@@ -16,6 +16,7 @@ import { createRealtimeServer } from '#features/realtime/server.ts';
 import { createDoors, type DetailCallOf } from '#features/doors/server.ts';
 import { createEditorServer } from '#features/editor/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
+import { createExhibitorServer, memberRunsBooths } from '#features/exhibitor/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
 import { createEventToolsServer } from '#features/event-tools/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
@@ -190,7 +191,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createLiveChatServer(shared),
     createQuestionnaireServer(database, questionnaires),
     createCookieConsentServer(),
-    createOperatorServer({ ...shared, isDemo: services.isDemo }),
+    createOperatorServer({ ...shared, onAccepted: memberRunsBooths }),
+    createExhibitorServer({ ...shared, stored }),
     createEditorServer({
       database,
       jobs,

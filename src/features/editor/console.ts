@@ -5,6 +5,9 @@ import { boothTexts } from './console/booth/booth-texts.ts';
 import { editorTexts } from './console/editor-texts.ts';
 import { useFrameSite } from './console/use-outline.ts';
 
+/** Calls that the screens of other features make too. */
+export type { listOwnBooths, publishBooth } from './contract/booth.ts';
+
 const site = '/console/sites/{site}';
 
 export const editorConsole: ConsoleFeature = {

@@ -33,6 +33,8 @@ import { portalOf, portalsFor } from './server/portals-for.ts';
 import { siteList } from './server/site-list.ts';
 import { createTemplates } from './server/templates.ts';
 
+export { readBooths } from './server/booth-states.ts';
+
 interface EditorServices {
   database: Database;
   jobs: Jobs;

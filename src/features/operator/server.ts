@@ -2,6 +2,7 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import { isOwnerEverywhere, rightsAt } from './rules/rights-at.ts';
 import { type Operator, sweepOperators } from './server/console-session.ts';
 import { factorCalls } from './server/factor-calls.ts';
+import type { OnAccepted } from './server/links.ts';
 import type { OperatorServices } from './server/operator-mails.ts';
 import { peopleCalls } from './server/people-calls.ts';
 import { signInCalls } from './server/sign-in-calls.ts';
@@ -9,6 +10,9 @@ import { signInCalls } from './server/sign-in-calls.ts';
 export { createConsoleEntrance, type EnteredSite } from './server/console-entrance.ts';
 export type { Operator } from './server/console-session.ts';
 export { makeFirstLink, makeLink } from './server/links.ts';
+export { exhibitorsAt, inviteExhibitor, isSameBooth, lastEdits, remindExhibitor } from './server/booth-grants.ts';
+export type { OnAccepted } from './server/links.ts';
+export type { OperatorServices } from './server/operator-mails.ts';
 export { grant } from './server/operators.ts';
 export { openPreview, readPreview } from './server/preview-pass.ts';
 export { noteInLog, noteLook } from './server/operator-log.ts';
@@ -25,7 +29,10 @@ export function isOwnerOfNew({ grants }: Operator): boolean {
 }
 
 /** The people of the console: how they come, prove who they are, and what each may do. */
-export function createOperatorServer({ isDemo, ...services }: OperatorServices & { isDemo: boolean }): ServerFeature {
+export function createOperatorServer({
+  isDemo,
+  ...services
+}: OperatorServices & { isDemo: boolean; onAccepted: OnAccepted }): ServerFeature {
   return {
     endpoints: [],
     sweep: (now) => sweepOperators(services.database, now),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OperatorRight } from '#kernel/console/operator-role.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { ScreenParams } from './navigation/match-screen.ts';
 
@@ -32,6 +33,8 @@ export interface NavRow {
   label: (language: LanguageCode) => string;
   /** Who sees it. */
   right: OperatorRight;
+  /** It is there where the site has such a module. */
+  needs?: ModuleCode;
 }
 
 /** What a feature brings to the console: the one value of its `console.ts`. */
@@ -53,4 +56,5 @@ export interface FrameSite {
   isPublished: boolean;
   /** What the operator may do there: it decides which rows of the navigation they see. */
   rights: readonly OperatorRight[];
+  modules: readonly ModuleCode[];
 }

@@ -23,6 +23,9 @@ export function useFrameSite(site: string): FrameSite | undefined {
   const shown = data ?? booths.data;
   if (shown === undefined) return undefined;
   const { title, isPublished, languages } = shown;
-  const rights = 'rights' in shown ? shown.rights : (['exhibit'] as const);
-  return { title: localize(title, language, languages[0] ?? language), isPublished, rights };
+  const of =
+    'rights' in shown
+      ? { rights: shown.rights, modules: shown.contents.map(({ moduleCode }) => moduleCode) }
+      : { rights: ['exhibit'] as const, modules: ['booth'] as const };
+  return { title: localize(title, language, languages[0] ?? language), isPublished, ...of };
 }

@@ -12,9 +12,10 @@ export interface BoothPlace {
 export async function readBooths(
   { database, stored }: Pick<DraftServices, 'database' | 'stored'>,
   siteKey: string,
-  places: readonly BoothPlace[],
+  places: readonly BoothPlace[] | 'all' | 'changed',
+  page: { from?: number; most?: number } = {},
 ): Promise<BoothState[]> {
-  const rows = await itemsBesidePublic(database.kysely, { siteKey, moduleCode: 'booth' }, places);
+  const rows = await itemsBesidePublic(database.kysely, { siteKey, moduleCode: 'booth', ...page }, places);
   return Promise.all(
     rows.map(async ({ contentId, detailId, document, content, isPublished, hasChanges }) => {
       const at = { siteKey, revision: 0, contentId };

@@ -19,7 +19,7 @@ import { fieldRefusal, operatorRefusal } from './operator-refusal.ts';
 import { mailKeyOf } from './operators.ts';
 import { checkScope, placedKey } from './people.ts';
 
-interface Inviting {
+export interface Inviting {
   operator: Operator;
   site: PlacedSite;
   context: RequestContext;
@@ -30,6 +30,7 @@ export async function invite(
   services: OperatorServices,
   { operator, site, context }: Inviting,
   body: BodyOf<typeof inviteCall>,
+  addressee = '',
 ): Promise<AnswerOf<typeof inviteCall>> {
   const { by, role, at, scope } = body;
   const siteKey = keyOfPlace(at, site);
@@ -64,6 +65,7 @@ export async function invite(
         who: operator.name,
         role,
         path: beginPath(token),
+        addressee,
       };
       await services.mail.send(operatorMail(services, about), { tx });
     }

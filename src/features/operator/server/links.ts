@@ -152,6 +152,7 @@ export async function useLink(
   database: Database,
   given: NewOperator,
   context: RequestContext,
+  onAccepted: OnAccepted,
 ): Promise<Known & { recoveryCodes: string[] | null }> {
   const seen = await lookAtLink(database, given.token, context);
   const mail = readNewMail(given.mail, seen.mail);
@@ -176,6 +177,8 @@ export async function useLink(
     if (made === undefined) throw fieldRefusal('mail', 'mailTaken');
     const known = { operatorId: made.operator_id, name };
     await grant(tx, { operatorId: known.operatorId, ...link }, link.grantedBy);
+    // Whoever has a link for one mail address got it by that mail.
+    if (seen.mail !== null) await onAccepted(tx, { ...link, mail });
     await noteInLog(tx, context, {
       operator: known,
       siteKey: link.siteKey,
@@ -207,18 +210,26 @@ export async function hashNewPassword(password: string, mail: string, context: R
   return hashPassword(password, context.clientAddress);
 }
 
+/** What else happens when somebody accepts; in the transaction of the acceptance. */
+export type OnAccepted = (
+  tx: Database['kysely'],
+  accepted: { siteKey: string; role: OperatorRole; scope: GrantScope; mail: string },
+) => Promise<void>;
+
 /** Gives an operator who is signed in what a link gives. A link with an address is for that address alone. */
 export async function acceptLink(
   database: Database,
   operator: Operator,
   token: string,
   context: RequestContext,
+  onAccepted: OnAccepted,
 ): Promise<{ siteKey: string }> {
   const seen = await lookAtLink(database, token, context);
   if (seen.mail !== null && mailKeyOf(seen.mail) !== mailKeyOf(operator.mail)) throw operatorRefusal('otherMail');
   return inTransaction(database, async (tx) => {
     const link = await spendLink(tx, token, new Date(context.now));
     await grant(tx, { operatorId: operator.operatorId, ...link }, link.grantedBy);
+    if (seen.mail !== null) await onAccepted(tx, { ...link, mail: operator.mail });
     await noteInLog(tx, context, {
       operator,
       siteKey: link.siteKey,

@@ -22,7 +22,16 @@ export interface OperatorServices {
 const texts: Record<LanguageCode, OperatorMailTexts> = { jpn, eng, chi, zhtw, kor };
 
 export type OperatorMailWish = { to: string; language: LanguageCode } & (
-  | { kind: 'invitation'; siteTitle: LocalizedText | null; who: string; role: OperatorRole; path: string }
+  | {
+      kind: 'invitation';
+      siteTitle: LocalizedText | null;
+      who: string;
+      role: OperatorRole;
+      path: string;
+      /** Who is meant; '' where nobody wrote a name. */
+      addressee: string;
+    }
+  | { kind: 'boothReminder'; siteTitle: LocalizedText | null; who: string; path: string }
   | { kind: 'resetAsked'; who: string; at: Date }
   | { kind: 'resetDone' }
   | { kind: 'recoveryCodeUsed'; left: number }
@@ -33,7 +42,7 @@ export function operatorMail({ publicUrl }: Pick<OperatorServices, 'publicUrl'>,
   const { to, language, kind } = wish;
   const words = texts[language];
   const said = sayOf(words, wish);
-  const path = wish.kind === 'invitation' ? wish.path : consolePath;
+  const path = 'path' in wish ? wish.path : consolePath;
   const url = publicUrl === undefined ? undefined : new URL(path, publicUrl).href;
   return {
     to,
@@ -56,9 +65,12 @@ export function operatorMail({ publicUrl }: Pick<OperatorServices, 'publicUrl'>,
 }
 
 function sayOf(words: OperatorMailTexts, wish: OperatorMailWish) {
-  if (wish.kind === 'invitation') {
+  if (wish.kind === 'invitation' || wish.kind === 'boothReminder') {
+    const { who } = wish;
     const site = wish.siteTitle === null ? words.everything : localize(wish.siteTitle, wish.language, wish.language);
-    return words.invitation({ site, who: wish.who, role: words.roles[wish.role] });
+    if (wish.kind === 'boothReminder') return words.boothReminder({ site, who });
+    const said = words.invitation({ site, who, role: words.roles[wish.role] });
+    return wish.addressee === '' ? said : { ...said, paragraphs: [words.dear(wish.addressee), ...said.paragraphs] };
   }
   if (wish.kind === 'resetAsked') return words.resetAsked({ who: wish.who, when: timeOf(wish.at) });
   return wish.kind === 'recoveryCodeUsed' ? words.recoveryCodeUsed(wish.left) : words.resetDone();

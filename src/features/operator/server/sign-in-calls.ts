@@ -4,7 +4,7 @@ import * as calls from '../contract.ts';
 import { beginPasskeyOfLink, beginPasskeySignIn } from '../contract/factors.ts';
 import { acceptLink, stopOwnReset } from '../contract/people.ts';
 import { endConsoleSession, readOperator } from './console-session.ts';
-import { acceptLink as accept, lookAtLink, passkeyOfLink, useLink } from './links.ts';
+import { acceptLink as accept, lookAtLink, type OnAccepted, passkeyOfLink, useLink } from './links.ts';
 import { noteInLog } from './operator-log.ts';
 import { operatorMail, type OperatorServices } from './operator-mails.ts';
 import { checkSignIn, demoOperator, type Known } from './operators.ts';
@@ -17,8 +17,11 @@ import { presentOperator, signedIn } from './signed-in.ts';
 const done = { data: { done: true } } as const;
 
 /** How operators come, sign in and leave. */
-export function signInCalls(services: OperatorServices, isDemo: boolean): ServedConsoleCall[] {
-  const { database } = services;
+export function signInCalls(
+  services: OperatorServices & { onAccepted: OnAccepted },
+  isDemo: boolean,
+): ServedConsoleCall[] {
+  const { database, onAccepted } = services;
   return [
     serveConsole(calls.readSession, async ({ context }) => {
       const operator = await readOperator(database, context);
@@ -58,13 +61,13 @@ export function signInCalls(services: OperatorServices, isDemo: boolean): Served
       data: await passkeyOfLink(database, body, context),
     })),
     serveConsole(calls.useLink, async ({ body, context }) => {
-      const { operatorId, recoveryCodes } = await useLink(database, body, context);
+      const { operatorId, recoveryCodes } = await useLink(database, body, context, onAccepted);
       const factor = recoveryCodes === null ? 'password' : 'both';
       const { data, cookie } = await signedIn(database, operatorId, context, factor);
       return { data: { ...data, recoveryCodes }, cookie };
     }),
     serveConsole(acceptLink, async ({ operator, body, context }) => ({
-      data: await accept(database, operator, body.token, context),
+      data: await accept(database, operator, body.token, context, onAccepted),
     })),
     serveConsole(calls.useReset, async ({ body, context }) => {
       const { operatorId } = await useReset(services, body, context);

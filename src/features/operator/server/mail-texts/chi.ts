@@ -18,6 +18,13 @@ const chi: OperatorMailTexts = {
     button: '接受邀请',
     footnote: '该链接 72 小时内有效，仅限此邮箱地址使用一次。如非您本人所需，请忽略本邮件，请勿转发。',
   }),
+  dear: (name) => `${name}：`,
+  boothReminder: ({ site, who }) => ({
+    subject: `请准备“${site}”的展位`,
+    heading: '请准备您的展位',
+    paragraphs: [`${who}提醒您准备“${site}”的展位。`, '您可以在管理后台填写名称、图片和介绍。'],
+    button: '编辑展位',
+  }),
   resetAsked: ({ who, when }) => ({
     subject: '有人申请重置您的身份验证方式',
     heading: '重置身份验证方式',

@@ -19,6 +19,16 @@ const eng: OperatorMailTexts = {
     footnote:
       'The link works once, within 72 hours, for this email address. If you did not expect it, ignore this email. Do not pass it on.',
   }),
+  dear: (name) => `Dear ${name},`,
+  boothReminder: ({ site, who }) => ({
+    subject: `Your booth at ${site} is waiting for you`,
+    heading: 'Your booth is waiting',
+    paragraphs: [
+      `${who} reminds you of your booth at ${site}.`,
+      'You write its name, pictures and texts in the console.',
+    ],
+    button: 'Edit the booth',
+  }),
   resetAsked: ({ who, when }) => ({
     subject: 'A reset of your second factor was asked for',
     heading: 'A reset of your second factor',

@@ -15,6 +15,9 @@ interface Words {
   everything: string;
   roles: Record<OperatorRole, string>;
   invitation(about: { site: string; who: string; role: string }): Said;
+  /** The first line of a mail to somebody whose name is known. */
+  dear(name: string): string;
+  boothReminder(about: { site: string; who: string }): Said;
   resetAsked(about: { who: string; when: string }): Said;
   resetDone(): Said;
   recoveryCodeUsed(left: number): Said;
@@ -38,6 +41,16 @@ const jpn: Words = {
     button: '招待を受ける',
     footnote:
       'このリンクは72時間、一度だけ、このメールアドレスで使えます。心当たりがない場合は、破棄してください。他の人に転送しないでください。',
+  }),
+  dear: (name) => `${name} 様`,
+  boothReminder: ({ site, who }) => ({
+    subject: `${quoted(site)}のブースの準備をお願いします`,
+    heading: 'ブースの準備のお願い',
+    paragraphs: [
+      `${who}さんから、${quoted(site)}のブースの準備についてのお知らせです。`,
+      '名前、写真、紹介文などを、管理画面で入力できます。',
+    ],
+    button: 'ブースを編集する',
   }),
   resetAsked: ({ who, when }) => ({
     subject: '【広場】本人確認方法の再設定が申し込まれました',

@@ -19,6 +19,16 @@ const kor: OperatorMailTexts = {
     footnote:
       '이 링크는 72시간 동안 한 번만, 이 메일 주소로 사용할 수 있습니다. 짚이는 데가 없으면 이 메일을 무시해 주세요. 다른 사람에게 전달하지 마세요.',
   }),
+  dear: (name) => `${name} 님`,
+  boothReminder: ({ site, who }) => ({
+    subject: `‘${site}’ 부스를 준비해 주세요`,
+    heading: '부스 준비 안내',
+    paragraphs: [
+      `${who} 님이 ‘${site}’ 부스 준비를 안내해 드립니다.`,
+      '관리 화면에서 이름, 사진, 소개 글을 입력할 수 있습니다.',
+    ],
+    button: '부스 편집하기',
+  }),
   resetAsked: ({ who, when }) => ({
     subject: '본인 확인 수단의 재설정이 신청되었습니다',
     heading: '본인 확인 수단 재설정',

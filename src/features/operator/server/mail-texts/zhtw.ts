@@ -19,6 +19,13 @@ const zhtw: OperatorMailTexts = {
     button: '接受邀請',
     footnote: '此連結 72 小時內有效，僅限此電子郵件地址使用一次。如非您所需，請忽略本郵件，請勿轉寄。',
   }),
+  dear: (name) => `${name}：`,
+  boothReminder: ({ site, who }) => ({
+    subject: `請準備${quoted(site)}的攤位`,
+    heading: '請準備您的攤位',
+    paragraphs: [`${who}提醒您準備${quoted(site)}的攤位。`, '您可以在管理後台填寫名稱、圖片和介紹。'],
+    button: '編輯攤位',
+  }),
   resetAsked: ({ who, when }) => ({
     subject: '有人申請重設您的身分驗證方式',
     heading: '重設身分驗證方式',

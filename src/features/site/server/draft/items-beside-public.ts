@@ -13,13 +13,14 @@ export interface ItemBesidePublic extends ItemPlace {
   hasChanges: boolean;
 }
 
-/** These items of contents of one code, or all of that code, in the order of the draft. */
+/** These items of contents of one code, all of that code or those that differ, in the order of the draft; or a page of them. */
 export async function itemsBesidePublic(
   kysely: Kysely<Tables>,
-  { siteKey, moduleCode }: { siteKey: string; moduleCode: ModuleCode },
-  places: readonly ItemPlace[] | 'all',
+  { siteKey, moduleCode, from = 0, most }: { siteKey: string; moduleCode: ModuleCode; from?: number; most?: number },
+  places: readonly ItemPlace[] | 'all' | 'changed',
 ): Promise<ItemBesidePublic[]> {
-  const wanted = places === 'all' ? null : places.map(({ contentId, detailId }) => `${contentId}-${detailId}`);
+  const wanted =
+    typeof places === 'string' ? null : places.map(({ contentId, detailId }) => `${contentId}-${detailId}`);
   const { rows } = await sql<ItemBesidePublic>`
     select i.content_id as "contentId", i.detail_id as "detailId", i.document, p.document as content,
       o.document is not null as "isPublished", o.document is distinct from i.document as "hasChanges"
@@ -30,6 +31,7 @@ export async function itemsBesidePublic(
       and o.content_id = i.content_id and o.detail_id = i.detail_id
     where c.site_key = ${siteKey} and c.version = 'draft' and c.module_code = ${moduleCode}
       and (${wanted}::text[] is null or concat(i.content_id, '-', i.detail_id) = any(${wanted}::text[]))
-    order by c.sort, c.content_id, i.position`.execute(kysely);
+      and (${places !== 'changed'}::boolean or o.document is distinct from i.document)
+    order by c.sort, c.content_id, i.position offset ${from} limit ${most ?? null}::integer`.execute(kysely);
   return rows;
 }

@@ -1,0 +1,24 @@
+import type { ConsoleFeature } from '#console/console-feature.ts';
+import { UserIcon } from '#console/ui/icon.tsx';
+import { needed } from '#web/parts/needed.ts';
+import { navTexts } from './console/nav/nav-texts.ts';
+
+const site = '/console/sites/{site}';
+
+export const exhibitorConsole: ConsoleFeature = {
+  screens: [
+    { path: `${site}/exhibitors`, load: () => needed(() => import('./console/exhibitors-screen.tsx')) },
+    { path: `${site}/exhibitors/invite`, load: () => needed(() => import('./console/invite-screen.tsx')) },
+  ],
+  nav: [
+    {
+      path: `${site}/exhibitors`,
+      order: 50,
+      icon: UserIcon,
+      label: (language) => navTexts.of(language).exhibitors,
+      right: 'see',
+      needs: 'booth',
+    },
+  ],
+  texts: [navTexts],
+};

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { Badge } from '#console/ui/notice.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import type { publishBooth } from '#features/editor/console.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import type { listExhibitors, remindExhibitors } from '../contract.ts';
+import { exhibitorTexts } from './exhibitor-texts.ts';
+import './exhibitors.css';
+
+type Listed = AnswerOf<typeof listExhibitors>['booths'][number];
+type Only = 'all' | 'changed';
+
+/** The booths of an event, and how far their exhibitors are. */
+function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
+  const { api, toast, failureOf } = useConsole();
+  const words = useWords(exhibitorTexts);
+  const [only, setOnly] = useState<Only>('all');
+  const query = only === 'changed' ? { only } : {};
+  const { data, failure, again } = useCall(`exhibitors/${site}/${only}`, () =>
+    api.get<typeof listExhibitors>('sites/{site}/exhibitors', { params: { site }, query }),
+  );
+  const [more, setMore] = useState<{ only: Only; booths: Listed[]; next: number | null }>();
+  const isMoreOf = more?.only === only ? more : undefined;
+  const next = isMoreOf === undefined ? data?.next : isMoreOf.next;
+  const booths = [...(data?.booths ?? []), ...(isMoreOf?.booths ?? [])];
+  const readMore = async (from: number): Promise<void> => {
+    try {
+      const page = await api.get<typeof listExhibitors>('sites/{site}/exhibitors', {
+        params: { site },
+        query: { ...query, from },
+      });
+      setMore({ only, booths: [...(isMoreOf?.booths ?? []), ...page.booths], next: page.next });
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    }
+  };
+  const changed = (): void => {
+    setMore(undefined);
+    void again();
+  };
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      width="wide"
+      actions={
+        <ButtonLink to={`/console/sites/${site}/exhibitors/invite`} look="main">
+          {words.invite}
+        </ButtonLink>
+      }
+    >
+      <div className="hc-exhibitor-filters">
+        {(['all', 'changed'] as const).map((one) => (
+          <Button key={one} aria-pressed={only === one} onClick={() => setOnly(one)}>
+            {words[one]}
+          </Button>
+        ))}
+      </div>
+      {data === undefined && failure !== undefined ? (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      ) : data === undefined ? (
+        <Skeleton rows={5} />
+      ) : booths.length === 0 ? (
+        <EmptyState
+          title={only === 'all' ? words.none : words.noChanges}
+          text={only === 'all' ? words.noneText : words.noChangesText}
+        />
+      ) : (
+        <ul className="hc-rows">
+          {booths.map((booth) => (
+            <li key={`${booth.contentId} ${booth.detailId}`}>
+              <BoothRow site={site} booth={booth} onChanged={changed} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {typeof next === 'number' ? (
+        <div className="hc-more">
+          <Button onClick={() => void readMore(next)}>{words.more}</Button>
+        </div>
+      ) : null}
+    </Page>
+  );
+}
+
+function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onChanged: () => void }) {
+  const { api, toast, failureOf, language } = useConsole();
+  const words = useWords(exhibitorTexts);
+  const [isBusy, setBusy] = useState(false);
+  const { contentId, detailId, stand, hasChanges, isPublished, invited, accepted, editedAt } = booth;
+  const name = localize(booth.title, language, defaultLanguage) || words.untitled;
+  const at = { contentId, detailId };
+  const work = async (press: () => Promise<unknown>, said: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await press();
+      toast({ text: said });
+      onChanged();
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publish = (): Promise<void> =>
+    work(
+      () =>
+        api.post<typeof publishBooth>('sites/{site}/exhibitors/{contentId}/{detailId}/publish', {
+          params: { site, ...at },
+          body: {},
+        }),
+      words.published(name),
+    );
+  const remind = (): Promise<void> =>
+    work(
+      () =>
+        api.post<typeof remindExhibitors>('sites/{site}/exhibitors/remind', {
+          params: { site },
+          body: { booths: [at] },
+        }),
+      words.reminded,
+    );
+  const state =
+    editedAt === null
+      ? accepted > 0
+        ? words.accepted
+        : invited > 0
+          ? words.invited
+          : words.notInvited
+      : words.edited(saidDate(editedAt, language));
+  return (
+    <div className="hc-row hc-exhibitor">
+      <span className="hc-row-text">
+        <span className="hc-row-title">{name}</span>
+        <span className="hc-muted">{[stand, state].filter(Boolean).join(' · ')}</span>
+      </span>
+      {hasChanges ? <Badge kind="warning">{words.waits}</Badge> : null}
+      {invited + accepted > 0 && editedAt === null ? (
+        <Button aria-label={words.remindOf(name)} isBusy={isBusy} onClick={() => void remind()}>
+          {words.remind}
+        </Button>
+      ) : null}
+      {hasChanges && isPublished ? (
+        <Button aria-label={words.publishOf(name)} isBusy={isBusy} onClick={() => void publish()}>
+          {words.publish}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+export const screen: ScreenModule = { Screen: ExhibitorsScreen, texts: [exhibitorTexts] };

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { list } from '#kernel/bounded-schema.ts';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { languageCodes } from '#kernel/language.ts';
+import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { rowProblems } from './rules/invitation-rows.ts';
+import { remindedMax, rowsMax, wordMax } from './rules/exhibitor-limits.ts';
+
+const word = v.optional(v.pipe(v.string(), v.maxLength(wordMax)), '');
+const boothPlace = v.object({ contentId: idSchema, detailId: idSchema });
+
+export const listExhibitors = consoleEndpoint({
+  name: 'listExhibitors',
+  method: 'GET',
+  path: 'sites/{site}/exhibitors',
+  summary:
+    'The booths of an event with how far their exhibitors are; a page at a time. It names nobody: `listOperators` does.',
+  query: v.object({ from: v.optional(idSchema), only: v.optional(v.picklist(['changed'])) }),
+  answer: v.object({
+    booths: v.array(
+      v.object({
+        contentId: v.number(),
+        detailId: v.number(),
+        title: v.optional(localizedTextSchema),
+        stand: v.string(),
+        isPublished: v.boolean(),
+        /** The draft differs from what visitors see. */
+        hasChanges: v.boolean(),
+        /** Exhibitors make it public themselves. */
+        mayPublish: v.boolean(),
+        /** How many have a link that waits, and how many accepted. */
+        invited: v.number(),
+        accepted: v.number(),
+        /** When an exhibitor changed it last; null: none has. */
+        editedAt: v.nullable(v.string()),
+      }),
+    ),
+    /** `from` of the next page. */
+    next: v.nullable(v.number()),
+  }),
+  may: 'see',
+});
+
+export const inviteExhibitors = consoleEndpoint({
+  name: 'inviteExhibitors',
+  method: 'POST',
+  path: 'sites/{site}/exhibitors/invite',
+  summary:
+    'Invites exhibitors by mail from a list. With an issue nothing is sent. A call sends to a part of the list and says how many are left; whoever is invited already gets nothing, so the same call goes on where the last one ended.',
+  bodyKind: 'json',
+  bodyMaxBytes: 512 * 1024,
+  body: v.object({
+    rows: list(v.object({ booth: word, company: word, name: word, mail: word }), rowsMax),
+    /** Looks at the rows alone. */
+    isTrial: v.optional(v.boolean(), false),
+    /** Of the mails. */
+    language: v.optional(v.picklist(languageCodes)),
+  }),
+  answer: v.object({
+    issues: v.array(v.object({ row: v.number(), problem: v.picklist(rowProblems) })),
+    /** Mails that the list means. */
+    mails: v.number(),
+    sent: v.number(),
+    left: v.number(),
+  }),
+  statuses: [409],
+  may: 'govern',
+  proof: 'recent',
+});
+
+export const remindExhibitors = consoleEndpoint({
+  name: 'remindExhibitors',
+  method: 'POST',
+  path: 'sites/{site}/exhibitors/remind',
+  summary:
+    'Writes again to the exhibitors of booths: a new link to whoever has not accepted, and a reminder to whoever has. 429 when one of them got ten mails in an hour.',
+  bodyKind: 'json',
+  body: v.object({ booths: list(boothPlace, remindedMax), language: v.optional(v.picklist(languageCodes)) }),
+  answer: v.object({ sent: v.number() }),
+  statuses: [409],
+  may: 'govern',
+  proof: 'recent',
+});

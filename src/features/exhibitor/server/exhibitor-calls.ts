@@ -1,0 +1,79 @@
+import { readBooths } from '#features/editor/server.ts';
+import {
+  exhibitorsAt,
+  inviteExhibitor,
+  isSameBooth,
+  lastEdits,
+  type OperatorServices,
+  remindExhibitor,
+  type ServedConsoleCall,
+  serveConsole,
+} from '#features/operator/server.ts';
+import type { StoredDocuments } from '#features/site/server.ts';
+import { formatInstant } from '#kernel/period.ts';
+import * as calls from '../contract.ts';
+import { boothsPerPage, mailsPerCall } from '../rules/exhibitor-limits.ts';
+import { readRows } from '../rules/invitation-rows.ts';
+
+export interface ExhibitorServices extends OperatorServices {
+  stored: StoredDocuments;
+}
+
+/** The organiser's calls about exhibitors: how far they are, and their invitations from a list. */
+export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[] {
+  const { database } = services;
+  const { kysely } = database;
+  return [
+    serveConsole(calls.listExhibitors, async ({ site: { siteKey }, query: { from = 0, only }, context }) => {
+      const found = await readBooths(services, siteKey, only ?? 'all', { from, most: boothsPerPage + 1 });
+      const page = found.slice(0, boothsPerPage);
+      const known = await exhibitorsAt(kysely, siteKey, context.now);
+      const edits = await lastEdits(kysely, siteKey, page.map(partOf));
+      return {
+        data: {
+          booths: page.map((booth) => {
+            const ofBooth = known.filter(({ booths }) => booths.some((one) => isSameBooth(one, booth)));
+            const accepted = ofBooth.filter(({ state }) => state === 'accepted');
+            const edit = edits.get(partOf(booth));
+            const isTheirs = accepted.some(({ operatorId }) => edit?.operatorIds.includes(operatorId ?? 0));
+            return {
+              ...booth,
+              invited: ofBooth.length - accepted.length,
+              accepted: accepted.length,
+              editedAt: isTheirs && edit !== undefined ? formatInstant(edit.at.getTime()) : null,
+            };
+          }),
+          next: found.length > page.length ? from + boothsPerPage : null,
+        },
+      };
+    }),
+
+    serveConsole(calls.inviteExhibitors, async ({ operator, site, body, context }) => {
+      const { addressees, issues } = readRows(body.rows, await readBooths(services, site.siteKey, 'all'));
+      const mails = addressees.length;
+      if (issues.length > 0 || body.isTrial) return { data: { issues, mails, sent: 0, left: mails } };
+      const language = body.language ?? context.language;
+      let sent = 0;
+      for (const [done, { mail, name, booths }] of addressees.entries()) {
+        if (sent === mailsPerCall) return { data: { issues, mails, sent, left: mails - done } };
+        const wish = { mail, booths, addressee: name, language };
+        // One after the other: a call that is cut goes on where it ended.
+        // oxlint-disable-next-line no-await-in-loop
+        if ((await inviteExhibitor(services, { operator, site, context }, wish)) === 'sent') sent += 1;
+      }
+      return { data: { issues, mails, sent, left: 0 } };
+    }),
+
+    serveConsole(calls.remindExhibitors, async ({ operator, site, body, context }) => {
+      let sent = 0;
+      for (const booth of body.booths) {
+        // oxlint-disable-next-line no-await-in-loop
+        sent += await remindExhibitor(services, { operator, site, context }, booth, body.language ?? context.language);
+      }
+      return { data: { sent } };
+    }),
+  ];
+}
+
+const partOf = ({ contentId, detailId }: { contentId: number; detailId: number }): string =>
+  `item-${contentId}-${detailId}`;

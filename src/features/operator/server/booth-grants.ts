@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
+import { siteNameOf } from '#kernel/console/console-endpoint.ts';
+import type { GrantScope } from '#kernel/console/grant-scope.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import type { Database } from '#server/database/database.ts';
+import { takeTry } from '#server/limits/try-counts.ts';
+import { readScope } from './console-session.ts';
+import { invite, type Inviting } from './invitations.ts';
+import { titleOfSite } from './links.ts';
+import { operatorMail, type OperatorServices } from './operator-mails.ts';
+import { mailKeyOf } from './operators.ts';
+
+type Booths = GrantScope['booths'];
+
+/** Somebody who keeps booths at a site, or is invited to. */
+export interface KnownExhibitor {
+  state: 'invited' | 'accepted';
+  operatorId: number | null;
+  mail: string;
+  booths: Booths;
+}
+
+/** Those who are invited to booths of a site, and those who accepted. */
+export async function exhibitorsAt(
+  kysely: Database['kysely'],
+  siteKey: string,
+  now: Instant,
+): Promise<KnownExhibitor[]> {
+  const { rows } = await sql<{
+    state: KnownExhibitor['state'];
+    operator_id: number | null;
+    mail: string;
+    scope: StoredJson;
+  }>`
+    select 'accepted' as state, g.operator_id, o.mail, g.scope
+    from operator_grant g join operator o on o.operator_id = g.operator_id
+    where g.site_key = ${siteKey} and g.role = 'exhibitor' and g.suspended_at is null and o.suspended_at is null
+    union all
+    select 'invited', null, l.mail, l.scope from operator_link l
+    where l.site_key = ${siteKey} and l.role = 'exhibitor' and l.used_at is null and l.mail is not null
+      and l.expires_at > ${new Date(now)}`.execute(kysely);
+  return rows.map((row) => ({
+    state: row.state,
+    operatorId: row.operator_id,
+    mail: row.mail,
+    booths: readScope(row.scope).booths,
+  }));
+}
+
+/** When operators last changed these parts of a draft, and who of them did, by the names of the parts. */
+export async function lastEdits(
+  kysely: Database['kysely'],
+  siteKey: string,
+  parts: readonly string[],
+): Promise<Map<string, { at: Date; operatorIds: number[] }>> {
+  const { rows } = await sql<{ part: string; at: Date; operator_ids: number[] }>`
+    select details ->> 'part' as part, max(at) as at, array_agg(distinct operator_id) as operator_ids
+    from operator_log
+    where site_key = ${siteKey} and action = 'draft.changed' and operator_id is not null
+      and details ->> 'part' = any(${parts}::text[])
+    group by details ->> 'part'`.execute(kysely);
+  return new Map(rows.map((row) => [row.part, { at: row.at, operatorIds: row.operator_ids }]));
+}
+
+export interface ExhibitorWish {
+  mail: string;
+  booths: Booths;
+  addressee: string;
+  language: LanguageCode;
+}
+
+/**
+ * Invites somebody to booths, besides those to which they are invited already. A second press sends nothing to whoever
+ * has a link that waits, or the booths.
+ */
+export async function inviteExhibitor(
+  services: OperatorServices,
+  by: Inviting,
+  { mail, booths, addressee, language }: ExhibitorWish,
+): Promise<'sent' | 'already'> {
+  const { siteKey } = by.site;
+  const known = (await exhibitorsAt(services.database.kysely, siteKey, by.context.now)).filter(
+    (one) => mailKeyOf(one.mail) === mailKeyOf(mail),
+  );
+  const has = known.flatMap((one) => one.booths);
+  if (booths.every((booth) => has.some((one) => isSameBooth(one, booth)))) return 'already';
+  const waiting = known.flatMap((one) => (one.state === 'invited' ? one.booths : []));
+  await sendInvitation(services, by, { mail, booths: [...waiting, ...booths], addressee, language });
+  return 'sent';
+}
+
+async function sendInvitation(
+  services: OperatorServices,
+  by: Inviting,
+  { mail, booths, addressee, language }: ExhibitorWish,
+): Promise<void> {
+  const distinct = booths.filter((booth, at) => booths.findIndex((one) => isSameBooth(one, booth)) === at);
+  const scope = { booths: distinct };
+  await invite(services, by, { by: 'mail', mail, role: 'exhibitor', at: 'here', scope, language }, addressee);
+}
+
+/** Writes again to whoever has a link for a booth, and to whoever keeps it; answers to how many. */
+export async function remindExhibitor(
+  services: OperatorServices,
+  by: Inviting,
+  booth: Booths[number],
+  language: LanguageCode,
+): Promise<number> {
+  const { database } = services;
+  const { site, operator, context } = by;
+  const all = await exhibitorsAt(database.kysely, site.siteKey, context.now);
+  const meant = all.filter(({ booths }) => booths.some((one) => isSameBooth(one, booth)));
+  const siteTitle = await titleOfSite(database.kysely, site.siteKey);
+  for (const { state, mail, booths } of meant) {
+    // One after the other: each is limited by those before it.
+    /* oxlint-disable no-await-in-loop */
+    if (state === 'invited') await sendInvitation(services, by, { mail, booths, addressee: '', language });
+    else {
+      await takeTry(database, 'operatorMail', { context, about: mailKeyOf(mail) });
+      const path = `/console/sites/${siteNameOf(site.siteKey)}/booths/${booth.contentId}/${booth.detailId}`;
+      const about = { kind: 'boothReminder', to: mail, language, siteTitle, who: operator.name, path } as const;
+      await services.mail.send(operatorMail(services, about));
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+  return meant.length;
+}
+
+export function isSameBooth(one: Booths[number], other: Booths[number]): boolean {
+  return one.contentId === other.contentId && one.detailId === other.detailId;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as booths from '#features/editor/contract/booth.ts';
+import * as exhibitors from '#features/exhibitor/contract.ts';
+import * as people from '#features/operator/contract/people.ts';
+import * as operator from '#features/operator/contract.ts';
+import { boothsOfExhibitor } from '#features/booth/server.ts';
+import { type ConsoleClient, consoleClient } from '../console-client.ts';
+import { operatorAt, operatorPassword, setUpApp } from '../console-operators.ts';
+import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
+import { testMember } from '../test-member.ts';
+
+const params = { site: 'event-11' };
+const first = { contentId: 200, detailId: 1 };
+let site: TestSite;
+let organiser: ConsoleClient;
+beforeAll(async () => {
+  site = await startTestSite({ isDemo: false, publicUrl: 'https://hiroba.test' });
+  organiser = await operatorAt(site, 'event/11', 'owner');
+  await setUpApp(organiser);
+});
+afterAll(() => site.close());
+
+const row = (booth: string, mail: string) => ({ booth, mail, company: '蒼井精機', name: '花子' });
+const invite = async (rows: ReturnType<typeof row>[], isTrial = false) =>
+  (await organiser.call(exhibitors.inviteExhibitors, { params, body: { rows, isTrial, language: 'jpn' } })).data;
+const invitations = async () =>
+  (await organiser.call(people.listInvitations, { params })).data.invitations.map(({ mail, scope }) => ({
+    mail,
+    booths: scope.booths.length,
+  }));
+const stateOf = async ({ contentId, detailId }: typeof first) =>
+  (await organiser.call(exhibitors.listExhibitors, { params })).data.booths.find(
+    (one) => one.contentId === contentId && one.detailId === detailId,
+  );
+const tokenOf = async (mail: string) => /begin#([\w-]+)/.exec((await site.mails(mail))[0]?.text ?? '')?.[1] ?? '';
+
+describe('exhibitors from a list', () => {
+  test('get no mail before every row is right', async () => {
+    const rows = [row('A-01', 'a@example.jp'), row('nowhere', 'b@example.jp')];
+    for (const isTrial of [true, false]) {
+      const answer = await invite(rows, isTrial);
+      expect(answer).toMatchObject({ issues: [{ row: 1, problem: 'boothUnknown' }], sent: 0 });
+    }
+    expect((await invite([row('A-01', 'a@example.jp')], true)).sent).toBe(0);
+    expect(await invitations()).toEqual([]);
+  });
+
+  test('get one mail each, and a list that is sent again goes on where the last one ended', async () => {
+    const rows = [row('A-01', 'a@example.jp'), row('A-02', 'a@example.jp'), row('A-03', 'c@example.jp')];
+    expect(await invite(rows)).toEqual({ issues: [], mails: 2, sent: 2, left: 0 });
+    expect(await invite(rows)).toEqual({ issues: [], mails: 2, sent: 0, left: 0 });
+    const [mail] = await site.mails('a@example.jp');
+    expect(mail?.text).toContain('蒼井精機 花子 様');
+    expect(await invitations()).toEqual([
+      { mail: 'c@example.jp', booths: 1 },
+      { mail: 'a@example.jp', booths: 2 },
+    ]);
+    // Another booth is added to what waits.
+    expect((await invite([row('A-04', 'c@example.jp')])).sent).toBe(1);
+    expect((await invitations())[0]).toEqual({ mail: 'c@example.jp', booths: 2 });
+    expect(await stateOf(first)).toMatchObject({ invited: 1, accepted: 0, editedAt: null });
+  });
+
+  test('more than a call sends are left to the next one', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => row('A-05', `many${at}@example.jp`));
+    expect(await invite(rows)).toMatchObject({ sent: 50, left: 10 });
+    expect(await invite(rows)).toMatchObject({ sent: 10, left: 0 });
+  });
+
+  test('who accept run their booths as the member of the same mail, edit them, and are reminded until they do', async () => {
+    const member = await testMember(site.database, 'portal/1', testNow, {
+      mail: 'a@example.jp',
+      mail_key: 'a@example.jp',
+    });
+    const browser = consoleClient(site);
+    const body = { token: await tokenOf('a@example.jp'), mail: 'a@example.jp', password: operatorPassword };
+    expect((await browser.call(operator.useLink, { body })).status).toBe(200);
+    const run = await boothsOfExhibitor(site.database, 'event/11', member.memberId);
+    expect(run.map(({ detailId }) => detailId)).toEqual([1, 2]);
+    const roles = site.database.kysely.selectFrom('member_role').select('role');
+    expect(await roles.where('member_id', '=', member.memberId).execute()).toContainEqual({ role: 'exhibitor' });
+    expect(await stateOf(first)).toMatchObject({ invited: 0, accepted: 1, editedAt: null });
+    const remind = () => organiser.call(exhibitors.remindExhibitors, { params, body: { booths: [first] } });
+    expect((await remind()).data).toEqual({ sent: 1 });
+    expect((await site.mails('a@example.jp'))[0]?.text).toContain('/console/sites/event-11/booths/200/1');
+    const part = 'item-200-1';
+    const changes = [{ path: ['phonetic'], before: 'あおいせいき', after: 'あおい' }];
+    expect(
+      (await browser.call(booths.saveOwnBooth, { params: { ...params, ...first }, body: { part, changes } })).data
+        .clashes,
+    ).toEqual([]);
+    expect((await stateOf(first))?.editedAt).not.toBeNull();
+    const { data } = await organiser.call(exhibitors.listExhibitors, { params, query: { only: 'changed' } });
+    expect(data.booths).toMatchObject([{ detailId: 1, hasChanges: true }]);
+  });
+
+  test('who are reminded before they accept get a new link, and the old one ends', async () => {
+    const old = await tokenOf('c@example.jp');
+    await organiser.call(exhibitors.remindExhibitors, { params, body: { booths: [{ contentId: 200, detailId: 3 }] } });
+    const look = (token: string) => consoleClient(site).call(operator.lookAtLink, { body: { token } });
+    expect((await look(old)).status).toBe(410);
+    expect((await look(await tokenOf('c@example.jp'))).data.scope.booths).toHaveLength(2);
+  });
+});
