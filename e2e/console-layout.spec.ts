@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { colourReading } from '#features/editor/rules/colour-reading.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import {
   arrived,
@@ -7,6 +8,7 @@ import {
   isGoodScreen,
   madeEvent,
   oneTimeLink,
+  organiser,
   reach,
   registered,
 } from './console-steps.ts';
@@ -14,24 +16,27 @@ import { expect, takenOver, test } from './journey.ts';
 import type { OwnServer } from './own-server.ts';
 
 let server: OwnServer;
-let link: string;
+let links: string[];
 test.beforeAll(async () => {
   server = await emptyServer();
-  link = await oneTimeLink(server);
+  links = [await oneTimeLink(server), await oneTimeLink(server)];
   await server.start();
 });
 test.afterAll(() => server?.close());
 
-async function homeWords(language: LanguageCode) {
-  const [home, content] = await Promise.all([
+async function layoutWords(language: LanguageCode) {
+  const [home, content, look] = await Promise.all([
     import(`#features/editor/console/home/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/editor/console/home/texts/jpn.ts').default;
     }>,
     import(`#features/editor/console/content/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/editor/console/content/texts/jpn.ts').default;
     }>,
+    import(`#features/editor/console/look/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/editor/console/look/texts/jpn.ts').default;
+    }>,
   ]);
-  return { home: home.default, content: content.default };
+  return { home: home.default, content: content.default, look: look.default };
 }
 
 const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
@@ -39,6 +44,16 @@ const rowsOf = (page: Page) => page.locator('ol.hc-home-rows > .hc-home-row');
 const orderOf = (page: Page) => rowsOf(page).locator('.hc-row-title').allTextContents();
 const contentsIn = (frame: FrameLocator) =>
   frame.locator('[data-content]').evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-content'))));
+
+/** An organiser with an event of their own; answers where its screens are. */
+async function begun(page: Page, language: LanguageCode, at: number): Promise<string> {
+  const link = links[at] ?? '';
+  await page.goto(link);
+  const { signIn } = await consoleWords(language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signIn.beginTitle);
+  await registered(page, link, { ...organiser, mail: `layout-${at}@example.jp` });
+  return `${server.address}/console/sites/${await madeEvent(page, language)}`;
+}
 
 test('an organiser arranges the home beside the page that it makes, and visitors see it so once it is published', async ({
   page,
@@ -49,12 +64,9 @@ test('an organiser arranges the home beside the page that it makes, and visitors
   // A preview has no member.
   troubles.expect(/web_api\/v2\/personal/);
   const { editor } = await consoleWords(language);
-  const { home, content } = await homeWords(language);
+  const { home, content } = await layoutWords(language);
   const isWide = (page.viewportSize()?.width ?? 0) > 1100;
-  await page.goto(link);
-  await registered(page, link);
-  const site = await madeEvent(page, language);
-  const at = `${server.address}/console/sites/${site}`;
+  const at = await begun(page, language, 0);
   await page.goto(`${at}/home`);
   await arrived(page, /\/home$/, home.title);
   await isGoodScreen(page);
@@ -114,4 +126,72 @@ test('an organiser arranges the home beside the page that it makes, and visitors
   await takenOver(page);
   await expect(page.locator('.hb-widget').first()).toContainText('灯りの券');
   await expect(page.getByRole('heading', { name: hidden, exact: true })).toHaveCount(0);
+});
+
+test('an organiser chooses a colour, a shape and rules of their own, and sees what they become', async ({
+  page,
+  language,
+  troubles,
+}) => {
+  troubles.expect(/A field has its value as an attribute/);
+  troubles.expect(/web_api\/v2\/personal/);
+  const { editor, kit } = await consoleWords(language);
+  const { look, content } = await layoutWords(language);
+  const isWide = (page.viewportSize()?.width ?? 0) > 1100;
+  await page.goto(`${await begun(page, language, 1)}/look`);
+  await arrived(page, /\/look$/, look.title);
+  await isGoodScreen(page);
+
+  // The contrast is said of each colour, also of one from the cover.
+  const samples = page.locator('.hc-look-samples');
+  const colour = page.getByLabel(editor.settings.colour, { exact: true });
+  await colour.fill('#1F4E9E');
+  await expect(samples).toContainText(look.buttonWhite(colourReading('#1F4E9E', 'light')?.ratio ?? 0));
+  await colour.fill('#FFE500');
+  await expect(samples).toContainText(look.buttonDark(colourReading('#FFE500', 'light')?.ratio ?? 0));
+  await page.locator('.hc-look-suggested .hc-swatch').first().click();
+  const chosen = await colour.inputValue();
+  expect(chosen).toMatch(/^#[\dA-F]{6}$/);
+  await isSaved(page);
+
+  // A choice of shape is written into the style sheet, where it can be changed by hand.
+  const sheet = page.getByLabel(look.style, { exact: true });
+  await page.getByLabel(look.cornerChoices.square, { exact: true }).check();
+  await expect(sheet).toHaveValue(/--hb-radius: 0;/);
+  await expect(page.getByText(look.noProblems)).toBeVisible();
+  await isSaved(page);
+
+  // The page in the preview has them, in the scheme that is asked for.
+  const toPreview = page.getByRole('button', { name: content.preview.title, exact: true });
+  await page.getByRole('button', { name: look.schemes.dark, exact: true }).click();
+  if (!isWide) await toPreview.click();
+  const styleOf = (name: string) =>
+    page
+      .frameLocator('.hc-preview-frame')
+      .locator('html')
+      .evaluate((root, property) => getComputedStyle(root).getPropertyValue(property), name);
+  await expect.poll(() => styleOf('--hb-radius')).toBe('0');
+  await expect.poll(() => styleOf('--hb-brand')).toBe(chosen.toLowerCase());
+  await expect.poll(() => styleOf('color-scheme')).toBe('dark');
+  if (!isWide) await page.getByRole('button', { name: content.preview.form, exact: true }).click();
+
+  // A fault is told at its line, a press leads there, and what was typed stays.
+  const before = await sheet.inputValue();
+  await sheet.fill(`${before}\n@import "b.css";`);
+  const line = before.split('\n').length + 1;
+  const fault = page.getByRole('button', { name: look.atLine(line, look.kinds.unusable('@import')) });
+  await expect(fault).toBeVisible();
+  await expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'wrong');
+  await isGoodScreen(page);
+  await fault.click();
+  await expect(sheet).toBeFocused();
+  await page.reload();
+  await expect(sheet).toHaveValue(/@import/);
+
+  await page.getByRole('button', { name: look.reset, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: look.reset, exact: true }).click();
+  await expect(sheet).toHaveValue('');
+  await isSaved(page);
+  await page.getByRole('button', { name: kit.undo }).click();
+  await expect(colour).toHaveValue(chosen);
 });

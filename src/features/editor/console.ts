@@ -1,5 +1,13 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { HomeIcon, LayersIcon, LayoutIcon, PublishIcon, SettingsIcon, TicketIcon } from '#console/ui/icon.tsx';
+import {
+  HomeIcon,
+  LayersIcon,
+  LayoutIcon,
+  PaletteIcon,
+  PublishIcon,
+  SettingsIcon,
+  TicketIcon,
+} from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { boothTexts } from './console/booth/booth-texts.ts';
 import { editorTexts } from './console/editor-texts.ts';
@@ -18,6 +26,7 @@ export const editorConsole: ConsoleFeature = {
     { path: site, load: () => needed(() => import('./console/overview-screen.tsx')) },
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
     { path: `${site}/home`, load: () => needed(() => import('./console/home/home-screen.tsx')) },
+    { path: `${site}/look`, load: () => needed(() => import('./console/look/look-screen.tsx')) },
     { path: `${site}/content`, load: () => needed(() => import('./console/content/content-screen.tsx')) },
     { path: `${site}/content/{contentId}`, load: () => needed(() => import('./console/content/items-screen.tsx')) },
     {
@@ -67,6 +76,13 @@ export const editorConsole: ConsoleFeature = {
       icon: LayersIcon,
       label: (language) => boothTexts.of(language).nav,
       right: 'exhibit',
+    },
+    {
+      path: `${site}/look`,
+      order: 40,
+      icon: PaletteIcon,
+      label: (language) => editorTexts.of(language).nav.look,
+      right: 'see',
     },
     {
       path: `${site}/settings`,

@@ -26,6 +26,7 @@ import { contentCalls, type IsSold } from './server/content-endpoints.ts';
 import { copySite } from './server/copy-site.ts';
 import { faultCalls } from './server/fault-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
+import { lookCalls } from './server/look-calls.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
 import { makeSite, periodOf } from './server/make-site.ts';
@@ -103,6 +104,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...homeCalls(services),
       ...faultCalls(services),
       ...boothCalls(services),
+      ...lookCalls,
 
       serveConsole(
         calls.uploadPicture,

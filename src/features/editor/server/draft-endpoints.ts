@@ -11,9 +11,11 @@ import {
   writeDraftPart,
 } from '#features/site/server.ts';
 import type { AnswerOf, BodyOf } from '#kernel/endpoint.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { cleanStyleSheet } from '#server/html/clean-style-sheet.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
@@ -80,7 +82,10 @@ export function createDraftDesk({ database, documents, stored }: DraftServices):
         const made = mayChange === undefined ? [] : diffParts(before, value);
         if (made.some(({ path }) => mayChange?.(path) === false)) throw refuse('forbidden');
         const typedAt = { operatorId: operator.operatorId, siteKey, part: body.part };
-        const checked = await checkPart(documents, part, found?.moduleCode, withIds(value, part));
+        const isRefusedStyle = part.kind === 'settings' && hasNewStyleProblem(current, value);
+        const checked = isRefusedStyle
+          ? { value: undefined, issues: [{ place: stylePlace, code: 'rule' as const }] }
+          : await checkPart(documents, part, found?.moduleCode, withIds(value, part));
         await keepTyped(tx, typedAt, checked.value === undefined ? changes : [], context.now);
         if (checked.value === undefined) {
           return { edition, value: current, issues: checked.issues, clashes: clashes.map(named) };
@@ -123,6 +128,19 @@ export function draftCalls(services: DraftServices): ServedConsoleCall[] {
       };
     }),
   ];
+}
+
+const stylePlace = ['webSetting', 'styleSheet'];
+
+/** Whether a style sheet was written that an import would refuse; one that is stored may be of an earlier release. */
+function hasNewStyleProblem(before: object, after: unknown): boolean {
+  const [stored, written] = [before, after].map(styleSheetOf);
+  return typeof written === 'string' && written !== stored && cleanStyleSheet(written).problems.length > 0;
+}
+
+function styleSheetOf(settings: unknown): unknown {
+  const webSetting = isRecord(settings) ? settings['webSetting'] : undefined;
+  return isRecord(webSetting) ? webSetting['styleSheet'] : undefined;
 }
 
 /** A part keeps its own numbers, whatever is sent. */

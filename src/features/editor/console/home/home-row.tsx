@@ -9,11 +9,8 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 import { homeState, placeOf, shownOnHome, switchedHome, visibilityOf } from '../../rules/home-parts.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { moduleDocuments, moduleHead } from '../form/all-schemas.ts';
-import { FieldView } from '../form/field-view.tsx';
-import { FormContext } from '../form/form-context.ts';
 import { formTexts } from '../form/form-words.ts';
-import { Fields } from '../form/group-field.tsx';
-import { useFields } from '../part/field-of.ts';
+import { LaterFields } from '../form/later-fields.tsx';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { valueAt } from '../part/part-path.ts';
 import { SaveTrouble } from '../part/save-mark.tsx';
@@ -47,16 +44,9 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
   const words = useWords(homeTexts);
   const { nameOf } = useWords(formTexts);
   const part = usePart({ site, part: `content-${contentId}`, given: content.value });
-  const fieldAt = useFields(part);
   const id = useId();
   useEffect(() => onState(contentId, part.saving, part.keeper), [onState, contentId, part.saving, part.keeper]);
-  const place = useMemo(
-    () => ({ site, outline, code: moduleCode, contentId, part, fieldAt, View: FieldView }),
-    // The fields follow from the part.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [site, outline, moduleCode, contentId, part.value, part.issues, part.clashes],
-  );
-  const { title: titleField, inner, key } = useMemo(() => fieldsOf(moduleCode), [moduleCode]);
+  const groups = useMemo(() => fieldsOf(moduleCode), [moduleCode]);
 
   const value = part.value ?? content.value;
   const isFrame = placeOf(moduleCode) === 'frame';
@@ -118,10 +108,7 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
       {isOpen ? (
         <div id={id} className="hc-home-body">
           <fieldset className="hc-form" disabled={!canEdit}>
-            <FormContext value={place}>
-              {isFrame || titleField === undefined ? null : <Fields fields={[titleField]} path={[]} words={[]} />}
-              <Fields fields={inner} path={[key]} words={[key]} />
-            </FormContext>
+            <LaterFields {...{ site, outline, contentId, part, groups }} code={moduleCode} />
           </fieldset>
           <p className="hc-home-ways">
             {hasItems ? <Link to={own}>{words.toEntries}</Link> : null}
@@ -135,9 +122,11 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
 
 /** What is arranged of a module: what the home shows of it, or the links that stand around every page. */
 function fieldsOf(code: ModuleCode) {
-  const key = placeOf(code) === 'frame' ? ('content' as const) : ('widget' as const);
-  const title = formFields(moduleHead).find((field) => field.key === 'title');
-  return { title, inner: formFields(moduleDocuments.get(code)?.[key]), key };
+  const isFrame = placeOf(code) === 'frame';
+  const key = isFrame ? ('content' as const) : ('widget' as const);
+  const title = formFields(moduleHead).filter((field) => field.key === 'title');
+  const inner = { fields: formFields(moduleDocuments.get(code)?.[key]), path: [key], words: [key] };
+  return isFrame ? [inner] : [{ fields: title, path: [], words: [] }, inner];
 }
 
 /** The links of a tab bar, or of all groups of a menu. */

@@ -173,6 +173,7 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
               <p className="hc-muted">{words.coverText}</p>
               <p className="hc-home-ways">
                 <Link to={`/console/sites/${site}/settings`}>{words.toSettings}</Link>
+                <Link to={`/console/sites/${site}/look`}>{words.toLook}</Link>
               </p>
             </section>
           )}

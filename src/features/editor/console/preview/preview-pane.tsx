@@ -6,8 +6,10 @@ import { ReadFailed } from '#console/ui/waiting.tsx';
 import { type LanguageCode, languageName } from '#kernel/language.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { previewFrameName } from '#kernel/preview-path.ts';
+import type { Scheme } from '#kernel/theme/site-theme.ts';
 import type { openPreview } from '../../contract.ts';
 import { contentTexts } from '../content/content-texts.ts';
+import { useShownScheme } from './use-shown-scheme.ts';
 import './preview.css';
 
 const widths = { phone: 390, desk: 1_280 } as const;
@@ -22,12 +24,14 @@ interface PreviewPaneProps {
   saves: number;
   /** On a narrow window the preview is a tab, and nothing is loaded before it is asked for. */
   isAsked: boolean;
+  /** In place of the device's own. */
+  scheme?: Scheme;
   /** The page stands in the frame, anew after each change. */
   onShown?: (page: Document) => void;
 }
 
 /** The real page of the draft, as wide as on a phone or a desk. */
-export function PreviewPane({ site, languages, saves, isAsked, onShown }: PreviewPaneProps) {
+export function PreviewPane({ site, languages, saves, isAsked, scheme, onShown }: PreviewPaneProps) {
   const { preview: words } = useWords(contentTexts);
   const isWide = useSyncExternalStore(listenWide, () => wide().matches);
   const isOpen = isWide || isAsked;
@@ -36,6 +40,7 @@ export function PreviewPane({ site, languages, saves, isAsked, onShown }: Previe
   const [language, setLanguage] = useState<LanguageCode>(languages[0] ?? 'jpn');
   const frame = useRef<HTMLIFrameElement>(null);
   const top = useRef(0);
+  const showScheme = useShownScheme(scheme);
   const [space, setSpace] = useState({ width: 0, height: 0 });
   const measured = useCallback((element: HTMLDivElement | null) => {
     if (element === null) return undefined;
@@ -86,7 +91,9 @@ export function PreviewPane({ site, languages, saves, isAsked, onShown }: Previe
             onLoad={() => {
               frame.current?.contentWindow?.scrollTo(0, top.current);
               const page = frame.current?.contentDocument;
-              if (page) onShown?.(page);
+              if (!page) return;
+              showScheme(page);
+              onShown?.(page);
             }}
           />
         )}
