@@ -39,7 +39,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'live-chat': ['account', 'booth', 'error-page', 'live-stream', 'site', 'upload'],
   'live-stream': ['site'],
   'my-bag': ['favorite', 'handout', 'navigation', 'profile', 'site'],
-  'my-ticket': ['account', 'navigation', 'profile', 'site', 'ticket'],
+  'my-ticket': ['account', 'navigation', 'operator', 'profile', 'site', 'ticket'],
   mypage: ['account', 'handout', 'navigation', 'profile', 'site'],
   navigation: ['site'],
   operator: ['site'],

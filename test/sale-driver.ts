@@ -122,8 +122,8 @@ export async function stepsOf(database: Database, terms: StockTerms): Promise<Do
       giveBack: () => giveBack(...own),
       receive: () => receive(services(server), site, link, member, driverNow),
       checkIn: () => {
-        const staff = { ...member, isStaff: true };
-        const gate: Gate = { site, contentId: floorContent, staff, language: 'jpn', now: driverNow };
+        const staffId = member.memberId;
+        const gate: Gate = { site, contentId: floorContent, staffId, language: 'jpn', now: driverNow };
         const code = `${ticket?.code ?? 'AAAA-AAAA-AAAA'}.${ticket?.qr_secret ?? ''}`;
         const collected = 'collected' in step ? step.collected : 0;
         return checkIn(services(server), gate, { purchasedTicketId: named.purchasedTicketId, code, collected });

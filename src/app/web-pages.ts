@@ -23,6 +23,7 @@ export const pageScreens = {
   terms: 'features/terms/web/terms-page',
   privacyPolicy: 'features/terms/web/privacy-policy-page',
   transferReceive: 'features/my-ticket/web/transfer-receive-page',
+  reception: 'features/my-ticket/web/reception-page',
   report: 'features/my-bag/web/report-page',
   mypage: 'features/mypage/web/mypage-page',
   reportEdit: 'features/my-bag/web/report-edit-page',

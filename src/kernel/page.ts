@@ -128,6 +128,14 @@ export const pages = [
     log: 'transfer-receive',
     browserQuery: ['code'],
   }),
+  page({
+    name: 'reception',
+    path: 'users/reception',
+    layout: 'default',
+    log: 'reception',
+    beforeDoors: true,
+    notInScopes: portalOnly,
+  }),
   page({ name: 'report', path: 'users/:token/report', layout: 'report', log: 'report', guard: 'myBag' }),
   page({ name: 'mypage', path: 'users/mypage', layout: 'mypage', log: 'mypage/top' }),
   page({

@@ -9,6 +9,18 @@ export const samples: FeatureSamples = {
     returnTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
     readTransfer: { query: { code: 'NONE' }, refusal: 410 },
     receiveTicket: { body: { code: 'NONE' }, refusal: 410 },
+    enterReception: { body: { token: 'none-none-none-none-none' }, refusal: 410 },
+    readReception: { body: { gateToken: 'none-none-none-none-none' }, refusal: 410 },
+    lookUpAtReception: {
+      ids: { contentId: 60 },
+      body: { gateToken: 'none-none-none-none-none', code: 'NONE' },
+      refusal: 410,
+    },
+    checkInAtReception: {
+      ids: { contentId: 60 },
+      body: { gateToken: 'none-none-none-none-none', purchasedTicketId: '999999', code: 'NONE' },
+      refusal: 410,
+    },
     lookUpTicket: { ids: { contentId: 60 }, query: { code: 'NONE' }, refusal: 404 },
     checkInTicket: {
       ids: { contentId: 60 },

@@ -14,14 +14,17 @@ import {
 } from '#features/ticket/server.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { cancelPurchased } from './server/cancel-ticket.ts';
 import { checkIn, type Gate, lookUp } from './server/gate.ts';
 import { listTicketsOf } from './server/list-my-tickets.ts';
 import { listPortalTickets } from './server/list-portal-tickets.ts';
 import type { MyTicketServices } from './server/my-ticket-services.ts';
+import { receptionCalls } from './server/reception-calls.ts';
+import { staffLinkCalls } from './server/staff-link-calls.ts';
+import { sweepStaffLinks } from './server/staff-links.ts';
 import { samplePortalTickets, sampleTickets } from './server/sample-tickets.ts';
 import { endTransfer, findOffered, giveBack, receive, startTransfer } from './server/transfer-ticket.ts';
 
@@ -30,7 +33,7 @@ export type { MyTicketServices } from './server/my-ticket-services.ts';
 type GateCall = Pick<Call<typeof calls.lookUpTicket>, 'site' | 'params' | 'member' | 'context'>;
 
 /** The calls about members' tickets: the list, cancelling, transfers, and the gate. */
-export function createMyTicketServer(services: MyTicketServices): { endpoints: ServedEndpoint[] } {
+export function createMyTicketServer(services: MyTicketServices): ServerFeature {
   const { database, site } = services;
 
   const followLink = async <Row>(
@@ -101,7 +104,10 @@ export function createMyTicketServer(services: MyTicketServices): { endpoints: S
       }),
       serve(calls.lookUpTicket, async (call) => ({ data: await lookUp(services, gateOf(call), call.query.code) })),
       serve(calls.checkInTicket, async (call) => ({ data: await checkIn(services, gateOf(call), call.body) })),
+      ...receptionCalls(services),
     ],
+    consoleCalls: staffLinkCalls(database),
+    sweep: (now) => sweepStaffLinks(database, now),
   };
 }
 
@@ -111,7 +117,7 @@ function named({ contentId }: { contentId: number }, { purchasedTicketId }: { pu
 
 function gateOf({ site, params, member, context }: GateCall): Gate {
   const { language, now } = context;
-  return { site, contentId: params.contentId, staff: member, language, now };
+  return { site, contentId: params.contentId, staffId: member.memberId, language, now };
 }
 
 function expiryOf({ transfer_started_at: startedAt }: PurchasedRow): string | null {

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { checkinProblem } from '#features/ticket/rules/purchased/usage-problem.ts';
 import {
@@ -11,11 +12,11 @@ import {
 } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import type { Member } from '#kernel/member.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { formatYen } from '#kernel/yen.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { TicketAtGate } from '../contract.ts';
 import { type GateCode, readGateCode } from '../rules/gate-code.ts';
@@ -25,11 +26,14 @@ import { isRunning } from './named-ticket.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'profile' | 'orders'>;
 
-/** The gate of a content, and the staff member who works at it. */
+/** The gate of a content, and who works at it. */
 export interface Gate {
   site: PublishedSite;
   contentId: number;
-  staff: Member;
+  /** The member who works there; null: somebody with a link for staff. */
+  staffId: number | null;
+  /** Notes an entry in the transaction that lets it in. */
+  noteEntry?: (tx: Transaction<Tables>, purchasedTicketId: number) => Promise<void>;
   language: LanguageCode;
   now: Instant;
 }
@@ -60,7 +64,8 @@ export async function checkIn(
     if (problem !== undefined) throw refuseEntry(problem);
     const { due } = await readCheckin(tx, locked);
     if (due !== wish.collected) throw refuseCollected(due, wish.collected);
-    await storeCheckin(tx, locked, gate.staff.memberId, gate.now);
+    await storeCheckin(tx, locked, gate.staffId, gate.now);
+    await gate.noteEntry?.(tx, locked.purchased_ticket_id);
     if (due > 0) await orders.settle(tx, locked.order_id);
     return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || due > 0 };
   });

@@ -142,7 +142,7 @@ async function run(
     profile,
   };
   const named = { contentId: 80, purchasedTicketId: ids[0] as number };
-  const gate: Gate = { site, contentId: 80, staff: people.staff, language: 'eng', now };
+  const gate: Gate = { site, contentId: 80, staffId: people.staff.memberId, language: 'eng', now };
   const on: Moves = {
     people,
     cancel: (by) => cancelPurchased(services, site, named, by, now),

@@ -43,6 +43,11 @@ export default {
     purchaserGone: '购买者已注销账号，无法退还门票。',
   },
   linkInvalid: '该转让链接已失效，请联系发送者获取新的链接。',
+  staffLink: {
+    over: '此链接无法使用。期限已过，或主办方已停用。',
+    early: '此链接尚未生效。请在开始时间后打开。',
+    period: '结束时间须晚于开始时间和当前时间。',
+  },
   gate: {
     canceled: '该门票已取消。',
     unpaid,

@@ -43,6 +43,11 @@ export default {
     purchaserGone: 'The buyer has deleted their account, so you cannot return the ticket.',
   },
   linkInvalid: 'This transfer link is no longer valid. Ask the sender for a new one.',
+  staffLink: {
+    over: 'This link does not work any more. Its time is over, or the organiser ended it.',
+    early: 'This link does not work yet. Open it again when its time begins.',
+    period: 'The end must be after the start, and in the future.',
+  },
   gate: {
     canceled: 'This ticket has been cancelled.',
     unpaid,

@@ -44,6 +44,11 @@ export default {
     purchaserGone: '購買者已刪除帳號，無法退還票券。',
   },
   linkInvalid: '此轉讓連結已失效，請向傳送者索取新的連結。',
+  staffLink: {
+    over: '此連結無法使用。期限已過，或主辦方已停用。',
+    early: '此連結尚未生效。請在開始時間後開啟。',
+    period: '結束時間須晚於開始時間和目前時間。',
+  },
   gate: {
     canceled: '此票券已取消。',
     unpaid,

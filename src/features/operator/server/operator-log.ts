@@ -25,6 +25,10 @@ export type LoggedAction =
   | 'site.made'
   | 'site.published'
   | 'booth.published'
+  | 'staffLink.made'
+  | 'staffLink.ended'
+  /** By staff who work with a link, under the name of the link. */
+  | 'gate.checkedIn'
   | 'publication.planned'
   | 'publication.cancelled'
   | 'draft.restored'

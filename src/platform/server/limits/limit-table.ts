@@ -71,6 +71,11 @@ export const limitTable = {
       { by: ['about'], most: 30, withinMs: day },
     ],
   },
+  staffLink: {
+    counted: 'database',
+    why: 'Links for staff, which nobody can guess: each try opens a device.',
+    turns: [{ by: ['address'], most: 300, withinMs: hour, usual: 0.1 }],
+  },
   password: {
     counted: 'database',
     why: 'The password of a member whose browser stands open.',

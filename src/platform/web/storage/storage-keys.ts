@@ -45,6 +45,8 @@ const localKeys = [
   'chatDrafts',
   'chatPush',
   'chatOutbox',
+  /** Ours: the site and the token of a device that has opened a link for staff. */
+  'gate',
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 

@@ -12,6 +12,7 @@ import { Input } from '#web/ui/input.tsx';
 import { checkInTicket, lookUpTicket } from '../ticket/my-ticket-calls.ts';
 import { GateResult, type GateState } from './gate-result.tsx';
 import { signalGate } from './gate-signal.ts';
+import type { ReceptionDesk } from './reception-desk.ts';
 import { receptionTexts } from './reception-texts.ts';
 import './reception.css';
 
@@ -20,15 +21,17 @@ export const texts = [receptionTexts, cameraTexts];
 export interface ReceptionProps {
   /** The ticket contents of this reception. Staff choose when there are several. */
   contents: readonly { contentId: number; title: string }[];
+  /** Without it the member of this browser works there. */
+  desk?: ReceptionDesk;
 }
 
 /** The gate: staff scan or type a code, see its ticket large, and let it in by one press (ACCESS-059). */
-export function Part({ contents }: ReceptionProps) {
+export function Part({ contents, desk }: ReceptionProps) {
   const say = useTexts(receptionTexts);
   const [contentId, setContentId] = useState(contents[0]?.contentId ?? 0);
   const [hasSignal, setHasSignal] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const gate = useGate(contentId, (signal) => {
+  const gate = useGate(contentId, desk, (signal) => {
     if (hasSignal) signalGate(signal);
   });
 
@@ -108,8 +111,12 @@ export function Part({ contents }: ReceptionProps) {
 }
 
 /** Looks up one code after the other. A later code replaces one that is still under way. */
-function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void) {
+function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (signal: 'open' | 'closed') => void) {
   const context = usePageContext();
+  const work: ReceptionDesk = desk ?? {
+    look: (content, code) => lookUpTicket(context, content, code),
+    checkIn: (content, code, shown) => checkInTicket(context, content, code, shown),
+  };
   const common = useTexts(commonTexts);
   const [state, setState] = useState<GateState>({ kind: 'idle' });
   const [count, setCount] = useState(0);
@@ -125,7 +132,7 @@ function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void)
       const mine = (turn.current += 1);
       setState({ kind: 'looking' });
       try {
-        const ticket = await lookUpTicket(context, contentId, code);
+        const ticket = await work.look(contentId, code);
         if (mine !== turn.current) return;
         setState({ kind: 'found', ticket, code });
         signal(ticket.problem === null ? 'open' : 'closed');
@@ -142,7 +149,7 @@ function useGate(contentId: number, signal: (signal: 'open' | 'closed') => void)
       const mine = (turn.current += 1);
       setState({ kind: 'found', ticket, code, isWorking: true });
       try {
-        const { ticket: now, refusal } = await checkInTicket(context, contentId, code, ticket);
+        const { ticket: now, refusal } = await work.checkIn(contentId, code, ticket);
         if (refusal === undefined) setCount((before) => before + 1);
         if (mine !== turn.current) return;
         if (refusal === undefined) setState({ kind: 'done', ticket: now });

@@ -58,7 +58,7 @@ function columnsOfTransfer(
 export async function storeCheckin(
   tx: Transaction<Tables>,
   { purchased_ticket_id }: PurchasedRow,
-  staffId: number,
+  staffId: number | null,
   now: Instant,
 ): Promise<void> {
   await tx

@@ -30,5 +30,12 @@ export default {
     again: '再试一次',
     next: '下一位',
   },
+  page: {
+    title: '签到处',
+    opening: '正在确认链接',
+    closed: '无法打开签到处',
+    again: '请重新打开工作人员链接。',
+    lead: (name: string, until: string) => `以${name}的身份签到（至${until}）`,
+  },
   today: (count) => `此设备已签到${count}人`,
 } satisfies ReceptionTexts;

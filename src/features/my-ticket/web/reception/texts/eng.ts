@@ -30,5 +30,12 @@ export default {
     again: 'Try again',
     next: 'Next',
   },
+  page: {
+    title: 'Reception',
+    opening: 'Checking the link',
+    closed: 'The reception cannot be opened',
+    again: 'Open the link for staff again.',
+    lead: (name: string, until: string) => `You work as ${name}, until ${until}`,
+  },
   today: (count) => `${count} checked in on this device`,
 } satisfies ReceptionTexts;

@@ -29,6 +29,13 @@ const texts = {
     again: 'もう一度確認する',
     next: '次の方へ',
   },
+  page: {
+    title: '受付',
+    opening: 'リンクを確認しています',
+    closed: '受付を開けません',
+    again: '受付リンクをもう一度開いてください。',
+    lead: (name: string, until: string) => `${name}として受付しています（${until}まで）`,
+  },
   today: (count: number) => `この端末で${count}件チェックインしました`,
 };
 export type ReceptionTexts = typeof texts;

@@ -30,5 +30,12 @@ export default {
     again: '다시 확인',
     next: '다음 분',
   },
+  page: {
+    title: '접수',
+    opening: '링크를 확인하고 있습니다',
+    closed: '접수를 열 수 없습니다',
+    again: '스태프용 링크를 다시 열어 주세요.',
+    lead: (name: string, until: string) => `${name}(으)로 접수 중입니다 (${until}까지)`,
+  },
   today: (count) => `이 기기에서 ${count}건 체크인했습니다`,
 } satisfies ReceptionTexts;

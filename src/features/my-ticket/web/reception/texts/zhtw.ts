@@ -30,5 +30,12 @@ export default {
     again: '再試一次',
     next: '下一位',
   },
+  page: {
+    title: '報到處',
+    opening: '正在確認連結',
+    closed: '無法開啟報到處',
+    again: '請重新開啟工作人員連結。',
+    lead: (name: string, until: string) => `以${name}的身分報到（至${until}）`,
+  },
   today: (count) => `此裝置已報到${count}人`,
 } satisfies ReceptionTexts;

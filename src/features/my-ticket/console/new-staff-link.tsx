@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { ChecksField } from '#console/forms/choice-field.tsx';
+import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import { TextField } from '#console/forms/text-field.tsx';
+import { WallTimeField } from '#console/forms/wall-time-field.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Card } from '#console/ui/page.tsx';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { listStaffLinks, makeStaffLink } from '../contract.ts';
+import { staffLinkTexts } from './staff-link-texts.ts';
+
+export interface MadeLink {
+  name: string;
+  path: string;
+}
+
+interface NewStaffLinkProps {
+  site: string;
+  gates: AnswerOf<typeof listStaffLinks>['gates'];
+  onMade: (made: MadeLink) => void;
+}
+
+const dayMs = 12 * 3_600_000;
+
+export function NewStaffLink({ site, gates, onMade }: NewStaffLinkProps) {
+  const { api, toast, failureOf, language } = useConsole();
+  const words = useWords(staffLinkTexts);
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState(() => gates.map(({ contentId }) => String(contentId)));
+  const [from, setFrom] = useState(() => wallTime(Date.now()));
+  const [until, setUntil] = useState(() => wallTime(Date.now() + dayMs));
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setTried(true);
+    if (name.trim() === '' || chosen.length === 0) {
+      window.setTimeout(() => focusFirstError(form.current));
+      return;
+    }
+    setBusy(true);
+    try {
+      const { path } = await api.post<typeof makeStaffLink>('sites/{site}/staff-links', {
+        params: { site },
+        body: { name, contentIds: chosen.map(Number), from, until },
+      });
+      onMade({ name, path });
+      setName('');
+      setTried(false);
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={words.new}>
+      <form ref={form} className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          error={isTried && name.trim() === '' ? words.nameMissing : undefined}
+          isRequired
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+        />
+        {gates.length > 1 ? (
+          <ChecksField
+            label={words.gates}
+            error={isTried && chosen.length === 0 ? words.gateMissing : undefined}
+            choices={gates.map(({ contentId, title }) => ({
+              value: String(contentId),
+              label: localize(title, language, defaultLanguage) || String(contentId),
+            }))}
+            values={chosen}
+            onChange={setChosen}
+          />
+        ) : null}
+        <div className="hc-staff-times">
+          <WallTimeField label={words.from} value={from} onChange={setFrom} />
+          <WallTimeField label={words.until} value={until} onChange={setUntil} />
+        </div>
+        <div className="hc-page-actions">
+          <Button type="submit" look="main" isBusy={isBusy}>
+            {words.make}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** As documents have it: in Japan's time, to the minute. */
+function wallTime(at: number): string {
+  return formatInstant(at).slice(0, 16).replace('T', ' ');
+}

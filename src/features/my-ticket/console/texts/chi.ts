@@ -1,0 +1,30 @@
+import type { StaffLinkTexts } from './jpn.ts';
+
+const texts: StaffLinkTexts = {
+  title: '签到',
+  lead: '没有账号的工作人员也可通过链接检票。请为当天制作链接并交给他们。',
+  new: '新链接',
+  name: '名称',
+  nameHint: '会保留在记录中。请使用便于区分的名称，如“正门”。',
+  gates: '可检的门票',
+  from: '开始时间',
+  until: '结束时间',
+  make: '生成链接',
+  nameMissing: '请填写名称。',
+  gateMissing: '请至少选择一种门票。',
+  madeTitle: (name: string) => `${name}的链接已生成`,
+  madeText: '此链接仅显示这一次。请让工作人员扫描二维码，或把链接发给他们。',
+  qr: '链接的二维码',
+  copy: '复制链接',
+  list: '已有的链接',
+  none: '还没有链接。',
+  never: '尚未使用',
+  used: (at: string, devices: number) => `最后使用 ${at}，${devices}台设备`,
+  end: '停用',
+  endOf: (name: string) => `停用${name}`,
+  sure: '确定停用',
+  ended: '已停用，已打开的设备也无法继续使用。',
+  over: '已结束',
+  working: '使用中',
+};
+export default texts;

@@ -1,0 +1,30 @@
+import type { StaffLinkTexts } from './jpn.ts';
+
+const texts: StaffLinkTexts = {
+  title: 'Reception',
+  lead: 'Staff without an account check tickets in by opening a link. Make one for the day and hand it out.',
+  new: 'New link',
+  name: 'Name',
+  nameHint: 'It stands in the log. Choose one that tells people apart, such as “Main entrance”.',
+  gates: 'Tickets to check in',
+  from: 'From',
+  until: 'Until',
+  make: 'Make the link',
+  nameMissing: 'Write a name.',
+  gateMissing: 'Choose one ticket at least.',
+  madeTitle: (name: string) => `The link of ${name} is ready`,
+  madeText: 'It is shown only now. Let staff scan the QR code, or send them the link.',
+  qr: 'QR code of the link',
+  copy: 'Copy the link',
+  list: 'Links so far',
+  none: 'There are no links yet.',
+  never: 'Not used yet',
+  used: (at: string, devices: number) => `Last used ${at}, on ${devices} devices`,
+  end: 'End',
+  endOf: (name: string) => `End ${name}`,
+  sure: 'End it now',
+  ended: 'The link has ended, also on devices that have it open.',
+  over: 'Over',
+  working: 'Works',
+};
+export default texts;

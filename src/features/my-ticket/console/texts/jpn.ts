@@ -1,0 +1,30 @@
+/** Links for staff without an account. */
+const texts = {
+  title: '受付',
+  lead: 'アカウントのないスタッフも、リンクを開くだけでチケットを確認できます。当日だけ使えるリンクを作って渡してください。',
+  new: '新しいリンク',
+  name: '名前',
+  nameHint: '記録に残ります。「正面入口」「アルバイトA」など、区別できる名前にしてください。',
+  gates: '確認できるチケット',
+  from: '使い始め',
+  until: '使い終わり',
+  make: 'リンクを作る',
+  nameMissing: '名前を付けてください。',
+  gateMissing: 'チケットを1つ以上選んでください。',
+  madeTitle: (name: string) => `${name}のリンクができました`,
+  madeText: 'このリンクが表示されるのは今だけです。QRコードをスタッフの端末で読み取るか、リンクを送ってください。',
+  qr: 'リンクのQRコード',
+  copy: 'リンクをコピー',
+  list: 'これまでのリンク',
+  none: 'リンクはまだありません。',
+  never: 'まだ使われていません',
+  used: (at: string, devices: number) => `最終利用 ${at}・${devices}台`,
+  end: '停止する',
+  endOf: (name: string) => `${name}を停止する`,
+  sure: '本当に停止する',
+  ended: '停止しました。開いている端末でも使えなくなります。',
+  over: '終了',
+  working: '使用中',
+};
+export type StaffLinkTexts = typeof texts;
+export default texts;

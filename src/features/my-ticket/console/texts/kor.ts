@@ -1,0 +1,30 @@
+import type { StaffLinkTexts } from './jpn.ts';
+
+const texts: StaffLinkTexts = {
+  title: '접수',
+  lead: '계정이 없는 스태프도 링크를 열어 티켓을 확인할 수 있습니다. 당일용 링크를 만들어 전달하세요.',
+  new: '새 링크',
+  name: '이름',
+  nameHint: '기록에 남습니다. ‘정문’처럼 구별할 수 있는 이름으로 하세요.',
+  gates: '확인할 티켓',
+  from: '시작',
+  until: '종료',
+  make: '링크 만들기',
+  nameMissing: '이름을 입력하세요.',
+  gateMissing: '티켓을 하나 이상 선택하세요.',
+  madeTitle: (name: string) => `${name} 링크를 만들었습니다`,
+  madeText: '이 링크는 지금만 표시됩니다. 스태프 기기에서 QR 코드를 읽거나 링크를 보내세요.',
+  qr: '링크의 QR 코드',
+  copy: '링크 복사',
+  list: '지금까지의 링크',
+  none: '아직 링크가 없습니다.',
+  never: '아직 사용되지 않음',
+  used: (at: string, devices: number) => `마지막 사용 ${at}, 기기 ${devices}대`,
+  end: '중지',
+  endOf: (name: string) => `${name} 중지`,
+  sure: '지금 중지',
+  ended: '중지했습니다. 열려 있는 기기에서도 사용할 수 없습니다.',
+  over: '종료됨',
+  working: '사용 중',
+};
+export default texts;

@@ -1,0 +1,30 @@
+import type { StaffLinkTexts } from './jpn.ts';
+
+const texts: StaffLinkTexts = {
+  title: '報到',
+  lead: '沒有帳號的工作人員也可以透過連結驗票。請為當天製作連結並交給他們。',
+  new: '新連結',
+  name: '名稱',
+  nameHint: '會保留在紀錄中。請使用便於區分的名稱，例如正門。',
+  gates: '可驗的票券',
+  from: '開始時間',
+  until: '結束時間',
+  make: '產生連結',
+  nameMissing: '請填寫名稱。',
+  gateMissing: '請至少選擇一種票券。',
+  madeTitle: (name: string) => `${name}的連結已產生`,
+  madeText: '此連結僅顯示這一次。請讓工作人員掃描QR碼，或把連結傳給他們。',
+  qr: '連結的QR碼',
+  copy: '複製連結',
+  list: '現有的連結',
+  none: '還沒有連結。',
+  never: '尚未使用',
+  used: (at: string, devices: number) => `最後使用 ${at}，${devices}台裝置`,
+  end: '停用',
+  endOf: (name: string) => `停用${name}`,
+  sure: '確定停用',
+  ended: '已停用，已開啟的裝置也無法繼續使用。',
+  over: '已結束',
+  working: '使用中',
+};
+export default texts;

@@ -1,0 +1,65 @@
+import { noteInLog } from '#features/operator/server.ts';
+import { moduleOf, type PublishedSite, type Say, serve } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import * as calls from '../contract.ts';
+import { checkIn, type Gate, lookUp } from './gate.ts';
+import type { MyTicketServices } from './my-ticket-services.ts';
+import { linkOfDevice, openStaffLink, type OpenedLink } from './staff-links.ts';
+
+interface GateCall {
+  site: PublishedSite;
+  params: { contentId: number };
+  body: { gateToken: string };
+  context: RequestContext;
+}
+
+/** The calls of staff who have no account and work by a link. */
+export function receptionCalls(services: MyTicketServices): ServedEndpoint[] {
+  const { database } = services;
+  const gateOf = async ({ site, params: { contentId }, body, context }: GateCall): Promise<Gate> => {
+    const { now, language } = context;
+    const { staffLinkId, name, contentIds } = await linkOfDevice(database, site.siteKey, body.gateToken, now);
+    if (!contentIds.includes(contentId)) throw refuse('notFound');
+    return {
+      site,
+      contentId,
+      staffId: null,
+      language,
+      now,
+      noteEntry: (tx, purchasedTicketId) =>
+        noteInLog(tx, context, {
+          operator: { operatorId: null, name },
+          siteKey: site.siteKey,
+          action: 'gate.checkedIn',
+          details: { staffLinkId, contentId, purchasedTicketId },
+        }),
+    };
+  };
+  return [
+    serve(calls.enterReception, async ({ site, say, body, context }) => {
+      const { gateToken, link } = await openStaffLink(database, site.siteKey, body.token, context);
+      return { data: { ...present(link, site, say), gateToken } };
+    }),
+    serve(calls.readReception, async ({ site, say, body, context }) => ({
+      data: present(await linkOfDevice(database, site.siteKey, body.gateToken, context.now), site, say),
+    })),
+    serve(calls.lookUpAtReception, async (call) => ({
+      data: await lookUp(services, await gateOf(call), call.body.code),
+    })),
+    serve(calls.checkInAtReception, async (call) => ({
+      data: await checkIn(services, await gateOf(call), call.body),
+    })),
+  ];
+}
+
+function present({ name, contentIds, worksUntil }: OpenedLink, site: PublishedSite, say: Say): calls.OpenedReception {
+  const gates = contentIds.map((contentId) => ({
+    contentId,
+    title: say(moduleOf(site, 'ticket', contentId)?.title),
+  }));
+  return { name, until: formatInstant(worksUntil satisfies Instant), gates };
+}

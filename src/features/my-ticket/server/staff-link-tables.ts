@@ -1,0 +1,29 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Moment } from '#server/database/column-types.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    staff_link: StaffLinkTable;
+    staff_link_session: StaffLinkSessionTable;
+  }
+}
+
+interface StaffLinkTable {
+  staff_link_id: GeneratedAlways<number>;
+  site_key: string;
+  name: string;
+  content_ids: ColumnType<number[], number[], never>;
+  token_hash: string;
+  works_from: Moment;
+  works_until: Moment;
+  made_by: number | null;
+  made_at: Moment;
+  used_at: Moment | null;
+  ended_at: Moment | null;
+}
+
+interface StaffLinkSessionTable {
+  token_hash: string;
+  staff_link_id: number;
+  opened_at: Moment;
+}

@@ -1,0 +1,65 @@
+import { status } from '#kernel/status.ts';
+import { type CallError, isCallError } from '#web/api/call-error.ts';
+import type { PageContext } from '#web/site/page-context.ts';
+import type { TicketAtGate } from '../../contract.ts';
+import type * as contract from '../../contract.ts';
+
+/** What a reception asks of the server: as a member of the staff, or by a link. */
+export interface ReceptionDesk {
+  look(contentId: number, code: string): Promise<TicketAtGate>;
+  checkIn(contentId: number, code: string, shown: TicketAtGate): Promise<{ ticket: TicketAtGate; refusal?: CallError }>;
+}
+
+type Caller = Pick<PageContext, 'api' | 'site'>;
+const siteOf = ({ site: { portalId, eventId = 0 } }: Caller) => ({ portalId, eventId });
+
+export type EnteredReception = contract.OpenedReception & { gateToken: string };
+
+export async function enterReception(caller: Caller, token: string): Promise<EnteredReception> {
+  const { data } = await caller.api.post<typeof contract.enterReception>('reception/{portalId}/{eventId}/enter', {
+    params: siteOf(caller),
+    body: { token },
+    isQuiet: true,
+  });
+  return data;
+}
+
+export async function readReception(caller: Caller, gateToken: string): Promise<EnteredReception> {
+  const { data } = await caller.api.post<typeof contract.readReception>('reception/{portalId}/{eventId}', {
+    params: siteOf(caller),
+    body: { gateToken },
+    isQuiet: true,
+  });
+  return { ...data, gateToken };
+}
+
+/** The desk of a device that has opened a link for staff. */
+export function linkDesk(caller: Caller, gateToken: string): ReceptionDesk {
+  const look: ReceptionDesk['look'] = async (contentId, code) => {
+    const { data } = await caller.api.post<typeof contract.lookUpAtReception>(
+      'reception/{portalId}/{eventId}/{contentId}/look',
+      { params: { ...siteOf(caller), contentId }, body: { gateToken, code }, isQuiet: true },
+    );
+    return data;
+  };
+  return {
+    look,
+    async checkIn(contentId, code, shown) {
+      const { purchasedTicketId, toCollect } = shown;
+      try {
+        const { data } = await caller.api.post<typeof contract.checkInAtReception>(
+          'reception/{portalId}/{eventId}/{contentId}/checkin',
+          {
+            params: { ...siteOf(caller), contentId },
+            body: { gateToken, purchasedTicketId, code, ...(toCollect > 0 ? { collected: toCollect } : {}) },
+            isQuiet: true,
+          },
+        );
+        return { ticket: data };
+      } catch (error) {
+        if (!isCallError(error) || error.status !== status.conflict) throw error;
+        return { ticket: await look(contentId, code).catch(() => shown), refusal: error };
+      }
+    },
+  };
+}
