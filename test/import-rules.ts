@@ -27,7 +27,7 @@ interface Rule {
   readonly declared: readonly Zone[];
   /** Parts of every feature, declared or not; of `server` the door only. */
   readonly every?: readonly Zone[];
-  readonly packages: 'none' | 'valibot' | 'server' | 'web' | 'all';
+  readonly packages: 'none' | 'valibot' | 'server' | 'web' | 'console' | 'all';
 }
 
 /** The table of docs/architecture.md. */
@@ -58,7 +58,7 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
     own: ['console', 'contract', 'rules', 'documents'],
     shared: ['kernel', 'platform-web', 'platform-console'],
     declared: ['console', 'rules', 'documents'],
-    packages: 'web',
+    packages: 'console',
   },
   'platform-server': { own: [], shared: ['kernel', 'platform-server'], declared: [], packages: 'server' },
   'platform-web': { own: [], shared: ['kernel', 'platform-web'], declared: [], packages: 'web' },
@@ -66,7 +66,7 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
     own: [],
     shared: ['kernel', 'platform-web', 'platform-console'],
     declared: [],
-    packages: 'web',
+    packages: 'console',
   },
   demo: {
     own: [],
@@ -80,7 +80,9 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
 const visitorsLook =
   /^src\/platform\/web\/(styles|site|camera|day-grid|list|long-list|ui\/(?!qr-drawing|use-copy|class-names))/;
 const webPackages = /^(hls\.js|react|react-dom|valibot|qr)(\/|$)/;
-const notOnTheServer = /^(react|react-dom|vite|@vitejs)(\/|$)/;
+/** Beside those of visitors' pages. */
+const consolePackages = /^(prosemirror-[a-z-]+|@simplewebauthn\/browser)$/;
+const notOnTheServer = /^(react|react-dom|vite|@vitejs|prosemirror-[a-z-]+)(\/|$)/;
 
 /** One sentence for each import that breaks the table, and for each file outside of it. */
 export function brokenImports(modules: readonly Module[], graph: Record<string, readonly string[]>): string[] {
@@ -185,6 +187,7 @@ function problemOfPackage(rule: Rule, { specifier }: Import): string | undefined
     none: false,
     valibot: specifier === 'valibot',
     web: webPackages.test(specifier),
+    console: webPackages.test(specifier) || consolePackages.test(specifier),
     server: !notOnTheServer.test(specifier),
   }[rule.packages];
   return allowed ? undefined : 'this package does not belong here';

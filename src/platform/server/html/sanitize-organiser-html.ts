@@ -1,92 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
-
-const blocks = [
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'p',
-  'div',
-  'section',
-  'article',
-  'aside',
-  'blockquote',
-  'pre',
-  'hr',
-  'br',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'figure',
-  'figcaption',
-  'address',
-  'details',
-  'summary',
-  'table',
-  'caption',
-  'colgroup',
-  'col',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
-];
-const phrases = [
-  'a',
-  'span',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'del',
-  'ins',
-  'small',
-  'sub',
-  'sup',
-  'mark',
-  'abbr',
-  'cite',
-  'q',
-  'code',
-  'kbd',
-  'time',
-  'ruby',
-  'rt',
-  'rp',
-  'wbr',
-  'img',
-  'iframe',
-];
+import { htmlAttributes, htmlBlocks, htmlClass, htmlPhrases } from '#kernel/organiser-html.ts';
 
 const videoHost = 'www.youtube-nocookie.com';
 const videoAddress = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([A-Za-z0-9_-]{11})(?:\?.*)?$/;
 const ownPicture = /^\/media\/[0-9a-f]{64}(?:-\d+)?\.webp$/;
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...blocks, ...phrases],
-  allowedAttributes: {
-    '*': ['class', 'lang', 'dir'],
-    a: ['href', 'target', 'rel', 'title'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen'],
-    ol: ['start', 'reversed', 'type'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    col: ['span'],
-    time: ['datetime'],
-    abbr: ['title'],
-    details: ['open'],
-  },
-  // A class of the platform's own style sheet, nothing that a script or another tenant could rely on.
-  allowedClasses: { '*': [/^hb-[a-z0-9-]{1,60}$/] },
+  allowedTags: [...htmlBlocks, ...htmlPhrases],
+  allowedAttributes: Object.fromEntries(Object.entries(htmlAttributes).map(([tag, names]) => [tag, [...names]])),
+  allowedClasses: { '*': [htmlClass] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [], iframe: ['https'] },
   allowProtocolRelative: false,
@@ -133,7 +55,7 @@ export function sanitizeOrganiserHtml(html: string): string {
   return hasDropped ? sanitizeHtml(once, inThis) : once;
 }
 
-const kept: ReadonlySet<string> = new Set([...blocks, ...phrases]);
+const kept: ReadonlySet<string> = new Set([...htmlBlocks, ...htmlPhrases]);
 
 /** What an element has become; its types leave that out. */
 function nameOf(frame: sanitizeHtml.IFrame & { name?: string }): string {

@@ -6,6 +6,7 @@ import { Badge } from '#console/ui/notice.tsx';
 import { htmlLang, type LanguageCode, languageName } from '#kernel/language.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { contentTexts } from '../content/content-texts.ts';
+import { RichField } from '../rich/rich-field.tsx';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 
 /** A text of the organiser: one field for each language of the site, side by side, and what is missing is marked. */
@@ -33,27 +34,22 @@ export function LocalizedField(place: FieldPlace) {
   const filled = codes.filter((code) => textIn(code) !== '').length;
   // What is said to have one line is one; HTML and texts of several lines grow.
   const isLine = kind !== 'html' && place.field.meaning.lines !== 'several';
-  const Control = isLine && !codes.some((code) => textIn(code).includes('\n')) ? TextField : TextAreaField;
-  const hint = kind === 'html' ? (frame.hint ? `${frame.hint} ${form.html}` : form.html) : frame.hint;
+  const Control =
+    kind === 'html'
+      ? RichField
+      : isLine && !codes.some((code) => textIn(code).includes('\n'))
+        ? TextField
+        : TextAreaField;
   const controlOf = (code: LanguageCode, label: string) => (
     <Control
       label={label}
       value={textIn(code)}
       onChange={(typed: string) => setIn(code, typed)}
-      {...(kind === 'html' ? { isSource: true, rows: 4 } : {})}
       {...(Control === TextField ? { autoComplete: 'off' } : { lang: htmlLang[code] })}
     />
   );
   if (codes.length <= 1) {
-    return (
-      <Control
-        {...frame}
-        hint={hint}
-        value={textIn(only)}
-        onChange={(typed: string) => setIn(only, typed)}
-        {...(kind === 'html' ? { isSource: true, rows: 4 } : {})}
-      />
-    );
+    return <Control {...frame} value={textIn(only)} onChange={(typed: string) => setIn(only, typed)} />;
   }
   return (
     <fieldset className="hc-field" aria-labelledby={titleId}>
@@ -64,8 +60,8 @@ export function LocalizedField(place: FieldPlace) {
           <Badge kind="warning">{form.missingLanguages(codes.length - filled)}</Badge>
         ) : null}
       </p>
-      {hint ? <p className="hc-hint">{hint}</p> : null}
-      <div className="hc-languages">
+      {frame.hint ? <p className="hc-hint">{frame.hint}</p> : null}
+      <div className="hc-languages" data-is-rich={kind === 'html' || undefined}>
         {codes.map((code) => (
           <div
             key={code}
