@@ -1,4 +1,11 @@
-import { isOwnerOfNew, mayMakeAt, noteInLog, openPreview, serveConsole } from '#features/operator/server.ts';
+import {
+  isOwnerOfNew,
+  makeSiteKey,
+  mayMakeAt,
+  noteInLog,
+  openPreview,
+  serveConsole,
+} from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   listChanges,
@@ -18,6 +25,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from './contract.ts';
+import * as view from './contract/view.ts';
 import { changesShownMax } from './rules/site-basics.ts';
 import { boothCalls } from './server/booth-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
@@ -104,6 +112,11 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...homeCalls(services),
       ...faultCalls(services),
       ...boothCalls(services),
+
+      serveConsole(view.viewSite, async ({ site, operator, context }) => {
+        const key = await makeSiteKey(database, operator, site.siteKey, context);
+        return { data: { path: `${publicPath(site)}?consoleUser=${key}` } };
+      }),
       ...lookCalls,
 
       serveConsole(

@@ -14,6 +14,7 @@ export { exhibitorsAt, inviteExhibitor, isSameBooth, lastEdits, remindExhibitor 
 export type { OnAccepted } from './server/links.ts';
 export type { OperatorServices } from './server/operator-mails.ts';
 export { grant } from './server/operators.ts';
+export { isSiteKey, makeSiteKey } from './server/site-key.ts';
 export { openPreview, readPreview } from './server/preview-pass.ts';
 export { noteInLog, noteLook } from './server/operator-log.ts';
 export { type ServedConsoleCall, serveConsole } from './server/serve-console.ts';

@@ -1,4 +1,6 @@
-import type { PublishedSite, Visit } from '#features/site/server.ts';
+import { isSiteKey } from '#features/operator/server.ts';
+import { type PublishedSite, siteKey, type Visit } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -21,7 +23,7 @@ export function createConsoleUsers(database: Database): ConsoleUsers {
 
   const exists: ConsoleUsers['exists'] = async (site, consoleUser, context) => {
     if (!isConsoleUserKey(consoleUser)) return false;
-    const isRight = (): Promise<boolean> => isKnown(database, site, consoleUser);
+    const isRight = (): Promise<boolean> => isKnown(database, site, consoleUser, context.now);
     // A page is made for all who ask for it: their tries would count together, and a key is too long to be guessed.
     if (context.clientAddress === '') return isRight();
     return guard.check({ context, about: site.siteKey }, consoleUser, isRight);
@@ -46,12 +48,16 @@ export function createConsoleUsers(database: Database): ConsoleUsers {
   };
 }
 
-async function isKnown(database: Database, site: PublishedSite, consoleUser: string): Promise<boolean> {
+async function isKnown(database: Database, site: PublishedSite, consoleUser: string, now: Instant): Promise<boolean> {
   const found = await database.kysely
     .selectFrom('console_user')
     .select(['portal_id', 'event_id'])
     .where('console_user', '=', consoleUser)
     .executeTakeFirst();
-  if (found === undefined || found.portal_id !== site.portalId) return false;
+  if (found === undefined) {
+    const portalKey = site.eventId === undefined ? null : siteKey({ portalId: site.portalId });
+    return isSiteKey(database, consoleUser, { siteKey: site.siteKey, portalKey }, now);
+  }
+  if (found.portal_id !== site.portalId) return false;
   return found.event_id === null || found.event_id === site.eventId;
 }

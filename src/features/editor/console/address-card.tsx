@@ -7,9 +7,10 @@ import { Card } from '#console/ui/page.tsx';
 import { drawQr } from '#web/ui/qr-drawing.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
 import { editorTexts } from './editor-texts.ts';
+import { ViewSiteLink } from './view-site-link.tsx';
 
 /** Where the site stands for everybody: its address, to be copied and printed. */
-export function AddressCard({ path, isNew }: { path: string; isNew: boolean }) {
+export function AddressCard({ site, path, isNew }: { site: string; path: string; isNew: boolean }) {
   const words = useWords(editorTexts).publish;
   const kit = useWords(kitTexts);
   const address = window.location.origin + path;
@@ -40,10 +41,10 @@ export function AddressCard({ path, isNew }: { path: string; isNew: boolean }) {
         <div className="hc-published-text">
           <p className="hc-address">{address}</p>
           <div className="hc-page-actions">
-            <a ref={open} className="hc-button" data-look="main" href={address} target="_blank" rel="noreferrer">
+            <ViewSiteLink ref={open} site={site} path={path} look="main">
               <ExternalIcon />
               {words.open}
-            </a>
+            </ViewSiteLink>
             <Button onClick={() => void copy()}>
               {isCopied === true ? <CheckIcon /> : null}
               {isCopied === true ? kit.copied : words.copyAddress}

@@ -11,6 +11,7 @@ import { localize } from '#kernel/localized-text.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { editorTexts } from './editor-texts.ts';
 import { type Outline, useOutline } from './use-outline.ts';
+import { ViewSiteLink } from './view-site-link.tsx';
 import './overview.css';
 
 function OverviewScreen({ params: { site = '' } }: ScreenProps) {
@@ -46,10 +47,10 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
       lead={startDate === undefined ? undefined : saidPeriod(startDate, endDate ?? '', language)}
       actions={
         isLive ? (
-          <a className="hc-button" data-look="plain" href={path} target="_blank" rel="noreferrer">
+          <ViewSiteLink site={site} path={path}>
             <ExternalIcon />
             {words.open}
-          </a>
+          </ViewSiteLink>
         ) : undefined
       }
     >

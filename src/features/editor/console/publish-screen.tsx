@@ -219,7 +219,7 @@ function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
       title={isNew ? words.doneTitle : words.liveTitle}
       lead={isNew ? undefined : words.liveText}
     >
-      <AddressCard path={outline.path} isNew={isNew} />
+      <AddressCard site={outline.site} path={outline.path} isNew={isNew} />
       <div className="hc-form-foot">
         <ButtonLink to={`/console/sites/${outline.site}`}>{words.toOverview}</ButtonLink>
         <ToVersions site={outline.site} />

@@ -116,6 +116,11 @@ export async function endConsoleSession({ kysely }: Queries, seen: Seen): Promis
   return cookieOf(seen, '', 0);
 }
 
+/** By what a session is known in the database; of nobody who is signed in, a hash that no session has. */
+export function sessionHashOf(seen: Pick<Seen, 'protocol' | 'header'>): string {
+  return hashSecret(tokenOf(seen) ?? '');
+}
+
 function tokenOf(seen: Pick<Seen, 'protocol' | 'header'>): string | undefined {
   const token = readCookie(seen.header('cookie') ?? '', nameOf(seen));
   return token === undefined || token === '' || token.length > 100 ? undefined : token;

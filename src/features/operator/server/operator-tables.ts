@@ -15,6 +15,7 @@ declare module '#server/database/tables.ts' {
     operator_totp: OperatorTotpTable;
     operator_recovery_code: OperatorRecoveryCodeTable;
     operator_reset: OperatorResetTable;
+    operator_site_key: OperatorSiteKeyTable;
   }
 }
 
@@ -131,4 +132,12 @@ interface OperatorResetTable {
   ends_at: Moment;
   link_hash: string | null;
   over_at: Moment | null;
+}
+
+interface OperatorSiteKeyTable {
+  key_hash: string;
+  session_hash: string;
+  operator_id: number;
+  site_key: string;
+  made_at: Moment;
 }
