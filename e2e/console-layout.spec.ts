@@ -19,13 +19,13 @@ let server: OwnServer;
 let links: string[];
 test.beforeAll(async () => {
   server = await emptyServer();
-  links = [await oneTimeLink(server), await oneTimeLink(server)];
+  links = [await oneTimeLink(server), await oneTimeLink(server), await oneTimeLink(server)];
   await server.start();
 });
 test.afterAll(() => server?.close());
 
 async function layoutWords(language: LanguageCode) {
-  const [home, content, look] = await Promise.all([
+  const [home, content, look, times] = await Promise.all([
     import(`#features/editor/console/home/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/editor/console/home/texts/jpn.ts').default;
     }>,
@@ -35,8 +35,11 @@ async function layoutWords(language: LanguageCode) {
     import(`#features/editor/console/look/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/editor/console/look/texts/jpn.ts').default;
     }>,
+    import(`#features/editor/console/tickets/times/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/editor/console/tickets/times/texts/jpn.ts').default;
+    }>,
   ]);
-  return { home: home.default, content: content.default, look: look.default };
+  return { home: home.default, content: content.default, look: look.default, times: times.default };
 }
 
 const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
@@ -194,4 +197,78 @@ test('an organiser chooses a colour, a shape and rules of their own, and sees wh
   await isSaved(page);
   await page.getByRole('button', { name: kit.undo }).click();
   await expect(colour).toHaveValue(chosen);
+});
+
+test('an organiser moves the times of a ticket on a line, by keys and by hand, and reads what cannot be meant so', async ({
+  page,
+  language,
+  troubles,
+}) => {
+  troubles.expect(/A field has its value as an attribute/);
+  const { editor } = await consoleWords(language);
+  const { times } = await layoutWords(language);
+  const { default: words } = (await import(
+    `#features/ticket/texts/fields/${language}.ts`
+  )) as typeof import('#features/ticket/texts/fields/jpn.ts');
+  const { item } = words.ticket;
+  await page.goto(`${await begun(page, language, 2)}/tickets`);
+  await arrived(page, /\/tickets$/, editor.tickets.title);
+  await page.getByRole('button', { name: editor.tickets.views.times }).click();
+  const ticket = page.locator('.hc-times-ticket').first();
+  const name = (await ticket.locator('.hc-row-title').textContent()) ?? '';
+  await isGoodScreen(page);
+
+  // By its fields, which are those of the long form.
+  const zone = ` (${editor.basics.zone})`;
+  await page.getByLabel(item.salesPeriodStart + zone, { exact: true }).fill('2026-12-10T10:00');
+  await page.getByLabel(item.salesPeriodEnd.label + zone, { exact: true }).fill('2027-01-20T10:00');
+  const from = page.getByRole('slider', { name: times.from(name, times.spans.sale) });
+  const to = page.getByRole('slider', { name: times.to(name, times.spans.sale) });
+  await expect(from).toHaveAttribute('aria-valuetext', /10:00$/);
+
+  // By keys: a day, an hour, a week.
+  await to.focus();
+  for (const key of ['ArrowRight', 'Shift+ArrowRight', 'PageDown']) await page.keyboard.press(key);
+  await expect(page.getByLabel(item.salesPeriodEnd.label + zone, { exact: true })).toHaveValue('2027-01-14T11:00');
+  await isSaved(page);
+
+  // By hand: beyond the event, which is said at the bar.
+  const box = (await page.locator('.hc-times-track').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await to.hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(ticket).toContainText(times.faults.saleAfterEvent(times.spans.sale));
+  await isGoodScreen(page);
+
+  // An end before its start, by keys alone.
+  await page.getByLabel(item.salesPeriodEnd.label + zone, { exact: true }).fill('2026-12-11T10:00');
+  await to.focus();
+  await page.keyboard.press('PageDown');
+  await expect(ticket).toContainText(times.faults.endBeforeStart(times.spans.sale));
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expect(ticket.locator('.hc-times-fault')).toHaveCount(0);
+
+  // A lottery says what it needs, and its price and limit stand in a line.
+  await page.getByLabel(item.ticketType.choices.LOTTERY, { exact: true }).check();
+  await expect(ticket).toContainText(times.faults.lotteryWithoutDraw());
+  await page.getByLabel(item.purchasableNumber.label, { exact: true }).fill('3');
+  await expect(ticket.locator('.hc-times-name')).toContainText(times.lottery);
+  await expect(ticket.locator('.hc-times-name')).toContainText(times.perPerson(3));
+  await page.getByText(times.table).click();
+  await expect(page.locator('.hc-times-table tbody')).toContainText(name);
+  await isGoodScreen(page);
+
+  // First come again, and the list has the same part.
+  await page.getByLabel(item.ticketType.choices.NORMAL, { exact: true }).check();
+  await isSaved(page);
+  await page.getByRole('button', { name: editor.tickets.views.list }).click();
+  await page.getByLabel(editor.tickets.price).first().fill('1500');
+  await isSaved(page);
+  await page.getByRole('button', { name: editor.tickets.views.times }).click();
+  await expect(ticket.locator('.hc-times-name')).toContainText('1,500');
+  await page.reload();
+  await page.getByRole('button', { name: editor.tickets.views.times }).click();
+  await expect(to).toHaveAttribute('aria-valuetext', /10:00$/);
 });

@@ -55,6 +55,7 @@ export default {
     goneTitle: '没有此模板',
   },
   tickets: {
+    views: { list: '列表', times: '时间与销售方式' },
     title: '门票',
     lead: '输入的内容会自动保存。销售期间、抽签等可以之后设置。',
     name: '门票名称',

@@ -55,6 +55,7 @@ export default {
     goneTitle: 'There is no such template',
   },
   tickets: {
+    views: { list: 'List', times: 'Times and kinds' },
     title: 'Tickets',
     lead: 'What you type is saved as you go. Sales periods, lotteries and more can be set later.',
     name: 'Ticket name',

@@ -56,6 +56,7 @@ const texts = {
     goneTitle: 'このひな型はありません',
   },
   tickets: {
+    views: { list: '一覧', times: '時期と売り方' },
     title: 'チケット',
     lead: '入力した内容は自動で保存されます。販売期間や抽選などは、あとから設定できます。',
     name: 'チケット名',

@@ -55,6 +55,7 @@ export default {
     goneTitle: '없는 템플릿입니다',
   },
   tickets: {
+    views: { list: '목록', times: '시기와 판매 방법' },
     title: '티켓',
     lead: '입력한 내용은 자동으로 저장됩니다. 판매 기간이나 추첨 등은 나중에 설정할 수 있습니다.',
     name: '티켓 이름',

@@ -56,6 +56,7 @@ export default {
     goneTitle: '沒有這個範本',
   },
   tickets: {
+    views: { list: '清單', times: '時間與販售方式' },
     title: '票券',
     lead: '輸入的內容會自動儲存。銷售期間、抽籤等可以之後設定。',
     name: '票券名稱',

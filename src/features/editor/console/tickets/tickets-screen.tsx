@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
@@ -15,11 +15,17 @@ import { SaveMark, worstOf } from '../part/save-mark.tsx';
 import { stepNames } from '../step-names.ts';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { TicketRow } from './ticket-row.tsx';
+import { LaterTimes } from './times/later-times.tsx';
 import { useItems } from './use-items.ts';
 import '../part/part.css';
 import './tickets.css';
 
 const firstCapacity = 100;
+
+interface KeptState {
+  state: SaveState;
+  keeper: PartKeeper;
+}
 
 function TicketsScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(editorTexts).tickets;
@@ -42,14 +48,18 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
   const canEdit = outline.rights.includes('edit');
   const isFirst = outline.publishedAt === null;
   const [newest, setNewest] = useState<number>();
-  const [states, setStates] = useState<ReadonlyMap<number, SaveState>>(new Map());
-  const keepers = useRef(new Map<number, PartKeeper>());
+  const [states, setStates] = useState<ReadonlyMap<number, KeptState>>(new Map());
+  const [view, setView] = useState<'list' | 'times'>('list');
   const list = useRef<HTMLUListElement>(null);
   const [isBusy, setBusy] = useState<'add' | 'next'>();
 
   const onState = useCallback((detailId: number, state: SaveState, keeper: PartKeeper) => {
-    keepers.current.set(detailId, keeper);
-    setStates((before) => (before.get(detailId) === state ? before : new Map(before).set(detailId, state)));
+    setStates((before) => {
+      const known = before.get(detailId);
+      return known?.state === state && known.keeper === keeper
+        ? before
+        : new Map(before).set(detailId, { state, keeper });
+    });
   }, []);
   const addTicket = async (value: { [key: string]: Json }): Promise<void> => {
     setBusy('add');
@@ -59,10 +69,9 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
     else toast({ text: added.message });
   };
   const removeTicket = async (detailId: number, name: string, value: Json): Promise<void> => {
-    const keeper = keepers.current.get(detailId);
+    const keeper = states.get(detailId)?.keeper;
     await keeper?.flush();
     keeper?.forget();
-    keepers.current.delete(detailId);
     const refused = await remove(detailId);
     if (refused !== undefined) return toast({ text: refused.message });
     setStates((before) => new Map([...before].filter(([id]) => id !== detailId)));
@@ -71,11 +80,13 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
   };
   const goOn = async (): Promise<void> => {
     setBusy('next');
-    const all = await Promise.all([...keepers.current.values()].map((keeper) => keeper.flush()));
+    const all = await Promise.all([...states.values()].map(({ keeper }) => keeper.flush()));
     setBusy(undefined);
-    if (all.every((state) => state === 'saved')) router.go(`/console/sites/${site}/publish`);
-    else focusFirstError(list.current);
+    if (all.every((state) => state === 'saved')) return router.go(`/console/sites/${site}/publish`);
+    setView('list');
+    requestAnimationFrame(() => focusFirstError(list.current));
   };
+  const kept = useMemo(() => [...states].map(([detailId, { keeper }]) => ({ detailId, keeper })), [states]);
   const addButton = canEdit ? (
     <Button
       isBusy={isBusy === 'add'}
@@ -98,7 +109,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
       lead={words.lead}
       width="wide"
       above={isFirst ? <Steps names={stepNames(texts)} at={2} /> : undefined}
-      actions={<SaveMark saving={worstOf([...states.values()])} />}
+      actions={<SaveMark saving={worstOf([...states.values()].map(({ state }) => state))} />}
     >
       {contentId === undefined ? (
         <EmptyState title={words.noModuleTitle} text={words.noModuleText} />
@@ -112,7 +123,15 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
         </EmptyState>
       ) : (
         <>
-          <ul ref={list} className="hc-tickets">
+          <div className="hc-views">
+            {(['list', 'times'] as const).map((one) => (
+              <Button key={one} aria-pressed={view === one} onClick={() => setView(one)}>
+                {words.views[one]}
+              </Button>
+            ))}
+          </div>
+          {view === 'times' ? <LaterTimes {...{ site, outline, contentId, canEdit }} tickets={kept} /> : null}
+          <ul ref={list} className="hc-tickets" hidden={view !== 'list'}>
             {items.map((item) => (
               <TicketRow
                 key={item.detailId}
@@ -127,7 +146,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
               />
             ))}
           </ul>
-          <div className="hc-tickets-add">{addButton}</div>
+          {view === 'list' ? <div className="hc-tickets-add">{addButton}</div> : null}
         </>
       )}
       <div className="hc-form-foot">

@@ -1,0 +1,38 @@
+import { useConsole, useWords } from '#console/console-context.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { saidDate, saidPeriod } from '#kernel/said-date.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { type Span, type SpanKind, ticketFacts } from '../../../rules/ticket-times.ts';
+import { timesTexts } from './times-texts.ts';
+
+/** A ticket and its times in words. */
+export function useSaid() {
+  const { language } = useConsole();
+  const words = useWords(timesTexts);
+  const date = (at: number): string => saidDate(formatInstant(at), language);
+  return {
+    date,
+    span: (kind: SpanKind, isLottery: boolean): string =>
+      kind === 'sale' && isLottery ? words.applications : words.spans[kind],
+    period({ kind, from, to }: Span): string {
+      if (from === undefined && to === undefined) return words.always;
+      if (from === undefined) return `${words.untilAlways} – ${date(to ?? 0)}`;
+      if (kind === 'draw') return date(from);
+      return to === undefined
+        ? `${date(from)} – ${words.fromAlways}`
+        : saidPeriod(formatInstant(from), formatInstant(to), language);
+    },
+    facts(value: unknown): string {
+      const { isLottery, prices, kinds, perPerson } = ticketFacts(value);
+      const [from, to] = prices.map((price) => formatYen(price, language));
+      return [
+        isLottery ? words.lottery : words.firstCome,
+        from === to ? from : words.prices(from ?? '', to ?? ''),
+        kinds > 1 ? words.kinds(kinds) : undefined,
+        perPerson === undefined ? undefined : words.perPerson(perPerson),
+      ]
+        .filter((fact) => fact !== undefined)
+        .join(' · ');
+    },
+  };
+}
