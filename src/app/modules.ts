@@ -19,6 +19,8 @@ export interface ModuleRow {
   detailQuery?: readonly string[];
   /** The list is a page of its own, which web-pages.ts names. */
   hasOwnList?: true;
+  /** The address of a detail leads to a page of its own. */
+  hasOwnDetail?: true;
   /** The contract that reads a detail at an event; `ex/detail` answers with it in a preview. */
   detailCall?: string;
   /** Talk, streams and sales: a preview of another module leaves it out. */
@@ -88,7 +90,7 @@ export const modules = {
     isOnHomes: true,
   },
   profile: { feature: 'profile', widget: 'profile-widget' },
-  ticket: { feature: 'ticket', widget: 'ticket-widget', hasOwnList: true, isNotInPreviews: true },
+  ticket: { feature: 'ticket', widget: 'ticket-widget', hasOwnList: true, hasOwnDetail: true, isNotInPreviews: true },
   login: { feature: 'account', widget: 'login-widget' },
   mypage: { feature: 'mypage', widget: 'mypage-widget' },
   live_stream: {

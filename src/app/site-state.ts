@@ -38,6 +38,8 @@ export interface SiteState extends SiteFacts {
   hasPersonalFailed?: boolean;
   /** The stored token is that of a preview link, which is nobody's session, so there are no personal data. */
   isByPreviewLink?: boolean;
+  /** A preview of what a visitor without an account sees. */
+  isAsVisitor?: boolean;
 }
 
 /** The state that a page is rendered with, on the server and when the browser takes it over. */

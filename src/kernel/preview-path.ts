@@ -11,6 +11,9 @@ import {
 /** The name of the window in which the console shows a draft. */
 export const previewFrameName = 'hiroba-preview';
 
+/** What the console tells the page in that window, and what the page answers once it shows it. */
+export const previewEvents = { stored: 'hiroba-stored', shown: 'hiroba-shown' } as const;
+
 /** The event that a preview shows. The path names it behind the scope, not in the scope (core 2.4). */
 export function previewedSite(rest: string): SiteIdentity | undefined {
   const [preview, portal, ofPortal, event, ofEvent] = rest.split('/');

@@ -1,31 +1,57 @@
 import { navigationTexts } from '#features/navigation/web.ts';
 import { readDraft, showDraftStyle } from '#features/doors/web.ts';
+import { previewEvents, previewFrameName } from '#kernel/preview-path.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
+import { serverClock } from '#web/api/server-clock.ts';
 import { pageHref } from '#web/site/page-context.ts';
 import { StartUpStop } from '#web/start/start-up-stop.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { identityOf } from '../site-state.ts';
-import { type BrowserSite, contextOf, isLoggedIn } from './browser-site.ts';
+import { type BrowserSite, contextOf, isLoggedIn, pageOf } from './browser-site.ts';
 
 /** Shows the draft instead of its shell. Without an access token, or when it is refused, the error page (core 4.6). */
 export async function enterDraft(site: BrowserSite): Promise<void> {
   const { state } = site;
   if (state.get().isOpen) return;
   if (!isLoggedIn(site)) leaveDraft(site);
+  await showDraft(site);
+  if (window.name === previewFrameName) followDraft(site);
+}
+
+/** The site and the page as the draft has them now. */
+async function showDraft(site: BrowserSite): Promise<void> {
+  const { state } = site;
   const { init: shell } = state.get();
-  const { init, userdata, styleSheet } = await readDraft(site.api, identityOf(shell)).catch((error: unknown) => {
-    // The client of the calls handles a session that has ended.
-    if (isStatus(error, status.sessionEnded)) throw error;
-    return leaveDraft(site);
-  });
+  const { init, userdata, styleSheet, at, isAsVisitor } = await readDraft(site.api, identityOf(shell)).catch(
+    (error: unknown) => {
+      // The client of the calls handles a session that has ended.
+      if (isStatus(error, status.sessionEnded)) throw error;
+      return leaveDraft(site);
+    },
+  );
   const { language } = init;
   await Promise.all([commonTexts.load(language), navigationTexts.load(language)]);
   showDraftStyle(styleSheet);
   // The token is kept for the realm that the shell named; the realm of an unpublished site is known only now.
   const login = { ...init.login, realmKey: shell.login.realmKey };
-  state.set({ init: { ...init, login }, userdata, language, isOpen: true });
+  if (at !== undefined) serverClock.stopAt(at);
+  const now = at ?? state.get().now;
+  state.set({ init: { ...init, login }, userdata, language, isOpen: true, now, isAsVisitor });
   await site.router.revalidate();
+}
+
+/** The console says when something was stored: the page is shown anew where it stands, and answers when it is. */
+function followDraft(site: BrowserSite): void {
+  window.addEventListener(previewEvents.stored, (event) => {
+    // A page that failed is loaded whole.
+    if (pageOf(site).screen === undefined) return;
+    event.preventDefault();
+    void showDraft(site).then(
+      () => window.dispatchEvent(new Event(previewEvents.shown)),
+      () => window.location.reload(),
+    );
+  });
 }
 
 /** Leads to the error page of the published site, from which the visitor can go on. */

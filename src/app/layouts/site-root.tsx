@@ -67,7 +67,7 @@ export function SiteRoot() {
   const back = portalLink(context, texts);
   const avatar = state.personal === undefined ? '' : memberAvatar(state.personal);
   // My page says that a preview link has none; a login could not be made in a preview.
-  const isMember = state.personal !== undefined || (state.isByPreviewLink ?? false);
+  const isMember = state.personal !== undefined || (state.isByPreviewLink === true && state.isAsVisitor !== true);
   const account = accountLink(context, texts, { isMember, avatar }, location.pathname);
   const comeBack = (): void => rememberDestination(browserStorage().session, window.location.href);
 

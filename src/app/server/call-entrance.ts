@@ -6,7 +6,15 @@ import {
   requireMember,
 } from '#features/account/server.ts';
 import { type GuardContent, refuseInPreview } from '#features/doors/server.ts';
-import { refuseWithdrawn, type Say, sayIn, type SiteDoors, spokenLanguage, type Visit } from '#features/site/server.ts';
+import {
+  hasLocks,
+  refuseWithdrawn,
+  type Say,
+  sayIn,
+  type SiteDoors,
+  spokenLanguage,
+  type Visit,
+} from '#features/site/server.ts';
 import type { Endpoint, Where, Who } from '#kernel/endpoint.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { Member } from '#kernel/member.ts';
@@ -49,7 +57,7 @@ export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent)
     if (at === 'nowhere') return { context };
     const visit = await enterSite[at](identityOf(endpoint, params, query, context), context);
     const { site } = visit;
-    if ((at === 'content' || at === 'detail') && site.version === 'published') {
+    if ((at === 'content' || at === 'detail') && hasLocks(visit)) {
       if (site.isWithdrawn) throw refuseWithdrawn();
       const idIn = (name: string) => (params[name] === undefined ? undefined : Number(params[name]));
       const contentId = idIn('contentId');
@@ -57,7 +65,14 @@ export function createCallEntrance(doors: SiteDoors, guardContent: GuardContent)
     }
     if (who !== 'anyone') await refuseOtherMember(visit);
     const member = await admit[who](visit);
-    return { context, site, visit, member, say: sayIn(site.document, spokenLanguage(site.document, context.language)) };
+    // A preview of the console has a clock of its own.
+    return {
+      context: visit.context,
+      site,
+      visit,
+      member,
+      say: sayIn(site.document, spokenLanguage(site.document, context.language)),
+    };
   };
 }
 

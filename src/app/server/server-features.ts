@@ -63,6 +63,7 @@ import type { Topic } from '#server/realtime/topic-kinds.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { createCallEntrance } from './call-entrance.ts';
+import { contentPage } from '../content-page.ts';
 import { moduleOf } from '../modules.ts';
 import { moduleDocuments } from '../module-documents.ts';
 
@@ -201,6 +202,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       uploads,
       templateFolder,
       isSold: createIsSold(database),
+      pageOf: contentPage,
       async reportChange(...asked) {
         // What commands need is loaded when it is first asked for.
         const { sitePorts } = await import('../command/commands.ts');

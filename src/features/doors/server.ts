@@ -8,7 +8,7 @@ import { createContentLocks, type HeldTickets, startUpLoginDoor } from './server
 import { createInvitations, invitationCall } from './server/invitations.ts';
 import { createPasscodeGuard } from './server/passcode-guard.ts';
 import { type DetailCallOf, previewCalls } from './server/preview-endpoints.ts';
-import { draftItemsOf, withPreviews } from './server/console-preview.ts';
+import { draftViewOf, withPreviews } from './server/console-preview.ts';
 import { createVisitorDoors, type VisitorDoors } from './server/visitor-doors.ts';
 
 export type { HeldTickets } from './server/content-locks.ts';
@@ -35,7 +35,7 @@ export function createDoors(database: Database, heldTickets: HeldTickets): Doors
     ofSites: [passcode.door, invitations.door, startUpLoginDoor],
     ...createVisitorDoors({
       callerOf: withPreviews(database, createReadCaller(database)),
-      draftItemsOf: draftItemsOf(database),
+      draftViewOf: draftViewOf(database),
       consoleUsers,
       locks,
     }),

@@ -5,7 +5,9 @@ import { fieldIssueSchema } from '#kernel/console/field-issue.ts';
 import { operatorRights } from '#kernel/console/operator-role.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { moduleCodes } from '#kernel/module-code.ts';
+import { previewRoles } from '#kernel/preview-role.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { momentKinds } from './rules/preview-moments.ts';
 import { changesMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax));
@@ -252,10 +254,22 @@ export const openPreview = consoleEndpoint({
   name: 'openDraftPreview',
   method: 'POST',
   path: 'sites/{site}/preview',
-  summary: 'An address that shows the draft in a frame named `previewFrameName`, for half an hour.',
+  summary:
+    'An address that shows the draft in a frame named `previewFrameName`, for half an hour: the page of a part, at a time, as a visitor. Nothing can be changed with it.',
   bodyKind: 'json',
-  body: v.object({}),
-  answer: v.object({ path: v.string(), until: v.string() }),
+  body: v.object({
+    part: v.optional(partQuery),
+    /** Without it, now. */
+    at: v.optional(dateTimeSchema),
+    /** Without it, past all locks. */
+    as: v.optional(v.picklist(previewRoles)),
+  }),
+  answer: v.object({
+    path: v.string(),
+    until: v.string(),
+    /** Times at which the site looks different, by the dates of the draft. */
+    moments: v.array(v.object({ kind: v.picklist(momentKinds), at: v.string() })),
+  }),
   may: 'see',
 });
 

@@ -1,11 +1,4 @@
-import {
-  isOwnerOfNew,
-  makeSiteKey,
-  mayMakeAt,
-  noteInLog,
-  openPreview,
-  serveConsole,
-} from '#features/operator/server.ts';
+import { isOwnerOfNew, makeSiteKey, mayMakeAt, noteInLog, serveConsole } from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   listChanges,
@@ -35,6 +28,7 @@ import { copySite } from './server/copy-site.ts';
 import { faultCalls } from './server/fault-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
+import { type PageOf, previewCall } from './server/preview-calls.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
 import { makeSite, periodOf } from './server/make-site.ts';
@@ -52,6 +46,7 @@ interface EditorServices {
   uploads: Pick<Uploads, 'storeImage' | 'storeHandout'>;
   templateFolder: string;
   isSold: IsSold;
+  pageOf: PageOf;
   /** What a publication would change, hurt and be refused for. */
   reportChange: ReportChange;
 }
@@ -118,6 +113,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         return { data: { path: `${publicPath(site)}?consoleUser=${key}` } };
       }),
       ...lookCalls,
+      previewCall(services),
 
       serveConsole(
         calls.uploadPicture,
@@ -147,12 +143,6 @@ export function createEditorServer(services: EditorServices): ServerFeature {
             refusals,
           },
         };
-      }),
-
-      serveConsole(calls.openPreview, async ({ site, operator, context }) => {
-        const { token, until } = await openPreview(database, operator, site.siteKey, context.now);
-        const path = `${publicPath(site)}?isDraft=true&access_token=${token}`;
-        return { data: { path, until: formatInstant(until) } };
       }),
 
       serveConsole(calls.publishSite, async ({ site, operator, body, context }) => {

@@ -11,6 +11,7 @@ import {
   type SiteServer,
   type Visit,
   type VisitorPorts,
+  showsEverything,
 } from '#features/site/server.ts';
 import { type Calendar, calendarFile } from '#kernel/calendar-file.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
@@ -82,7 +83,7 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature 
       place: linksOf(choiceItems.place),
     };
     const content = { items: stored, locked: lockedDetails(site.document.login, contentId), choices };
-    return { index: indexSchedule(content, { now, isDraft: site.version === 'draft' }), choiceItems };
+    return { index: indexSchedule(content, { now, isDraft: showsEverything(site) }), choiceItems };
   };
 
   const entriesOf = async (

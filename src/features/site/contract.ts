@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { eventEntrySchema, overview } from './contract/event-entry.ts';
 import { browsingHistoryMax } from '#kernel/limits.ts';
+import { previewRoles } from '#kernel/preview-role.ts';
 import { flagSchema, idSchema, idsQuery, pageQuery, pictureSchema } from '#kernel/schema.ts';
 export { type EventEntry, eventEntrySchema, type Overview } from './contract/event-entry.ts';
 export type { EventChoice, EventFilters } from './contract/event-filters.ts';
@@ -176,6 +177,9 @@ export const readPreviewSite = endpoint({
     userdata,
     /** Colours and style sheet of the draft, as CSS. */
     styleSheet: v.string(),
+    /** The time and the visitor that a preview of the console stands for; null: now, and past all locks. */
+    shownAt: v.nullable(v.string()),
+    shownAs: v.nullable(v.picklist(previewRoles)),
   }),
 });
 

@@ -25,11 +25,11 @@ export { type LinkServices, pageUrl } from './server/page-url.ts';
 export { refuseWithdrawn } from './server/refuse-withdrawn.ts';
 export { siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
-export type { CallerOf, Visit } from './server/visit.ts';
+export { type CallerOf, hasLocks, type Visit } from './server/visit.ts';
 export type { SiteDirectory } from './server/site-directory.ts';
 export type { EventCard } from './server/event-cards.ts';
 export { createPublishedReads } from './server/published-reads.ts';
-export type { FacedSite, PublishedSite, SiteStore } from './server/site-store.ts';
+export { type FacedSite, type PublishedSite, showsEverything, type SiteStore } from './server/site-store.ts';
 export { contentsOf, type ReadDraft, readDraft, readItems, readSettings } from './server/document-rows.ts';
 export {
   createStoredDocuments,

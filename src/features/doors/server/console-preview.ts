@@ -21,7 +21,9 @@ export function withPreviews(database: Pick<Database, 'kysely'>, callerOf: Calle
 }
 
 /** An exhibitor sees the drafts of their own booths, and the rest as it is public. */
-export function draftItemsOf(database: Pick<Database, 'kysely'>): NonNullable<VisitorPorts['draftItemsOf']> {
-  return async ({ accessToken, now }) =>
-    accessToken === undefined ? undefined : (await readPreview(database, accessToken, now))?.booths;
+export function draftViewOf(database: Pick<Database, 'kysely'>): NonNullable<VisitorPorts['draftViewOf']> {
+  return async ({ accessToken, now }) => {
+    const pass = accessToken === undefined ? undefined : await readPreview(database, accessToken, now);
+    return pass && { items: pass.booths, at: pass.at, as: pass.as };
+  };
 }

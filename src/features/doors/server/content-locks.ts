@@ -1,4 +1,4 @@
-import { requireMember } from '#features/account/server.ts';
+import { accountRefusal, requireMember } from '#features/account/server.ts';
 import { type Door, modulesOf, type PublishedSite, sayIn, spokenLanguage, type Visit } from '#features/site/server.ts';
 import type { Member } from '#kernel/member.ts';
 import { pagePath } from '#kernel/page.ts';
@@ -41,6 +41,12 @@ export function createContentLocks(heldTickets: HeldTickets): ContentLocks {
       const base = loginBaseOf(site.document.login);
       const limits = limitsOf(ticketLimits(site), contentId);
       if (!isLoginLocked(base, contentId, detailId) && limits.length === 0) return;
+      if (visit.shownAs === 'ticketHolder') return;
+      if (visit.shownAs === 'visitor') throw accountRefusal('loginRequired');
+      if (visit.shownAs === 'member') {
+        if (limits.length > 0) throw refuseWithout(limits, [], site);
+        return;
+      }
       const member = await requireMember(visit);
       if (limits.length === 0) return;
       const held = await heldTickets(member, site);

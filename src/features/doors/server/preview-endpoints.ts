@@ -1,4 +1,5 @@
 import { baseColorOf, readPreviewSite, serve, servedStyleSheet, type SiteServer } from '#features/site/server.ts';
+import { formatInstant } from '#kernel/period.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { siteThemeCss } from '#kernel/theme/site-theme.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
@@ -27,6 +28,8 @@ export function previewCalls(reader: SiteServer['reader'], detailCallOf: DetailC
           modules,
           init,
           userdata,
+          shownAt: visit.shownAt === undefined ? null : formatInstant(visit.shownAt),
+          shownAs: visit.shownAs ?? null,
           styleSheet: colours + (servedStyleSheet(site.document, base) ?? ''),
         },
       };

@@ -16,13 +16,13 @@ export interface VisitorDoors {
 
 interface DoorKeepers {
   callerOf: ReadCaller;
-  draftItemsOf: NonNullable<VisitorPorts['draftItemsOf']>;
+  draftViewOf: NonNullable<VisitorPorts['draftViewOf']>;
   consoleUsers: ConsoleUsers;
   locks: ContentLocks;
 }
 
 /** Joins what the features know of a visitor: which member it is, and which contents are closed to it. */
-export function createVisitorDoors({ callerOf, draftItemsOf, consoleUsers, locks }: DoorKeepers): VisitorDoors {
+export function createVisitorDoors({ callerOf, draftViewOf, consoleUsers, locks }: DoorKeepers): VisitorDoors {
   /** Why a lock keeps a visit from a content; the page leads the visitor to what opens it. */
   const lockedBy = (visit: Visit, contentId: number): Promise<{ reason: string } | undefined> =>
     locks.guard(visit, contentId, undefined).then(
@@ -40,7 +40,7 @@ export function createVisitorDoors({ callerOf, draftItemsOf, consoleUsers, locks
     },
     ports: {
       callerOf,
-      draftItemsOf,
+      draftViewOf,
       async closedContents(visit) {
         const contentIds = visit.site.modules.map(({ contentId }) => contentId);
         const forConsoleUsers = await consoleUsers.closedContents(visit, contentIds);

@@ -1,4 +1,6 @@
 import type { readPreviewSite, SiteInit, UserData } from '#features/site/web.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { parseInstant } from '#kernel/period.ts';
 import type { SiteIdentity } from '#kernel/site-path.ts';
 import type { Api } from '#web/api/api.ts';
 
@@ -7,13 +9,22 @@ export interface Draft {
   init: SiteInit;
   userdata: UserData;
   styleSheet: string;
+  /** The time for which the console shows it; undefined: now. */
+  at: Instant | undefined;
+  isAsVisitor: boolean;
 }
 
 /** The draft of a site, for a previewer; fails with 403 for everybody else (ACCESS-037). */
 export async function readDraft(api: Api, site: SiteIdentity): Promise<Draft> {
   const { data } = await api.get<typeof readPreviewSite>('preview_booth/{portalId}[/{eventId}]', { params: site });
-  const { init, webSetting, mypage, modules, userdata, styleSheet } = data;
-  return { init: { ...init, webSetting, mypage, modules }, userdata, styleSheet };
+  const { init, webSetting, mypage, modules, userdata, styleSheet, shownAt, shownAs } = data;
+  return {
+    init: { ...init, webSetting, mypage, modules },
+    userdata,
+    styleSheet,
+    at: shownAt === null ? undefined : parseInstant(shownAt),
+    isAsVisitor: shownAs === 'visitor',
+  };
 }
 
 let shown: CSSStyleSheet | undefined;

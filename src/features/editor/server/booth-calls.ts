@@ -1,7 +1,6 @@
 import {
   type EnteredSite,
   noteInLog,
-  openPreview,
   type Operator,
   type ServedConsoleCall,
   serveConsole,
@@ -10,7 +9,6 @@ import { draftState, publishDraftItem, readSettings, siteTopic } from '#features
 import { admitImage, readImage, refusingImages } from '#features/upload/server.ts';
 import { isKeptByExhibitor } from '#kernel/console/exhibitor-fields.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
-import { formatInstant } from '#kernel/period.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -23,9 +21,12 @@ import { type BoothPlace, readBooths } from './booth-states.ts';
 import { createDraftDesk, type DraftServices } from './draft-endpoints.ts';
 import { editorTexts } from './editor-texts.ts';
 import { publicPath } from './draft-outline.ts';
+import { openAddress, type PreviewServices } from './preview-calls.ts';
 
 /** The calls of exhibitors about their own booths, and the organiser's one that makes such a booth public. */
-export function boothCalls(services: DraftServices & { uploads: Pick<Uploads, 'storeImage'> }): ServedConsoleCall[] {
+export function boothCalls(
+  services: DraftServices & PreviewServices & { uploads: Pick<Uploads, 'storeImage'> },
+): ServedConsoleCall[] {
   const { database, documents, uploads } = services;
   const desk = createDraftDesk(services);
   const fields = formFields(documents.get('booth')?.item);
@@ -96,11 +97,10 @@ export function boothCalls(services: DraftServices & { uploads: Pick<Uploads, 's
       admitImage,
     ),
 
-    serveConsole(calls.openBoothPreview, async ({ site, params, operator, context }) => {
+    serveConsole(calls.openBoothPreview, async ({ site, params, body, operator, context }) => {
       await stateOf(site, params);
-      const { token, until } = await openPreview(database, operator, site.siteKey, context.now);
-      const page = `${publicPath(site)}/module/booth/${params.contentId}/${params.detailId}`;
-      return { data: { path: `${page}?isDraft=true&access_token=${token}`, until: formatInstant(until) } };
+      const wish = { ...body, part: partName(params) };
+      return { data: { ...(await openAddress(services, site, wish, { operator, context })), moments: [] } };
     }),
 
     serveConsole(calls.publishOwnBooth, async ({ site, params, operator, context }) => {

@@ -37,8 +37,8 @@ export async function draftOutline(
   };
 }
 
-/** The path of a site on the host of the console. */
-export function publicPath({ portalId, eventId }: Pick<EnteredSite, 'portalId' | 'eventId'>): string {
-  const address = canonicalAddress(sharedHost, { portalId, eventId }, '');
+/** The path of a site, or of a page of it, on the host of the console. */
+export function publicPath({ portalId, eventId }: Pick<EnteredSite, 'portalId' | 'eventId'>, page = ''): string {
+  const address = canonicalAddress(sharedHost, { portalId, eventId }, page);
   return formatSitePath(sharedHost, address ?? { rest: '' });
 }

@@ -82,6 +82,8 @@ interface OperatorPreviewTable {
   operator_id: number;
   site_key: string;
   expires_at: Moment;
+  shown_at: Moment | null;
+  shown_as: string | null;
 }
 
 interface OperatorPasskeyTable {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
+import { type PreviewRole, previewRoles } from '#kernel/preview-role.ts';
 import type { Database } from '#server/database/database.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import { previewLifeMs } from '../rules/operator-life.ts';
@@ -7,24 +8,40 @@ import type { GrantScope } from '#kernel/console/grant-scope.ts';
 import { boothsAt, rightsAt } from '../rules/rights-at.ts';
 import { type HeldGrant, type Operator, readScope } from './console-session.ts';
 
+/** How a preview shows a draft. */
+export interface PreviewWish {
+  /** Undefined: now. */
+  at?: Instant | undefined;
+  /** Undefined: nothing is locked. */
+  as?: PreviewRole | undefined;
+}
+
 /** Lets the frame of a preview show the draft of a site; answers its token and when it ends. */
 export async function openPreview(
   { kysely }: Pick<Database, 'kysely'>,
   { operatorId }: Pick<Operator, 'operatorId'>,
   siteKey: string,
   now: Instant,
+  { at, as }: PreviewWish = {},
 ): Promise<{ token: string; until: Instant }> {
   const token = newSecretToken();
   const until = now + previewLifeMs;
   await kysely
     .insertInto('operator_preview')
-    .values({ token_hash: hashSecret(token), operator_id: operatorId, site_key: siteKey, expires_at: new Date(until) })
+    .values({
+      token_hash: hashSecret(token),
+      operator_id: operatorId,
+      site_key: siteKey,
+      expires_at: new Date(until),
+      shown_at: at === undefined ? null : new Date(at),
+      shown_as: as ?? null,
+    })
     .execute();
   return { token, until };
 }
 
 /** What the token of a preview shows. */
-export interface ShownDraft {
+export interface ShownDraft extends PreviewWish {
   siteKey: string;
   /** The booths of an exhibitor, who sees no other draft; undefined: the whole site. */
   booths: GrantScope['booths'] | undefined;
@@ -36,8 +53,14 @@ export async function readPreview(
   token: string,
   now: Instant,
 ): Promise<ShownDraft | undefined> {
-  const { rows } = await sql<{ site_key: string; portal_key: string | null; grants: HeldGrant[] }>`
-    select p.site_key, s.portal_key, (
+  const { rows } = await sql<{
+    site_key: string;
+    portal_key: string | null;
+    shown_at: Date | null;
+    shown_as: string | null;
+    grants: HeldGrant[];
+  }>`
+    select p.site_key, s.portal_key, p.shown_at, p.shown_as, (
       select coalesce(jsonb_agg(jsonb_build_object('siteKey', g.site_key, 'role', g.role, 'held', g.scope)), '[]')
       from operator_grant g where g.operator_id = p.operator_id and g.suspended_at is null
     ) as grants
@@ -50,6 +73,11 @@ export async function readPreview(
   const { site_key: siteKey, portal_key: portalKey } = row;
   const grants = row.grants.map(({ held, ...grant }) => ({ ...grant, scope: readScope(held) }));
   const rights = rightsAt(grants, { siteKey, portalKey });
-  if (rights.has('see')) return { siteKey, booths: undefined };
-  return rights.has('exhibit') ? { siteKey, booths: boothsAt(grants, siteKey) } : undefined;
+  const shown = {
+    siteKey,
+    at: row.shown_at?.getTime(),
+    as: previewRoles.find((role) => role === row.shown_as),
+  };
+  if (rights.has('see')) return { ...shown, booths: undefined };
+  return rights.has('exhibit') ? { ...shown, booths: boothsAt(grants, siteKey) } : undefined;
 }

@@ -9,7 +9,7 @@ import type { AnsweredCall, ServedEndpoint } from '#server/http/served-endpoint.
 import { lockedDetails } from '../rules/login-locks.ts';
 import type { Say } from './present-overview.ts';
 import { indexShown } from './shown-index.ts';
-import type { PublishedSite, SiteStore } from './site-store.ts';
+import { type PublishedSite, showsEverything, type SiteStore } from './site-store.ts';
 
 interface Detail {
   detailId: number;
@@ -55,10 +55,10 @@ export function createContentItems<Code extends ModuleCode>(
   };
   return {
     async shown(call) {
-      return index(await all(call), call.site.version === 'draft' ? 'all' : call.context.now).items;
+      return index(await all(call), showsEverything(call.site) ? 'all' : call.context.now).items;
     },
     async place(call, detailId) {
-      const { items, places } = index(await all(call), call.site.version === 'draft' ? 'all' : call.context.now);
+      const { items, places } = index(await all(call), showsEverything(call.site) ? 'all' : call.context.now);
       return { items, place: places().get(detailId) };
     },
     async refuseDetail(call, detailId) {

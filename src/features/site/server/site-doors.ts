@@ -4,7 +4,7 @@ import { status } from '#kernel/status.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { SiteStore } from './site-store.ts';
-import { type CallerOf, type DraftItemsOf, openVisit, type Visit } from './visit.ts';
+import { type CallerOf, type DraftViewOf, openVisit, type Visit } from './visit.ts';
 
 /** A door keeps visitors out of a site by throwing a refusal. The feature that owns a door exports it. */
 export type Door = (visit: Visit) => void | Promise<void>;
@@ -36,13 +36,13 @@ export interface SiteDoors {
   visit(site: Visit['site'], context: RequestContext): Visit;
 }
 
-const whole: DraftItemsOf = () => Promise.resolve(undefined);
+const whole: DraftViewOf = () => Promise.resolve(undefined);
 
 export function createSiteDoors(
   store: SiteStore,
   doors: readonly Door[],
   callerOf: CallerOf,
-  draftItemsOf: DraftItemsOf = whole,
+  draftViewOf: DraftViewOf = whole,
 ): SiteDoors {
   const ask = async (visit: Visit): Promise<void> => {
     // Of a withdrawn site only what asks for its buyers and staff is left.
@@ -62,8 +62,14 @@ export function createSiteDoors(
     const visit = draft && visitOf(draft, context);
     const caller = await visit?.caller();
     if (visit === undefined || !mayPreview(caller)) throw refuse('forbidden');
-    const items = caller === 'previewLink' ? await draftItemsOf(context) : undefined;
-    return items === undefined ? visit : visitOf(await store.draftOf(visit.site, items), context);
+    const view = caller === 'previewLink' ? await draftViewOf(context) : undefined;
+    if (view === undefined) return visit;
+    const shown = view.items === undefined ? visit.site : await store.draftOf(visit.site, view.items);
+    // The clock of the pass counts from here on; the pass itself was judged by the real one.
+    const then = view.at === undefined ? context : { ...context, now: view.at, arrivedAt: context.now };
+    const isAsVisitorsSee = view.at !== undefined || view.as !== undefined;
+    const site = isAsVisitorsSee ? { ...shown, isAsVisitorsSee } : shown;
+    return openVisit(site, then, () => Promise.resolve(caller), view);
   };
   const enter: SiteDoors['enter'] = async (identity, context) => {
     const visit = await look(identity, context);

@@ -29,7 +29,7 @@ import { placesLike, searchSiteEvents, siteEventsOfMonth } from './search-site-e
 import { serve } from './serve.ts';
 import type { SiteDoors } from './site-doors.ts';
 import type { PublishedSite, SiteStore } from './site-store.ts';
-import type { CallerOf, DraftItemsOf, Visit } from './visit.ts';
+import { type CallerOf, type DraftViewOf, hasLocks, type Visit } from './visit.ts';
 
 type Wanted = (event: EventCard) => boolean;
 
@@ -58,7 +58,7 @@ type NamedEvents = 'all' | 'none';
 /** The facts of the caller, given by the features that know them. */
 export interface VisitorPorts {
   callerOf: CallerOf;
-  draftItemsOf?: DraftItemsOf;
+  draftViewOf?: DraftViewOf;
   /** The contents whose own doors are closed to the caller, each with why: they come without their data. */
   closedContents(visit: Visit): Promise<ClosedContents>;
 }
@@ -96,7 +96,7 @@ export function createSiteReader(
     const counts = hasCounts(site) && !site.isWithdrawn ? await countsOf(site, context) : undefined;
     const domain = context.hostSite.kind === 'shared' ? '' : context.host;
     const userdata = userdataOf(await visit.caller());
-    const closed = isOpen && site.version === 'published' ? await closedContents(visit) : new Map();
+    const closed = isOpen && hasLocks(visit) ? await closedContents(visit) : new Map();
     return presentSite({ site, portal, events, language: context.language, domain, isOpen, closed, userdata, counts });
   };
   const namedEvents = async ({

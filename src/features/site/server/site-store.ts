@@ -21,9 +21,16 @@ export interface PublishedSite extends SiteRecord {
   version: DocumentVersion;
   /** Of a draft: the only items that are shown as the draft has them; without it all are. */
   draftItems?: readonly ItemPlace[];
+  /** Of a draft: without what visitors would not see at the time of the call. */
+  isAsVisitorsSee?: true;
   document: SiteDocument;
   modules: ReadModule[];
   passcode: string | undefined;
+}
+
+/** Whether a site shows what is not shown yet or any more: a draft does, unless it stands for what visitors see. */
+export function showsEverything({ version, isAsVisitorsSee }: PublishedSite): boolean {
+  return version === 'draft' && isAsVisitorsSee !== true;
 }
 
 /** Where an item of a site is. */

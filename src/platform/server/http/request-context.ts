@@ -7,6 +7,8 @@ import type { Log } from '#server/log/log.ts';
 export interface RequestContext {
   requestId: string;
   now: Instant;
+  /** When it came, where `now` is another time: that of a preview. */
+  arrivedAt?: Instant;
   language: LanguageCode;
   /** Host name and port as the visitor typed them, in lower case. */
   host: string;

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { createInTurn } from '#server/in-turn.ts';
-import { placeOfText, type Taker } from './places.ts';
+import { placeOfText, type Taker, triedAt } from './places.ts';
 import {
   addCredit,
   countTry,
@@ -59,7 +59,7 @@ export function createGuessGuard(
 
   return {
     async check(taker, guess, isRight) {
-      const { now } = taker.context;
+      const now = triedAt(taker);
       const right = await isRight();
       const mark = markOf(taker, guess, right);
       if (mark !== undefined && (await isMarked(mark, now))) {

@@ -6,9 +6,19 @@ import { type LimitName, limitTable } from './limit-table.ts';
 
 /** Who tries, and about what. A limit of members needs no address. */
 export interface Taker {
-  context: { now: Instant; clientAddress?: string | undefined; anonymousToken?: string | undefined };
+  context: {
+    now: Instant;
+    arrivedAt?: Instant | undefined;
+    clientAddress?: string | undefined;
+    anonymousToken?: string | undefined;
+  };
   member?: Pick<Member, 'memberId'> | undefined;
   about?: string;
+}
+
+/** Tries count by the real time, also from a preview of another time. */
+export function triedAt({ context }: Taker): Instant {
+  return context.arrivedAt ?? context.now;
 }
 /** Who tried before. */
 export type FormerTaker = Omit<Taker, 'context'> & Partial<Pick<Taker, 'context'>>;

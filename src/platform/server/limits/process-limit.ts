@@ -3,7 +3,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { tally } from '#server/database/tally.ts';
 import type { LimitName, limitTable } from './limit-table.ts';
-import { type Place, placesOf, type Taker } from './places.ts';
+import { type Place, placesOf, type Taker, triedAt } from './places.ts';
 import { refuseTooMany } from './refuse-too-many.ts';
 
 /** The limits that each process counts alone. */
@@ -48,7 +48,7 @@ export function createProcessLimit(database: Pick<Database, 'pool'>, name: Proce
   const tries = createProcessTries();
   return {
     take(taker, say) {
-      const wait = tries.take(placesOf([name], taker), taker.context.now);
+      const wait = tries.take(placesOf([name], taker), triedAt(taker));
       if (wait === undefined) return;
       tally(database, 'hiroba_limit_refusals_total', { limit: name });
       throw refuseTooMany(wait, say);

@@ -7,7 +7,7 @@ import { deleteInBatches } from '#server/database/delete-in-batches.ts';
 import { tally } from '#server/database/tally.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { LimitName, limitTable } from './limit-table.ts';
-import { type FormerTaker, type Place, placesOf, type Taker } from './places.ts';
+import { type FormerTaker, type Place, placesOf, type Taker, triedAt } from './places.ts';
 import { refuseTooMany } from './refuse-too-many.ts';
 
 /** The limits that all servers of a database count together. */
@@ -47,7 +47,7 @@ export async function countTry(
   count = 1,
 ): Promise<number | undefined> {
   const places = placesOf(namesOf(names), taker);
-  const { now } = taker.context;
+  const now = triedAt(taker);
   const { parts, answer } = countingStatement(places, now, count);
   const { rows } = await sql<CountedRow>`with ${parts} ${answer}`.execute(database.kysely);
   return waitAfterTry(database, places, rows, now);
@@ -60,7 +60,8 @@ export async function waitForTry(
   taker: Taker,
 ): Promise<number | undefined> {
   const places = placesOf([name], taker);
-  return waitOf(places, await readCounts(kysely, places.map(storedKey), taker.context.now), taker.context.now, 1);
+  const now = triedAt(taker);
+  return waitOf(places, await readCounts(kysely, places.map(storedKey), now), now, 1);
 }
 
 /** A right entry takes its try back, so that visitors who share an address do not use up its limit. */
@@ -158,7 +159,7 @@ export async function keepMark(queries: Queries, key: string, now: Instant, unti
 
 /** Makes room for one try more, as far as the limit keeps a credit. */
 export async function addCredit({ kysely }: { kysely: Queries }, name: SharedLimitName, taker: Taker): Promise<void> {
-  const { now } = taker.context;
+  const now = triedAt(taker);
   const places = placesOf([name], taker).filter(({ credit }) => credit > 0);
   for (const place of places) {
     await sql`insert into try_count as known (try_key, tries, ends_at)

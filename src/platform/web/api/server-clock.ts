@@ -7,6 +7,8 @@ export interface ServerClock {
   hear(instant: Instant): void;
   /** The `Date` header of an answer, which has whole seconds; null and nonsense change nothing. */
   hearDate(header: string | null): void;
+  /** Stands still from now on: a preview of another time. */
+  stopAt(instant: Instant): void;
 }
 
 /** A clock of the device; `elapsed` only ever grows, but some devices stop it while they sleep. */
@@ -18,7 +20,9 @@ interface DeviceClock {
 /** Follows the server's time from the instants that come with its answers: a visitor's clock may be hours wrong. */
 export function createServerClock(device: DeviceClock): ServerClock {
   let heard: { instant: Instant; now: number; elapsed: number } | undefined;
+  let stoppedAt: Instant | undefined;
   const now = (): Instant => {
+    if (stoppedAt !== undefined) return stoppedAt;
     if (heard === undefined) return device.now();
     // A clock that is set back does not stop the time, and neither does a device that slept.
     return heard.instant + Math.max(device.now() - heard.now, device.elapsed() - heard.elapsed);
@@ -29,6 +33,9 @@ export function createServerClock(device: DeviceClock): ServerClock {
   return {
     now,
     hear,
+    stopAt(instant) {
+      stoppedAt = instant;
+    },
     hearDate(header) {
       const second = Date.parse(header ?? '');
       if (Number.isNaN(second)) return;

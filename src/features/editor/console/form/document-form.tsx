@@ -102,7 +102,13 @@ export function DocumentForm({
           </FormContext>
           {fields.length === 0 ? <p className="hc-muted">{form.nothing}</p> : null}
         </fieldset>
-        <PreviewPane site={site} languages={outline.languages} saves={saves} isAsked={shown === 'preview'} />
+        <PreviewPane
+          site={site}
+          part={name}
+          languages={outline.languages}
+          saves={saves}
+          isAsked={shown === 'preview'}
+        />
       </div>
     </Page>
   );

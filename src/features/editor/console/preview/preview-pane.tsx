@@ -1,24 +1,26 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
-import type { FailedCall } from '#console/api/failed-call.ts';
+import { ExternalIcon } from '#console/ui/icon.tsx';
 import { ReadFailed } from '#console/ui/waiting.tsx';
 import { type LanguageCode, languageName } from '#kernel/language.ts';
-import { parseInstant } from '#kernel/period.ts';
 import { previewFrameName } from '#kernel/preview-path.ts';
 import type { Scheme } from '#kernel/theme/site-theme.ts';
-import type { openPreview } from '../../contract.ts';
+import { needed } from '#web/parts/needed.ts';
 import { contentTexts } from '../content/content-texts.ts';
+import { againAt, keepScroll, showStored } from './preview-frame.ts';
+import type { PreviewWish, PreviewWishProps } from './preview-wish.tsx';
+import { usePreviewAddress } from './use-preview-address.ts';
 import { useShownScheme } from './use-shown-scheme.ts';
 import './preview.css';
 
 const widths = { phone: 390, desk: 1_280 } as const;
 type Width = keyof typeof widths;
-/** A preview is renewed this long before it ends. */
-const renewMs = 2 * 60_000;
 
 interface PreviewPaneProps {
   site: string;
+  /** Whose page is shown; without it the home. */
+  part?: string;
   languages: readonly LanguageCode[];
   /** Counts what was stored: the page is shown anew. */
   saves: number;
@@ -26,18 +28,22 @@ interface PreviewPaneProps {
   isAsked: boolean;
   /** In place of the device's own. */
   scheme?: Scheme;
-  /** The page stands in the frame, anew after each change. */
+  /** The page stands in the frame. */
   onShown?: (page: Document) => void;
 }
 
 /** The real page of the draft, as wide as on a phone or a desk. */
-export function PreviewPane({ site, languages, saves, isAsked, scheme, onShown }: PreviewPaneProps) {
+export function PreviewPane({ site, part, languages, saves, isAsked, scheme, onShown }: PreviewPaneProps) {
+  const { language: own } = useConsole();
   const { preview: words } = useWords(contentTexts);
   const isWide = useSyncExternalStore(listenWide, () => wide().matches);
   const isOpen = isWide || isAsked;
-  const { path, failure, again } = usePreview(site, isOpen);
+  const [wish, setWish] = useState<PreviewWish>({ at: undefined, as: undefined });
+  const { opened, failure, open, again } = usePreviewAddress({ site, part, isOpen }, wish);
+  const [isWishing, setWishing] = useState(false);
+  const WishFields = useWishFields(isWishing, own);
   const [width, setWidth] = useState<Width>('phone');
-  const [language, setLanguage] = useState<LanguageCode>(languages[0] ?? 'jpn');
+  const [language, setLanguage] = useState<LanguageCode>(languages.includes(own) ? own : (languages[0] ?? 'jpn'));
   const frame = useRef<HTMLIFrameElement>(null);
   const top = useRef(0);
   const showScheme = useShownScheme(scheme);
@@ -48,12 +54,33 @@ export function PreviewPane({ site, languages, saves, isAsked, scheme, onShown }
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  const src = opened === undefined ? undefined : `${opened.path}&language=${language}`;
+  const shown = useRef<{ element?: HTMLIFrameElement; saves: number; src: string }>(undefined);
   useEffect(() => {
-    const shown = frame.current?.contentWindow;
-    if (saves === 0 || !shown) return;
-    top.current = shown.scrollY;
-    shown.location.replace(againAt(shown.location.pathname, frame.current?.src ?? ''));
-  }, [saves]);
+    const element = frame.current;
+    if (element === null || src === undefined) return;
+    const before = shown.current;
+    shown.current = { element, saves, src };
+    const page = element.contentWindow;
+    top.current = page?.scrollY ?? 0;
+    if (before?.element !== element) element.src = src;
+    // Another time, another reader or a new pass: the page that is looked at, as it is then.
+    else if (before.src !== src) page?.location.replace(againAt(page.location, src));
+    else if (before.saves !== saves) {
+      showStored(element, src, () => {
+        element.dataset['saves'] = String(saves);
+        if (element.contentDocument !== null) showScheme(element.contentDocument);
+      });
+    }
+  }, [src, saves, isOpen, showScheme]);
+  const openTab = async (): Promise<void> => {
+    // Before anything is waited for, or the browser takes it for an advertisement.
+    const tab = window.open('', '_blank');
+    if (tab === null) return;
+    tab.name = previewFrameName;
+    const { path } = await open();
+    tab.location.replace(`${path}&language=${language}`);
+  };
   const scale = space.width === 0 ? 1 : Math.min(1, space.width / widths[width]);
   return (
     <section className="hc-preview" aria-label={words.title}>
@@ -63,24 +90,42 @@ export function PreviewPane({ site, languages, saves, isAsked, scheme, onShown }
             {words[one]}
           </Button>
         ))}
-        {languages.length > 1
-          ? languages.map((code) => (
-              <Button key={code} aria-pressed={language === code} onClick={() => setLanguage(code)}>
+        {languages.length > 1 ? (
+          <select
+            aria-label={words.language}
+            className="hc-input hc-select"
+            value={language}
+            onChange={({ currentTarget }) =>
+              setLanguage(languages.find((code) => code === currentTarget.value) ?? language)
+            }
+          >
+            {languages.map((code) => (
+              <option key={code} value={code}>
                 {languageName[code]}
-              </Button>
-            ))
-          : null}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        <Button aria-expanded={isWishing} onClick={() => setWishing(!isWishing)}>
+          {words.wish}
+        </Button>
+        <Button onClick={() => void openTab().catch(() => again())}>
+          <ExternalIcon />
+          <span className="hc-hidden">{words.openTab}</span>
+        </Button>
       </div>
+      {isWishing && WishFields !== undefined ? (
+        <WishFields wish={wish} moments={opened?.moments ?? []} onWish={setWish} />
+      ) : null}
       <div ref={measured} className="hc-preview-space">
         {failure === undefined ? null : <ReadFailed failure={failure} onAgain={() => void again()} />}
-        {path === undefined || !isOpen ? null : (
+        {src === undefined || !isOpen ? null : (
           // It is a page of this server, which needs its own scripts and storage.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             ref={frame}
             name={previewFrameName}
             title={words.title}
-            src={`${path}&language=${language}`}
             className="hc-preview-frame"
             style={{
               width: widths[width],
@@ -89,11 +134,11 @@ export function PreviewPane({ site, languages, saves, isAsked, scheme, onShown }
               marginInlineStart: Math.max(0, (space.width - widths[width] * scale) / 2),
             }}
             onLoad={() => {
-              frame.current?.contentWindow?.scrollTo(0, top.current);
-              const page = frame.current?.contentDocument;
-              if (!page) return;
-              showScheme(page);
-              onShown?.(page);
+              const page = frame.current?.contentWindow;
+              if (!page || page.location.href === 'about:blank') return;
+              keepScroll(page, top.current);
+              showScheme(page.document);
+              onShown?.(page.document);
             }}
           />
         )}
@@ -102,38 +147,17 @@ export function PreviewPane({ site, languages, saves, isAsked, scheme, onShown }
   );
 }
 
-/** The page that the frame shows, as a preview again: the page takes the right to it out of its own address. */
-function againAt(pathname: string, begun: string): string {
-  const address = new URL(begun);
-  if (pathname.startsWith(address.pathname) && !pathname.endsWith('/error')) address.pathname = pathname;
-  return address.href;
-}
-
-/** The address of the preview, which is renewed before it ends. */
-function usePreview(site: string, isOpen: boolean) {
-  const { api, failureOf } = useConsole();
-  const [path, setPath] = useState<string>();
-  const [failure, setFailure] = useState<FailedCall>();
-  const [until, setUntil] = useState<number>();
-  const again = useCallback(async () => {
-    setFailure(undefined);
-    try {
-      const opened = await api.post<typeof openPreview>('sites/{site}/preview', { params: { site }, body: {} });
-      setPath(opened.path);
-      setUntil(parseInstant(opened.until));
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  }, [api, failureOf, site]);
+/** They come with their words when they are asked for. */
+function useWishFields(isWanted: boolean, language: LanguageCode): ComponentType<PreviewWishProps> | undefined {
+  const [loaded, setLoaded] = useState<{ Fields: ComponentType<PreviewWishProps>; language: LanguageCode }>();
   useEffect(() => {
-    if (isOpen && path === undefined) void again();
-  }, [isOpen, path, again]);
-  useEffect(() => {
-    if (until === undefined) return undefined;
-    const timer = window.setTimeout(() => void again(), Math.max(renewMs, until - Date.now() - renewMs));
-    return () => window.clearTimeout(timer);
-  }, [until, again]);
-  return { path, failure, again };
+    if (!isWanted) return;
+    void needed(() => import('./preview-wish.tsx').then((part) => part.loadWishFields(language))).then(
+      (Fields) => setLoaded({ Fields, language }),
+      () => {},
+    );
+  }, [isWanted, language]);
+  return loaded?.language === language ? loaded.Fields : undefined;
 }
 
 const wide = () => window.matchMedia('(min-width: 68.75rem)');

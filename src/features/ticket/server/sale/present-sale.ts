@@ -1,5 +1,5 @@
 import { presentQuestions } from '#features/profile/server.ts';
-import { presentPicture, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { presentPicture, sayIn, showsEverything, spokenLanguage } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { pageSize } from '#kernel/limits.ts';
@@ -47,7 +47,7 @@ function presentGroups(
   now: Instant,
 ): { tickets: { id: number }[]; purchasableCount: number }[] {
   const isToCome = (item: TicketItem): boolean => displayState(saleTicketOf(item, 0), now) === 'before';
-  const hidden = new Set(site.version === 'draft' ? [] : items.filter(isToCome).map(({ detailId }) => detailId));
+  const hidden = new Set(showsEverything(site) ? [] : items.filter(isToCome).map(({ detailId }) => detailId));
   return rules.exclusionGroups.map(({ tickets, purchasableCount }) => ({
     tickets: tickets.filter(({ id }) => !hidden.has(id)).map(({ id }) => ({ id })),
     purchasableCount,

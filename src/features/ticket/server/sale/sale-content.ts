@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isLoginLocked, loginBaseOf } from '#features/doors/rules/login-lock.ts';
-import { moduleOf, modulesOf, type PublishedSite, type SiteStore } from '#features/site/server.ts';
+import { moduleOf, modulesOf, type PublishedSite, showsEverything, type SiteStore } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TicketItem, TicketList, TicketServerContent } from '../../documents.ts';
@@ -57,7 +57,7 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
 
 /** The tickets that any visitor may see. A preview also shows tickets that are not on display yet. */
 export function itemsOnDisplay({ site, items }: SaleContent, now: Instant): readonly TicketItem[] {
-  return site.version === 'draft' ? items : items.filter((item) => isOnDisplay(saleTicketOf(item, 0), now));
+  return showsEverything(site) ? items : items.filter((item) => isOnDisplay(saleTicketOf(item, 0), now));
 }
 
 /** A price counts as paid when it is above 0, unless the organiser says otherwise. */

@@ -114,5 +114,13 @@ export default {
     content: { label: '设置', hint: undefined },
     serverContent: { label: '详细设置', hint: undefined },
   },
-  preview: { title: '预览', form: '编辑', phone: '手机', desk: '电脑' },
+  preview: {
+    title: '预览',
+    form: '编辑',
+    phone: '手机',
+    desk: '电脑',
+    language: '语言',
+    wish: '时间与对象',
+    openTab: '在新标签页中打开',
+  },
 } satisfies ContentTexts;

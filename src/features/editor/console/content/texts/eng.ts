@@ -116,5 +116,13 @@ export default {
     content: { label: 'Settings', hint: undefined },
     serverContent: { label: 'More settings', hint: undefined },
   },
-  preview: { title: 'Preview', form: 'Edit', phone: 'Phone', desk: 'Computer' },
+  preview: {
+    title: 'Preview',
+    form: 'Edit',
+    phone: 'Phone',
+    desk: 'Computer',
+    language: 'Language',
+    wish: 'When and as whom',
+    openTab: 'Open in a new tab',
+  },
 } satisfies ContentTexts;

@@ -123,6 +123,9 @@ const texts = {
     form: '編集',
     phone: 'スマホ',
     desk: 'パソコン',
+    language: '言語',
+    wish: 'いつ・だれの表示か',
+    openTab: '新しいタブで開く',
   },
 };
 export type ContentTexts = typeof texts;

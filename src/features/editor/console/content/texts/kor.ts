@@ -115,5 +115,13 @@ export default {
     content: { label: '설정', hint: undefined },
     serverContent: { label: '자세한 설정', hint: undefined },
   },
-  preview: { title: '미리보기', form: '편집', phone: '휴대전화', desk: '컴퓨터' },
+  preview: {
+    title: '미리보기',
+    form: '편집',
+    phone: '휴대전화',
+    desk: '컴퓨터',
+    language: '언어',
+    wish: '시점과 대상',
+    openTab: '새 탭에서 열기',
+  },
 } satisfies ContentTexts;

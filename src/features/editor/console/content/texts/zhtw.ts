@@ -115,5 +115,13 @@ export default {
     content: { label: '設定', hint: undefined },
     serverContent: { label: '詳細設定', hint: undefined },
   },
-  preview: { title: '預覽', form: '編輯', phone: '手機', desk: '電腦' },
+  preview: {
+    title: '預覽',
+    form: '編輯',
+    phone: '手機',
+    desk: '電腦',
+    language: '語言',
+    wish: '時間與對象',
+    openTab: '在新分頁開啟',
+  },
 } satisfies ContentTexts;
