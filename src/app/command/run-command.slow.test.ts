@@ -57,7 +57,10 @@ describe('the hiroba command', () => {
       code: 2,
       complained: expect.stringMatching(/^There is no command "frob"/),
     });
-    expect(await run('import')).toMatchObject({ code: 2, complained: 'Usage: hiroba import <folder> … [--strict]' });
+    expect(await run('import')).toMatchObject({
+      code: 2,
+      complained: 'Usage: hiroba import <folder> … [--strict] [--replace-draft]',
+    });
     expect(await run('export', 'portal/1')).toMatchObject({
       code: 2,
       complained: 'Usage: hiroba export <site> <folder>',

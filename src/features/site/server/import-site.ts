@@ -39,7 +39,8 @@ export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): P
   );
 
   // Notes that the site was imported, even if nothing differs; another import of the site waits for this one.
-  const changed = { changed_at: new Date() };
+  const now = new Date();
+  const changed = { changed_at: now, filed_at: now };
   await tx
     .insertInto('site')
     .values({ site_key: siteKey, portal_id: site.portalId, event_id: site.eventId ?? null, ...changed })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { parse, stringify } from 'yaml';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,9 @@ import { webPageDocuments } from '#features/web-page/documents.ts';
 import type { Database } from '#server/database/database.ts';
 import { eventFile, portalFile, siteFolder } from '../../../../test/site-folders.ts';
 import { describeEngines, resetDatabase } from '../../../../test/test-database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { whileFiled } from './draft/draft-files.ts';
+import { lockDraftOrder } from './draft/draft-parts.ts';
 import { importSites, type ImportOutcome } from './import-sites.ts';
 import { publishSite, UnknownSite } from './publish.ts';
 
@@ -226,6 +230,33 @@ describeEngines('importing and publishing sites', (open) => {
     const many = Array.from({ length: 1201 }, (_, index) => page(index, `題 ${index}`));
     await bring(eventFile({ modules: pages(...many) }));
     expect((await stored('draft')).items).toHaveLength(1201);
+  });
+
+  it('keeps a draft that the console changed after its export, unless it may be replaced', async () => {
+    const folder = siteFolder(eventFile());
+    const again = (keepsDrafts: boolean) => importSites(database, [folder], { ...options, keepsDrafts });
+    const change = async () => {
+      // Not in the same millisecond.
+      await sql`update site set changed_at = changed_at - interval '1 second', filed_at = filed_at - interval '1 second'`.execute(
+        database.kysely,
+      );
+      await inTransaction(database, (tx) => lockDraftOrder(tx, 'event/11', undefined));
+    };
+    const exported = () => whileFiled(database.kysely, 'event/11', () => Promise.resolve());
+    await again(true);
+    await again(true);
+    await change();
+    await expect(again(true)).rejects.toThrow(
+      /^event\/11: the draft was changed in the console .*nothing was imported[\s\S]*hiroba export event\/11 .*--replace-draft$/,
+    );
+    await exported();
+    await again(true);
+    await change();
+    await again(false);
+    await again(true);
+    // What was made in the console is in no folder.
+    await database.kysely.updateTable('site').set({ filed_at: null }).execute();
+    await expect(again(true)).rejects.toThrow('--replace-draft');
   });
 
   it('reads the file anew each time', async () => {

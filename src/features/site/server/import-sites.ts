@@ -4,6 +4,7 @@ import { inParallel } from '#server/in-parallel.ts';
 import { checkAgainstOthers, type SiteOutline } from './import-others.ts';
 import type { SiteFileProblem } from './import-problem.ts';
 import { importSite } from './import-site.ts';
+import { draftsBesideFiles } from './draft/draft-files.ts';
 import { type KeptSites, openKeptSites } from './kept-sites.ts';
 import { locatorOf, type ParsedSite, type ReadOptions, readSiteFolder } from './read-site-folder.ts';
 
@@ -73,6 +74,8 @@ function outlineOf({ folder, siteKey, site: { kind, portalId, eventId, webSettin
 }
 
 export interface ImportOptions extends ReadManyOptions {
+  /** A draft that was changed in the console after its last export is refused, not replaced. */
+  keepsDrafts?: boolean;
   /** Called after each site that was written, in its turn. */
   onWritten?(site: ParsedSite): Promise<void>;
   /** Called before a failure or a stop ends the import in the middle. */
@@ -94,9 +97,10 @@ export async function importSites(
   folders: readonly string[],
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const { onWritten, onLeft, stop } = options;
+  const { keepsDrafts = false, onWritten, onLeft, stop } = options;
   return withSites(database, folders, options, async ({ sites, problems }) => {
     if (problems.length > 0) return { sites: [], problems };
+    if (keepsDrafts) await refuseChangedDrafts(database, sites);
     let written = 0;
     try {
       for (const site of sites) {
@@ -112,4 +116,17 @@ export async function importSites(
     }
     return { sites, problems };
   });
+}
+
+async function refuseChangedDrafts(database: Database, sites: readonly SiteOutline[]): Promise<void> {
+  const changed = await draftsBesideFiles(
+    database.kysely,
+    sites.map(({ siteKey }) => siteKey),
+  );
+  const [first, ...more] = changed;
+  if (first === undefined) return;
+  throw new CommandProblem(
+    `${changed.join(', ')}: the draft was changed in the console since it was exported or imported last; nothing was imported.\n` +
+      `Export it (hiroba export ${first} <folder>), put your changes there, and import that folder; or let go what the ${more.length === 0 ? 'draft says' : 'drafts say'}: hiroba import … --replace-draft`,
+  );
 }

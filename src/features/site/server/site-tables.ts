@@ -27,6 +27,8 @@ export interface SiteTable {
   revision: number | null;
   published_at: Moment | null;
   changed_at: MomentNow;
+  /** When the draft was last what a site folder says. */
+  filed_at: Moment | null;
   withdrawn_at: Moment | null;
   portal_key: GeneratedAlways<string | null>;
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whileFiled } from '../draft/draft-files.ts';
 import { exportSite } from '../export-site.ts';
 import { claimUploadFolder } from '#server/uploads/upload-folder.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
@@ -25,7 +26,8 @@ export const exportCommand: Command = {
       if (warning !== undefined) context.complain(warning);
       const media = createUploads({ database, dataFolder });
       const options = { media, stored: complainingDocuments(context) };
-      for (const name of await exportSite(database, siteKey, folder, options)) {
+      const tooLarge = await whileFiled(database.kysely, siteKey, () => exportSite(database, siteKey, folder, options));
+      for (const name of tooLarge) {
         context.complain(
           `Warning: ${join(folder, name)} has more than 10 MB, which hiroba import refuses: one item or setting in it is too large.`,
         );

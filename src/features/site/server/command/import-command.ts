@@ -19,12 +19,13 @@ const namedMax = 20;
 
 export const importCommand = (ports: SiteCommandPorts): Command => ({
   name: 'import',
-  usage: '<folder> … [--strict]',
+  usage: '<folder> … [--strict] [--replace-draft]',
   summary: 'Reads site folders (site.yaml) into drafts',
   least: 1,
   most: Number.POSITIVE_INFINITY,
   async run(args, context) {
-    const { flagged: isStrict, rest: folders } = takeFlag(args, '--strict');
+    const { flagged: isStrict, rest: afterStrict } = takeFlag(args, '--strict');
+    const { flagged: replacesDraft, rest: folders } = takeFlag(afterStrict, '--replace-draft');
     if (folders.length === 0) throw new CommandProblem('Name the folders of the sites.');
     const { dataFolder } = context.settings;
     let warnings = 0;
@@ -36,6 +37,7 @@ export const importCommand = (ports: SiteCommandPorts): Command => ({
       const onRead = createProgress(context, (done) => `Read ${done} ${of} …`);
       let tellWritten: (() => void) | undefined;
       return importSites(database, folders, {
+        keepsDrafts: !replacesDraft,
         now: context.now(),
         documents: context.documents,
         storeImage,
