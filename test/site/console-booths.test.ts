@@ -57,7 +57,8 @@ describe('an exhibitor', () => {
     for (const endpoint of named) {
       expect([endpoint.name, endpoint.path.includes('/booths/{contentId}/{detailId}')]).toEqual([endpoint.name, true]);
       for (const place of [other!, { ...own!, contentId: 201 }, { ...own!, contentId: 1, detailId: 200 }]) {
-        const { status } = await exhibitor.call(endpoint, { params: place });
+        const params = { ...place, reservationId: 1 };
+        const { status } = await exhibitor.call(endpoint, { params });
         expect([endpoint.name, place, status]).toEqual([endpoint.name, place, 404]);
       }
     }

@@ -46,6 +46,7 @@ export function createBoothServer(services: BoothServices): BoothServer {
     handouts: details.handouts,
     findStream: streams.find,
     endpoints: rooms.flatMap(({ endpoints }) => endpoints),
+    consoleCalls: rooms.flatMap(({ consoleCalls = [] }) => consoleCalls),
     topics: rooms.flatMap(({ topics = [] }) => topics),
     personalFacts: rooms.flatMap(({ personalFacts = [] }) => personalFacts),
     personalData: rooms.flatMap(({ personalData = [] }) => personalData),

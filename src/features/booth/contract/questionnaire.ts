@@ -9,6 +9,7 @@ import {
   suggestionsSchema,
 } from '#features/questionnaire/contract.ts';
 import { csvType } from '#kernel/csv.ts';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { fileSchema } from '#kernel/schema.ts';
@@ -111,4 +112,25 @@ export const searchBoothQuestionnaire = endpoint({
   summary: 'Suggestions for a SEARCHTEXT question of a booth, by its entryFormKey [QUEST-008].',
   query: searchQuery,
   answer: suggestionsSchema,
+});
+
+export const readAnswersOfBooth = consoleEndpoint({
+  name: 'readAnswersOfBooth',
+  method: 'GET',
+  path: 'sites/{site}/booths/{contentId}/{detailId}/answers',
+  summary: 'The number of answers to the questionnaire of an own booth.',
+  answer: resultsSchema,
+  may: 'exhibit',
+});
+
+export const downloadAnswersOfBooth = consoleEndpoint({
+  name: 'downloadAnswersOfBooth',
+  method: 'GET',
+  path: 'sites/{site}/booths/{contentId}/{detailId}/answers/csv',
+  summary:
+    'The answers to the questionnaire of an own booth as CSV; a member is named only if they wrote their name in an answer.',
+  fileType: csvType,
+  answer: fileSchema,
+  may: 'exhibit',
+  proof: 'secondFactor',
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarType } from '#kernel/calendar-file.ts';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { fileSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
@@ -174,3 +175,29 @@ declare module '#kernel/personal-facts.ts' {
     businessAppointment: v.InferOutput<typeof ownTalksSchema>;
   }
 }
+
+const ofBooth = 'sites/{site}/booths/{contentId}/{detailId}/talks' as const;
+
+export const listBoothTalks = consoleEndpoint({
+  name: 'listBoothTalks',
+  method: 'GET',
+  path: ofBooth,
+  summary: 'The talks that visitors asked of an own booth, those that wait for an answer first.',
+  answer: v.object({ talks: v.array(talkSchema) }),
+  may: 'exhibit',
+  proof: 'secondFactor',
+});
+
+export const answerBoothTalk = consoleEndpoint({
+  name: 'answerBoothTalk',
+  method: 'POST',
+  path: `${ofBooth}/{reservationId}/answer`,
+  summary:
+    'Approves a talk of an own booth, says no to it, or takes an approved one back with a reason; 409 when it has changed since.',
+  bodyKind: 'json',
+  body: v.object({ to: v.picklist(['approved', 'unapproved', 'reject']), from: statusSchema, reason: typed }),
+  answer: talkSchema,
+  statuses: [409],
+  may: 'exhibit',
+  proof: 'secondFactor',
+});

@@ -25,6 +25,7 @@ export type LoggedAction =
   | 'site.made'
   | 'site.published'
   | 'booth.published'
+  | 'talk.answered'
   | 'staffLink.made'
   | 'staffLink.ended'
   /** By staff who work with a link, under the name of the link. */

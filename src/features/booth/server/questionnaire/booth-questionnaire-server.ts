@@ -1,3 +1,4 @@
+import { noteLook, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
   lastAnswer,
   type QuestionnaireCall,
@@ -46,6 +47,7 @@ export function createBoothQuestionnaireServer({
   files,
 }: BoothQuestionnaireServices): {
   endpoints: ServedEndpoint[];
+  consoleCalls: ServedConsoleCall[];
 } {
   const booths = createContentItems(store, { code: 'booth' });
 
@@ -70,7 +72,40 @@ export function createBoothQuestionnaireServer({
     return booth;
   };
 
+  /** The booth of a call of the console, which its exhibitor may make. */
+  const publicBooth = async (
+    at: { portalId: number; eventId: number | undefined },
+    { contentId, detailId }: { contentId: number; detailId: number },
+  ): Promise<{ site: PublishedSite; booth: BoothItem | undefined } | undefined> => {
+    const site = await store.site(at);
+    const items = site && (await store.items(site, 'booth', contentId));
+    return site && { site, booth: items?.find((one) => one.detailId === detailId) };
+  };
+
   return {
+    consoleCalls: [
+      serveConsole(calls.readAnswersOfBooth, async ({ site: at, params }) => {
+        const found = await publicBooth(at, params);
+        if (found === undefined) return { data: { answers: 0, lastAt: null } };
+        const { answers, lastAt } = await lastAnswer(database, found.site, params);
+        return { data: { answers, lastAt: lastAt && formatInstant(lastAt.getTime()) } };
+      }),
+      serveConsole(calls.downloadAnswersOfBooth, async ({ site: { siteKey, ...at }, params, operator, context }) => {
+        const found = await publicBooth(at, params);
+        if (found?.booth === undefined) throw refuse('notFound');
+        const { contentId, detailId } = params;
+        await noteLook(database.kysely, context, {
+          operator,
+          siteKey,
+          what: 'questionnaireAnswers',
+          details: { contentId, detailId },
+        });
+        const { questions } = found.booth.items.questionnaire;
+        const reader = { language: spokenLanguage(found.site.document, context.language), isOrganiser: false };
+        const text = csvText(await readResults(database, found.site, params, questions, reader));
+        return { data: { name: 'answers.csv', bytes: new TextEncoder().encode(text) } };
+      }),
+    ],
     endpoints: [
       serve(calls.readBoothResults, async (call) => {
         await findOwn(call);

@@ -49,9 +49,20 @@ export async function change(
   asked: AskedChange,
   by: TalkActor,
 ): Promise<StoredTalk> {
-  const { site, reservationId, to, from, reason, now } = asked;
   const { talk, by: sides } = await actorOf(services, asked);
   if (!sides.includes(by)) throw refuse('notFound');
+  return changeAs(services, times, talk, asked, by);
+}
+
+/** Changes a talk of this site as one of its sides, whom somebody has checked. */
+export async function changeAs(
+  services: TalkServices,
+  times: TalkTimes,
+  talk: StoredTalk,
+  { site, to, from, reason, now }: Omit<AskedChange, 'member' | 'reservationId'>,
+  by: TalkActor,
+): Promise<StoredTalk> {
+  const { reservationId } = talk;
   if (talk.status === to && from !== to) return talk;
   const problem = changeProblem(talk, { to, from, by }, now);
   if (problem === 'begun') throw refuseTalk(({ begun }) => begun);

@@ -6,9 +6,10 @@ import { takeTry } from '#server/limits/try-counts.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from '../../contract/talk.ts';
 import { readReason } from '../../rules/talk/talk-request.ts';
-import { holdingStatuses, needsReason, statusAt, type TalkActor } from '../../rules/talk/talk-status.ts';
+import { needsReason, type TalkActor } from '../../rules/talk/talk-status.ts';
 import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { boothOfTalk } from './booth-of-talk.ts';
+import { boothTalkCalls } from './booth-talk-calls.ts';
 import { actorOf, type AskedChange, change, passTime } from './change-talk.ts';
 import { presentSlots, presentTalk } from './present-talk.ts';
 import { boothWithTalks, request } from './request-talk.ts';
@@ -16,6 +17,7 @@ import { talkCalendar } from './talk-mails.ts';
 import { refuseTyped, talkMessages } from './talk-refusal.ts';
 import type { TalkServices } from './talk-services.ts';
 import { heldSpans, type StoredTalk, talksAnsweredBy, talksOfVisitor } from './talk-store.ts';
+import { inOrder } from './talk-order.ts';
 import { leaveTalks } from './leave-talks.ts';
 import { personalTalks, talkData } from './talk-data.ts';
 
@@ -61,6 +63,7 @@ export function createTalkServer(services: TalkServerServices): ServerFeature<Vi
       },
     ],
     leaving: [leaveTalks(services)],
+    consoleCalls: boothTalkCalls(services, times),
     endpoints: [
       serve(calls.readTalkSlots, async ({ site, params, say, context }) => {
         const booth = await boothWithTalks(services, site, params);
@@ -112,18 +115,4 @@ export function createTalkServer(services: TalkServerServices): ServerFeature<Vi
       }),
     ],
   };
-}
-
-/** The coming talks first, the next one on top; a person in charge sees unanswered talks above them. */
-function inOrder(talks: readonly StoredTalk[], by: TalkActor, now: Instant): StoredTalk[] {
-  const rank = (talk: StoredTalk): number => {
-    const known = statusAt(talk, now);
-    if (by === 'personInCharge' && known === 'pending') return 0;
-    return (holdingStatuses as readonly string[]).includes(known) ? 1 : 2;
-  };
-  return [...talks].sort((one, other) => {
-    const ranks = [rank(one), rank(other)] as const;
-    if (ranks[0] !== ranks[1]) return ranks[0] - ranks[1];
-    return ranks[0] === 2 ? other.startsAt - one.startsAt : one.startsAt - other.startsAt;
-  });
 }

@@ -152,6 +152,23 @@ export async function openTalksOfVisitor(queries: Queries, memberId: number, now
   return rows.map(talkOf);
 }
 
+/** All talks of a booth. */
+export async function talksOfBooth(
+  queries: Queries,
+  { siteKey, contentId, detailId }: Omit<TalkPlace, 'administratorId'>,
+): Promise<StoredTalk[]> {
+  const rows = await talks(queries)
+    .where('p.site_key', '=', siteKey)
+    .where('p.content_id', '=', contentId)
+    .where('p.detail_id', '=', detailId)
+    .orderBy('r.starts_at')
+    .orderBy('r.reservation_id')
+    .limit(talksOfBoothMax)
+    .execute();
+  return rows.map(talkOf);
+}
+const talksOfBoothMax = 1_000;
+
 export async function findTalk(queries: Queries, reservationId: number): Promise<StoredTalk | undefined> {
   const row = await talks(queries).where('r.reservation_id', '=', reservationId).executeTakeFirst();
   return row && talkOf(row);

@@ -1,0 +1,23 @@
+import type { ConsoleFeature } from '#console/console-feature.ts';
+import { UserIcon } from '#console/ui/icon.tsx';
+import { needed } from '#web/parts/needed.ts';
+import { navTexts } from './console/nav/nav-texts.ts';
+
+export const boothConsole: ConsoleFeature = {
+  screens: [
+    {
+      path: '/console/sites/{site}/booth-visitors',
+      load: () => needed(() => import('./console/booth-visitors-screen.tsx')),
+    },
+  ],
+  nav: [
+    {
+      path: '/console/sites/{site}/booth-visitors',
+      order: 16,
+      icon: UserIcon,
+      label: (language) => navTexts.of(language).visitors,
+      right: 'exhibit',
+    },
+  ],
+  texts: [navTexts],
+};

@@ -1,0 +1,28 @@
+import type { BoothVisitorTexts } from './jpn.ts';
+
+const texts: BoothVisitorTexts = {
+  title: '访客',
+  talks: '洽谈申请',
+  noTalks: '还没有洽谈申请。',
+  answers: '问卷回答',
+  noAnswers: '还没有回答。',
+  count: (answers: number, last: string) => `${answers}份回答（最新 ${last}）`,
+  csv: '下载CSV',
+  approve: '同意',
+  refuse: '婉拒',
+  takeBack: '撤回',
+  reason: '撤回理由',
+  reasonHint: '会写在发给访客的邮件中。',
+  send: '撤回并通知',
+  with: (person: string) => `负责人 ${person}`,
+  said: '已答复，并发送邮件通知。',
+  status: {
+    approved: '已同意',
+    pending: '等待答复',
+    unapproved: '未成立',
+    reject: '已撤回',
+    cancel: '已取消',
+    end: '已结束',
+  },
+};
+export default texts;

@@ -1,0 +1,28 @@
+import type { BoothVisitorTexts } from './jpn.ts';
+
+const texts: BoothVisitorTexts = {
+  title: 'Visitors',
+  talks: 'Requests for talks',
+  noTalks: 'Nobody has asked for a talk yet.',
+  answers: 'Answers to the questionnaire',
+  noAnswers: 'There are no answers yet.',
+  count: (answers: number, last: string) => `${answers} answers, the latest ${last}`,
+  csv: 'Download as CSV',
+  approve: 'Approve',
+  refuse: 'Say no',
+  takeBack: 'Take back',
+  reason: 'Why it is taken back',
+  reasonHint: 'It stands in the email to the visitor.',
+  send: 'Take back and tell them',
+  with: (person: string) => `With ${person}`,
+  said: 'Answered. They get an email.',
+  status: {
+    approved: 'Approved',
+    pending: 'Waits for an answer',
+    unapproved: 'Not approved',
+    reject: 'Taken back',
+    cancel: 'Cancelled',
+    end: 'Over',
+  },
+};
+export default texts;
