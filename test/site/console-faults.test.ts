@@ -44,6 +44,23 @@ const withOverview = (value: Fields, more: Fields): Fields => ({
   overview: { ...(value['overview'] as Fields), ...more },
 });
 
+test('an item without its title in the first language cannot be published, and its field is named', async () => {
+  let tried = 0;
+  for (const code of ['information', 'web_page', 'ticket']) {
+    const contentId = await contentOf(code).catch(() => undefined);
+    if (contentId === undefined) continue;
+    const { data } = await owner.call(editor.listItems, { params: { ...params, contentId } });
+    const part = `item-${contentId}-${data.items[0]!.detailId}`;
+    const back = await change(part, (value) => ({ ...value, title: { eng: 'Only in English' } }));
+    expect(await faultsOf()).toEqual([expect.objectContaining({ part, place: ['title'], code: 'untitled' })]);
+    expect((await publish()).status).toBe(409);
+    await back();
+    tried += 1;
+  }
+  expect(tried).toBeGreaterThan(0);
+  expect(await faultsOf()).toEqual([]);
+});
+
 test('no site of the demo and no template has a fault', async () => {
   const stored = createStoredDocuments(moduleDocuments, () => {});
   const { kysely } = site.database;

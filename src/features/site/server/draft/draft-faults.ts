@@ -9,6 +9,7 @@ import type { Place, PlacedProblem } from '../import-problem.ts';
 import { checkReferences } from '../import-references.ts';
 import { siteTypeOf } from '../read-site-folder.ts';
 import type { StoredDocuments } from '../stored-documents.ts';
+import { untitledParts } from './untitled-parts.ts';
 
 /** What keeps a draft from being published and lies between its parts, or between sites. */
 export interface DraftFault {
@@ -52,6 +53,7 @@ export async function draftFaults(
   };
   return [
     ...checkBetweenFields(whole).map(fault()),
+    ...untitledParts(site, modules, documents).map(fault('untitled')),
     ...checkReferences(modules, documents).map(fault('lostReference')),
     ...checkLinks(site, [], targets).map(fault('deadLink')),
     ...modules.flatMap(({ document, items }, index) =>
