@@ -12,6 +12,8 @@ export const readHome = consoleEndpoint({
     v.object({
       contentId: v.number(),
       moduleCode: v.picklist(moduleCodes),
+      /** Whether it has items at all, and how many. */
+      hasItems: v.boolean(),
       items: v.number(),
       /** These fields of its part. */
       value: v.unknown(),

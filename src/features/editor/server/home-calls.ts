@@ -7,7 +7,7 @@ import { readValue } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
 
 /** The call of the screen that lays a home out. */
-export function homeCalls({ database, stored }: Pick<DraftServices, 'database' | 'stored'>): ServedConsoleCall[] {
+export function homeCalls({ database, documents, stored }: DraftServices): ServedConsoleCall[] {
   return [
     serveConsole(readHome, async ({ site: { siteKey } }) => {
       const rows = await listDraftContents(database.kysely, siteKey);
@@ -15,7 +15,10 @@ export function homeCalls({ database, stored }: Pick<DraftServices, 'database' |
         rows.map(async ({ contentId, moduleCode, items, ...found }) => {
           const part = { kind: 'content', contentId } as const;
           const value = await readValue(stored, siteKey, part, { ...found, moduleCode });
-          return value === undefined ? [] : [{ contentId, moduleCode, items, value: homeFields(moduleCode, value) }];
+          const hasItems = documents.get(moduleCode)?.item !== undefined;
+          return value === undefined
+            ? []
+            : [{ contentId, moduleCode, hasItems, items, value: homeFields(moduleCode, value) }];
         }),
       );
       return { data: contents.flat() };

@@ -5,12 +5,13 @@ import { kitTexts } from '#console/kit-texts.ts';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { foldText } from '#kernel/fold-text.ts';
-import { isModuleCode, type ModuleCode, moduleCodesOf, type SiteType } from '#kernel/module-code.ts';
+import { type ModuleCode, moduleCodesOf } from '#kernel/module-code.ts';
 import type { addContent } from '../../contract.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
 import { formTexts } from '../form/form-words.ts';
 import { neededValue } from '../form/needed-value.ts';
 import type { Outline } from '../use-outline.ts';
+import { siteTypeOf } from './site-type-of.ts';
 import { contentTexts } from './content-texts.ts';
 
 interface AddModuleProps {
@@ -80,12 +81,4 @@ export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddMod
       {codes.length === 0 ? <p className="hc-hint">{form.noneFound}</p> : null}
     </Dialog>
   );
-}
-
-/** The third type of site has blocks that no other has. */
-export function siteTypeOf({ kind, contents }: Outline): SiteType {
-  const isOfBlocks = contents.some(
-    ({ moduleCode }) => !isModuleCode(moduleCode, 'event') && !isModuleCode(moduleCode, 'portal'),
-  );
-  return isOfBlocks ? 'evesta' : kind;
 }

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { type ReactNode, lazy, Suspense, useEffect, useId } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { IconButton } from '#console/ui/button.tsx';
 import { ChevronIcon, EyeIcon, EyeOffIcon } from '#console/ui/icon.tsx';
-import { formFields } from '#kernel/console/form-fields.ts';
+import { Skeleton } from '#console/ui/waiting.tsx';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
+import { needed } from '#web/parts/needed.ts';
 import { homeState, placeOf, shownOnHome, switchedHome, visibilityOf } from '../../rules/home-parts.ts';
 import type { Json } from '../../rules/part-changes.ts';
-import { moduleDocuments, moduleHead } from '../form/all-schemas.ts';
 import { formTexts } from '../form/form-words.ts';
-import { LaterFields } from '../form/later-fields.tsx';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { valueAt } from '../part/part-path.ts';
 import { SaveTrouble } from '../part/save-mark.tsx';
@@ -18,9 +17,13 @@ import { usePart } from '../part/use-part.ts';
 import type { Outline } from '../use-outline.ts';
 import { homeTexts } from './home-texts.ts';
 
+const RowFields = lazy(async () => ({ default: (await needed(() => import('./row-fields.tsx'))).RowFields }));
+
 export interface HomeContent {
   contentId: number;
   moduleCode: ModuleCode;
+  /** Whether it has entries at all, and how many. */
+  hasItems: boolean;
   items: number;
   value: Json;
 }
@@ -39,14 +42,13 @@ interface HomeRowProps {
 
 /** A part of the home: what it is called, whether it is shown, and what the home shows of it. */
 export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onState, order }: HomeRowProps) {
-  const { contentId, moduleCode, items } = content;
+  const { contentId, moduleCode, items, hasItems } = content;
   const { language } = useConsole();
   const words = useWords(homeTexts);
   const { nameOf } = useWords(formTexts);
   const part = usePart({ site, part: `content-${contentId}`, given: content.value });
   const id = useId();
   useEffect(() => onState(contentId, part.saving, part.keeper), [onState, contentId, part.saving, part.keeper]);
-  const groups = useMemo(() => fieldsOf(moduleCode), [moduleCode]);
 
   const value = part.value ?? content.value;
   const isFrame = placeOf(moduleCode) === 'frame';
@@ -61,7 +63,6 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
     for (const [field, next] of Object.entries(changes)) part.keeper.edit([field], next);
   };
   const own = `/console/sites/${site}/content/${contentId}`;
-  const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
   const facts = [
     name === kind ? '' : kind,
     isFrame ? words.links(linksIn(valueAt(value, ['content']))) : hasItems ? counted() : '',
@@ -108,7 +109,9 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
       {isOpen ? (
         <div id={id} className="hc-home-body">
           <fieldset className="hc-form" disabled={!canEdit}>
-            <LaterFields {...{ site, outline, contentId, part, groups }} code={moduleCode} />
+            <Suspense fallback={<Skeleton kind="field" rows={2} />}>
+              <RowFields {...{ site, outline, contentId, part }} code={moduleCode} />
+            </Suspense>
           </fieldset>
           <p className="hc-home-ways">
             {hasItems ? <Link to={own}>{words.toEntries}</Link> : null}
@@ -118,15 +121,6 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
       ) : null}
     </li>
   );
-}
-
-/** What is arranged of a module: what the home shows of it, or the links that stand around every page. */
-function fieldsOf(code: ModuleCode) {
-  const isFrame = placeOf(code) === 'frame';
-  const key = isFrame ? ('content' as const) : ('widget' as const);
-  const title = formFields(moduleHead).filter((field) => field.key === 'title');
-  const inner = { fields: formFields(moduleDocuments.get(code)?.[key]), path: [key], words: [key] };
-  return isFrame ? [inner] : [{ fields: title, path: [], words: [] }, inner];
 }
 
 /** The links of a tab bar, or of all groups of a menu. */

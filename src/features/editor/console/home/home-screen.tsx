@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
@@ -8,14 +8,15 @@ import { PlusIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { needed } from '#web/parts/needed.ts';
 import { placeOf } from '../../rules/home-parts.ts';
 import type { readHome } from '../../contract/home.ts';
-import { AddModule, siteTypeOf } from '../content/add-module.tsx';
 import { ConfirmDialog } from '../content/confirm-dialog.tsx';
 import { contentTexts } from '../content/content-texts.ts';
 import { moved } from '../content/moved.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
 import { useContentName } from '../content/part-screens.tsx';
+import { siteTypeOf } from '../content/site-type-of.ts';
 import { useContentChanges } from '../content/use-content-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
@@ -33,6 +34,8 @@ import '../part/part.css';
 import '../form/form.css';
 import '../content/content.css';
 import './home.css';
+
+const AddModule = lazy(async () => ({ default: (await needed(() => import('../content/add-module.tsx'))).AddModule }));
 
 function HomeScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(homeTexts);
@@ -218,13 +221,15 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
         />
       </div>
       {isAdding ? (
-        <AddModule
-          site={site}
-          outline={outline}
-          isOffered={(code) => placeOf(code) === 'home'}
-          onAdded={added}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense>
+          <AddModule
+            site={site}
+            outline={outline}
+            isOffered={(code) => placeOf(code) === 'home'}
+            onAdded={added}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
       ) : null}
       {removing === undefined ? null : (
         <ConfirmDialog

@@ -5,16 +5,15 @@ import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import { formFields } from '#kernel/console/form-fields.ts';
 import { defaultEventColour, defaultPortalColour } from '#kernel/theme/palette.ts';
 import type { Scheme } from '#kernel/theme/site-theme.ts';
 import type { Json } from '../../rules/part-changes.ts';
+import { needed } from '#web/parts/needed.ts';
 import { ConfirmDialog } from '../content/confirm-dialog.tsx';
 import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
-import { siteSchema } from '../form/all-schemas.ts';
 import { formTexts } from '../form/form-words.ts';
-import { LaterFields } from '../form/later-fields.tsx';
+import { useLater } from '../form/use-later.ts';
 import { useFields } from '../part/field-of.ts';
 import { valueAt } from '../part/part-path.ts';
 import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
@@ -29,6 +28,9 @@ import { StyleSheetField } from './style-sheet-field.tsx';
 import '../part/part.css';
 import '../form/form.css';
 import './look.css';
+
+const loadFields = () => needed(() => import('./picture-fields.tsx'));
+const wordsOfFields = [formTexts];
 
 const colourPath = ['webSetting', 'baseColor'];
 const stylePath = ['webSetting', 'styleSheet'];
@@ -55,6 +57,7 @@ function Look({ site, outline }: { site: string; outline: Outline }) {
   const part = usePart({ site, part: 'settings' });
   const fieldAt = useFields(part);
   const saves = useSaves(part.saving);
+  const later = useLater(loadFields, wordsOfFields);
   const [shown, setShown] = useState<'form' | 'preview'>('form');
   const [scheme, setScheme] = useState<Scheme>(deviceScheme);
   const [isAsking, setAsking] = useState(false);
@@ -116,7 +119,11 @@ function Look({ site, outline }: { site: string; outline: Outline }) {
               onScheme={setScheme}
             />
             <Card title={words.pictures}>
-              <LaterFields {...{ site, outline, part, groups: pictures }} code="settings" />
+              {later === undefined ? (
+                <Skeleton kind="field" rows={3} />
+              ) : (
+                <later.PictureFields {...{ site, outline, part }} />
+              )}
             </Card>
             <ShapeCard css={css} onChange={setCss} />
             <Card>
@@ -151,17 +158,6 @@ function Look({ site, outline }: { site: string; outline: Outline }) {
   );
 }
 
-const pictures = (
-  [
-    ['overview', 'cover'],
-    ['webSetting', 'siteIcon'],
-    ['webSetting', 'siteOgpImage'],
-  ] as const
-).map(([group, key]) => {
-  const inGroup = formFields(siteSchema).find((field) => field.key === group)?.fields ?? [];
-  return { fields: inGroup.filter((field) => field.key === key), path: [group], words: ['settings', group] };
-});
-
 const deviceScheme = (): Scheme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-export const screen: ScreenModule = { Screen: LookScreen, texts: [lookTexts, contentTexts, formTexts] };
+export const screen: ScreenModule = { Screen: LookScreen, texts: [lookTexts, contentTexts] };
