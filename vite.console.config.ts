@@ -3,9 +3,17 @@ import { defineConfig } from 'vite';
 
 const languageOf = (id: string): string => /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
 
+const featureOf = (id: string): string => /\/features\/([\w-]+)\//.exec(id)?.[1] ?? '';
+
 const groups = [
   { name: 'base', tags: ['$initial' as const] },
-  // A language is one file: each catalogue alone is a request that takes longer than what it brings.
+  // Screens of one feature share a file: each catalogue alone is a request that takes longer than what it brings.
+  {
+    debugName: 'texts of a feature',
+    name: (id: string) => `texts-${featureOf(id)}-${languageOf(id)}`,
+    test: /\/features\/(?!editor\/)[\w-]+\/console\/(?:(?!nav\/|proof\/)[\w-]+\/)*texts\/\w+\.ts$/,
+  },
+  // What the frame, the sign-in and the editor say is one file.
   { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },
   // What fields are called: the forms of the editor alone need it.
   { debugName: 'fields', name: (id: string) => `fields-${languageOf(id)}`, test: /\/texts\/fields\/\w+\.ts$/ },

@@ -30,6 +30,10 @@ const isOfSite = ({ path }: ConsoleEndpoint): boolean => path.includes('{site}')
 const answerOf = async (client: ConsoleClient, endpoint: ConsoleEndpoint, name: string): Promise<number> =>
   (await client.call(endpoint, asked(endpoint, name))).status;
 
+/** The event sells tickets for money: its publication waits for a second factor, as no other call without one does. */
+const proofOf = ({ name, proof }: ConsoleEndpoint): ConsoleProof | undefined =>
+  name === 'publishFromConsole' ? 'secondFactor' : proof;
+
 describe('every call of the console', () => {
   test('is one of a few or names a site, and there are some of each', () => {
     expect(calls.filter(isOfSite).length).toBeGreaterThan(7);
@@ -75,7 +79,7 @@ describe('every call of the console', () => {
             .filter(isOfSite)
             .map((one) => [
               one,
-              allowed.includes(one.may) ? ((one.proof && said[one.proof]) ?? 'allowed') : 'no right',
+              allowed.includes(one.may) ? (said[proofOf(one) ?? 'recentIfAny'] ?? 'allowed') : 'no right',
             ]),
         );
       expect(await answers()).toEqual(expected({ secondFactor: 'secondFactor', recent: 'secondFactor' }));

@@ -5,6 +5,7 @@ import { makeFirstLink } from '#features/operator/server.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
 import { consoleClient } from '../console-client.ts';
 import { memberCalls, type MemberCalls } from '../member-calls.ts';
+import { setUpApp } from '../console-operators.ts';
 import { testNow, type TestSite } from '../start-test-site.ts';
 import { testMember } from '../test-member.ts';
 import { ticketBuyer } from '../ticket-buyer.ts';
@@ -76,6 +77,10 @@ test('somebody with the link of the terminal makes an event from a template, sel
 
   const changed = await browser.call(editor.readChanges, { params });
   expect(changed.data).toMatchObject({ isFirst: true, refusals: [] });
+  const refused = await browser.call(editor.publishSite, { params, body: {} });
+  // Visitors will pay: whoever publishes has shown a second factor.
+  expect([refused.status, refused.reason]).toEqual([403, 'secondFactor']);
+  await setUpApp(browser);
   const published = await browser.call(editor.publishSite, { params });
   expect(published.data.path).toBe(`/web/event/${event.site.replace('event-', '')}`);
   await site.hiroba.features.site.directory.refresh();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Console, ConsoleContext, type ConsoleOperator } from '#console/console-context.ts';
+import { type Console, ConsoleContext, type ConsoleOperator, useWords } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import type { ConsoleRouter } from '#console/navigation/console-router.ts';
 import type { ConsoleStorage } from '#console/storage/console-storage.ts';
@@ -8,7 +8,7 @@ import { Toasts, useToast } from '#console/ui/toasts.tsx';
 import type { readSession, signOut } from '#features/operator/contract.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Texts } from '#web/texts/texts.ts';
-import type { ConsoleCore } from './console-core.ts';
+import type { Asked, ConsoleCore } from './console-core.ts';
 import { ConsoleFrame, OpenFrame } from './console-frame.tsx';
 import { consoleFeatures, consoleScreens, overviewParts } from './console-features.ts';
 import { BrokenScreen, FirstFailed, NoScreen, SignInPage } from './frame-pages.tsx';
@@ -29,11 +29,12 @@ interface Session {
 }
 
 const SignIn = consoleFeatures.find((feature) => feature.SignIn !== undefined)?.SignIn;
+const Proof = consoleFeatures.find((feature) => feature.Proof !== undefined)?.Proof;
 
 export function ConsoleApp({ core, router, storage, texts }: ConsoleAppProps) {
   const [language, setShownLanguage] = useState(core.language);
   const [session, setSession] = useState<Session | 'unknown' | 'failed'>('unknown');
-  const isAsked = useSyncExternalStore(core.listen, core.askedToSignIn) !== undefined;
+  const asked = useSyncExternalStore(core.listen, core.asked);
   const { toast, shown: message, close } = useToast();
   const { api, cache, failureOf } = core;
   const { shown, isLoading } = useShownScreen(router, consoleScreens, language);
@@ -89,7 +90,6 @@ export function ConsoleApp({ core, router, storage, texts }: ConsoleAppProps) {
   };
 
   if (session === 'unknown' || shown === undefined) return null;
-  const words = kitTexts.of(language);
   const hasEntered = typeof session === 'object' && session.operator !== undefined;
   return (
     <ConsoleContext value={value}>
@@ -109,14 +109,30 @@ export function ConsoleApp({ core, router, storage, texts }: ConsoleAppProps) {
       ) : (
         <OpenFrame>{SignIn === undefined ? null : <SignInPage SignIn={SignIn} />}</OpenFrame>
       )}
-      {!isAsked || SignIn === undefined ? null : (
-        <Dialog title={words.signInAgain} closeLabel={words.cancel} onClose={() => core.answerSignIn(false)}>
-          <p className="hc-dialog-text">{words.signInAgainText}</p>
-          <SignIn onDone={() => core.answerSignIn(true)} />
-        </Dialog>
-      )}
+      {asked === undefined ? null : <Question key={asked.proof?.reason ?? 'signIn'} asked={asked} core={core} />}
       <Toasts shown={message} close={close} />
     </ConsoleContext>
+  );
+}
+
+/** What calls wait for, over the page that made them. */
+function Question({ asked, core }: { asked: Asked; core: ConsoleCore }) {
+  const words = useWords(kitTexts);
+  const { proof } = asked;
+  const answer = (isDone: boolean): void => core.answer(asked, isDone);
+  if (proof !== undefined && Proof !== undefined) {
+    return (
+      <Dialog title={Proof.title(core.language, proof)} closeLabel={words.cancel} onClose={() => answer(false)}>
+        <Proof.Form asked={proof} onDone={() => answer(true)} />
+      </Dialog>
+    );
+  }
+  if (SignIn === undefined) return null;
+  return (
+    <Dialog title={words.signInAgain} closeLabel={words.cancel} onClose={() => answer(false)}>
+      <p className="hc-dialog-text">{words.signInAgainText}</p>
+      <SignIn onDone={() => answer(true)} />
+    </Dialog>
   );
 }
 

@@ -1,10 +1,16 @@
 import { CallCache } from '#console/api/call-cache.ts';
-import { type ConsoleApi, createConsoleApi } from '#console/api/console-api.ts';
+import { type ConsoleApi, createConsoleApi, type ProofAsked } from '#console/api/console-api.ts';
 import { type FailedCall, failedCall } from '#console/api/failed-call.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 
-type AnswerSignIn = (isIn: boolean) => void;
+type Answer = (isDone: boolean) => void;
+
+/** What calls wait for: a sign-in, or a proof. */
+export interface Asked {
+  proof: ProofAsked | undefined;
+  answer: Answer;
+}
 
 /** What the console has before React and outside of it: its calls, what they answered, and its language. */
 export class ConsoleCore {
@@ -12,7 +18,7 @@ export class ConsoleCore {
   readonly api: ConsoleApi;
   readonly cache: CallCache;
   readonly #listeners = new Set<() => void>();
-  #asked: AnswerSignIn | undefined;
+  #asked: readonly Asked[] = [];
 
   constructor(language: LanguageCode, fetch: typeof globalThis.fetch) {
     this.language = language;
@@ -20,14 +26,15 @@ export class ConsoleCore {
     this.api = createConsoleApi({
       fetch,
       language: () => this.language,
-      askToSignIn: () => new Promise((resolve) => this.#ask(resolve)),
+      askToSignIn: () => this.#ask(undefined),
+      askToProve: (proof) => this.#ask(proof),
     });
   }
 
   readonly failureOf = (error: unknown): FailedCall => failedCall(error, commonTexts.of(this.language).failed);
 
-  /** Set while calls wait for somebody to sign in. */
-  readonly askedToSignIn = (): AnswerSignIn | undefined => this.#asked;
+  /** Set while calls wait for the organiser; the question that came last is over the others. */
+  readonly asked = (): Asked | undefined => this.#asked.at(-1);
 
   readonly listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -39,13 +46,16 @@ export class ConsoleCore {
     document.documentElement.lang = htmlLang[language];
   };
 
-  answerSignIn(isIn: boolean): void {
-    const answer = this.#asked;
-    this.#ask(undefined);
-    answer?.(isIn);
+  answer(asked: Asked, isDone: boolean): void {
+    this.#show(this.#asked.filter((one) => one !== asked));
+    asked.answer(isDone);
   }
 
-  #ask(asked: AnswerSignIn | undefined): void {
+  #ask(proof: ProofAsked | undefined): Promise<boolean> {
+    return new Promise((answer) => this.#show([...this.#asked, { proof, answer }]));
+  }
+
+  #show(asked: readonly Asked[]): void {
     this.#asked = asked;
     for (const listener of this.#listeners) listener();
   }

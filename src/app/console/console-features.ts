@@ -14,3 +14,5 @@ export const navRows: readonly NavRow[] = consoleFeatures
   .toSorted((one, other) => one.order - other.order);
 
 export const overviewParts = consoleFeatures.flatMap(({ OverviewPart }) => OverviewPart ?? []);
+
+export const accountRows = consoleFeatures.flatMap((feature) => feature.accountRows ?? []);

@@ -6,7 +6,7 @@ import { Link } from '#console/navigation/link.tsx';
 import { fillPath } from '#console/navigation/match-screen.ts';
 import { GridIcon, UserIcon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
-import { consoleFeatures, navRows } from './console-features.ts';
+import { accountRows, consoleFeatures, navRows } from './console-features.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
 interface FrameProps {
@@ -31,7 +31,7 @@ function SiteFrame(props: FrameProps & { site: string }) {
 }
 
 function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { about?: FrameSite | undefined }) {
-  const { operator } = useConsole();
+  const { operator, language } = useConsole();
   const words = useWords(kitTexts);
   return (
     <div className="hc-frame" data-has-nav={site === undefined ? undefined : ''}>
@@ -74,6 +74,11 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
             }
           >
             <p className="hc-menu-note">{operator?.mail}</p>
+            {accountRows.map(({ path, label }) => (
+              <Link key={path} to={path} className="hc-menu-row">
+                {label(language)}
+              </Link>
+            ))}
             <button type="button" className="hc-menu-row" onClick={onSignOut}>
               {words.signOut}
             </button>

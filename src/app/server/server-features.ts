@@ -46,6 +46,7 @@ import {
   applicationsOnCards,
   createHeldTickets,
   createIsSold,
+  createSellsForMoney,
   createTicketServer,
   type TicketServices,
 } from '#features/ticket/server.ts';
@@ -203,6 +204,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       templateFolder,
       isSold: createIsSold(database),
       pageOf: contentPage,
+      sellsForMoney: createSellsForMoney(database, stored),
       async reportChange(...asked) {
         // What commands need is loaded when it is first asked for.
         const { sitePorts } = await import('../command/commands.ts');

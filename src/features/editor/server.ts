@@ -1,4 +1,11 @@
-import { isOwnerOfNew, makeSiteKey, mayMakeAt, noteInLog, serveConsole } from '#features/operator/server.ts';
+import {
+  isOwnerOfNew,
+  makeSiteKey,
+  mayMakeAt,
+  noteInLog,
+  refuseUnproven,
+  serveConsole,
+} from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   listChanges,
@@ -47,6 +54,8 @@ interface EditorServices {
   templateFolder: string;
   isSold: IsSold;
   pageOf: PageOf;
+  /** Whether visitors would pay for something of the draft. */
+  sellsForMoney: (siteKey: string) => Promise<boolean>;
   /** What a publication would change, hurt and be refused for. */
   reportChange: ReportChange;
 }
@@ -55,7 +64,7 @@ const done = { data: { done: true } } as const;
 
 /** Drafts in the console: sites, their parts, what a publication changes, and the publication. */
 export function createEditorServer(services: EditorServices): ServerFeature {
-  const { database, documents, uploads, reportChange } = services;
+  const { database, documents, uploads, reportChange, sellsForMoney } = services;
   const publication = createPublication(services);
   const templates = createTemplates(services.templateFolder, { documents, ...uploads });
   return {
@@ -146,6 +155,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       }),
 
       serveConsole(calls.publishSite, async ({ site, operator, body, context }) => {
+        if (await sellsForMoney(site.siteKey)) await refuseUnproven(database, 'secondFactor', operator, context);
         const path = publicPath(site);
         const at = body.at === undefined ? context.now : (parseInstant(body.at) ?? context.now);
         if (at > context.now) {

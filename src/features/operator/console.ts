@@ -1,13 +1,49 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
+import { ClockIcon, UserIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
+import { navTexts } from './console/nav/nav-texts.ts';
+import { AskedProof } from './console/proof/asked-proof.tsx';
+import { proofTexts } from './console/proof/proof-texts.ts';
+
 import { signInTexts } from './console/sign-in-texts.ts';
 import { SignInForm } from './console/sign-in-form.tsx';
+
+const site = '/console/sites/{site}';
 
 export const operatorConsole: ConsoleFeature = {
   screens: [
     { path: '/console/begin', isOpen: true, load: () => needed(() => import('./console/begin-screen.tsx')) },
     { path: '/console/sign-in', isOpen: true, load: () => needed(() => import('./console/sign-in-screen.tsx')) },
+    { path: '/console/reset', isOpen: true, load: () => needed(() => import('./console/people/reset-screen.tsx')) },
+    { path: '/console/account', load: () => needed(() => import('./console/people/account-screen.tsx')) },
+    { path: `${site}/people`, load: () => needed(() => import('./console/people/people-screen.tsx')) },
+    { path: `${site}/log`, load: () => needed(() => import('./console/people/log-screen.tsx')) },
   ],
-  texts: [signInTexts],
+  nav: [
+    {
+      path: `${site}/people`,
+      order: 82,
+      icon: UserIcon,
+      label: (language) => navTexts.of(language).people,
+      right: 'govern',
+    },
+    {
+      path: `${site}/log`,
+      order: 84,
+      icon: ClockIcon,
+      label: (language) => navTexts.of(language).log,
+      right: 'govern',
+    },
+  ],
+  texts: [signInTexts, proofTexts, navTexts],
   SignIn: SignInForm,
+  Proof: {
+    title: (language, { reason, ways }) => {
+      const words = proofTexts.of(language);
+      const isSetUp = reason === 'secondFactor' && !ways.some((way) => way !== 'password');
+      return isSetUp ? words.titleSetUp : words.title;
+    },
+    Form: AskedProof,
+  },
+  accountRows: [{ path: '/console/account', label: (language) => navTexts.of(language).account }],
 };

@@ -38,6 +38,7 @@ import { createTellNews } from './server/news/tell-news.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
 
 export { createIsSold } from './server/numbers/is-sold.ts';
+export { createSellsForMoney } from './server/numbers/sells-for-money.ts';
 export { countOrders } from './server/order/orders-of-site.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';
 export {

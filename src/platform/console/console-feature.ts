@@ -3,6 +3,7 @@ import type { OperatorRight } from '#kernel/console/operator-role.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Texts } from '#web/texts/texts.ts';
+import type { ProofAsked } from './api/console-api.ts';
 import type { ScreenParams } from './navigation/match-screen.ts';
 
 export interface ScreenProps {
@@ -45,6 +46,13 @@ export interface ConsoleFeature {
   texts?: readonly Pick<Texts<unknown>, 'load'>[];
   /** Asks who the organiser is, in place of a page or over it. */
   SignIn?: ComponentType<{ onDone: () => void }>;
+  /** Asks the organiser to show once more who they are, over a page. */
+  Proof?: {
+    title: (language: LanguageCode, asked: ProofAsked) => string;
+    Form: ComponentType<{ asked: ProofAsked; onDone: () => void }>;
+  };
+  /** Rows of the menu of whoever is signed in. */
+  accountRows?: readonly { path: string; label: (language: LanguageCode) => string }[];
   /** A part of the overview of a published site: numbers, and what waits for the organiser. */
   OverviewPart?: ComponentType<{ site: string }>;
   /** A hook: what the frame shows of the site that the page is about; undefined until it is read. */

@@ -8,12 +8,16 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { lookAtLink, useLink } from '../contract.ts';
+import type { acceptLink } from '../contract/people.ts';
 import { passwordMax, passwordMin } from '../rules/operator-life.ts';
 import { PasswordField } from './password-field.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 
 type Link = AnswerOf<typeof lookAtLink>;
@@ -21,7 +25,7 @@ type Looked = (Link & { token: string }) | 'looking' | 'missing' | 'over' | { fa
 
 /** The first visit: a one-time link makes an operator of whoever has it. */
 function BeginScreen() {
-  const { api, router, failureOf } = useConsole();
+  const { api, router, operator, failureOf } = useConsole();
   const words = useWords(signInTexts);
   const { again } = useWords(commonTexts);
   const taken = useRef<string>(undefined);
@@ -69,7 +73,54 @@ function BeginScreen() {
       </Page>
     );
   }
-  return <BeginForm token={looked.token} link={looked} onOver={() => setLooked('over')} />;
+  const over = (): void => setLooked('over');
+  return looked.isKnown || (operator !== undefined && !looked.isFirst) ? (
+    <AcceptForm token={looked.token} link={looked} onOver={over} />
+  ) : (
+    <BeginForm token={looked.token} link={looked} onOver={over} />
+  );
+}
+
+/** Whoever has an account signs in and takes what the link gives. */
+function AcceptForm({ token, link, onOver }: { token: string; link: Link; onOver: () => void }) {
+  const { api, router, operator, language, failureOf } = useConsole();
+  const words = useWords(signInTexts);
+  const [said, setSaid] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const place = link.siteTitle === null ? '' : localize(link.siteTitle, language, defaultLanguage);
+  const accept = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      const { siteKey } = await api.post<typeof acceptLink>('link/accept', { body: { token } });
+      router.go(siteKey.includes('/') ? `/console/sites/${siteKey.replace('/', '-')}` : '/console/', { replace: true });
+    } catch (error) {
+      if (isStatus(error, status.gone)) return onOver();
+      setSaid(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Page title={words.acceptTitle(place)} lead={words.acceptText(words.roles[link.role])} width="narrow">
+      {operator === undefined ? (
+        <SignInForm onDone={() => {}} />
+      ) : (
+        <div className="hc-form">
+          {said === undefined ? null : (
+            <Notice kind="danger" isNew>
+              <p>{said}</p>
+            </Notice>
+          )}
+          <p className="hc-muted">{words.acceptAs(operator.name, operator.mail)}</p>
+          <Button look="main" size="large" isBusy={isBusy} onClick={() => void accept()}>
+            {words.accept}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
 }
 
 function BeginForm({ token, link, onOver }: { token: string; link: Link; onOver: () => void }) {

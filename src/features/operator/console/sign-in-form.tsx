@@ -4,22 +4,30 @@ import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { TextField } from '#console/forms/text-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
-import type { enterDemo, signIn } from '../contract.ts';
+import type { enterDemo, signIn, signInByRecoveryCode } from '../contract.ts';
+import { typedCode } from '../rules/typed-code.ts';
 import { PasswordField } from './password-field.tsx';
+import { canUsePasskeys, PasskeyGivenUp, signInWithPasskey } from './proof/passkey-browser.ts';
+import { proofTexts } from './proof/proof-texts.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
-/** Mail and password; in the demo one press is enough. It stands on a page of its own or over another. */
+type Way = 'form' | 'demo' | 'passkey';
+
+/** A passkey, or mail and password; in the demo one press is enough. It stands on a page of its own or over another. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const { api, isDemo, failureOf, readOperator } = useConsole();
   const words = useWords(signInTexts);
+  const proof = useWords(proofTexts);
+  const [isLost, setLost] = useState(false);
+  const [code, setCode] = useState('');
   const [mail, setMail] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState<string>();
-  const [busy, setBusy] = useState<'form' | 'demo'>();
+  const [busy, setBusy] = useState<Way>();
   const form = useRef<HTMLFormElement>(null);
 
-  const enter = async (how: 'form' | 'demo', call: () => Promise<unknown>): Promise<void> => {
+  const enter = async (how: Way, call: () => Promise<unknown>): Promise<void> => {
     setBusy(how);
     setSaid(undefined);
     try {
@@ -27,7 +35,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       await readOperator();
       onDone();
     } catch (error) {
-      setSaid(failureOf(error).message);
+      setSaid(error instanceof PasskeyGivenUp ? proof.passkeyGivenUp : failureOf(error).message);
     } finally {
       setBusy(undefined);
     }
@@ -35,7 +43,13 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (mail.trim() === '' || password === '') return focusFirstError(form.current);
+    const isMissing = mail.trim() === '' || (isLost ? code === '' : password === '');
+    if (isMissing) return focusFirstError(form.current);
+    if (isLost) {
+      const body = { mail, password, code: typedCode(code) };
+      void enter('form', () => api.post<typeof signInByRecoveryCode>('sign-in/recovery-code', { body }));
+      return;
+    }
     void enter('form', () => api.post<typeof signIn>('sign-in', { body: { mail, password } }));
   };
   return (
@@ -55,6 +69,19 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           </Button>
           <p className="hc-or">{words.orSignIn}</p>
         </section>
+      ) : null}
+      {canUsePasskeys() && !isLost ? (
+        <>
+          <Button
+            look={isDemo ? 'plain' : 'main'}
+            size="large"
+            isBusy={busy === 'passkey'}
+            onClick={() => void enter('passkey', () => signInWithPasskey(api))}
+          >
+            {proof.signInPasskey}
+          </Button>
+          <p className="hc-or">{proof.or}</p>
+        </>
       ) : null}
       <form ref={form} className="hc-form" noValidate onSubmit={submit}>
         {said === undefined ? null : (
@@ -81,10 +108,38 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           maxLength={128}
           value={password}
           onChange={setPassword}
-          error={isTried && password === '' ? words.passwordMissing : undefined}
+          error={isTried && password === '' && !isLost ? words.passwordMissing : undefined}
         />
-        <Button look={isDemo ? 'plain' : 'main'} size="large" type="submit" isBusy={busy === 'form'}>
-          {words.signIn}
+        {isLost ? (
+          <TextField
+            label={proof.recoveryCode}
+            hint={proof.recoveryCodeHint}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={code}
+            onChange={setCode}
+            error={isTried && code === '' ? proof.missing : undefined}
+          />
+        ) : null}
+        <Button
+          look={isDemo || (canUsePasskeys() && !isLost) ? 'plain' : 'main'}
+          size="large"
+          type="submit"
+          isBusy={busy === 'form'}
+        >
+          {isLost ? proof.signInRecovery : words.signIn}
+        </Button>
+        {isLost ? <p className="hc-hint">{proof.lostText}</p> : null}
+        <Button
+          look="quiet"
+          onClick={() => {
+            setLost(!isLost);
+            setSaid(undefined);
+            setTried(false);
+          }}
+        >
+          {isLost ? proof.backToSignIn : proof.lost}
         </Button>
       </form>
     </div>

@@ -69,7 +69,7 @@ function refuseOtherBooths(
 }
 
 /** Says what the operator has to show first, and by what they can. */
-async function refuseUnproven(
+export async function refuseUnproven(
   database: Database,
   proof: ConsoleProof | undefined,
   operator: Operator,

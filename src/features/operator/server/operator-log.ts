@@ -1,44 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-
-/** What the log says was done. A later release may know more of them. */
-export type LoggedAction =
-  | 'operator.made'
-  | 'operator.signedIn'
-  | 'operator.accepted'
-  | 'operator.invited'
-  | 'operator.invitationWithdrawn'
-  | 'operator.grantChanged'
-  | 'operator.grantRemoved'
-  | 'operator.grantSuspended'
-  | 'operator.grantRestored'
-  | 'operator.suspended'
-  | 'operator.restored'
-  | 'operator.factorAdded'
-  | 'operator.factorRemoved'
-  | 'operator.passwordChanged'
-  | 'operator.recoveryCodeUsed'
-  | 'operator.resetAsked'
-  | 'operator.resetStopped'
-  | 'operator.resetDone'
-  | 'site.made'
-  | 'site.published'
-  | 'booth.published'
-  | 'talk.answered'
-  | 'staffLink.made'
-  | 'staffLink.ended'
-  /** By staff who work with a link, under the name of the link. */
-  | 'gate.checkedIn'
-  | 'publication.planned'
-  | 'publication.cancelled'
-  | 'draft.restored'
-  | 'draft.changed'
-  | 'draft.added'
-  | 'draft.removed'
-  | 'draft.ordered'
-  /** Somebody looked at personal data: `looked.orders`. */
-  | `looked.${string}`;
+import type { LoggedAction } from '../rules/logged-actions.ts';
 
 export interface Logged {
   /** Without an id: whoever has the shell. */

@@ -11,7 +11,8 @@ import type { listPeople } from '../contract/people.ts';
 import { peoplePerPage } from '../rules/operator-life.ts';
 import { everywhere, grantPlaces, isOwnerOf, keyOfPlace, type PlacedSite, placeOfKey } from '../rules/rights-at.ts';
 import { type Operator, readScope } from './console-session.ts';
-import { type LoggedAction, noteInLog } from './operator-log.ts';
+import type { LoggedAction } from '../rules/logged-actions.ts';
+import { noteInLog } from './operator-log.ts';
 import { fieldRefusal, operatorRefusal } from './operator-refusal.ts';
 import { resetsOf } from './resets.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import { createConsoleApi } from './console-api.ts';
+import { createConsoleApi, type ProofAsked } from './console-api.ts';
 
 type Contract = Pick<ConsoleEndpoint, 'name' | 'summary' | 'may'> & { answer: v.GenericSchema<string> };
 type Change = Contract & { method: 'POST'; path: string; body: v.GenericSchema<object> };
@@ -17,9 +17,10 @@ interface Sent {
 
 beforeAll(() => commonTexts.load('jpn'));
 
-function stage(answers: readonly (number | 'cut')[], isSignedIn: boolean) {
+function stage(answers: readonly (number | 'cut' | 'stepUp')[], isSignedIn: boolean) {
   const sent: Sent[] = [];
   let asked = 0;
+  const proofs: ProofAsked[] = [];
   let sign: (isIn: boolean) => void = () => {};
   const rest = [...answers];
   const api = createConsoleApi({
@@ -27,6 +28,8 @@ function stage(answers: readonly (number | 'cut')[], isSignedIn: boolean) {
       sent.push({ url: String(url), init: init! });
       const status = rest.shift() ?? 200;
       if (status === 'cut') throw new TypeError('fetch failed');
+      if (status === 'stepUp')
+        return Response.json({ message: 'prove it', reason: 'stepUp', ways: ['app'] }, { status: 403 });
       return Response.json(status === 200 ? { data: 'done' } : { message: `${status}` }, { status });
     },
     language: () => 'jpn',
@@ -37,8 +40,12 @@ function stage(answers: readonly (number | 'cut')[], isSignedIn: boolean) {
         queueMicrotask(() => sign(isSignedIn));
       });
     },
+    askToProve: (proof) => {
+      proofs.push(proof);
+      return Promise.resolve(isSignedIn);
+    },
   });
-  return { api, sent, asked: () => asked };
+  return { api, sent, proofs, asked: () => asked };
 }
 
 describe('the calls of the console', () => {
@@ -67,6 +74,18 @@ describe('the calls of the console', () => {
     expect(sent.filter(({ url }) => url.endsWith('a')).map(({ init }) => init.body)).toEqual(
       Array.from({ length: 2 }, () => JSON.stringify(body)),
     );
+  });
+
+  test('are made again when the organiser has shown who they are, and fail with the reason when they do not', async () => {
+    const { api, sent, proofs } = stage(['stepUp', 'stepUp'], true);
+    const both = [api.get<Look>('a', {}), api.get<Look>('b', {})];
+    expect(await Promise.all(both)).toEqual(['done', 'done']);
+    expect([sent.length, proofs]).toEqual([4, [{ reason: 'stepUp', ways: ['app'] }]]);
+    await expect(stage(['stepUp'], false).api.get<Look>('a', {})).rejects.toThrow('prove it');
+    // Another 403 is no question.
+    const plain = stage([403], true);
+    await expect(plain.api.get<Look>('a', {})).rejects.toThrow('403');
+    expect(plain.proofs).toEqual([]);
   });
 
   test('fail as they failed when nobody signs in', async () => {

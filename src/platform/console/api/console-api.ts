@@ -3,7 +3,7 @@ import { type AnswerOf, type BodyInputOf, buildPath, type ParamsOf, type QueryIn
 import type { LanguageCode } from '#kernel/language.ts';
 import { requestTimeoutMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
-import { CallError, isStatus } from '#web/api/call-error.ts';
+import { CallError, isCallError, isStatus } from '#web/api/call-error.ts';
 import { readAnswer } from '#web/api/read-answer.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 
@@ -35,6 +35,14 @@ export interface ConsoleApiSettings {
   language(): LanguageCode;
   /** Asks who the organiser is, over the page that they are at; true when they are signed in now. */
   askToSignIn(): Promise<boolean>;
+  /** Asks for a proof of who they are, over the page that they are at; true when it was given. */
+  askToProve(asked: ProofAsked): Promise<boolean>;
+}
+
+/** What a call wants to be shown of the organiser first, and by what they can. */
+export interface ProofAsked {
+  reason: 'stepUp' | 'secondFactor';
+  ways: readonly string[];
 }
 
 interface SentCall {
@@ -53,19 +61,19 @@ const uploadTimeoutMs = 10 * 60_000;
 
 export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
   /** Many calls may learn together that the session has ended: the organiser is asked once. */
-  let asking: Promise<boolean> | undefined;
-  const signedIn = (): Promise<boolean> => {
-    asking ??= settings.askToSignIn().finally(() => {
-      asking = undefined;
-    });
-    return asking;
+  const signedIn = once(() => settings.askToSignIn());
+  const proven = once((asked: ProofAsked) => settings.askToProve(asked));
+  const isOpened = async (error: unknown): Promise<boolean> => {
+    if (isStatus(error, notSignedIn)) return signedIn();
+    const asked = proofAsked(error);
+    return asked !== undefined && proven(asked);
   };
   const send = async (call: SentCall): Promise<unknown> => {
     try {
       return await sendOnce(settings, call);
     } catch (error) {
       // A refused call has changed nothing, so a change too is sent again.
-      if (!isStatus(error, notSignedIn) || !(await signedIn())) throw error;
+      if (!(await isOpened(error))) throw error;
       return sendOnce(settings, call);
     }
   };
@@ -75,6 +83,24 @@ export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The type of each contract says what its call answers.
       send({ ...options, method, path }) as Promise<never>;
   return { get: sending('GET'), post: sending('POST'), upload: sending('POST') };
+}
+
+/** Who asks while a question is open waits for the same answer. */
+function once<Args extends unknown[]>(ask: (...args: Args) => Promise<boolean>): (...args: Args) => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  return (...args) => {
+    asking ??= ask(...args).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
+
+function proofAsked(error: unknown): ProofAsked | undefined {
+  if (!isStatus(error, status.forbidden) || !isCallError(error)) return undefined;
+  const { reason, ways } = (error.details ?? {}) as { reason?: unknown; ways?: unknown };
+  if (reason !== 'stepUp' && reason !== 'secondFactor') return undefined;
+  return { reason, ways: Array.isArray(ways) ? ways.map(String) : [] };
 }
 
 async function sendOnce({ fetch, language }: ConsoleApiSettings, call: SentCall): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 /** The sign-in, and the first visit by a one-time link. */
 const texts = {
   mail: 'メールアドレス',
@@ -17,6 +18,10 @@ const texts = {
   beginTitle: 'ひろばへようこそ',
   beginFirst: '最初の管理者として登録します。登録が終わると、すぐにサイトを作り始められます。',
   beginInvited: (role: string) => `${role}として招待されています。登録すると、すぐに始められます。`,
+  acceptTitle: (place: string) => (place === '' ? '招待を受ける' : `${quoted(place)}への招待`),
+  acceptText: (role: string) => `${role}として招待されています。`,
+  acceptAs: (name: string, mail: string) => `${name}（${mail}）として受けます。`,
+  accept: '招待を受ける',
   begin: '登録して始める',
   linkMissingTitle: 'リンクが正しくありません',
   linkMissingText: 'メールやサーバーの起動時に表示されたリンクを、最後までコピーして開いてください。',

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { SignInTexts } from './jpn.ts';
 
 export default {
@@ -18,6 +19,10 @@ export default {
   beginTitle: '歡迎使用 Hiroba',
   beginFirst: '註冊為第一位管理員。完成後即可開始建立網站。',
   beginInvited: (role) => `您受邀成為${role}。註冊後即可開始。`,
+  acceptTitle: (place: string) => (place === '' ? '接受邀請' : `${quoted(place)}的邀請`),
+  acceptText: (role: string) => `您受邀擔任${role}。`,
+  acceptAs: (name: string, mail: string) => `將以${name}（${mail}）接受。`,
+  accept: '接受邀請',
   begin: '註冊並開始',
   linkMissingTitle: '連結不完整',
   linkMissingText: '請完整複製信件中或伺服器啟動時顯示的連結，然後再次開啟。',

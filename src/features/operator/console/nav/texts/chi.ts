@@ -1,0 +1,8 @@
+import type { NavTexts } from './jpn.ts';
+
+const texts: NavTexts = {
+  people: '成员',
+  log: '操作记录',
+  account: '账户设置',
+};
+export default texts;

@@ -1,0 +1,8 @@
+/** Rows of the navigation and of the menu of an account. */
+const texts = {
+  people: 'メンバー',
+  log: '操作の記録',
+  account: 'アカウントの設定',
+};
+export type NavTexts = typeof texts;
+export default texts;

@@ -1,0 +1,8 @@
+import type { NavTexts } from './jpn.ts';
+
+const texts: NavTexts = {
+  people: '成員',
+  log: '操作紀錄',
+  account: '帳戶設定',
+};
+export default texts;

@@ -1,0 +1,38 @@
+/** What the log says was done. A later release may know more of them. */
+export const loggedActions = [
+  'operator.made',
+  'operator.signedIn',
+  'operator.accepted',
+  'operator.invited',
+  'operator.invitationWithdrawn',
+  'operator.grantChanged',
+  'operator.grantRemoved',
+  'operator.grantSuspended',
+  'operator.grantRestored',
+  'operator.suspended',
+  'operator.restored',
+  'operator.factorAdded',
+  'operator.factorRemoved',
+  'operator.passwordChanged',
+  'operator.recoveryCodeUsed',
+  'operator.resetAsked',
+  'operator.resetStopped',
+  'operator.resetDone',
+  'site.made',
+  'site.published',
+  'booth.published',
+  'talk.answered',
+  'staffLink.made',
+  'staffLink.ended',
+  'gate.checkedIn',
+  'publication.planned',
+  'publication.cancelled',
+  'draft.restored',
+  'draft.changed',
+  'draft.added',
+  'draft.removed',
+  'draft.ordered',
+] as const;
+
+/** Or that somebody looked at personal data: `looked.orders`. */
+export type LoggedAction = (typeof loggedActions)[number] | `looked.${string}`;

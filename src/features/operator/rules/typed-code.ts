@@ -1,0 +1,2 @@
+/** A code as it was meant: what a Japanese keyboard makes of digits, and the space in the middle that apps show. */
+export const typedCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '');
