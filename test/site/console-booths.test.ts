@@ -25,6 +25,8 @@ beforeAll(async () => {
   const scope = { booths: [{ contentId: 200, detailId: 1 }] };
   exhibitor = await operatorAt(site, 'event/11', 'exhibitor', 'aoi@example.jp', scope);
   organiser = await operatorAt(site, 'event/11', 'owner');
+  // The event sells for money.
+  await setUpApp(organiser);
   await setUpApp(exhibitor);
 });
 afterAll(() => site.close());

@@ -6,7 +6,7 @@ import { parseInstant } from '#kernel/period.ts';
 import { sellTicket } from '../sell-ticket.ts';
 import { diffParts, type FieldChange, type Json } from '#features/editor/rules/part-changes.ts';
 import type { ConsoleClient } from '../console-client.ts';
-import { operatorAt } from '../console-operators.ts';
+import { operatorAt, setUpApp } from '../console-operators.ts';
 import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 
 type Fields = Record<string, Json>;
@@ -18,6 +18,8 @@ let james: ConsoleClient;
 beforeAll(async () => {
   site = await startTestSite({ isDemo: false });
   hanako = await operatorAt(site, 'event/12', 'editor', 'hanako@example.jp');
+  // The event sells for money.
+  await setUpApp(hanako);
   james = await operatorAt(site, 'event/12', 'editor', 'james@example.jp');
 });
 afterAll(() => site.close());

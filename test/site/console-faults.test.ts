@@ -7,7 +7,7 @@ import { readFaults } from '#features/editor/contract/faults.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
 import { createStoredDocuments, draftFaults } from '#features/site/server.ts';
 import type { ConsoleClient } from '../console-client.ts';
-import { operatorAt } from '../console-operators.ts';
+import { operatorAt, setUpApp } from '../console-operators.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 
 type Fields = Record<string, Json>;
@@ -17,6 +17,8 @@ let owner: ConsoleClient;
 beforeAll(async () => {
   site = await startTestSite({ isDemo: false });
   owner = await operatorAt(site, '*', 'owner', 'owner@example.jp');
+  // The event sells for money.
+  await setUpApp(owner);
 });
 afterAll(() => site.close());
 

@@ -4,7 +4,7 @@ import * as editor from '#features/editor/contract.ts';
 import { diffParts, type FieldChange, type Json } from '#features/editor/rules/part-changes.ts';
 import { createStoredDocuments, readDraft } from '#features/site/server.ts';
 import type { ConsoleClient } from '../console-client.ts';
-import { operatorAt } from '../console-operators.ts';
+import { operatorAt, setUpApp } from '../console-operators.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 
 // What users of other organisers' consoles report, each kind as a test. `console-drafts.test.ts` has further ones.
@@ -16,6 +16,8 @@ let editorOfEvent: ConsoleClient;
 beforeAll(async () => {
   site = await startTestSite({ isDemo: false });
   owner = await operatorAt(site, 'portal/1', 'owner', 'owner@example.jp');
+  // The event sells for money.
+  await setUpApp(owner);
   editorOfEvent = await operatorAt(site, 'event/12', 'editor', 'editor@example.jp');
 });
 afterAll(() => site.close());

@@ -8,7 +8,7 @@ import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { isLocalizedText, type LocalizedText } from '#kernel/localized-text.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
 import type { ConsoleClient } from '../console-client.ts';
-import { operatorAt } from '../console-operators.ts';
+import { operatorAt, setUpApp } from '../console-operators.ts';
 import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 
 const folder = join(import.meta.dirname, '../../templates');
@@ -29,6 +29,8 @@ let owner: ConsoleClient;
 beforeAll(async () => {
   site = await startTestSite({ isDemo: false });
   owner = await operatorAt(site, '*', 'owner', 'owner@example.jp');
+  // Some of them sell for money.
+  await setUpApp(owner);
 });
 afterAll(() => site.close());
 
