@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { LanguageCode } from '#kernel/language.ts';
+import {
+  arrived,
+  consoleWords,
+  emptyServer,
+  isGoodScreen,
+  madeEvent,
+  oneTimeLink,
+  registered,
+} from './console-steps.ts';
+import { expect, test } from './journey.ts';
+import type { OwnServer } from './own-server.ts';
+
+let server: OwnServer;
+let links: string[];
+test.beforeAll(async () => {
+  server = await emptyServer();
+  links = [await oneTimeLink(server), await oneTimeLink(server)];
+  await server.start();
+});
+test.afterAll(() => server?.close());
+
+async function peopleWords(language: LanguageCode) {
+  const [proof, people] = await Promise.all([
+    import(`#features/operator/console/proof/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/operator/console/proof/texts/jpn.ts').default;
+    }>,
+    import(`#features/operator/console/people/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/operator/console/people/texts/jpn.ts').default;
+    }>,
+  ]);
+  return { proof: proof.default, people: people.default };
+}
+
+/** A device that unlocks at once. */
+async function withPasskeys(context: BrowserContext, page: Page): Promise<void> {
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('an organiser sets a passkey up where it is asked for, invites somebody, and signs in with it; the other uses an app', async ({
+  page,
+  context,
+  browser,
+  language,
+  locale,
+  troubles,
+}) => {
+  // A call that asks for a proof first, and a sign-in that was asked for.
+  troubles.expect(/status (of )?40[13]|A field has its value as an attribute/);
+  const words = await consoleWords(language);
+  const { proof, people } = await peopleWords(language);
+  const [link = ''] = links.splice(0, 1);
+  const who = { mail: `first.${language}@example.jp`, password: 'a hall full of lanterns' };
+  await withPasskeys(context, page);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.beginTitle);
+  await registered(page, link, who);
+  const site = await madeEvent(page, language);
+  const at = `${server.address}/console/sites/${site}`;
+
+  // What is of people asks for a second factor, which is made right there.
+  await page.goto(`${at}/people`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: proof.titleSetUp })).toBeVisible();
+  await isGoodScreen(page);
+  await dialog.getByRole('button', { name: proof.makePasskey }).click();
+  await expect(dialog.locator('.hc-codes > li')).toHaveCount(10);
+  await isGoodScreen(page);
+  await dialog.getByRole('button', { name: proof.codesKept }).click();
+  await expect(dialog).toHaveCount(0);
+  await arrived(page, /people$/, people.title);
+  await expect(page.locator('.hc-person')).toContainText(who.mail);
+
+  await page.getByRole('button', { name: people.invite }).click();
+  await page.getByLabel(people.byLink).check();
+  await page.getByRole('button', { name: people.makeLink }).click();
+  const invitation = await page.locator('.hc-secret-link code').textContent();
+  await isGoodScreen(page);
+
+  const otherContext = await browser.newContext({ locale: locale ?? 'ja-JP', viewport: { width: 1280, height: 900 } });
+  const other = await otherContext.newPage();
+  await other.goto(invitation ?? '');
+  await other.getByLabel(words.signIn.mail).fill(`second.${language}@example.jp`);
+  await other.getByLabel(words.signIn.password, { exact: true }).fill('lanterns over the water');
+  await other.getByRole('button', { name: words.signIn.begin }).click();
+  await expect(other.locator('.hc-row-title')).toHaveText(['灯り']);
+
+  // An app for codes, by the key that stands below its picture.
+  await other.goto(`${server.address}/console/account`);
+  await arrived(other, /account$/, people.account.title);
+  await other.getByRole('button', { name: people.account.addApp }).click();
+  const secret = Secret.fromBase32((await other.locator('.hc-app-secret').textContent()) ?? '');
+  await other.getByLabel(proof.appCode).fill('000000');
+  await other.getByRole('button', { name: proof.connect }).click();
+  await expect(other.locator('.hc-error')).toBeVisible();
+  await other.getByLabel(proof.appCode).fill(new TOTP({ secret }).generate());
+  await other.getByRole('button', { name: proof.connect }).click();
+  await expect(other.locator('.hc-codes > li')).toHaveCount(10);
+  await isGoodScreen(other);
+  await other.getByRole('button', { name: proof.codesKept }).click();
+  await otherContext.close();
+
+  await page.reload();
+  await expect(page.locator('.hc-person')).toHaveCount(2);
+  const role = page
+    .locator('.hc-person')
+    .filter({ hasText: `second.${language}` })
+    .locator('select');
+  await role.selectOption('reader');
+  await expect(page.locator('.hc-toast')).toContainText(words.signIn.roles.reader);
+  await isGoodScreen(page);
+
+  await page.goto(`${at}/log`);
+  await arrived(page, /log$/, people.log.title);
+  await expect(page.locator('.hc-rows')).toContainText(people.log.actions['operator.grantChanged']);
+  await isGoodScreen(page);
+
+  await page.goto(`${server.address}/console/account`);
+  await arrived(page, /account$/, people.account.title);
+  await expect(page.locator('.hc-factors')).toContainText(proof.thisDevice);
+  await isGoodScreen(page);
+  await page.getByRole('button', { name: new RegExp(words.kit.account) }).click();
+  await page.getByRole('button', { name: words.kit.signOut }).click();
+  await page.getByRole('button', { name: proof.signInPasskey }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.editor.sites.title);
+});
