@@ -11,6 +11,7 @@ import { isKeyOf } from '#kernel/keys-of.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import type { readSiteLog } from '../../contract/people.ts';
 import { peopleTexts } from './people-texts.ts';
+import './people.css';
 
 type Entry = AnswerOf<typeof readSiteLog>['entries'][number];
 
@@ -49,15 +50,17 @@ function LogScreen({ params: { site = '' } }: ScreenProps) {
   };
   return (
     <Page title={log.title} lead={log.lead}>
-      <SelectField
-        label={log.kind}
-        choices={[
-          { value: '', label: log.all },
-          ...Object.entries(log.kinds).map(([value, label]) => ({ value, label })),
-        ]}
-        value={kind}
-        onChange={setKind}
-      />
+      <div className="hc-log-kind">
+        <SelectField
+          label={log.kind}
+          choices={[
+            { value: '', label: log.all },
+            ...Object.entries(log.kinds).map(([value, label]) => ({ value, label })),
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
       {failure !== undefined && data === undefined ? (
         <ReadFailed failure={failure} onAgain={() => void again()} />
       ) : data === undefined ? (
