@@ -109,7 +109,9 @@ export function ConsoleApp({ core, router, storage, texts }: ConsoleAppProps) {
       ) : (
         <OpenFrame>{SignIn === undefined ? null : <SignInPage SignIn={SignIn} />}</OpenFrame>
       )}
-      {asked === undefined ? null : <Question key={asked.proof?.reason ?? 'signIn'} asked={asked} core={core} />}
+      {asked.map((one) => (
+        <Question key={one.proof?.reason ?? 'signIn'} asked={one} core={core} />
+      ))}
       <Toasts shown={message} close={close} />
     </ConsoleContext>
   );

@@ -33,8 +33,8 @@ export class ConsoleCore {
 
   readonly failureOf = (error: unknown): FailedCall => failedCall(error, commonTexts.of(this.language).failed);
 
-  /** Set while calls wait for the organiser; the question that came last is over the others. */
-  readonly asked = (): Asked | undefined => this.#asked.at(-1);
+  /** What calls wait for; the question that came last is over the others. */
+  readonly asked = (): readonly Asked[] => this.#asked;
 
   readonly listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { TextField } from '#console/forms/text-field.tsx';
@@ -26,6 +26,12 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const [said, setSaid] = useState<string>();
   const [busy, setBusy] = useState<Way>();
   const form = useRef<HTMLFormElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isInDialog = whole.current?.closest('dialog') !== null;
+    // A page with one thing to do begins there; a dialog sees to it itself.
+    if (!isInDialog) whole.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, []);
 
   const enter = async (how: Way, call: () => Promise<unknown>): Promise<void> => {
     setBusy(how);
@@ -53,7 +59,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     void enter('form', () => api.post<typeof signIn>('sign-in', { body: { mail, password } }));
   };
   return (
-    <div className="hc-sign-in">
+    <div ref={whole} className="hc-sign-in">
       {isDemo ? (
         <section className="hc-demo">
           <h2 className="hc-card-title">{words.demoTitle}</h2>

@@ -88,6 +88,29 @@ describe('the calls of the console', () => {
     expect(plain.proofs).toEqual([]);
   });
 
+  test('that are made to answer a question, and want something else first, have a question of their own', async () => {
+    const asked: string[] = [];
+    const refuse = (reason: string) => Response.json({ message: reason, reason, ways: [] }, { status: 403 });
+    const shown = new Set<string>();
+    const api = createConsoleApi({
+      language: () => 'jpn',
+      fetch: (url) => {
+        const wants = String(url).endsWith('/a') ? 'secondFactor' : 'stepUp';
+        return Promise.resolve(shown.has(wants) ? Response.json({ data: 'done' }) : refuse(wants));
+      },
+      askToSignIn: () => Promise.resolve(false),
+      // A second factor is set up by a call that asks for the password first.
+      async askToProve({ reason }) {
+        asked.push(reason);
+        if (reason === 'secondFactor') await api.get<Look>('b', {});
+        shown.add(reason);
+        return true;
+      },
+    });
+    expect(await api.get<Look>('a', {})).toBe('done');
+    expect(asked).toEqual(['secondFactor', 'stepUp']);
+  });
+
   test('fail as they failed when nobody signs in', async () => {
     const { api, sent } = stage([401], false);
     await expect(api.get<Look>('a', {})).rejects.toSatisfy((error) => isStatus(error, 401));

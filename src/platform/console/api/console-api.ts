@@ -60,21 +60,24 @@ const notSignedIn = 401;
 const uploadTimeoutMs = 10 * 60_000;
 
 export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
-  /** Many calls may learn together that the session has ended: the organiser is asked once. */
-  const signedIn = once(() => settings.askToSignIn());
-  const proven = once((asked: ProofAsked) => settings.askToProve(asked));
-  const isOpened = async (error: unknown): Promise<boolean> => {
-    if (isStatus(error, notSignedIn)) return signedIn();
-    const asked = proofAsked(error);
-    return asked !== undefined && proven(asked);
+  /** Many calls may learn the same together: the organiser is asked once for each thing. */
+  const asking = new Map<string, Promise<boolean>>();
+  const once = (what: string, ask: () => Promise<boolean>): Promise<boolean> => {
+    const open = asking.get(what) ?? ask().finally(() => asking.delete(what));
+    asking.set(what, open);
+    return open;
   };
-  const send = async (call: SentCall): Promise<unknown> => {
+  const send = async (call: SentCall, answered: ReadonlySet<string> = new Set()): Promise<unknown> => {
     try {
       return await sendOnce(settings, call);
     } catch (error) {
+      const proof = proofAsked(error);
+      const what = isStatus(error, notSignedIn) ? 'signIn' : proof?.reason;
+      if (what === undefined || answered.has(what)) throw error;
+      const ask = proof === undefined ? () => settings.askToSignIn() : () => settings.askToProve(proof);
+      if (!(await once(what, ask))) throw error;
       // A refused call has changed nothing, so a change too is sent again.
-      if (!(await isOpened(error))) throw error;
-      return sendOnce(settings, call);
+      return send(call, new Set([...answered, what]));
     }
   };
   const sending =
@@ -83,17 +86,6 @@ export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The type of each contract says what its call answers.
       send({ ...options, method, path }) as Promise<never>;
   return { get: sending('GET'), post: sending('POST'), upload: sending('POST') };
-}
-
-/** Who asks while a question is open waits for the same answer. */
-function once<Args extends unknown[]>(ask: (...args: Args) => Promise<boolean>): (...args: Args) => Promise<boolean> {
-  let asking: Promise<boolean> | undefined;
-  return (...args) => {
-    asking ??= ask(...args).finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
 }
 
 function proofAsked(error: unknown): ProofAsked | undefined {

@@ -9,6 +9,8 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { saidDate } from '#kernel/said-date.ts';
+import type { readSession } from '../../contract.ts';
+import type { stopOwnReset } from '../../contract/people.ts';
 import type { readFactors, removeApp, removePasskey, renewRecoveryCodes, setPassword } from '../../contract/factors.ts';
 import { passkeyNameMax, passwordMax, passwordMin } from '../../rules/operator-life.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -24,9 +26,11 @@ import './people.css';
 /** By what an organiser shows that it is them. */
 function AccountScreen() {
   const { api, operator, toast, failureOf, language } = useConsole();
-  const { account: words } = useWords(peopleTexts);
+  const people = useWords(peopleTexts);
+  const { account: words } = people;
   const proof = useWords(proofTexts);
   const { data, failure, again } = useCall('factors', () => api.get<typeof readFactors>('factors', {}));
+  const session = useCall('session', () => api.get<typeof readSession>('session', {}));
   const [codes, setCodes] = useState<readonly string[]>();
   const [isApp, setApp] = useState(false);
   const [name, setName] = useState('');
@@ -49,6 +53,27 @@ function AccountScreen() {
   }
   return (
     <Page title={words.title} lead={operator === undefined ? undefined : `${operator.name} · ${operator.mail}`}>
+      {session.data?.operator?.reset ? (
+        <Notice kind="warning" title={words.resetTitle}>
+          <p>
+            {words.resetText(
+              session.data.operator.reset.askedBy,
+              saidDate(session.data.operator.reset.worksAt, language),
+            )}
+          </p>
+          <Button
+            onClick={() =>
+              void change(async () => {
+                await api.post<typeof stopOwnReset>('reset/stop', { body: {} });
+                await session.again();
+                return undefined;
+              }, people.resetStopped)
+            }
+          >
+            {people.stopReset}
+          </Button>
+        </Notice>
+      ) : null}
       {codes === undefined ? null : (
         <Card>
           <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />

@@ -10,6 +10,7 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import { isKeyOf } from '#kernel/keys-of.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import type { readSiteLog } from '../../contract/people.ts';
+import { signInTexts } from '../sign-in-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 import './people.css';
 
@@ -40,12 +41,12 @@ function LogScreen({ params: { site = '' } }: ScreenProps) {
     }
   };
   const { log } = words;
+  const { roles } = useWords(signInTexts);
   const said = ({ action, details }: Entry): string => {
     const isLook = action.startsWith('looked.');
     const what = isKeyOf(log.actions, action) ? log.actions[action] : isLook ? log.looked : log.other;
-    const about = [details['mail'], details['role'], details['name'], details['part']].filter(
-      (one) => typeof one === 'string' && one !== '',
-    );
+    const role = isKeyOf(roles, details['role']) ? roles[details['role']] : undefined;
+    const about = [details['mail'], role, details['name']].filter((one) => typeof one === 'string' && one !== '');
     return about.length === 0 ? what : `${what} (${about.join(', ')})`;
   };
   return (
@@ -88,4 +89,4 @@ function LogScreen({ params: { site = '' } }: ScreenProps) {
   );
 }
 
-export const screen: ScreenModule = { Screen: LogScreen, texts: [peopleTexts] };
+export const screen: ScreenModule = { Screen: LogScreen, texts: [peopleTexts, signInTexts] };

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#console/ui/waiting.tsx';
 import { needed } from '#web/parts/needed.ts';
 import type { ProveForm } from './prove-form.tsx';
@@ -7,6 +7,7 @@ type Form = typeof ProveForm;
 
 /** What asks for a proof, which comes when it is first needed. */
 export function AskedProof(props: ComponentProps<Form>) {
+  const whole = useRef<HTMLDivElement>(null);
   const [Loaded, setLoaded] = useState<{ Form: Form }>();
   useEffect(() => {
     let isGone = false;
@@ -19,5 +20,9 @@ export function AskedProof(props: ComponentProps<Form>) {
       isGone = true;
     };
   }, []);
-  return Loaded === undefined ? <Skeleton kind="field" /> : <Loaded.Form {...props} />;
+  useEffect(() => {
+    // The dialog was open before there was anything to write in.
+    if (Loaded !== undefined) whole.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [Loaded]);
+  return <div ref={whole}>{Loaded === undefined ? <Skeleton kind="field" /> : <Loaded.Form {...props} />}</div>;
 }

@@ -65,6 +65,8 @@ const texts: PeopleTexts = {
     overText: '链接已过期或被取消，请再次联系所有者。',
   },
   account: {
+    resetTitle: '有人请求重置您的账户',
+    resetText: (name: string, date: string) => `由${name}请求，自${date}起可重新设置两步验证。如非您本人要求，请停止。`,
     title: '账户',
     passkeys: '通行密钥',
     passkeysText: '可用指纹、面容或屏幕锁登录，无需密码和验证码。',

@@ -65,6 +65,9 @@ const texts: PeopleTexts = {
     overText: 'It is over or was stopped. Ask an owner again.',
   },
   account: {
+    resetTitle: 'Somebody asked for a reset of your account',
+    resetText: (name: string, date: string) =>
+      `${name} asked for it. From ${date} on, your second step can be set up anew. Stop it if you did not ask for it.`,
     title: 'Your account',
     passkeys: 'Passkeys',
     passkeysText: 'Sign in with your fingerprint, face or screen lock. No password and no code.',

@@ -67,6 +67,9 @@ const texts = {
     overText: '期限が過ぎたか、取り消されたリンクです。オーナーにもう一度頼んでください。',
   },
   account: {
+    resetTitle: 'アカウントの再設定が頼まれています',
+    resetText: (name: string, date: string) =>
+      `${name}が頼みました。${date}から、2段階認証なしで設定し直せるようになります。心当たりがなければ止めてください。`,
     title: 'アカウント',
     passkeys: 'パスキー',
     passkeysText: '指紋や顔、画面ロックでログインできます。パスワードも認証コードも要りません。',

@@ -65,6 +65,9 @@ const texts: PeopleTexts = {
     overText: '기한이 지났거나 취소된 링크입니다. 소유자에게 다시 부탁하세요.',
   },
   account: {
+    resetTitle: '계정 재설정이 요청되었습니다',
+    resetText: (name: string, date: string) =>
+      `${name}님이 요청했습니다. ${date}부터 2단계 인증을 다시 설정할 수 있습니다. 요청한 적이 없다면 중지하세요.`,
     title: '계정',
     passkeys: '패스키',
     passkeysText: '지문, 얼굴, 화면 잠금으로 로그인할 수 있습니다. 비밀번호도 코드도 필요 없습니다.',

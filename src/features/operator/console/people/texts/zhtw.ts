@@ -66,6 +66,9 @@ const texts: PeopleTexts = {
     overText: '連結已過期或被取消，請再次聯絡擁有者。',
   },
   account: {
+    resetTitle: '有人請求重設您的帳戶',
+    resetText: (name: string, date: string) =>
+      `由${name}請求，自${date}起可重新設定兩步驟驗證。如非您本人要求，請停止。`,
     title: '帳戶',
     passkeys: '通行金鑰',
     passkeysText: '可用指紋、臉部或螢幕鎖定登入，無需密碼和驗證碼。',
