@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { kitTexts } from '#console/kit-texts.ts';
@@ -9,6 +10,10 @@ import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { localize } from '#kernel/localized-text.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
+import type { readPart } from '../contract.ts';
+import { type Check, checklist } from '../rules/checklist.ts';
+import { checklistTexts } from './checklist/checklist-texts.ts';
+import { FaultList } from './checklist/fault-list.tsx';
 import { editorTexts } from './editor-texts.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import { ViewSiteLink } from './view-site-link.tsx';
@@ -70,40 +75,37 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
 /** What is left to do before the first publication; it follows from the draft. */
 function Checklist({ site, outline }: { site: string; outline: Outline }) {
   const { overview: words } = useWords(editorTexts);
+  const own = useWords(checklistTexts);
   const { done } = useWords(kitTexts);
-  const sellers = outline.contents.filter(({ moduleCode }) => moduleCode === 'ticket');
-  const tickets = sellers.reduce((sum, { items }) => sum + items, 0);
-  const hasBasics = Object.values(outline.title).some((text) => text !== '') && outline.startDate !== undefined;
-  const isPortal = outline.kind === 'portal';
+  const { data } = useCall(`settings/${site}`, (api) =>
+    api.get<typeof readPart>('sites/{site}/part', { params: { site }, query: { part: 'settings' } }),
+  );
+  const said = ({ key, isDone, count }: Check): string => {
+    if (key === 'basics') return isDone ? words.basicsDone : words.basics;
+    if (key === 'tickets') return isDone ? words.ticketsDone(count) : words.tickets;
+    if (key === 'languages') return isDone ? own.languages.done : own.languages.open(count);
+    return isDone ? own[key].done : own[key].open;
+  };
+  const checks = data === undefined ? [] : checklist(data.value, outline);
   const steps = [
-    {
-      to: `/console/sites/${site}/settings`,
-      isDone: hasBasics || isPortal,
-      text: hasBasics ? words.basicsDone : words.basics,
-    },
-    ...(sellers.length === 0
-      ? []
-      : [
-          {
-            to: `/console/sites/${site}/tickets`,
-            isDone: tickets > 0,
-            text: tickets > 0 ? words.ticketsDone(tickets) : words.tickets,
-          },
-        ]),
-    { to: `/console/sites/${site}/publish`, isDone: false, text: words.publish },
+    ...checks.map((check) => ({ ...check, text: said(check) })),
+    { key: 'publish', screen: 'publish', isDone: false, isNeeded: true, text: words.publish },
   ];
-  const next = steps.findIndex(({ isDone }) => !isDone);
+  const next = steps.findIndex(({ isDone, isNeeded }) => isNeeded && !isDone);
   return (
     <Card title={words.checklist}>
+      <FaultList site={site} outline={outline} />
       <ol className="hc-checklist">
-        {steps.map(({ to, isDone, text }, at) => (
-          <li key={to} data-is-done={isDone}>
+        {steps.map(({ key, screen: path, isDone, isNeeded, text }, at) => (
+          <li key={key} data-is-done={isDone}>
             <span className="hc-check-mark">
               {isDone ? <CheckIcon /> : at + 1}
               {isDone ? <span className="hc-hidden">{done}</span> : null}
             </span>
-            <span className="hc-check-text">{text}</span>
-            <ButtonLink to={to} look={at === next ? 'main' : 'plain'}>
+            <span className="hc-check-text">
+              {text} {isDone || isNeeded ? null : <Badge kind="plain">{own.good}</Badge>}
+            </span>
+            <ButtonLink to={`/console/sites/${site}/${path}`} look={at === next ? 'main' : 'plain'}>
               {isDone ? words.change : words.begin}
               <span className="hc-hidden">{` ${text}`}</span>
             </ButtonLink>
@@ -139,4 +141,4 @@ function Contents({ outline }: { outline: Outline }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: OverviewScreen, texts: [editorTexts] };
+export const screen: ScreenModule = { Screen: OverviewScreen, texts: [editorTexts, checklistTexts] };

@@ -12,6 +12,8 @@ import { localize } from '#kernel/localized-text.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import type { publishSite, readChanges } from '../contract.ts';
 import { AddressCard } from './address-card.tsx';
+import { checklistTexts } from './checklist/checklist-texts.ts';
+import { FaultList } from './checklist/fault-list.tsx';
 import { editorTexts } from './editor-texts.ts';
 import { saidPlace, saidValue } from './said-place.ts';
 import { stepNames } from './step-names.ts';
@@ -80,6 +82,7 @@ function ToPublish({
       onDone();
     } catch (error) {
       setRefused(failureOf(error).message);
+      cache.changed(`faults/${site}`);
       setBusy(false);
     }
   };
@@ -90,6 +93,7 @@ function ToPublish({
       above={outline.publishedAt === null ? <Steps names={stepNames(texts)} at={3} /> : undefined}
     >
       <div className="hc-form">
+        <FaultList site={site} outline={outline} />
         {changes.refusals.length === 0 ? null : (
           <Notice kind="danger" title={words.refusals}>
             <ul className="hc-said-list">
@@ -228,4 +232,4 @@ function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: PublishScreen, texts: [editorTexts, versionTexts] };
+export const screen: ScreenModule = { Screen: PublishScreen, texts: [editorTexts, versionTexts, checklistTexts] };

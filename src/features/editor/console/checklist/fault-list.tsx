@@ -1,0 +1,54 @@
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { localize } from '#kernel/localized-text.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { readFaults } from '../../contract/faults.ts';
+import { editorTexts } from '../editor-texts.ts';
+import type { Outline } from '../use-outline.ts';
+import { checklistTexts } from './checklist-texts.ts';
+
+type Fault = AnswerOf<typeof readFaults>['faults'][number];
+
+/** What keeps a draft from being published, each with the way to it. */
+export function FaultList({ site, outline }: { site: string; outline: Outline }) {
+  const { language } = useConsole();
+  const words = useWords(checklistTexts);
+  const texts = useWords(editorTexts);
+  const { data } = useCall(`faults/${site}`, (api) =>
+    api.get<typeof readFaults>('sites/{site}/faults', { params: { site } }),
+  );
+  if (data === undefined || data.faults.length === 0) return null;
+  const moduleNames: Readonly<Record<string, string>> = texts.modules;
+  const nameOf = ({ part, title }: Fault): string => {
+    const [, contentId] = part.split('-');
+    const content = outline.contents.find((one) => String(one.contentId) === contentId);
+    const own = localize(title, language, outline.languages[0] ?? language);
+    if (own !== '') return own;
+    return content === undefined
+      ? texts.nav.settings
+      : localize(content.title, language, outline.languages[0] ?? language) ||
+          (moduleNames[content.moduleCode] ?? texts.nav.content);
+  };
+  return (
+    <Notice kind="danger" title={words.faults}>
+      <ul className="hc-said-list">
+        {data.faults.map((fault) => (
+          <li key={`${fault.part} ${fault.place.join('.')} ${fault.code}`}>
+            <Link to={`/console/sites/${site}/${pathOf(fault.part)}`}>{nameOf(fault)}</Link> {words.codes[fault.code]}
+            {fault.found === '' ? null : <span className="hc-muted"> {fault.found}</span>}
+          </li>
+        ))}
+      </ul>
+      {data.total > data.faults.length ? <p>{words.more(data.total - data.faults.length)}</p> : null}
+    </Notice>
+  );
+}
+
+/** `item-10-3` has its form at `content/10/3`. */
+function pathOf(part: string): string {
+  const [kind, contentId, detailId] = part.split('-');
+  if (kind === 'settings') return 'settings/all';
+  return detailId === undefined ? `content/${contentId}/settings` : `content/${contentId}/${detailId}`;
+}

@@ -1,0 +1,21 @@
+import type { ChecklistTexts } from './jpn.ts';
+
+const texts: ChecklistTexts = {
+  faults: '公开前需要修改',
+  good: '建议',
+  more: (count: number) => `另有${count}项。`,
+  codes: {
+    lostReference: '所选内容已不存在，请重新选择。',
+    deadLink: '链接的页面不存在。',
+    domainTaken: '此域名已被其他网站使用。',
+    endBeforeStart: '结束时间早于开始时间。',
+    untitled: '请用网站的首选语言填写名称。',
+    passcode: '访问码设置不正确。',
+    other: '填写的内容互相矛盾。',
+  },
+  place: { open: '填写会场', done: '会场' },
+  organizer: { open: '填写主办方', done: '主办方' },
+  cover: { open: '添加封面图片', done: '封面图片' },
+  languages: { open: (count: number) => `有${count}种语言没有名称`, done: '所有语言都有名称' },
+};
+export default texts;

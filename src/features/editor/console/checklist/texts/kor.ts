@@ -1,0 +1,21 @@
+import type { ChecklistTexts } from './jpn.ts';
+
+const texts: ChecklistTexts = {
+  faults: '공개 전에 고칠 곳',
+  good: '있으면 좋음',
+  more: (count: number) => `그 밖에 ${count}개가 있습니다.`,
+  codes: {
+    lostReference: '선택한 것이 더 이상 없습니다. 다시 선택하세요.',
+    deadLink: '링크한 페이지가 없습니다.',
+    domainTaken: '이 도메인은 다른 사이트에서 쓰고 있습니다.',
+    endBeforeStart: '종료가 시작보다 앞섭니다.',
+    untitled: '사이트의 첫 번째 언어로 이름을 입력하세요.',
+    passcode: '패스코드 설정이 올바르지 않습니다.',
+    other: '입력한 내용이 서로 맞지 않습니다.',
+  },
+  place: { open: '장소 입력', done: '장소' },
+  organizer: { open: '주최자 입력', done: '주최자' },
+  cover: { open: '표지 이미지 넣기', done: '표지 이미지' },
+  languages: { open: (count: number) => `이름이 없는 언어 ${count}개`, done: '모든 언어에 이름이 있습니다' },
+};
+export default texts;
