@@ -1,6 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Packages that the console alone needs, and has in its build. */
+export const consolePackages = [
+  '@simplewebauthn/browser',
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-inputrules',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-tables',
+  'prosemirror-transform',
+  'prosemirror-view',
+];
+
 const languageOf = (id: string): string => /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
 
 const featureOf = (id: string): string => /\/features\/([\w-]+)\//.exec(id)?.[1] ?? '';

@@ -12,6 +12,7 @@ const mark = /^-- contract: since \d+\.\d+\.\d+ \S/m;
  */
 function contractionsOf(texts: readonly string[]): string[] {
   const made = new Set<string>();
+  const added = new Set<string>();
   const isOfNew = (table = ''): boolean => made.has(table.toLowerCase());
   const onlyAdds = (statement: string): boolean => {
     const [, unique, table] = /^create (unique )?index (?:if not exists )?\w+ on (\w+)/i.exec(statement) ?? [];
@@ -19,7 +20,16 @@ function contractionsOf(texts: readonly string[]): string[] {
     const [, created] = /^create table (?:if not exists )?(\w+) ?\(/i.exec(statement) ?? [];
     if (created !== undefined) return made.add(created.toLowerCase()).has(created.toLowerCase());
     const [, altered, actions = ''] = /^alter table (\w+) (.*)/i.exec(statement) ?? [];
-    if (altered !== undefined) return isOfNew(altered) || actionsOf(actions).every(addsColumn);
+    if (altered !== undefined) {
+      for (const action of actionsOf(actions)) {
+        const [, column] = /^add (?:column )?(?:if not exists )?(\w+)/i.exec(action) ?? [];
+        if (column !== undefined) added.add(`${altered}.${column}`.toLowerCase());
+      }
+      return isOfNew(altered) || actionsOf(actions).every(addsColumn);
+    }
+    // A server of the last release does not know the column.
+    const [, updated, set] = /^update (\w+) set (\w+) = [^,]*$/i.exec(statement) ?? [];
+    if (updated !== undefined) return added.has(`${updated}.${set}`.toLowerCase());
     if (/^create sequence (?:if not exists )?\w+$/i.test(statement)) return true;
     const [, filled] = /^insert into (\w+)/i.exec(statement) ?? [];
     return isOfNew(filled);

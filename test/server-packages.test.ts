@@ -3,9 +3,11 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pagePackages } from '../vite.config.ts';
+import { consolePackages } from '../vite.console.config.ts';
 import { isTest } from './import-rules.ts';
 import { readModules, targetOf } from './modules.ts';
 
+const bundled = [...pagePackages, ...consolePackages];
 const root = join(import.meta.dirname, '..');
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
   'dependencies' | 'devDependencies',
@@ -28,10 +30,10 @@ const needed = new Map(
 
 test('a server runs without the packages for development: what it imports is a dependency, or in the bundle', () => {
   expect(needed.size).toBeGreaterThan(15);
-  const missing = [...needed].filter(([name]) => !(name in dependencies) && !pagePackages.includes(name));
+  const missing = [...needed].filter(([name]) => !(name in dependencies) && !bundled.includes(name));
   expect(missing).toEqual([]);
 });
 
 test('no package is installed on a server for pages that have it in their bundle', () => {
-  expect(pagePackages.filter((name) => !(name in devDependencies) || !needed.has(name))).toEqual([]);
+  expect(bundled.filter((name) => !(name in devDependencies) || !needed.has(name))).toEqual([]);
 });

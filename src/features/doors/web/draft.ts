@@ -22,7 +22,8 @@ export async function readDraft(api: Api, site: SiteIdentity): Promise<Draft> {
     init: { ...init, webSetting, mypage, modules },
     userdata,
     styleSheet,
-    at: shownAt === null ? undefined : parseInstant(shownAt),
+    // A server of the release before says nothing of it.
+    at: typeof shownAt === 'string' ? parseInstant(shownAt) : undefined,
     isAsVisitor: shownAs === 'visitor',
   };
 }

@@ -3,8 +3,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { isLocalizedText } from '#kernel/localized-text.ts';
 
 /** What stands before a publication, in the order in which an organiser comes to it. */
-export const checkKeys = ['basics', 'place', 'organizer', 'cover', 'languages', 'tickets'] as const;
-type CheckKey = (typeof checkKeys)[number];
+type CheckKey = 'basics' | 'place' | 'organizer' | 'cover' | 'languages' | 'tickets';
 
 export interface Check {
   key: CheckKey;
