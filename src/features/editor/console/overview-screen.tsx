@@ -15,6 +15,7 @@ import { type Check, checklist } from '../rules/checklist.ts';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
 import { editorTexts } from './editor-texts.ts';
+import { formTexts } from './form/form-words.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import { ViewSiteLink } from './view-site-link.tsx';
 import './overview.css';
@@ -141,4 +142,4 @@ function Contents({ outline }: { outline: Outline }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: OverviewScreen, texts: [editorTexts, checklistTexts] };
+export const screen: ScreenModule = { Screen: OverviewScreen, texts: [editorTexts, checklistTexts, formTexts] };

@@ -15,6 +15,7 @@ import { AddressCard } from './address-card.tsx';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
 import { editorTexts } from './editor-texts.ts';
+import { formTexts } from './form/form-words.ts';
 import { saidPlace, saidValue } from './said-place.ts';
 import { stepNames } from './step-names.ts';
 import { type Outline, useOutline } from './use-outline.ts';
@@ -232,4 +233,7 @@ function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: PublishScreen, texts: [editorTexts, versionTexts, checklistTexts] };
+export const screen: ScreenModule = {
+  Screen: PublishScreen,
+  texts: [editorTexts, versionTexts, checklistTexts, formTexts],
+};

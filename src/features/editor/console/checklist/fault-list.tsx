@@ -5,7 +5,9 @@ import { Notice } from '#console/ui/notice.tsx';
 import { localize } from '#kernel/localized-text.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { readFaults } from '../../contract/faults.ts';
+import { useContentName } from '../content/part-screens.tsx';
 import { editorTexts } from '../editor-texts.ts';
+import { saidValue } from '../said-place.ts';
 import type { Outline } from '../use-outline.ts';
 import { checklistTexts } from './checklist-texts.ts';
 
@@ -16,28 +18,26 @@ export function FaultList({ site, outline }: { site: string; outline: Outline })
   const { language } = useConsole();
   const words = useWords(checklistTexts);
   const texts = useWords(editorTexts);
+  const contentName = useContentName();
   const { data } = useCall(`faults/${site}`, (api) =>
     api.get<typeof readFaults>('sites/{site}/faults', { params: { site } }),
   );
   if (data === undefined || data.faults.length === 0) return null;
-  const moduleNames: Readonly<Record<string, string>> = texts.modules;
   const nameOf = ({ part, title }: Fault): string => {
+    const own = localize(title, language, outline.languages[0] ?? language);
     const [, contentId] = part.split('-');
     const content = outline.contents.find((one) => String(one.contentId) === contentId);
-    const own = localize(title, language, outline.languages[0] ?? language);
-    if (own !== '') return own;
-    return content === undefined
-      ? texts.nav.settings
-      : localize(content.title, language, outline.languages[0] ?? language) ||
-          (moduleNames[content.moduleCode] ?? texts.nav.content);
+    return own || (content === undefined ? texts.nav.settings : contentName(outline, content));
   };
+  // A text says the same in each of its languages.
+  const faults = new Map(data.faults.map((fault) => [`${fault.part} ${fault.code} ${fault.found}`, fault]));
   return (
     <Notice kind="danger" title={words.faults}>
       <ul className="hc-said-list">
-        {data.faults.map((fault) => (
-          <li key={`${fault.part} ${fault.place.join('.')} ${fault.code}`}>
+        {[...faults].map(([key, fault]) => (
+          <li key={key}>
             <Link to={`/console/sites/${site}/${pathOf(fault.part)}`}>{nameOf(fault)}</Link> {words.codes[fault.code]}
-            {fault.found === '' ? null : <span className="hc-muted"> {fault.found}</span>}
+            {fault.found === '' ? null : <span className="hc-muted"> {saidValue(fault.found, texts)}</span>}
           </li>
         ))}
       </ul>
