@@ -11,6 +11,7 @@ import {
   organiser,
   reach,
   registered,
+  picture,
 } from './console-steps.ts';
 import { expect, takenOver, test } from './journey.ts';
 import type { OwnServer } from './own-server.ts';
@@ -91,6 +92,7 @@ test('an organiser arranges the home beside the page that it makes, and visitors
   await expect(chosen).toHaveAttribute('aria-expanded', 'true');
   await expect(chosen).toBeFocused();
   await isGoodScreen(page);
+  await picture(page, 'console-home');
 
   // Another name, another place, and one part less.
   const title = page.locator('.hc-home-body input').first();
@@ -161,6 +163,7 @@ test('an organiser chooses a colour, a shape and rules of their own, and sees wh
   await colour.fill('#FFE500');
   await expect(samples).toContainText(look.buttonDark(colourReading('#FFE500', 'light')?.ratio ?? 0));
   await page.locator('.hc-look-suggested .hc-swatch').first().click();
+  await picture(page, 'console-look');
   const chosen = await colour.inputValue();
   expect(chosen).toMatch(/^#[\dA-F]{6}$/);
   await isSaved(page);

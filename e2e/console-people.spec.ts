@@ -8,6 +8,7 @@ import {
   isGoodScreen,
   madeEvent,
   oneTimeLink,
+  picture,
   registered,
 } from './console-steps.ts';
 import { expect, test } from './journey.ts';
@@ -122,6 +123,7 @@ test('an organiser sets a passkey up where it is asked for, invites somebody, an
   await role.selectOption('reader');
   await expect(page.locator('.hc-toast')).toContainText(words.signIn.roles.reader);
   await isGoodScreen(page);
+  await picture(page, 'console-people');
 
   await page.goto(`${at}/log`);
   await arrived(page, /log$/, people.log.title);
