@@ -8,8 +8,10 @@ export interface FieldIssue {
   code: FieldIssueCode;
   /** What the code counts: letters, entries, the least or the greatest number. */
   limit?: number | undefined;
-  /** The words of a rule between fields. */
+  /** The rule between fields, as its schema calls it. */
   said?: string | undefined;
+  /** Of an issue that a screen has found itself: its words in the language of the console. */
+  words?: string | undefined;
 }
 
 const fieldIssueCodes = [

@@ -49,7 +49,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
     (value: Json): FieldIssue[] => [
       ...(isLocalizedText(valueAt(value, titlePath)) ? [] : [{ place: titlePath, code: 'required' as const }]),
       ...(isEndBeforeStart(textAt(value, startPath), textAt(value, endPath))
-        ? [{ place: endPath, code: 'rule' as const, said: endBeforeStart }]
+        ? [{ place: endPath, code: 'rule' as const, words: endBeforeStart }]
         : []),
     ],
     [endBeforeStart],

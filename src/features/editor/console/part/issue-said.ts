@@ -4,10 +4,10 @@ import type { EditorTexts } from '../texts/jpn.ts';
 
 /** What is wrong with a field, in words. */
 export function issueSaid(
-  { code, limit = 0, said = '' }: FieldIssue,
+  { code, limit = 0, said = '', words: own }: FieldIssue,
   { issues }: EditorTexts,
   { faultOf }: Pick<FormWords, 'faultOf'>,
 ): string {
-  const words = faultOf(said) ?? issues[code];
+  const words = own ?? faultOf(said) ?? issues[code];
   return typeof words === 'function' ? words(limit) : words;
 }

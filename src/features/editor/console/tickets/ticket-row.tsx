@@ -42,7 +42,7 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
       const isNamed = isLocalizedText(title) && Object.values(title).some((text) => text.trim() !== '');
       const wrong = (['price', 'capacity'] as const).filter((name) => Number.isNaN(valueAt(value, [name])));
       return [
-        ...(isNamed ? [] : [{ place: ['title'], code: 'rule' as const, said: nameMissing }]),
+        ...(isNamed ? [] : [{ place: ['title'], code: 'rule' as const, words: nameMissing }]),
         ...wrong.map((name) => ({ place: [name], code: 'whole' as const })),
       ];
     },
