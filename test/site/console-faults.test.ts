@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moduleDocuments } from '#app/module-documents.ts';
 import * as editor from '#features/editor/contract.ts';
+import { readDoors, setPasscode } from '#features/editor/contract/doors.ts';
 import { readFaults } from '#features/editor/contract/faults.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
 import { createStoredDocuments, draftFaults } from '#features/site/server.ts';
@@ -157,4 +158,25 @@ test('a domain that another draft has is not published, and the answer does not 
   await backOfOther();
   expect((await publish()).status).toBe(200);
   await back();
+});
+
+test('a passcode is set with its lock, counts once it is published, and goes again', async () => {
+  const at = { params: { site: 'event-12' } };
+  const code = async () => (await owner.call(readDoors, at)).data.passcode;
+  const lockOf = async () => {
+    const { data } = await owner.call(editor.readPart, { ...at, query: { part: 'settings' } });
+    return (data.value as Fields)['usePasscodeLock'];
+  };
+  expect(await code()).toBeNull();
+  expect((await owner.call(setPasscode, { ...at, body: { passcode: '12345' } })).status).toBe(422);
+  await owner.call(setPasscode, { ...at, body: { passcode: '407318' } });
+  expect([await code(), await lockOf(), await faultsOf()]).toEqual(['407318', true, []]);
+  const home = () => site.page('/web/portal/1/event/12');
+  const open = await home();
+  await publish();
+  await site.hiroba.features.site.directory.refresh();
+  expect(await home()).not.toBe(open);
+  await owner.call(setPasscode, { ...at, body: { passcode: null } });
+  expect([await code(), await lockOf(), await faultsOf()]).toEqual([null, false, []]);
+  await publish();
 });

@@ -1,5 +1,6 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
 import {
+  DoorIcon,
   HomeIcon,
   LayersIcon,
   LayoutIcon,
@@ -26,6 +27,7 @@ export const editorConsole: ConsoleFeature = {
     { path: site, load: () => needed(() => import('./console/overview-screen.tsx')) },
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
     { path: `${site}/home`, load: () => needed(() => import('./console/home/home-screen.tsx')) },
+    { path: `${site}/doors`, load: () => needed(() => import('./console/doors/doors-screen.tsx')) },
     { path: `${site}/look`, load: () => needed(() => import('./console/look/look-screen.tsx')) },
     { path: `${site}/content`, load: () => needed(() => import('./console/content/content-screen.tsx')) },
     { path: `${site}/content/{contentId}`, load: () => needed(() => import('./console/content/items-screen.tsx')) },
@@ -82,6 +84,13 @@ export const editorConsole: ConsoleFeature = {
       order: 40,
       icon: PaletteIcon,
       label: (language) => editorTexts.of(language).nav.look,
+      right: 'see',
+    },
+    {
+      path: `${site}/doors`,
+      order: 78,
+      icon: DoorIcon,
+      label: (language) => editorTexts.of(language).nav.doors,
       right: 'see',
     },
     {

@@ -32,6 +32,7 @@ import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, publicPath } from './server/draft-outline.ts';
 import { contentCalls, type IsSold } from './server/content-endpoints.ts';
 import { copySite } from './server/copy-site.ts';
+import { doorCalls } from './server/door-calls.ts';
 import { faultCalls } from './server/fault-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
@@ -115,6 +116,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...contentCalls(services),
       ...homeCalls(services),
       ...faultCalls(services),
+      ...doorCalls(services),
       ...boothCalls(services),
 
       serveConsole(view.viewSite, async ({ site, operator, context }) => {

@@ -60,7 +60,7 @@ export {
 } from './server/draft/draft-parts.ts';
 export { cleanHtml } from './server/import-html.ts';
 export type { DocumentsByCode } from './server/import-modules.ts';
-export { writeDraft } from './server/import-site.ts';
+export { readDraftPasscode, writeDraft, writeDraftPasscode } from './server/import-site.ts';
 export { publishDraft, publishDraftItem } from './server/publish.ts';
 export { type ParsedSite, type ReadOptions, readSiteFolder } from './server/read-site-folder.ts';
 export { createReportChange, type ReportChange } from './server/command/report-change.ts';

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -51,7 +51,7 @@ export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): P
   await writeItems(tx, siteKey, items);
   await writeDraftProviders(tx, siteKey, identityProviders);
   await writeDraftInvitations(tx, siteKey, invitations);
-  await writePasscode(tx, siteKey, passcode);
+  await writeDraftPasscode(tx, siteKey, passcode);
 }
 
 async function writeDocument(tx: Transaction<Tables>, siteKey: string, document: SiteDocument): Promise<void> {
@@ -133,7 +133,12 @@ async function writeItems(tx: Transaction<Tables>, siteKey: string, items: Rows<
   }
 }
 
-async function writePasscode(tx: Transaction<Tables>, siteKey: string, passcode: string | undefined): Promise<void> {
+/** The passcode of a draft; undefined: none. */
+export async function writeDraftPasscode(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  passcode: string | undefined,
+): Promise<void> {
   if (passcode === undefined) {
     await tx.deleteFrom('site_secret').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
     return;
@@ -148,6 +153,16 @@ async function writePasscode(tx: Transaction<Tables>, siteKey: string, passcode:
         .where(sql<boolean>`site_secret.passcode is distinct from excluded.passcode`),
     )
     .execute();
+}
+
+export async function readDraftPasscode(kysely: Kysely<Tables>, siteKey: string): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('site_secret')
+    .select('passcode')
+    .where('site_key', '=', siteKey)
+    .where('version', '=', 'draft')
+    .executeTakeFirst();
+  return row?.passcode ?? undefined;
 }
 
 function parts<Row>(rows: readonly Row[]): Row[][] {

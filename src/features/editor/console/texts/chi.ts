@@ -8,6 +8,7 @@ export default {
     content: '网站内容',
     look: '外观',
     settings: '设置',
+    doors: '入口',
     publish: '发布',
   },
   sites: {

@@ -8,6 +8,7 @@ export default {
     content: 'Content',
     look: 'Look',
     settings: 'Settings',
+    doors: 'Doors',
     publish: 'Publish',
   },
   sites: {

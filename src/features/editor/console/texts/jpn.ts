@@ -9,6 +9,7 @@ const texts = {
     content: '中身',
     look: 'デザイン',
     settings: '設定',
+    doors: '入場',
     publish: '公開',
   },
   sites: {

@@ -8,6 +8,7 @@ export default {
     content: '사이트 내용',
     look: '디자인',
     settings: '설정',
+    doors: '입장',
     publish: '공개',
   },
   sites: {

@@ -9,6 +9,7 @@ export default {
     content: '網站內容',
     look: '外觀',
     settings: '設定',
+    doors: '入口',
     publish: '發布',
   },
   sites: {
