@@ -2,41 +2,44 @@ import { useState } from 'react';
 import { useWords } from '../console-context.ts';
 import { kitTexts } from '../kit-texts.ts';
 import { Field, type FieldFrame } from './field.tsx';
-import { typedNumber } from './whole-number.ts';
+import { typedNumber } from './typed-number.ts';
 
 interface NumberFieldProps extends FieldFrame {
-  /** NaN is what is no whole number. */
-  value: number | undefined;
-  onChange: (value: number | undefined) => void;
+  /** A text is what was typed and is no number. */
+  value: number | string | undefined;
+  onChange: (value: number | string | undefined) => void;
   /** Stands behind the number: 円, 枚. */
   unit?: string;
   placeholder?: string;
 }
 
-/** A whole number. What is typed stays as it is typed while it means the value. */
+/** A number. What is typed stays as it is typed while it means the value. */
 export function NumberField({ value, onChange, unit, placeholder, error, ...frame }: NumberFieldProps) {
   const words = useWords(kitTexts);
   const [typed, setTyped] = useState(() => textOf(value));
+  // `1,` may become a number yet: it is called wrong when the field is left.
+  const [isTyping, setIsTyping] = useState(false);
   const shown = Object.is(typedNumber(typed), value) ? typed : textOf(value);
+  const isWrong = typeof value === 'string' && (!isTyping || error !== undefined);
   return (
-    <Field
-      {...frame}
-      width={frame.width ?? 'short'}
-      error={error ?? (Number.isNaN(value) ? words.wholeNumber : undefined)}
-    >
+    <Field {...frame} width={frame.width ?? 'short'} error={isWrong ? words.noNumber : error}>
       {(control) => (
         <span className="hc-unit-field">
           <input
             {...control}
             className="hc-input"
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
-            maxLength={20}
+            maxLength={40}
             placeholder={placeholder}
             value={shown}
             // Full-width digits and commas have been understood: the field says as what.
-            onBlur={() => setTyped((before) => (Number.isNaN(value) ? before : textOf(value)))}
+            onBlur={() => {
+              setIsTyping(false);
+              setTyped(textOf(value));
+            }}
             onChange={({ currentTarget }) => {
+              setIsTyping(true);
               setTyped(currentTarget.value);
               onChange(typedNumber(currentTarget.value));
             }}
@@ -52,4 +55,4 @@ export function NumberField({ value, onChange, unit, placeholder, error, ...fram
   );
 }
 
-const textOf = (value: number | undefined): string => (value === undefined || Number.isNaN(value) ? '' : String(value));
+const textOf = (value: number | string | undefined): string => (value === undefined ? '' : String(value));

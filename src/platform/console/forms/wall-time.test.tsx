@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { ConsoleContext, type Console } from '../console-context.ts';
 import { kitTexts } from '../kit-texts.ts';
-import { typedNumber } from './whole-number.ts';
 import { fromNativeTime, toNativeTime, wallTimeOf } from './wall-time.ts';
 import { WallTimeField } from './wall-time-field.tsx';
 
@@ -51,18 +50,4 @@ describe('a time of an event', () => {
       expect(parseInstant('2027-03-28 01:30')).toBe(Date.UTC(2027, 2, 27, 16, 30));
     },
   );
-});
-
-test.each([
-  ['1000', 1000],
-  ['１，０００円', 1000],
-  [' 1,000 ', 1000],
-  ['¥0', 0],
-  ['', undefined],
-  ['1.5', Number.NaN],
-  ['-1', Number.NaN],
-  ['many', Number.NaN],
-  ['99999999999', Number.NaN],
-])('somebody who types %s means %s', (typed, value) => {
-  expect(typedNumber(typed)).toBe(value);
 });

@@ -28,6 +28,6 @@ export default {
   brokenTitle: '此画面出现问题',
   brokenText: '已保存的内容不会丢失。请重新打开此画面。',
   toSites: '前往站点列表',
-  wholeNumber: '请输入整数。',
+  noNumber: '请输入数字，例如1,000。',
   step: (at, of) => `第${at}步，共${of}步`,
 } satisfies KitTexts;

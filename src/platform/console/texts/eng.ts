@@ -28,6 +28,6 @@ export default {
   brokenTitle: 'Something went wrong on this screen',
   brokenText: 'What was saved is safe. Please open the screen again.',
   toSites: 'Go to your sites',
-  wholeNumber: 'Enter a whole number.',
+  noNumber: 'Enter a number, such as 1,000.',
   step: (at, of) => `Step ${at} of ${of}`,
 } satisfies KitTexts;

@@ -27,7 +27,7 @@ const texts = {
   brokenTitle: 'この画面で問題が起きました',
   brokenText: '入力した内容は、保存済みのところまで残っています。画面をもう一度開いてください。',
   toSites: 'サイト一覧へ',
-  wholeNumber: '数字だけで入力してください。',
+  noNumber: '数字で入力してください。例：1,000',
   step: (at: number, of: number) => `${of}ステップ中${at}`,
 };
 export type KitTexts = typeof texts;

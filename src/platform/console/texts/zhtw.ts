@@ -28,6 +28,6 @@ export default {
   brokenTitle: '此畫面發生問題',
   brokenText: '已儲存的內容不會遺失。請再次開啟此畫面。',
   toSites: '前往網站列表',
-  wholeNumber: '請輸入整數。',
+  noNumber: '請輸入數字，例如1,000。',
   step: (at, of) => `第${at}步，共${of}步`,
 } satisfies KitTexts;

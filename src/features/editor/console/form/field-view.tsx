@@ -55,7 +55,7 @@ function SimpleField(place: FieldPlace) {
   const text = typeof value === 'string' ? value : '';
   const setText = (typed: string): void =>
     set(typed === '' && !field.isRequired && !field.byDefault ? undefined : typed);
-  const number = typeof value === 'number' ? value : undefined;
+  const number = typeof value === 'number' || typeof value === 'string' ? value : undefined;
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- The other kinds are alike.
   switch (field.kind) {
     case 'flag':

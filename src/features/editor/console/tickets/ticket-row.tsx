@@ -30,6 +30,10 @@ interface TicketRowProps {
   onState: (detailId: number, state: SaveState, keeper: PartKeeper) => void;
 }
 
+/** A number, or what was typed in place of one. */
+const typedIn = (value: Json | undefined): number | string | undefined =>
+  typeof value === 'number' || typeof value === 'string' ? value : undefined;
+
 /** A ticket as a row: its name, its price, and how many there are. */
 export function TicketRow({ site, contentId, item, language, isNew, canEdit, onRemove, onState }: TicketRowProps) {
   const { language: shown } = useConsole();
@@ -40,10 +44,10 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
     (value: Json): FieldIssue[] => {
       const title = valueAt(value, ['title']);
       const isNamed = isLocalizedText(title) && Object.values(title).some((text) => text.trim() !== '');
-      const wrong = (['price', 'capacity'] as const).filter((name) => Number.isNaN(valueAt(value, [name])));
+      const wrong = (['price', 'capacity'] as const).filter((name) => typeof valueAt(value, [name]) === 'string');
       return [
         ...(isNamed ? [] : [{ place: ['title'], code: 'rule' as const, words: nameMissing }]),
-        ...wrong.map((name) => ({ place: [name], code: 'whole' as const })),
+        ...wrong.map((name) => ({ place: [name], code: 'form' as const })),
       ];
     },
     [nameMissing],
@@ -78,7 +82,7 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
           hint={words.priceHint}
           error={price.error}
           below={price.below}
-          value={typeof price.value === 'number' ? price.value : undefined}
+          value={typedIn(price.value)}
           onChange={(typed) => price.set(typed)}
         />
         <NumberField
@@ -87,7 +91,7 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
           hint={words.capacityHint}
           error={capacity.error}
           below={capacity.below}
-          value={isLimited.value === true && typeof capacity.value === 'number' ? capacity.value : undefined}
+          value={isLimited.value === true ? typedIn(capacity.value) : undefined}
           onChange={(typed) => {
             capacity.set(typed);
             isLimited.set(typed !== undefined);
