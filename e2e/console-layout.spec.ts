@@ -126,6 +126,31 @@ test('an organiser arranges the home beside the page that it makes, and visitors
   await page.keyboard.press('Enter');
   await expect.poll(() => orderOf(page)).toEqual(moved);
 
+  // By its handle: Escape brings it back, and a drop is one change.
+  await chosen.click();
+  const handles = rowsOf(page).locator('.hc-handle');
+  const drag = async (from: number, to: number): Promise<void> => {
+    const [grip, row] = [await handles.nth(from).boundingBox(), await rowsOf(page).nth(to).boundingBox()];
+    if (grip === null || row === null) throw new Error('There is nothing to drag.');
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + grip.width / 2, row.y + row.height - 4, { steps: 4 });
+  };
+  await drag(0, 1);
+  await expect(page.locator('[data-is-dragged]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('[data-is-dragged]')).toHaveCount(0);
+  expect(await orderOf(page)).toEqual(moved);
+  const ordered = page.waitForResponse((answer) => answer.url().endsWith('/contents/order'));
+  await drag(0, 1);
+  await page.mouse.up();
+  await ordered;
+  await expect.poll(async () => (await orderOf(page))[1]).toBe('灯りの券');
+  await page.getByRole('button', { name: content.order.up('灯りの券') }).click();
+  await expect.poll(() => orderOf(page)).toEqual(moved);
+  await chosen.click();
+
   await page.goto(`${at}/publish`);
   await arrived(page, /publish$/, editor.publish.title);
   await page.getByRole('button', { name: editor.publish.button, exact: true }).click();

@@ -31,6 +31,8 @@ export default {
     more: (left) => `载入更多（还有${left}项）`,
   },
   order: {
+    drag: (name) => `拖动${name}以调整顺序`,
+    placed: (name, at, of) => `${name}：共${of}项中的第${at}项`,
     up: (name) => `将${name}上移`,
     down: (name) => `将${name}下移`,
     remove: (name) => `删除${name}`,

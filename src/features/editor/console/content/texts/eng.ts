@@ -32,6 +32,8 @@ export default {
     more: (left) => `Load more (${left} left)`,
   },
   order: {
+    drag: (name) => `Drag ${name} to another place`,
+    placed: (name, at, of) => `${name} is number ${at} of ${of}.`,
     up: (name) => `Move ${name} up`,
     down: (name) => `Move ${name} down`,
     remove: (name) => `Delete ${name}`,

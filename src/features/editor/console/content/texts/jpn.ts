@@ -33,6 +33,8 @@ const texts = {
     more: (left: number) => `続きを読み込む（残り${left}件）`,
   },
   order: {
+    drag: (name: string) => `${name}をドラッグして並べ替え`,
+    placed: (name: string, at: number, of: number) => `${name}：${of}件中${at}番目`,
     up: (name: string) => `${name}を上へ`,
     down: (name: string) => `${name}を下へ`,
     remove: (name: string) => `${name}を削除`,

@@ -32,6 +32,8 @@ export default {
     more: (left) => `더 불러오기(남은 ${left}건)`,
   },
   order: {
+    drag: (name) => `${name} 끌어서 순서 바꾸기`,
+    placed: (name, at, of) => `${name}: ${of}개 중 ${at}번째`,
     up: (name) => `${name} 위로`,
     down: (name) => `${name} 아래로`,
     remove: (name) => `${name} 삭제`,

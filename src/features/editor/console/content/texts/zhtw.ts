@@ -32,6 +32,8 @@ export default {
     more: (left) => `載入更多（還有${left}項）`,
   },
   order: {
+    drag: (name) => `拖曳${name}以調整順序`,
+    placed: (name, at, of) => `${name}：共${of}項中的第${at}項`,
     up: (name) => `將${name}上移`,
     down: (name) => `將${name}下移`,
     remove: (name) => `刪除${name}`,
