@@ -5,6 +5,7 @@ import { identityMail } from '#features/identity/server/identity-mail.ts';
 import identity from '#features/identity/server/texts/jpn.ts';
 import { createTellAway } from '#features/live-chat/server/notice/digest.ts';
 import { ticketMail } from '#features/my-ticket/server/my-ticket-mails.ts';
+import { operatorMail, type OperatorMailWish } from '#features/operator/server/operator-mails.ts';
 import { createProfileAnswers } from '#features/profile/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { NewsKind } from '#features/ticket/server/mail/news-kind.ts';
@@ -14,6 +15,7 @@ import { createTellNews } from '#features/ticket/server/news/tell-news.ts';
 import { readOrder } from '#features/ticket/server/order/order-rows.ts';
 import { readPurchased } from '#features/ticket/server/purchased/read-purchased.ts';
 import { createRefundMails } from '#features/ticket/server/refund/refund-mails.ts';
+import { beginPath, mailChangePath } from '#kernel/console/console-endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLog } from '#server/log/log.ts';
@@ -76,6 +78,37 @@ const orders: Record<NewsKind, Sale> = {
     order: { state: 'canceled', tell: 'canceled', changed_at: endedAt, attempt: 1, paid_attempt: null, paid_at: null },
   },
 };
+
+type OperatorWish<Wish = OperatorMailWish> = Wish extends OperatorMailWish ? Omit<Wish, 'to' | 'language'> : never;
+const siteTitle = { jpn: '未来をひらく展示会', eng: 'The expo' };
+const operatorWishes: { [Kind in OperatorMailWish['kind']]: OperatorWish & { kind: Kind } } = {
+  invitation: {
+    kind: 'invitation',
+    siteTitle,
+    who: '佐藤 花子',
+    role: 'editor',
+    path: beginPath('x'.repeat(43)),
+    addressee: '',
+  },
+  boothReminder: { kind: 'boothReminder', siteTitle, who: '佐藤 花子', path: '/console/sites/event-11/booths/200/1' },
+  resetAsked: { kind: 'resetAsked', who: '佐藤 花子', at: endedAt },
+  resetDone: { kind: 'resetDone' },
+  recoveryCodeUsed: { kind: 'recoveryCodeUsed', left: 9 },
+  mailChange: { kind: 'mailChange', who: '佐藤 花子', path: mailChangePath('x'.repeat(43)) },
+  mailTaken: { kind: 'mailTaken', who: '佐藤 花子' },
+  mailChangeAsked: { kind: 'mailChangeAsked', newMail: 'new@example.jp' },
+  mailChanged: { kind: 'mailChanged', newMail: 'new@example.jp' },
+};
+
+/** A mail of each kind that an operator of the console gets. */
+export function operatorMails(language: LanguageCode): KindOfMail[] {
+  const to = 'operator@example.jp';
+  return Object.values(operatorWishes).map((wish) => ({
+    what: `operator ${wish.kind}`,
+    mail: operatorMail({ publicUrl: mailOrigin }, { ...wish, to, language }),
+    isMember: false,
+  }));
+}
 
 /** A mail, what it is about, and its reader: the member who made everything here, or a visitor. */
 export interface KindOfMail {
@@ -251,5 +284,5 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
       rooms: [{ ...room, newestIndex: 2, newestAt: testNow - 600_000 }],
     });
   });
-  return made;
+  return [...made, ...operatorMails(language)];
 }

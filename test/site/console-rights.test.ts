@@ -42,6 +42,8 @@ describe('every call of the console', () => {
       'link/look',
       'link/passkey',
       'link/use',
+      'mail/look',
+      'mail/use',
       'reset/use',
       'session',
       'sign-in',

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchScreen } from '#console/navigation/match-screen.ts';
 import { isOverNews, type NewsKind } from '#features/ticket/server/mail/news-kind.ts';
+import { consolePath } from '#kernel/console/console-endpoint.ts';
 import type { PageName } from '#kernel/page.ts';
 import { everyMail, type KindOfMail, mailOrigin } from '../every-mail.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
@@ -48,12 +52,24 @@ const pageAt = ({ pathname, search, host }: URL): Promise<{ status: number; page
   pages.set(pathname, asked);
   return asked;
 };
+/** The screens of the console, as its features write them: its shell answers every address below it. */
+const root = join(import.meta.dirname, '../..');
+const screens = globSync('src/features/*/console.ts', { cwd: root }).flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/path: ['`]([^'`]+)['`],[^}]*?load:/g)].map(([, path = '']) => ({
+    path: path.replace('${site}', '/console/sites/{site}'),
+  })),
+);
+
 test('each link of a mail leads, in both forms of the mail, to a page that exists and that shows its reader what the mail is about [ROUTE-039, ROUTE-040, ROUTE-041, ROUTE-044, AUTH-036]', async () => {
   for (const { what, mail, isMember } of mails) {
     const { text, html } = linksIn(mail);
     expect([what, [...new Set(text)].sort()]).toEqual([what, [...new Set(html)].sort()]);
     for (const link of new Set(text)) {
       const url = new URL(link);
+      if (url.pathname.startsWith(consolePath)) {
+        expect([what, url.origin, matchScreen(screens, url.pathname)]).toEqual([what, mailOrigin, expect.anything()]);
+        continue;
+      }
       const { status, page } = await pageAt(url);
       expect([what, link, url.origin, status]).toEqual([what, link, mailOrigin, 200]);
       const call = asks[page.name as PageName]?.(page.params as never, url.searchParams.get('order') ?? '');

@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#server/server-feature.ts';
 import { isOwnerEverywhere, rightsAt } from './rules/rights-at.ts';
+import { accountCalls } from './server/account-calls.ts';
 import { type Operator, sweepOperators } from './server/console-session.ts';
 import { factorCalls } from './server/factor-calls.ts';
 import type { OnAccepted } from './server/links.ts';
@@ -37,6 +38,11 @@ export function createOperatorServer({
   return {
     endpoints: [],
     sweep: (now) => sweepOperators(services.database, now),
-    consoleCalls: [...signInCalls(services, isDemo), ...factorCalls(services), ...peopleCalls(services)],
+    consoleCalls: [
+      ...signInCalls(services, isDemo),
+      ...factorCalls(services),
+      ...accountCalls(services),
+      ...peopleCalls(services),
+    ],
   };
 }

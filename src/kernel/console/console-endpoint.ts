@@ -15,6 +15,11 @@ export function resetPath(token: string): string {
   return `${consolePath}reset#${token}`;
 }
 
+/** Where an operator says that a new mail address is theirs. */
+export function mailChangePath(token: string): string {
+  return `${consolePath}mail#${token}`;
+}
+
 /** Who may make a call of the console. The server asks before it reads the body. */
 type ConsoleWho =
   /** Nobody is asked who they are: before the sign-in. */

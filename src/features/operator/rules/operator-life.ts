@@ -30,5 +30,7 @@ export const recoveryCodeCount = 10;
 export const resetWaitMs = 24 * hour;
 export const resetLifeMs = 72 * hour;
 export const boothsOfGrantMax = 200;
+/** Browsers in which an operator sees that they are signed in. */
+export const sessionsShown = 50;
 export const peoplePerPage = 100;
 export const logPerPage = 100;

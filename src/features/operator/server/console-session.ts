@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { readStored } from '#server/database/read-stored.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
+import { browserInWords } from '../rules/browser-in-words.ts';
 import { idleLifeMs, seenEveryMs, sessionLifeMs } from '../rules/operator-life.ts';
 import type { Grant } from '../rules/rights-at.ts';
 import { operatorRefusal } from './operator-refusal.ts';
@@ -67,6 +68,7 @@ export async function openConsoleSession(
       expires_at: new Date(seen.now + sessionLifeMs),
       factor_at: factor === 'both' ? at : null,
       proved_at: at,
+      ...browserInWords(seen.header('user-agent')),
     })
     .execute();
   return cookieOf(seen, token, Math.floor(sessionLifeMs / 1_000));
@@ -94,17 +96,20 @@ export async function renewConsoleSession(
   return cookieOf(seen, token, Math.max(1, Math.floor((row.expires_at.getTime() - seen.now) / 1_000)));
 }
 
-/** Ends the sessions of an operator in all other browsers. */
+/** Ends the sessions of an operator in all other browsers, or one of them; answers to how many. */
 export async function endOtherConsoleSessions(
   kysely: Database['kysely'],
   operatorId: number,
-  seen: Seen,
-): Promise<void> {
-  await kysely
+  seen: Pick<Seen, 'protocol' | 'header'>,
+  sessionId?: number,
+): Promise<number> {
+  const { numDeletedRows } = await kysely
     .deleteFrom('operator_session')
     .where('operator_id', '=', operatorId)
-    .where('token_hash', '!=', hashSecret(tokenOf(seen) ?? ''))
-    .execute();
+    .where('token_hash', '!=', sessionHashOf(seen))
+    .$if(sessionId !== undefined, (others) => others.where('session_id', '=', sessionId!))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Ends the session of this browser; answers the cookie that forgets it. */
@@ -187,4 +192,5 @@ export async function sweepOperators({ kysely }: Queries, now: Instant): Promise
   await kysely.deleteFrom('operator_preview').where('expires_at', '<', at).execute();
   await kysely.deleteFrom('operator_challenge').where('expires_at', '<', at).execute();
   await kysely.deleteFrom('operator_reset').where('ends_at', '<', at).execute();
+  await kysely.deleteFrom('operator_mail_change').where('expires_at', '<', at).execute();
 }

@@ -6,6 +6,7 @@ import * as calls from '../contract/factors.ts';
 import { confirmAppSecret, makeAppSecret } from './app-codes.ts';
 import { endOtherConsoleSessions, type Operator, renewConsoleSession } from './console-session.ts';
 import { hashNewPassword } from './links.ts';
+import { forgetMailChange } from './mail-change.ts';
 import { noteInLog } from './operator-log.ts';
 import type { OperatorServices } from './operator-mails.ts';
 import { operatorRefusal } from './operator-refusal.ts';
@@ -90,6 +91,7 @@ export function factorCalls(services: OperatorServices): ServedConsoleCall[] {
           .where('operator_id', '=', operator.operatorId)
           .execute();
         await endOtherConsoleSessions(tx, operator.operatorId, context);
+        await forgetMailChange(tx, operator.operatorId);
         await noteInLog(tx, context, { operator, action: 'operator.passwordChanged' });
       });
       return done;
@@ -108,7 +110,7 @@ export function factorCalls(services: OperatorServices): ServedConsoleCall[] {
 }
 
 /** Whoever comes into the demo is its organiser: none of them may lock the others out. */
-function refuseDemo({ isOfDemo }: Operator): void {
+export function refuseDemo({ isOfDemo }: Operator): void {
   if (isOfDemo) throw operatorRefusal('noRight');
 }
 

@@ -35,6 +35,9 @@ export type OperatorMailWish = { to: string; language: LanguageCode } & (
   | { kind: 'resetAsked'; who: string; at: Date }
   | { kind: 'resetDone' }
   | { kind: 'recoveryCodeUsed'; left: number }
+  | { kind: 'mailChange'; who: string; path: string }
+  | { kind: 'mailTaken'; who: string }
+  | { kind: 'mailChangeAsked' | 'mailChanged'; newMail: string }
 );
 
 /** A mail of the console. Its link is never made from the request's host: a stranger could choose where our mail leads. */
@@ -50,7 +53,7 @@ export function operatorMail({ publicUrl }: Pick<OperatorServices, 'publicUrl'>,
     fromName: 'Hiroba',
     subject: said.subject,
     kind: `operator-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    ...(wish.kind === 'invitation' && { holdsCode: true }),
+    ...((kind === 'invitation' || kind === 'mailChange') && { holdsCode: true }),
     ...mailLayout({
       language,
       siteName: 'Hiroba',
@@ -72,8 +75,20 @@ function sayOf(words: OperatorMailTexts, wish: OperatorMailWish) {
     const said = words.invitation({ site, who, role: words.roles[wish.role] });
     return wish.addressee === '' ? said : { ...said, paragraphs: [words.dear(wish.addressee), ...said.paragraphs] };
   }
-  if (wish.kind === 'resetAsked') return words.resetAsked({ who: wish.who, when: timeOf(wish.at) });
-  return wish.kind === 'recoveryCodeUsed' ? words.recoveryCodeUsed(wish.left) : words.resetDone();
+  switch (wish.kind) {
+    case 'resetAsked':
+      return words.resetAsked({ who: wish.who, when: timeOf(wish.at) });
+    case 'resetDone':
+      return words.resetDone();
+    case 'recoveryCodeUsed':
+      return words.recoveryCodeUsed(wish.left);
+    case 'mailChange':
+    case 'mailTaken':
+      return words[wish.kind](wish.who);
+    case 'mailChangeAsked':
+    case 'mailChanged':
+      return words[wish.kind](wish.newMail);
+  }
 }
 
 /** As an event writes its times; operators are told in which zone. */

@@ -27,6 +27,7 @@ const codes = {
   aboveYou: status.forbidden,
   otherMail: status.forbidden,
   noAddress: status.conflict,
+  noAddressForLink: status.conflict,
   resetWaits: status.conflict,
   resetOfSelf: status.conflict,
   resetOfOthers: status.forbidden,

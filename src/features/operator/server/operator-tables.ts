@@ -16,6 +16,7 @@ declare module '#server/database/tables.ts' {
     operator_recovery_code: OperatorRecoveryCodeTable;
     operator_reset: OperatorResetTable;
     operator_site_key: OperatorSiteKeyTable;
+    operator_mail_change: OperatorMailChangeTable;
   }
 }
 
@@ -39,6 +40,9 @@ interface OperatorSessionTable {
   expires_at: Moment;
   factor_at: Moment | null;
   proved_at: Moment | null;
+  session_id: GeneratedAlways<number>;
+  browser: string | null;
+  system: string | null;
 }
 
 interface OperatorGrantTable {
@@ -134,6 +138,15 @@ interface OperatorResetTable {
   ends_at: Moment;
   link_hash: string | null;
   over_at: Moment | null;
+}
+
+interface OperatorMailChangeTable {
+  operator_id: number;
+  mail: string;
+  mail_key: string;
+  token_hash: string;
+  asked_at: Moment;
+  expires_at: Moment;
 }
 
 interface OperatorSiteKeyTable {

@@ -12,6 +12,7 @@ import { peoplePerPage } from '../rules/operator-life.ts';
 import { everywhere, grantPlaces, isOwnerOf, keyOfPlace, type PlacedSite, placeOfKey } from '../rules/rights-at.ts';
 import { type Operator, readScope } from './console-session.ts';
 import type { LoggedAction } from '../rules/logged-actions.ts';
+import { forgetMailChange } from './mail-change.ts';
 import { noteInLog } from './operator-log.ts';
 import { fieldRefusal, operatorRefusal } from './operator-refusal.ts';
 import { resetsOf } from './resets.ts';
@@ -239,6 +240,7 @@ export async function suspendOperator(
       const keys = owned.map(({ siteKey }) => siteKey);
       if (by.operatorId !== null) await keepAnOwner(tx, keys);
       await tx.deleteFrom('operator_session').where('operator_id', '=', operatorId).execute();
+      await forgetMailChange(tx, operatorId);
     }
     await noteInLog(tx, context, {
       operator: by,

@@ -10,6 +10,7 @@ import { passkeyHostOf } from '../rules/passkey-host.ts';
 import type { ProvenWay } from '../rules/proof-needed.ts';
 import { spendAppCode } from './app-codes.ts';
 import type { Operator } from './console-session.ts';
+import { forgetMailChange } from './mail-change.ts';
 import { operatorRefusal } from './operator-refusal.ts';
 import { checkPasskey } from './passkeys.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -118,10 +119,11 @@ async function checkOwnPassword(
   if (!isRight || hasSecondFactor(factors)) throw operatorRefusal('wrongPassword');
 }
 
-/** Forgets every second factor of an operator, and ends their sessions. */
+/** Forgets every second factor of an operator, and ends their sessions and what they have asked for. */
 export async function forgetFactors(kysely: Database['kysely'], operatorId: number): Promise<void> {
   await kysely.deleteFrom('operator_passkey').where('operator_id', '=', operatorId).execute();
   await kysely.deleteFrom('operator_totp').where('operator_id', '=', operatorId).execute();
   await kysely.deleteFrom('operator_recovery_code').where('operator_id', '=', operatorId).execute();
   await kysely.deleteFrom('operator_session').where('operator_id', '=', operatorId).execute();
+  await forgetMailChange(kysely, operatorId);
 }

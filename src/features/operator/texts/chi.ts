@@ -17,6 +17,7 @@ const chi: OperatorTexts = {
     aboveYou: '您不能授予或更改超出自身权限的权限。',
     otherMail: '该链接是发给其他邮箱地址的，请用该地址登录。',
     noAddress: '本服务器未设置公开地址（HIROBA_URL），无法发送邀请邮件。请生成链接后直接转交。',
+    noAddressForLink: '本服务器未设置公开地址（HIROBA_URL），无法发送链接。请联系服务器管理员。',
     resetWaits: '重置申请已提交。',
     resetOfSelf: '请由其他所有者为您申请重置。',
     resetOfOthers: '只有此人所有站点的所有者或服务器管理员才能执行此操作。',
@@ -30,6 +31,7 @@ const chi: OperatorTexts = {
   fields: {
     mailInvalid: '邮箱地址格式不正确。',
     mailTaken: '该邮箱地址已注册，请直接登录。',
+    mailIsOwn: '这就是您目前的邮箱地址。',
     passwordIsMail: '密码不能与邮箱地址相同。',
     mailNotInvited: '该邀请是发给其他邮箱地址的。',
     secretMissing: '请设置密码或通行密钥。',

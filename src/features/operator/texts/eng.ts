@@ -18,6 +18,8 @@ const eng: OperatorTexts = {
     otherMail: 'This link is for another email address. Sign in with that address.',
     noAddress:
       'This server does not know its public address (HIROBA_URL), so it cannot send invitations. Make a link and hand it over.',
+    noAddressForLink:
+      'This server does not know its public address (HIROBA_URL), so it cannot send a link. Ask whoever runs the server.',
     resetWaits: 'A reset has been asked for already.',
     resetOfSelf: 'Ask another owner to reset yours.',
     resetOfOthers: 'Only an owner of every site that this person has, or whoever runs the server, can do this.',
@@ -31,6 +33,7 @@ const eng: OperatorTexts = {
   fields: {
     mailInvalid: 'This is not an email address.',
     mailTaken: 'This email address is registered already. Please sign in.',
+    mailIsOwn: 'This is your email address already.',
     passwordIsMail: 'The password cannot be your email address.',
     mailNotInvited: 'This invitation is for another email address.',
     secretMissing: 'Choose a password or a passkey.',

@@ -18,6 +18,8 @@ const kor: OperatorTexts = {
     otherMail: '이 링크는 다른 메일 주소용입니다. 해당 주소로 로그인해 주세요.',
     noAddress:
       '이 서버에 공개 주소(HIROBA_URL)가 설정되지 않아 초대 메일을 보낼 수 없습니다. 링크를 만들어 직접 전달해 주세요.',
+    noAddressForLink:
+      '이 서버에는 공개 주소(HIROBA_URL)가 설정되어 있지 않아 링크를 보낼 수 없습니다. 서버 관리자에게 문의해 주세요.',
     resetWaits: '재설정이 이미 신청되었습니다.',
     resetOfSelf: '본인의 재설정은 다른 소유자에게 요청해 주세요.',
     resetOfOthers: '이 사람이 권한을 가진 모든 사이트의 소유자나 서버 관리자만 할 수 있습니다.',
@@ -31,6 +33,7 @@ const kor: OperatorTexts = {
   fields: {
     mailInvalid: '메일 주소 형식이 올바르지 않습니다.',
     mailTaken: '이미 등록된 메일 주소입니다. 로그인해 주세요.',
+    mailIsOwn: '지금과 같은 이메일 주소입니다.',
     passwordIsMail: '메일 주소와 같은 비밀번호는 사용할 수 없습니다.',
     mailNotInvited: '이 초대는 다른 메일 주소용입니다.',
     secretMissing: '비밀번호나 패스키 중 하나를 등록해 주세요.',

@@ -17,6 +17,7 @@ const zhtw: OperatorTexts = {
     aboveYou: '您不能授予或變更超出自身權限的權限。',
     otherMail: '此連結是寄給其他電子郵件地址的，請以該地址登入。',
     noAddress: '本伺服器未設定公開位址（HIROBA_URL），無法寄送邀請郵件。請建立連結後直接轉交。',
+    noAddressForLink: '本伺服器未設定公開網址（HIROBA_URL），無法寄送連結。請聯絡伺服器管理員。',
     resetWaits: '已提出重設申請。',
     resetOfSelf: '請由其他擁有者為您申請重設。',
     resetOfOthers: '只有此人所有網站的擁有者或伺服器管理員才能執行此操作。',
@@ -30,6 +31,7 @@ const zhtw: OperatorTexts = {
   fields: {
     mailInvalid: '電子郵件地址格式不正確。',
     mailTaken: '此電子郵件地址已註冊，請直接登入。',
+    mailIsOwn: '這就是您目前的電子郵件地址。',
     passwordIsMail: '密碼不能與電子郵件地址相同。',
     mailNotInvited: '此邀請是寄給其他電子郵件地址的。',
     secretMissing: '請設定密碼或通行密鑰。',

@@ -63,6 +63,14 @@ export const limitTable = {
     why: 'Invitations of one operator: a list of exhibitors fits.',
     turns: [{ by: ['about'], most: 1_000, withinMs: day }],
   },
+  operatorMailChange: {
+    counted: 'database',
+    why: 'New mail addresses of one operator, each of which gets a mail.',
+    turns: [
+      { by: ['about'], most: 5, withinMs: hour },
+      { by: ['about'], most: 10, withinMs: day },
+    ],
+  },
   operatorMail: {
     counted: 'database',
     why: 'Mails of the console to one mailbox.',

@@ -10,6 +10,7 @@ import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { saidDate } from '#kernel/said-date.ts';
 import type { readSession } from '../../contract.ts';
+import type { readAccount } from '../../contract/account.ts';
 import type { stopOwnReset } from '../../contract/people.ts';
 import type { readFactors, removeApp, removePasskey, renewRecoveryCodes, setPassword } from '../../contract/factors.ts';
 import { passkeyNameMax, passwordMax, passwordMin } from '../../rules/operator-life.ts';
@@ -19,17 +20,20 @@ import { canUsePasskeys, makePasskey, PasskeyGivenUp } from '../proof/passkey-br
 import { proofTexts } from '../proof/proof-texts.ts';
 import { RecoveryCodes } from '../proof/recovery-codes.tsx';
 import { signInTexts } from '../sign-in-texts.ts';
+import { OwnIdentity } from './own-identity.tsx';
+import { OwnSessions } from './own-sessions-card.tsx';
 import { peopleTexts } from './people-texts.ts';
 import '../proof/proof.css';
 import './people.css';
 
-/** By what an organiser shows that it is them. */
+/** Who the organiser is to others, by what they show that it is them, and where they are signed in. */
 function AccountScreen() {
   const { api, operator, toast, failureOf, language } = useConsole();
   const people = useWords(peopleTexts);
   const { account: words } = people;
   const proof = useWords(proofTexts);
   const { data, failure, again } = useCall('factors', () => api.get<typeof readFactors>('factors', {}));
+  const account = useCall('account', () => api.get<typeof readAccount>('account', {}));
   const session = useCall('session', () => api.get<typeof readSession>('session', {}));
   const [codes, setCodes] = useState<readonly string[]>();
   const [isApp, setApp] = useState(false);
@@ -83,6 +87,9 @@ function AccountScreen() {
         <Skeleton rows={3} kind="card" />
       ) : (
         <>
+          {account.data === undefined ? null : (
+            <OwnIdentity account={account.data} onDone={() => void account.again()} />
+          )}
           <Card title={words.passkeys} note={words.passkeysText}>
             {data.passkeys.length === 0 ? null : (
               <ul className="hc-factors">
@@ -182,7 +189,10 @@ function AccountScreen() {
               </Button>
             </Card>
           ) : null}
-          <Password hasPassword={data.hasPassword} onDone={() => void again()} />
+          <Password hasPassword={data.hasPassword} onDone={() => void Promise.all([again(), account.again()])} />
+          {account.data === undefined ? null : (
+            <OwnSessions sessions={account.data.sessions} onDone={() => void account.again()} />
+          )}
         </>
       )}
     </Page>

@@ -1,5 +1,7 @@
 import type { OperatorMailTexts } from './jpn.ts';
 
+const notYou = '如非您本人操作，请立即告知其他所有者或服务器管理员。';
+
 const chi: OperatorMailTexts = {
   sender: 'Hiroba 管理后台',
   everything: '所有站点',
@@ -38,16 +40,45 @@ const chi: OperatorMailTexts = {
   resetDone: () => ({
     subject: '您的身份验证方式已重置',
     heading: '身份验证方式已重置',
-    paragraphs: [
-      '原有的通行密钥、验证码和恢复码均已失效，请设置新的方式。',
-      '如非您本人操作，请立即告知其他所有者或服务器管理员。',
-    ],
+    paragraphs: ['原有的通行密钥、验证码和恢复码均已失效，请设置新的方式。', notYou],
     button: '打开管理后台',
   }),
   recoveryCodeUsed: (left) => ({
     subject: '您的恢复码已被使用',
     heading: '恢复码已被使用',
     paragraphs: [`您的一个恢复码已在管理后台使用，剩余 ${left} 个。`, '如非您本人操作，请立即登录并更换密码和恢复码。'],
+    button: '打开管理后台',
+  }),
+  mailChange: (who) => ({
+    subject: '请确认新的邮箱地址',
+    heading: '确认新的邮箱地址',
+    paragraphs: [`${who} 希望将管理后台账户的邮箱地址更改为此地址。`, '请点击下方按钮确认，确认后更改才会生效。'],
+    button: '确认邮箱地址',
+    footnote: '该链接 72 小时内有效，仅可使用一次。如非您本人操作，请忽略本邮件。',
+  }),
+  mailTaken: (who) => ({
+    subject: '此邮箱地址已有账户',
+    heading: '此邮箱地址已有账户',
+    paragraphs: [
+      `${who} 尝试将管理后台账户的邮箱地址更改为此地址。`,
+      '此地址已属于另一个账户，因此没有任何更改。如是您本人操作，请用此地址登录。',
+    ],
+    button: '打开管理后台',
+  }),
+  mailChangeAsked: (newMail) => ({
+    subject: '有人申请更改您的邮箱地址',
+    heading: '更改邮箱地址',
+    paragraphs: [
+      `有人申请将您在管理后台的账户邮箱地址更改为 ${newMail}。`,
+      '打开发送到新地址的链接后才会更改，在此之前仍使用当前地址。',
+      '如非您本人操作，请立即登录取消，并更改密码。',
+    ],
+    button: '打开管理后台',
+  }),
+  mailChanged: (newMail) => ({
+    subject: '您的邮箱地址已更改',
+    heading: '邮箱地址已更改',
+    paragraphs: [`您在管理后台的账户邮箱地址已更改为 ${newMail}，今后的通知将发送到该地址。`, notYou],
     button: '打开管理后台',
   }),
 };

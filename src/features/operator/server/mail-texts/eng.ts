@@ -1,5 +1,7 @@
 import type { OperatorMailTexts } from './jpn.ts';
 
+const notYou = 'If it was not you, tell another owner or whoever runs the server now.';
+
 const eng: OperatorMailTexts = {
   sender: 'The console of Hiroba',
   everything: 'all sites',
@@ -42,10 +44,7 @@ const eng: OperatorMailTexts = {
   resetDone: () => ({
     subject: 'Your second factor was reset',
     heading: 'Your second factor was reset',
-    paragraphs: [
-      'Your passkeys, codes and recovery codes have ended. Set up new ones.',
-      'If it was not you, tell another owner or whoever runs the server now.',
-    ],
+    paragraphs: ['Your passkeys, codes and recovery codes have ended. Set up new ones.', notYou],
     button: 'Open the console',
   }),
   recoveryCodeUsed: (left) => ({
@@ -54,6 +53,44 @@ const eng: OperatorMailTexts = {
     paragraphs: [
       `One of your recovery codes was used in the console. Codes left: ${left}.`,
       'If it was not you, sign in now and change your password and your recovery codes.',
+    ],
+    button: 'Open the console',
+  }),
+  mailChange: (who) => ({
+    subject: 'Confirm your new email address',
+    heading: 'Your new email address',
+    paragraphs: [
+      `${who} wants to use this email address for their account in the console.`,
+      'Open the button below to confirm it. Nothing changes before that.',
+    ],
+    button: 'Confirm the address',
+    footnote: 'The link works once, within 72 hours. If you did not expect it, ignore this email.',
+  }),
+  mailTaken: (who) => ({
+    subject: 'This email address has an account already',
+    heading: 'This address has an account already',
+    paragraphs: [
+      `${who} wanted to use this email address for their account in the console.`,
+      'It belongs to another account, so nothing has changed. If it was you, sign in with this address.',
+    ],
+    button: 'Open the console',
+  }),
+  mailChangeAsked: (newMail) => ({
+    subject: 'A change of your email address was asked for',
+    heading: 'A change of your email address',
+    paragraphs: [
+      `Somebody asked to change the email address of your account in the console to ${newMail}.`,
+      'It changes when the link that was sent there is opened. Until then this address stays.',
+      'If it was not you, sign in now, cancel the change, and choose a new password.',
+    ],
+    button: 'Open the console',
+  }),
+  mailChanged: (newMail) => ({
+    subject: 'Your email address has changed',
+    heading: 'Your email address has changed',
+    paragraphs: [
+      `Your account in the console now has the email address ${newMail}. What we write to you goes there from now on.`,
+      notYou,
     ],
     button: 'Open the console',
   }),

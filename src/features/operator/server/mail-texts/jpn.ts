@@ -21,7 +21,17 @@ interface Words {
   resetAsked(about: { who: string; when: string }): Said;
   resetDone(): Said;
   recoveryCodeUsed(left: number): Said;
+  /** To the new address, with the link that makes it count. */
+  mailChange(who: string): Said;
+  /** To the new address, which another operator has. */
+  mailTaken(who: string): Said;
+  /** To the address before. */
+  mailChangeAsked(newMail: string): Said;
+  mailChanged(newMail: string): Said;
 }
+
+/** After a change that a thief may have made. */
+const notYou = '心当たりがない場合は、すぐにほかのオーナーかサーバーの管理者に知らせてください。';
 
 const jpn: Words = {
   sender: '広場の管理画面',
@@ -67,7 +77,7 @@ const jpn: Words = {
     heading: '本人確認方法が再設定されました',
     paragraphs: [
       'これまでのパスキー、確認コード、リカバリーコードは使えなくなりました。新しい方法を登録してください。',
-      '心当たりがない場合は、すぐにほかのオーナーかサーバーの管理者に知らせてください。',
+      notYou,
     ],
     button: '管理画面を開く',
   }),
@@ -77,6 +87,44 @@ const jpn: Words = {
     paragraphs: [
       `管理画面で、あなたのリカバリーコードが1つ使われました。残りは${left}個です。`,
       '心当たりがない場合は、すぐにログインしてパスワードとリカバリーコードを変更してください。',
+    ],
+    button: '管理画面を開く',
+  }),
+  mailChange: (who) => ({
+    subject: '【広場】新しいメールアドレスの確認',
+    heading: '新しいメールアドレスの確認',
+    paragraphs: [
+      `${who}さんが、管理画面のアカウントのメールアドレスをこのアドレスに変えようとしています。`,
+      '下のボタンを開いて確認すると、変更が完了します。それまでは何も変わりません。',
+    ],
+    button: 'メールアドレスを確認する',
+    footnote: 'このリンクは72時間、一度だけ使えます。心当たりがない場合は、このメールを破棄してください。',
+  }),
+  mailTaken: (who) => ({
+    subject: '【広場】このメールアドレスは登録済みです',
+    heading: 'このメールアドレスは登録済みです',
+    paragraphs: [
+      `${who}さんが、管理画面のアカウントのメールアドレスをこのアドレスに変えようとしました。`,
+      'このアドレスには別のアカウントがあるため、何も変わっていません。ご自身の操作なら、このアドレスでログインしてください。',
+    ],
+    button: '管理画面を開く',
+  }),
+  mailChangeAsked: (newMail) => ({
+    subject: '【広場】メールアドレスの変更が申し込まれました',
+    heading: 'メールアドレスの変更',
+    paragraphs: [
+      `管理画面のあなたのアカウントで、メールアドレスを${newMail}に変える申し込みがありました。`,
+      '新しいアドレスに届いたリンクを開くと変更されます。それまでは、このアドレスのままです。',
+      '心当たりがない場合は、すぐにログインして取り消し、パスワードを変えてください。',
+    ],
+    button: '管理画面を開く',
+  }),
+  mailChanged: (newMail) => ({
+    subject: '【広場】メールアドレスを変更しました',
+    heading: 'アカウントのメールアドレスの変更',
+    paragraphs: [
+      `管理画面のあなたのアカウントのメールアドレスが、${newMail}に変わりました。今後のお知らせは、そちらに届きます。`,
+      notYou,
     ],
     button: '管理画面を開く',
   }),

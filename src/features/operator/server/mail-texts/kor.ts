@@ -1,5 +1,7 @@
 import type { OperatorMailTexts } from './jpn.ts';
 
+const notYou = '짚이는 데가 없으면 즉시 다른 소유자나 서버 관리자에게 알려 주세요.';
+
 const kor: OperatorMailTexts = {
   sender: 'Hiroba 관리 화면',
   everything: '모든 사이트',
@@ -42,10 +44,7 @@ const kor: OperatorMailTexts = {
   resetDone: () => ({
     subject: '본인 확인 수단이 재설정되었습니다',
     heading: '본인 확인 수단이 재설정되었습니다',
-    paragraphs: [
-      '기존 패스키, 인증 코드, 복구 코드는 더 이상 사용할 수 없습니다. 새 수단을 등록해 주세요.',
-      '짚이는 데가 없으면 즉시 다른 소유자나 서버 관리자에게 알려 주세요.',
-    ],
+    paragraphs: ['기존 패스키, 인증 코드, 복구 코드는 더 이상 사용할 수 없습니다. 새 수단을 등록해 주세요.', notYou],
     button: '관리 화면 열기',
   }),
   recoveryCodeUsed: (left) => ({
@@ -54,6 +53,44 @@ const kor: OperatorMailTexts = {
     paragraphs: [
       `관리 화면에서 복구 코드 하나가 사용되었습니다. 남은 코드: ${left}개`,
       '짚이는 데가 없으면 즉시 로그인하여 비밀번호와 복구 코드를 변경해 주세요.',
+    ],
+    button: '관리 화면 열기',
+  }),
+  mailChange: (who) => ({
+    subject: '새 이메일 주소를 확인해 주세요',
+    heading: '새 이메일 주소 확인',
+    paragraphs: [
+      `${who} 님이 관리 화면 계정의 이메일 주소를 이 주소로 변경하려고 합니다.`,
+      '아래 버튼을 눌러 확인하면 변경됩니다. 그 전에는 아무것도 바뀌지 않습니다.',
+    ],
+    button: '이메일 주소 확인',
+    footnote: '이 링크는 72시간 동안 한 번만 사용할 수 있습니다. 짚이는 데가 없으면 이 메일을 무시해 주세요.',
+  }),
+  mailTaken: (who) => ({
+    subject: '이미 계정이 있는 이메일 주소입니다',
+    heading: '이미 계정이 있는 이메일 주소입니다',
+    paragraphs: [
+      `${who} 님이 관리 화면 계정의 이메일 주소를 이 주소로 변경하려고 했습니다.`,
+      '다른 계정에서 사용 중인 주소이므로 아무것도 바뀌지 않았습니다. 본인이라면 이 주소로 로그인해 주세요.',
+    ],
+    button: '관리 화면 열기',
+  }),
+  mailChangeAsked: (newMail) => ({
+    subject: '이메일 주소 변경이 신청되었습니다',
+    heading: '이메일 주소 변경',
+    paragraphs: [
+      `관리 화면에서 사용하는 계정의 이메일 주소를 ${newMail}(으)로 변경하는 신청이 있었습니다.`,
+      '새 주소로 보낸 링크를 열면 변경됩니다. 그 전에는 지금 주소를 그대로 사용합니다.',
+      '짚이는 데가 없으면 즉시 로그인하여 취소하고 비밀번호를 변경해 주세요.',
+    ],
+    button: '관리 화면 열기',
+  }),
+  mailChanged: (newMail) => ({
+    subject: '이메일 주소가 변경되었습니다',
+    heading: '이메일 주소가 변경되었습니다',
+    paragraphs: [
+      `관리 화면에서 사용하는 계정의 이메일 주소가 ${newMail}(으)로 변경되었습니다. 앞으로 알림은 새 주소로 보내 드립니다.`,
+      notYou,
     ],
     button: '관리 화면 열기',
   }),

@@ -1,6 +1,8 @@
 import { quoted } from '#kernel/quoted.ts';
 import type { OperatorMailTexts } from './jpn.ts';
 
+const notYou = '如非您本人操作，請立即告知其他擁有者或伺服器管理員。';
+
 const zhtw: OperatorMailTexts = {
   sender: 'Hiroba 管理後台',
   everything: '所有網站',
@@ -39,16 +41,45 @@ const zhtw: OperatorMailTexts = {
   resetDone: () => ({
     subject: '您的身分驗證方式已重設',
     heading: '身分驗證方式已重設',
-    paragraphs: [
-      '原有的通行密鑰、驗證碼與復原碼均已失效，請設定新的方式。',
-      '如非您本人操作，請立即告知其他擁有者或伺服器管理員。',
-    ],
+    paragraphs: ['原有的通行密鑰、驗證碼與復原碼均已失效，請設定新的方式。', notYou],
     button: '開啟管理後台',
   }),
   recoveryCodeUsed: (left) => ({
     subject: '您的復原碼已被使用',
     heading: '復原碼已被使用',
     paragraphs: [`您的一組復原碼已在管理後台使用，剩餘 ${left} 組。`, '如非您本人操作，請立即登入並更換密碼與復原碼。'],
+    button: '開啟管理後台',
+  }),
+  mailChange: (who) => ({
+    subject: '請確認新的電子郵件地址',
+    heading: '確認新的電子郵件地址',
+    paragraphs: [`${who} 希望將管理後台帳戶的電子郵件地址變更為此地址。`, '請點選下方按鈕確認，確認後變更才會生效。'],
+    button: '確認電子郵件地址',
+    footnote: '此連結 72 小時內有效，僅可使用一次。如非您本人操作，請忽略本郵件。',
+  }),
+  mailTaken: (who) => ({
+    subject: '此電子郵件地址已有帳戶',
+    heading: '此電子郵件地址已有帳戶',
+    paragraphs: [
+      `${who} 嘗試將管理後台帳戶的電子郵件地址變更為此地址。`,
+      '此地址已屬於另一個帳戶，因此沒有任何變更。如是您本人操作，請用此地址登入。',
+    ],
+    button: '開啟管理後台',
+  }),
+  mailChangeAsked: (newMail) => ({
+    subject: '有人申請變更您的電子郵件地址',
+    heading: '變更電子郵件地址',
+    paragraphs: [
+      `有人申請將您在管理後台的電子郵件地址變更為 ${newMail}。`,
+      '開啟寄到新地址的連結後才會變更，在此之前仍使用目前的地址。',
+      '如非您本人操作，請立即登入取消，並變更密碼。',
+    ],
+    button: '開啟管理後台',
+  }),
+  mailChanged: (newMail) => ({
+    subject: '您的電子郵件地址已變更',
+    heading: '電子郵件地址已變更',
+    paragraphs: [`您在管理後台的電子郵件地址已變更為 ${newMail}，今後的通知將寄到該地址。`, notYou],
     button: '開啟管理後台',
   }),
 };
