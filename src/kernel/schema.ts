@@ -56,12 +56,32 @@ export const dateTimeSchema = v.pipe(
   v.check((text) => parseInstant(text) !== undefined, 'a date as 2026-11-20 10:00'),
 );
 
+const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const breadthSchema = v.pipe(v.number(), v.minValue(1), v.maxValue(100));
+
+/** The point of a picture that stays in sight where a page cuts it: per cent from the left and from the top. */
+export const focusSchema = v.strictObject({ x: percentSchema, y: percentSchema });
+export type Focus = v.InferOutput<typeof focusSchema>;
+
+/** The part of a picture that is shown, in per cent of its width and height; sums of decimals are a little off. */
+export const cropSchema = v.pipe(
+  v.strictObject({ x: percentSchema, y: percentSchema, width: breadthSchema, height: breadthSchema }),
+  v.check(({ x, y, width, height }) => x + width < 100.01 && y + height < 100.01, 'an area inside the picture'),
+);
+export type Crop = v.InferOutput<typeof cropSchema>;
+
+const mediaPathSchema = v.pipe(v.string(), v.startsWith('/'));
+
 /** A picture of the site, stored and re-encoded; `path` is below the site's base. */
 export const imageSchema = v.strictObject({
-  path: v.pipe(v.string(), v.startsWith('/')),
+  path: mediaPathSchema,
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
   alt: v.optional(localizedTextSchema),
+  focus: v.optional(focusSchema),
+  /** What was cut out of `original`; the picture at `path` is that. */
+  crop: v.optional(cropSchema),
+  original: v.optional(mediaPathSchema),
 });
 export type SiteImage = v.InferOutput<typeof imageSchema>;
 
@@ -71,6 +91,7 @@ export const pictureSchema = v.object({
   width: v.number(),
   height: v.number(),
   alt: v.optional(v.string()),
+  focus: v.optional(v.object({ x: v.number(), y: v.number() })),
 });
 export type Picture = v.InferOutput<typeof pictureSchema>;
 

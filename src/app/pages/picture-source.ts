@@ -20,5 +20,6 @@ export function pictureSource(hostSite: HostSite, picture: Picture, sizes: strin
       `${src} ${picture.width}w`,
     ].join(', '),
     sizes,
+    focus: picture.focus,
   };
 }

@@ -14,10 +14,8 @@ import {
   restorePublication,
   type StoredDocuments,
 } from '#features/site/server.ts';
-import { admitImage, readImage, refusingImages } from '#features/upload/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatInstant, parseInstant } from '#kernel/period.ts';
-import { baseOf } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -36,6 +34,8 @@ import { doorCalls } from './server/door-calls.ts';
 import { faultCalls } from './server/fault-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
+import { createOwnBooth } from './server/own-booth.ts';
+import { pictureCalls } from './server/picture-calls.ts';
 import { type PageOf, previewCall } from './server/preview-calls.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
@@ -51,7 +51,7 @@ interface EditorServices {
   jobs: Jobs;
   documents: DocumentsByCode;
   stored: StoredDocuments;
-  uploads: Pick<Uploads, 'storeImage' | 'storeHandout'>;
+  uploads: Pick<Uploads, 'storeImage' | 'storeHandout' | 'findSource'>;
   templateFolder: string;
   isSold: IsSold;
   pageOf: PageOf;
@@ -67,6 +67,7 @@ const done = { data: { done: true } } as const;
 export function createEditorServer(services: EditorServices): ServerFeature {
   const { database, documents, uploads, reportChange, sellsForMoney } = services;
   const publication = createPublication(services);
+  const ownBooth = createOwnBooth(services);
   const templates = createTemplates(services.templateFolder, { documents, ...uploads });
   return {
     endpoints: [],
@@ -117,7 +118,8 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...homeCalls(services),
       ...faultCalls(services),
       ...doorCalls(services),
-      ...boothCalls(services),
+      ...boothCalls(services, ownBooth),
+      ...pictureCalls(uploads, ownBooth),
 
       serveConsole(view.viewSite, async ({ site, operator, context }) => {
         const key = await makeSiteKey(database, operator, site.siteKey, context);
@@ -125,17 +127,6 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       }),
       ...lookCalls,
       previewCall(services),
-
-      serveConsole(
-        calls.uploadPicture,
-        async ({ body, context }) => {
-          const image = readImage(body.image, { allowSvg: true });
-          const options = { ...image, allowSvg: true, keepSource: true, from: context.clientAddress };
-          const { path, width, height } = await refusingImages(uploads.storeImage(image.bytes, options));
-          return { data: { path, width, height, url: baseOf(context.hostSite) + path } };
-        },
-        admitImage,
-      ),
 
       serveConsole(calls.copySite, async ({ site, operator, body, context }) => {
         if (!mayMakeAt(operator, site.portalId)) throw refuse('forbidden');

@@ -6,36 +6,27 @@ import {
   serveConsole,
 } from '#features/operator/server.ts';
 import { draftState, publishDraftItem, readSettings, siteTopic } from '#features/site/server.ts';
-import { admitImage, readImage, refusingImages } from '#features/upload/server.ts';
 import { isKeptByExhibitor } from '#kernel/console/exhibitor-fields.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
-import { baseOf } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { tell } from '#server/realtime/hints.ts';
-import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from '../contract/booth.ts';
 import { type BoothPlace, readBooths } from './booth-states.ts';
 import { createDraftDesk, type DraftServices } from './draft-endpoints.ts';
 import { editorTexts } from './editor-texts.ts';
 import { publicPath } from './draft-outline.ts';
+import type { OwnBooth } from './own-booth.ts';
 import { openAddress, type PreviewServices } from './preview-calls.ts';
 
 /** The calls of exhibitors about their own booths, and the organiser's one that makes such a booth public. */
-export function boothCalls(
-  services: DraftServices & PreviewServices & { uploads: Pick<Uploads, 'storeImage'> },
-): ServedConsoleCall[] {
-  const { database, documents, uploads } = services;
+export function boothCalls(services: DraftServices & PreviewServices, stateOf: OwnBooth): ServedConsoleCall[] {
+  const { database, documents } = services;
   const desk = createDraftDesk(services);
   const fields = formFields(documents.get('booth')?.item);
   const mayChange = (path: readonly string[]): boolean => isKeptByExhibitor(fields, path);
-  const stateOf = async ({ siteKey }: EnteredSite, place: BoothPlace): Promise<calls.BoothState> => {
-    const [booth] = await readBooths(services, siteKey, [place]);
-    if (booth === undefined) throw refuse('notFound');
-    return booth;
-  };
   /** The part that a call about a booth names is that booth. */
   const partOf = async (site: EnteredSite, place: BoothPlace, part: string): Promise<void> => {
     if (part !== partName(place)) throw refuse('notFound');
@@ -84,18 +75,6 @@ export function boothCalls(
       await partOf(site, params, body.part);
       return { data: await desk.save({ siteKey: site.siteKey, operator, context }, body, mayChange) };
     }),
-
-    serveConsole(
-      calls.uploadBoothPicture,
-      async ({ site, params, body, context }) => {
-        await stateOf(site, params);
-        const image = readImage(body.image, { allowSvg: true });
-        const options = { ...image, allowSvg: true, keepSource: true, from: context.clientAddress };
-        const { path, width, height } = await refusingImages(uploads.storeImage(image.bytes, options));
-        return { data: { path, width, height, url: baseOf(context.hostSite) + path } };
-      },
-      admitImage,
-    ),
 
     serveConsole(calls.openBoothPreview, async ({ site, params, body, operator, context }) => {
       await stateOf(site, params);

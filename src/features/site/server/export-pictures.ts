@@ -18,6 +18,9 @@ const storedPath = /^\/media\/([0-9a-f]{64})\.webp$/;
 /** A picture in HTML or in a style sheet, as the import leaves it. */
 const inText = /(?:<img [^>]*?src="|url\()\/media\/([0-9a-f]{64})\.webp[")]/g;
 
+const uploadIdOf = (path: unknown): string | undefined =>
+  typeof path === 'string' ? storedPath.exec(path)?.[1] : undefined;
+
 /** `overview.cover` as `overview-cover`. */
 export function nameOfPlace(place: Place): string {
   return place.join('-');
@@ -54,10 +57,13 @@ export function createPictureNames(media: StoredFiles): PictureNames {
     if (typeof value === 'string') return replaceInText(value, place, nameAt);
     if (Array.isArray(value)) return Promise.all(value.map((item, index) => walk(item, [...place, index + 1], nameAt)));
     if (!isRecord(value)) return value;
-    const { path, width: _, height: __, ...rest } = value;
+    const { path, width: _, height: __, original, crop, ...rest } = value;
     const handout = v.safeParse(handoutSchema, value);
     if (handout.success) return { file: nameOfHandout(handout.output, nameAt(place)) };
-    const uploadId = typeof path === 'string' ? storedPath.exec(path)?.[1] : undefined;
+    const uploadId = uploadIdOf(path);
+    const wholeId = uploadIdOf(original);
+    // What is cut out is made anew by the import.
+    if (wholeId !== undefined) return { file: await nameOf(wholeId, nameAt(place)), ...rest, crop };
     if (uploadId !== undefined) return { file: await nameOf(uploadId, nameAt(place)), ...rest };
     const entries = Object.entries(value);
     return Object.fromEntries(

@@ -173,3 +173,35 @@ it('imports 5,000 full booths, 5,000 sessions and 10,000 news again as they were
   expect(sizes.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(8 * splitAboveBytes);
   for (const one of sizes) expect(one).toBeLessThanOrEqual(splitAboveBytes);
 });
+
+it('keeps the point and the part of a picture, and writes the whole picture once', async () => {
+  const crop = { x: 25, y: 0, width: 50, height: 62.5 };
+  const picture = { file: 'pictures/x.svg', alt: { jpn: '絵' }, focus: { x: 30, y: 0 } };
+  const site = eventFile({
+    overview: { cover: { ...picture, crop } },
+    modules: [
+      {
+        moduleCode: 'banner',
+        contentId: 3,
+        content: { banners: [{ image: picture }, { image: { ...picture, crop } }] },
+      },
+    ],
+  });
+  await bring(siteFolder(site, { 'pictures/x.svg': drawing }));
+  const before = await stored();
+  const out = join(temporaryFolder(), 'out');
+  await exportSite(database, 'event/11', out, { media, stored: readDocuments });
+  expect(readdirSync(join(out, 'pictures'))).toHaveLength(1);
+  expect(readFileSync(join(out, 'site.yaml'), 'utf8')).not.toContain('original');
+  await resetDatabase(database);
+  await bring(out);
+  expect(await stored()).toEqual(before);
+  expect(JSON.stringify(before)).toContain('"original"');
+});
+
+it('names a part that is not inside its picture', async () => {
+  const cover = { file: 'x.svg', crop: { x: 60, y: 0, width: 50, height: 50 } };
+  const folder = siteFolder(eventFile({ overview: { cover } }), { 'x.svg': drawing });
+  const { problems } = await importSites(database, [folder], { ...media, now: 0, documents });
+  expect(problems.map(formatProblem).join()).toContain('overview.cover.crop: expected an area inside the picture');
+});

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { isFields, isRecord } from '#kernel/is-record.ts';
 import { type Handout, handoutEndingOf } from '#kernel/handout.ts';
 import { imageMaxBytes } from '#kernel/limits.ts';
+import { type Crop, cropSchema } from '#kernel/schema.ts';
 import { ImageRefused } from '#server/uploads/image-refused.ts';
 import type { StoredImage, StoreImage } from '#server/uploads/uploads.ts';
 import { createWorkQueue } from '#server/limits/work-queue.ts';
@@ -12,8 +14,8 @@ import { describeFound, type Place, type PlacedProblem } from './import-problem.
 type Fields = Record<string, unknown>;
 type Outcome = { image: StoredImage } | { expected: string; found: string };
 
-/** Stores a picture of the site's folder, each once. */
-export type LoadPicture = (name: string) => Promise<Outcome>;
+/** Stores a picture of the site's folder, each once, or a part of it. */
+export type LoadPicture = (name: string, crop?: Crop) => Promise<Outcome>;
 
 const expected = 'a picture beside site.yaml (jpg, png, gif, webp or svg, at most 100 MB and 8000 pixels on each side)';
 /** Marks a picture that could not be loaded, so that the field is not reported twice. */
@@ -24,20 +26,21 @@ export function createPictureLoader(folder: string, storeImage: StoreImage): Loa
   const outcomes = new Map<string, Promise<Outcome>>();
   const queue = createWorkQueue(mostFilesAtOnce);
 
-  async function load(name: string): Promise<Outcome> {
+  async function load(name: string, crop?: Crop): Promise<Outcome> {
     const named = await findNamedFile(folder, name, imageMaxBytes);
     if ('refused' in named) return { expected, found: named.refused };
     try {
-      return { image: await storeImage(await readFile(named.path), { allowSvg: true, keepSource: true }) };
+      return { image: await storeImage(await readFile(named.path), { allowSvg: true, keepSource: true, crop }) };
     } catch (error) {
       if (error instanceof ImageRefused) return { expected, found: `"${name}", ${error.message}` };
       throw error;
     }
   }
 
-  return (name) => {
-    const outcome = outcomes.get(name) ?? queue(() => load(name));
-    outcomes.set(name, outcome);
+  return (name, crop) => {
+    const key = JSON.stringify([name, crop]);
+    const outcome = outcomes.get(key) ?? queue(() => load(name, crop));
+    outcomes.set(key, outcome);
     return outcome;
   };
 }
@@ -59,11 +62,12 @@ export async function resolveFiles(
       }
       const outcome: Outcome =
         typeof file === 'string'
-          ? await loadPicture(file)
+          ? await loadPicture(file, v.is(cropSchema, rest['crop']) ? rest['crop'] : undefined)
           : { expected: 'the path of a picture', found: describeFound(file) };
       if ('expected' in outcome) problems.push({ place: [...place, 'file'], ...outcome });
-      const { path, width, height } = 'image' in outcome ? outcome.image : noPicture;
-      owner[key] = { path, width, height, ...rest };
+      const { path, width, height, original }: Omit<StoredImage, 'uploadId'> =
+        'image' in outcome ? outcome.image : noPicture;
+      owner[key] = { path, width, height, ...rest, ...(original !== undefined && { original }) };
     }),
   );
   return problems;

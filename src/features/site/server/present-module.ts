@@ -4,7 +4,7 @@ import { type ModuleCode, moduleIdOf } from '#kernel/module-code.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { SiteModuleEntry } from '../contract.ts';
 import { modulesOf } from './module-of.ts';
-import type { Say } from './present-overview.ts';
+import { type Say, withoutOriginals } from './present-overview.ts';
 import type { PublishedSite } from './site-store.ts';
 
 /** Why contents are closed, by their ids. */
@@ -51,7 +51,9 @@ function localizeModule(
     content: withSafeHtml(module.moduleCode, module.content ?? {}, (text) => localize(text, language, siteDefault)),
   };
   const title = localize(module.title, language, siteDefault);
-  const localized = { ...localizeDocument(parts, language, siteDefault), title };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fields of pictures go, and nothing else.
+  const shown = withoutOriginals(parts) as typeof parts;
+  const localized = { ...localizeDocument(shown, language, siteDefault), title };
   languages.set(language, localized);
   return localized;
 }

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { type LocalizedText, localize } from '#kernel/localized-text.ts';
-import type { SiteImage } from '#kernel/schema.ts';
+import * as v from 'valibot';
+import { isRecord } from '#kernel/is-record.ts';
+import { imageSchema, type SiteImage } from '#kernel/schema.ts';
 import type { EventEntry, EventLabel, Overview, Picture } from '../contract.ts';
 import type { SiteDocument } from '../documents.ts';
 import { defaultEventColour } from '#kernel/theme/palette.ts';
@@ -20,9 +22,19 @@ export function spokenLanguage(document: SiteDocument, language: LanguageCode): 
 
 export function presentPicture(image: SiteImage | undefined, say: Say): Picture | null {
   if (image === undefined) return null;
-  const { path, width, height, alt } = image;
-  return { path, width, height, alt: say(alt) };
+  const { path, width, height, alt, focus } = image;
+  return { path, width, height, alt: say(alt), ...(focus && { focus }) };
 }
+
+/** A document without what was cut off its pictures: visitors get what the organiser shows. */
+export function withoutOriginals(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutOriginals);
+  if (!isRecord(value)) return value;
+  const shown = v.is(imageSchema, value) ? omitted(value) : value;
+  return Object.fromEntries(Object.entries(shown).map(([key, inner]) => [key, withoutOriginals(inner)]));
+}
+
+const omitted = ({ crop: _, original: __, ...shown }: SiteImage): object => shown;
 
 export function presentOverview(document: Pick<ListedDocument, 'overview' | 'webSetting'>, say: Say): Overview {
   const { overview } = document;

@@ -1,6 +1,7 @@
-import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import type { Metadata, Region, Sharp, SharpOptions } from 'sharp';
 import { checkImage, svgType } from '#kernel/image-rules.ts';
 import { imageMaxSide } from '#kernel/limits.ts';
+import type { Crop } from '#kernel/schema.ts';
 import { ImageRefused } from './image-refused.ts';
 
 export interface EncodedImage {
@@ -51,26 +52,30 @@ export async function inspectImage(bytes: Uint8Array, allowSvg: boolean): Promis
 /** The size a picture will have when it is encoded. */
 export async function measureImage(
   bytes: Uint8Array,
-  image: InspectedImage,
+  image: Pick<InspectedImage, 'type' | 'width' | 'height'>,
 ): Promise<{ width: number; height: number }> {
   const { autoOrient } = await readMetadata(bytes, densityOf(image));
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Decodes the whole picture and writes it anew as webp: upright, without metadata, in sRGB, and within `mostSide`. */
+/**
+ * Decodes the whole picture and writes it, or a part of it, anew as webp: upright, without metadata, in sRGB, and within
+ * `mostSide`.
+ */
 export async function encodeImage(
   bytes: Uint8Array,
   image: Pick<InspectedImage, 'type' | 'width' | 'height'>,
-  mostSide = imageMaxSide,
+  { mostSide = imageMaxSide, crop }: { mostSide?: number; crop?: Crop | undefined } = {},
 ): Promise<EncodedImage> {
   const density = densityOf(image);
   try {
+    const area = crop && pixelsOf(crop, await measureImage(bytes, image));
     const picture = await openImage(bytes, {
       limitInputPixels: imageMaxSide * imageMaxSide,
       ...(density && { density }),
     });
-    const { data, info } = await picture
-      .autoOrient()
+    const upright = picture.autoOrient();
+    const { data, info } = await (area === undefined ? upright : upright.extract(area))
       .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: mostSeconds })
       .webp(webp)
@@ -79,6 +84,18 @@ export async function encodeImage(
   } catch {
     throw new ImageRefused('unreadable');
   }
+}
+
+/** At least a pixel of each side, and none outside. */
+function pixelsOf(crop: Crop, whole: { width: number; height: number }): Region {
+  const left = Math.min(Math.round((crop.x / 100) * whole.width), whole.width - 1);
+  const top = Math.min(Math.round((crop.y / 100) * whole.height), whole.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round((crop.width / 100) * whole.width), whole.width - left)),
+    height: Math.max(1, Math.min(Math.round((crop.height / 100) * whole.height), whole.height - top)),
+  };
 }
 
 /** A copy of a stored picture that is at most `width` wide. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Crop } from '#kernel/schema.ts';
 import type { Database } from '#server/database/database.ts';
 import { resetDatabase, testDatabase } from '../../../../test/test-database.ts';
 import type { ImageRefused } from './image-refused.ts';
@@ -72,6 +73,46 @@ describe('storing a picture', () => {
     expect(image).toMatchObject({ width: 20, height: 40 });
     const metadata = await sharp((await uploads.readMedia(`${image.uploadId}.webp`))?.file).metadata();
     expect([metadata.exif, metadata.orientation, metadata.xmp]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('cuts a part out of what is seen upright, and keeps the whole beside it', async () => {
+    const [red, blue] = await Promise.all(['#f00', '#00f'].map((colour) => picture(20, 20, colour).png().toBuffer()));
+    const halves = sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } });
+    const wide = await halves
+      .composite([
+        { input: red!, left: 0, top: 0 },
+        { input: blue!, left: 20, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    // A camera held on its side: red is on top when it is upright.
+    const bytes = await sharp(wide).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
+    const crop = { x: 0, y: 50, width: 50, height: 50 };
+    const options = { keepSource: true, crop };
+    const cut = await uploads.storeImage(bytes, options);
+    const whole = await uploads.storeImage(bytes, { keepSource: true });
+    expect([whole.width, whole.height]).toEqual([20, 40]);
+    expect(cut).toMatchObject({ width: 10, height: 20, original: whole.path });
+    expect(cut.path).not.toBe(whole.path);
+    const { dominant } = await sharp((await uploads.readMedia(`${cut.uploadId}.webp`))?.file).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+    expect((await uploads.readMedia(`${cut.uploadId}-480.webp`))?.type).toBe('image/webp');
+    expect((await uploads.findSource(whole.uploadId))?.extension).toBe('jpg');
+    expect(await uploads.storeImage(bytes, options)).toEqual(cut);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('cuts a drawing too, and never less than a pixel', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
+    const of = (crop: Crop) => uploads.storeImage(svg, { allowSvg: true, keepSource: true, crop });
+    const whole = await uploads.storeImage(svg, { allowSvg: true, keepSource: true });
+    const half = await of({ x: 50, y: 0, width: 50, height: 100 });
+    expect([half.width * 2, half.height]).toEqual([whole.width, whole.height]);
+    expect(await of({ x: 99, y: 99, width: 1, height: 1 })).toMatchObject({ height: expect.any(Number) as number });
+    const dot = await uploads.storeImage(await picture(1, 1).png().toBuffer(), {
+      crop: { x: 99, y: 0, width: 1, height: 1 },
+    });
+    expect([dot.width, dot.height]).toEqual([1, 1]);
   });
 
   it('keeps the first picture of an animation', async () => {

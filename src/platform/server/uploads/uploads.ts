@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkImage } from '#kernel/image-rules.ts';
+import type { Crop } from '#kernel/schema.ts';
 import type { Database } from '#server/database/database.ts';
 import { type EncodedImage, encodeImage, type InspectedImage, inspectImage, measureImage } from './encode-image.ts';
 import { createHandoutFiles, type HandoutFiles } from './handout-files.ts';
@@ -17,6 +18,8 @@ export interface StoredImage {
   width: number;
   height: number;
   uploadId: string;
+  /** Where it was cut out of another one: the path of that. */
+  original?: string;
 }
 
 interface StoreImageOptions {
@@ -33,6 +36,8 @@ interface StoreImageOptions {
    * together with keepSource: damage would be found out too late.
    */
   encodeLater?: boolean;
+  /** Stores this part as a picture of its own, beside the whole, which stays. */
+  crop?: Crop | undefined;
 }
 
 export type StoreImage = (bytes: Uint8Array, options?: StoreImageOptions) => Promise<StoredImage>;
@@ -67,12 +72,39 @@ export function createUploads({ database, dataFolder }: { database: Database; da
   const running = new Map<string, Promise<StoredImage>>();
 
   async function store(uploadId: string, bytes: Uint8Array, options: StoreImageOptions): Promise<StoredImage> {
+    const { crop, ...ofWhole } = options;
+    if (crop !== undefined) {
+      const { path: original } = await store(uploadId, bytes, { ...ofWhole, encodeLater: true });
+      return { ...(await storeCrop(uploadId, bytes, crop)), original };
+    }
     const image = await inspectImage(bytes, options.allowSvg ?? false);
     await mkdir(folder, { recursive: true });
     if (options.keepSource) {
       const source = join(folder, `${uploadId}.source.${image.extension}`);
       if (!(await exists(source))) await writeWhole(source, bytes);
     }
+    const isLate = options.encodeLater && options.keepSource;
+    return keep(uploadId, isLate, (file) =>
+      isLate
+        ? measureImage(bytes, image).then((size) => ({ ...size, bytes: bytes.byteLength }))
+        : writeEncoded(file, bytes, image),
+    );
+  }
+
+  /** Named by what it is cut from and where, so that the same part of the same picture is one file. */
+  async function storeCrop(originalId: string, bytes: Uint8Array, crop: Crop): Promise<StoredImage> {
+    const { x, y, width, height } = crop;
+    const uploadId = createHash('sha256').update([originalId, x, y, width, height].join(' ')).digest('hex');
+    const image = await inspectImage(bytes, true);
+    return keep(uploadId, false, (file) => writeEncoded(file, bytes, image, crop));
+  }
+
+  /** The row of a picture, and its file unless it comes later. */
+  async function keep(
+    uploadId: string,
+    isLate: boolean | undefined,
+    make: (file: string) => Promise<FileFacts>,
+  ): Promise<StoredImage> {
     const path = `/media/${uploadId}.webp`;
     const file = join(folder, `${uploadId}.webp`);
     // A repeated upload counts as new, so that it is not swept away before its form is saved.
@@ -83,15 +115,10 @@ export function createUploads({ database, dataFolder }: { database: Database; da
       .returning(['width', 'height'])
       .executeTakeFirst();
     const isThere = await exists(file);
-    const isLate = options.encodeLater && options.keepSource;
     if (known !== undefined && (isThere || isLate)) return { path, ...known, uploadId };
 
     // The file first: a row without its file would be a broken picture, while a file without its row gets one later.
-    const { width, height, ...size } = isThere
-      ? await readEncoded(file)
-      : isLate
-        ? { ...(await measureImage(bytes, image)), bytes: bytes.byteLength }
-        : await writeEncoded(file, bytes, image);
+    const { width, height, ...size } = isThere ? await readEncoded(file) : await make(file);
     const row = { media_type: 'image/webp', width, height, ...size };
     await database.kysely
       .insertInto('upload')
@@ -108,7 +135,8 @@ export function createUploads({ database, dataFolder }: { database: Database; da
       if (problem !== undefined) throw new ImageRefused(problem);
       const uploadId = createHash('sha256').update(bytes).digest('hex');
       // The same picture twice at the same moment is stored once, for those who are allowed the same.
-      const name = [uploadId, allowSvg, options.keepSource, options.encodeLater].join(' ');
+      const { keepSource, encodeLater, crop } = options;
+      const name = [uploadId, allowSvg, keepSource, encodeLater, ...Object.values(crop ?? {})].join(' ');
       const stored =
         running.get(name) ??
         queue(() => store(uploadId, bytes, options), options.from).finally(() => running.delete(name));
@@ -119,9 +147,9 @@ export function createUploads({ database, dataFolder }: { database: Database; da
       return queue(async () => {
         if (declaredType !== undefined) refuseType(declaredType);
         const image = await inspectImage(bytes, false);
-        const whole = await encodeImage(bytes, image, mostSide);
+        const whole = await encodeImage(bytes, image, { mostSide });
         const stored = { type: 'image/webp', width: whole.width, height: whole.height };
-        return { whole, thumbnail: await encodeImage(whole.data, stored, thumbnailSide) };
+        return { whole, thumbnail: await encodeImage(whole.data, stored, { mostSide: thumbnailSide }) };
       }, from);
     },
     ...createHandoutFiles(dataFolder),
@@ -146,8 +174,8 @@ async function readEncoded(file: string): Promise<FileFacts> {
   return { width, height, bytes: data.byteLength };
 }
 
-async function writeEncoded(file: string, bytes: Uint8Array, image: InspectedImage): Promise<FileFacts> {
-  const { data, width, height } = await encodeImage(bytes, image);
+async function writeEncoded(file: string, bytes: Uint8Array, image: InspectedImage, crop?: Crop): Promise<FileFacts> {
+  const { data, width, height } = await encodeImage(bytes, image, { crop });
   await writeWhole(file, data);
   return { width, height, bytes: data.byteLength };
 }

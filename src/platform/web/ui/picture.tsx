@@ -9,6 +9,8 @@ export interface PictureSource {
   height: number;
   srcSet?: string | undefined;
   sizes?: string | undefined;
+  /** The point that stays in sight where it is cut, in per cent from the left and from the top. */
+  focus?: { x: number; y: number } | undefined;
 }
 
 export interface PictureProps extends PictureSource {
@@ -19,7 +21,10 @@ export interface PictureProps extends PictureSource {
   className?: string | undefined;
 }
 
-export function Picture({ priority, ratio, className, alt, ...source }: PictureProps) {
+/** Style sheets know tens: a page has no styles of its own. */
+const tens = (percent: number): number => Math.round(percent / 10) * 10;
+
+export function Picture({ priority, ratio, className, alt, focus, ...source }: PictureProps) {
   return (
     <img
       {...source}
@@ -28,6 +33,8 @@ export function Picture({ priority, ratio, className, alt, ...source }: PictureP
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      data-focus-x={focus && tens(focus.x)}
+      data-focus-y={focus && tens(focus.y)}
     />
   );
 }

@@ -1,12 +1,19 @@
 import { useId, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import type { FormField } from '#kernel/console/form-fields.ts';
+import { cropSchema, focusSchema } from '#kernel/schema.ts';
 import { baseOf, sharedHost } from '#kernel/site-path.ts';
 import type { uploadPicture } from '../../contract.ts';
+import { focusInCrop } from '../../rules/crop-area.ts';
+import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
+import { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
+import { FocusPicker } from './focus-picker.tsx';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { LocalizedField } from './localized-field.tsx';
+import './picture.css';
 
 const altField: FormField = {
   key: 'alt',
@@ -23,19 +30,44 @@ const altField: FormField = {
 /** The console is on the host that all sites share. */
 const addressOf = (path: string): string => baseOf(sharedHost) + path;
 
+/** What a part holds that may still be anything. */
+const given = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | undefined =>
+  v.is(schema, value) ? value : undefined;
+
 /** A picture: chosen or dropped, shown as it is stored, with a text for those who do not see it. */
 export function PictureField(place: FieldPlace) {
   const { site } = useForm();
   const { api, failureOf } = useConsole();
   const { frame, value, set } = useControl(place);
-  const { form } = useWords(contentTexts);
+  const { form, picture: words } = useWords(contentTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
+  const [isCropping, setCropping] = useState(false);
   const [failed, setFailed] = useState<string>();
   const picture = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   const path = typeof picture?.['path'] === 'string' ? picture['path'] : undefined;
+  const focus = given(focusSchema, picture?.['focus']);
+  const crop = given(cropSchema, picture?.['crop']);
+  const whole = crop === undefined ? path : given(v.string(), picture?.['original']);
+  /** Another picture, or another part of it, with the same text. */
+  const replace = (next: { [key: string]: Json }): void => {
+    const alt = picture?.['alt'];
+    set({ ...next, ...(alt !== undefined && { alt }) });
+  };
+  const cropped = ({ crop: area, original, path: shown, width, height }: CroppedPicture): void => {
+    setCropping(false);
+    const moved = focus && focusInCrop(focus, crop, area ?? { x: 0, y: 0, width: 100, height: 100 });
+    replace({
+      path: shown,
+      width,
+      height,
+      ...(moved && { focus: moved }),
+      ...(area && { crop: area }),
+      ...(original !== undefined && { original }),
+    });
+  };
   const upload = async (file: File | undefined): Promise<void> => {
     if (file === undefined || isBusy) return;
     setBusy(true);
@@ -45,8 +77,7 @@ export function PictureField(place: FieldPlace) {
       data.set('image', file);
       const options = { params: { site }, form: data };
       const stored = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
-      const alt = picture?.['alt'];
-      set({ path: stored.path, width: stored.width, height: stored.height, ...(alt !== undefined && { alt }) });
+      replace({ path: stored.path, width: stored.width, height: stored.height });
     } catch (error) {
       setFailed(failureOf(error).message);
     } finally {
@@ -79,7 +110,28 @@ export function PictureField(place: FieldPlace) {
           void upload(event.dataTransfer.files[0]);
         }}
       >
-        {path === undefined ? null : <img src={addressOf(path)} alt={form.pictureOf(frame.label)} />}
+        {path === undefined ? null : (
+          <div className="hc-picture-shown">
+            <FocusPicker
+              src={addressOf(path)}
+              alt={form.pictureOf(frame.label)}
+              focus={focus}
+              onChange={(next) => set({ ...picture, focus: { ...next } })}
+            />
+            <p className="hc-hint">{words.focusHint}</p>
+            {focus === undefined ? null : (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  const { focus: _, ...others } = picture ?? {};
+                  set(others);
+                }}
+              >
+                {words.focusMiddle}
+              </Button>
+            )}
+          </div>
+        )}
         <div className="hc-picture-presses">
           <label className="hc-button hc-file" data-busy={isBusy || undefined}>
             <input
@@ -97,6 +149,11 @@ export function PictureField(place: FieldPlace) {
             {isBusy ? form.uploading : path === undefined ? form.choosePicture : form.otherPicture}
             <span className="hc-hidden">{` (${frame.label})`}</span>
           </label>
+          {whole === undefined ? null : (
+            <Button aria-label={words.cropOf(frame.label)} onClick={() => setCropping(true)}>
+              {words.crop}
+            </Button>
+          )}
           {path === undefined ? null : (
             <Button look="quiet" onClick={remove}>
               {form.removePicture}
@@ -112,6 +169,16 @@ export function PictureField(place: FieldPlace) {
         </p>
       ) : null}
       {frame.below}
+      {isCropping && whole !== undefined ? (
+        <CropDialog
+          whole={whole}
+          src={addressOf(whole)}
+          crop={crop}
+          ratio={place.field.meaning.ratio}
+          onDone={cropped}
+          onClose={() => setCropping(false)}
+        />
+      ) : null}
       {path === undefined ? null : (
         <LocalizedField
           field={altField}

@@ -23,7 +23,18 @@ const definitions: Properties = {
   Picture: {
     type: 'object',
     description: 'A picture beside site.yaml: jpg, png, gif, webp or svg.',
-    properties: { file: { type: 'string' }, alt: referTo('Text') },
+    properties: {
+      file: { type: 'string' },
+      alt: referTo('Text'),
+      focus: {
+        ...percents('x', 'y'),
+        description: 'The point that stays in sight where a page cuts the picture, in per cent from left and top.',
+      },
+      crop: {
+        ...percents('x', 'y', 'width', 'height'),
+        description: 'The part of the picture that is shown, in per cent of its width and height.',
+      },
+    },
     required: ['file'],
     additionalProperties: false,
   },
@@ -146,6 +157,16 @@ function overrideOf(schema: v.GenericSchema & OpenSchema): JsonSchema | undefine
 /** A day may be written from today on too: `sat+3w`. */
 function isFormOfDays({ type, requirement }: { type: string; requirement?: unknown }): boolean {
   return type === 'regex' && requirement instanceof RegExp && requirement.test('2026-11-20') && !requirement.test('a');
+}
+
+function percents(...names: string[]): JsonSchema {
+  const percent = { type: 'number', minimum: 0, maximum: 100 } as const;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, percent])),
+    required: names,
+    additionalProperties: false,
+  };
 }
 
 function referTo(name: string): JsonSchema {

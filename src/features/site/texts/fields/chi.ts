@@ -307,6 +307,7 @@ export default fields;
 
 /** What is wrong with a field, by the rule of the schema. */
 export const rules = {
+  'an area inside the picture': '请选择图片范围内的区域。',
   'a date as 2026-11-20 10:00': '请输入日期和时间。',
   'a mail address': '请输入正确的邮箱地址。',
   'at least one language': '请至少用一种语言填写。',

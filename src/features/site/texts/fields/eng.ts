@@ -313,6 +313,7 @@ export default fields;
 
 /** What is wrong with a field, by the rule of the schema. */
 export const rules = {
+  'an area inside the picture': 'Choose an area inside the picture.',
   'a date as 2026-11-20 10:00': 'Enter a date and a time.',
   'a mail address': 'Enter an email address.',
   'at least one language': 'Enter it in at least one language.',

@@ -307,6 +307,7 @@ export default fields;
 
 /** What is wrong with a field, by the rule of the schema. */
 export const rules = {
+  'an area inside the picture': '画像の内側を選んでください。',
   'a date as 2026-11-20 10:00': '日付と時刻を正しく入力してください。',
   'a mail address': 'メールアドレスの形で入力してください。',
   'at least one language': 'どれか1つの言語で入力してください。',

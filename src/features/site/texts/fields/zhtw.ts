@@ -307,6 +307,7 @@ export default fields;
 
 /** What is wrong with a field, by the rule of the schema. */
 export const rules = {
+  'an area inside the picture': '請選擇圖片範圍內的區域。',
   'a date as 2026-11-20 10:00': '請輸入日期和時間。',
   'a mail address': '請輸入正確的電子郵件地址。',
   'at least one language': '請至少用一種語言填寫。',

@@ -108,6 +108,28 @@ export default {
     issue: (field, said) => `${field}: ${said}`,
     toIssue: 'Go to the first',
   },
+  picture: {
+    focus: (name, x, y) =>
+      `${name}: what stays in sight is ${x}% from the left and ${y}% from the top. Arrow keys move it.`,
+    focusAt: (x, y) => `${x}% from the left, ${y}% from the top`,
+    focusHint: 'Press what should stay in sight where the picture is cut.',
+    focusMiddle: 'Back to the middle',
+    crop: 'Crop',
+    cropOf: (name) => `Crop (${name})`,
+    cropTitle: 'Crop the picture',
+    cropHint:
+      'Move the frame or its corners, with arrow keys too. The whole picture is kept and can come back at any time.',
+    shape: 'Shape',
+    free: 'Free',
+    whole: 'Whole picture',
+    area: (width, height) => `Area to keep: ${width}% wide, ${height}% high`,
+    corners: {
+      topLeft: 'Top left corner',
+      topRight: 'Top right corner',
+      bottomLeft: 'Bottom left corner',
+      bottomRight: 'Bottom right corner',
+    },
+  },
   head: {
     title: { label: 'Heading', hint: 'Without one, the name of its kind is the heading.' },
     visible: { label: 'Show on the site', hint: undefined },

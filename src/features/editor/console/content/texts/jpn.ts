@@ -110,6 +110,22 @@ const texts = {
     issue: (field: string, said: string) => `${field}：${said}`,
     toIssue: '最初の項目へ',
   },
+  picture: {
+    focus: (name: string, x: number, y: number) =>
+      `${name}：残す位置は左から${x}%、上から${y}%。矢印キーで動かせます。`,
+    focusAt: (x: number, y: number) => `左から${x}%、上から${y}%`,
+    focusHint: '押したところが、画像が切れるときも残ります。',
+    focusMiddle: '中央に戻す',
+    crop: '切り抜く',
+    cropOf: (name: string) => `切り抜く（${name}）`,
+    cropTitle: '画像を切り抜く',
+    cropHint: '枠と角を動かします。矢印キーも使えます。元の画像は残り、いつでも戻せます。',
+    shape: '形',
+    free: '自由',
+    whole: '全体に戻す',
+    area: (width: number, height: number) => `切り抜く範囲：幅${width}%、高さ${height}%`,
+    corners: { topLeft: '左上の角', topRight: '右上の角', bottomLeft: '左下の角', bottomRight: '右下の角' },
+  },
   head: {
     title: { label: '見出し', hint: '空欄なら、種類の名前が見出しになります。' },
     visible: { label: 'サイトに表示する', hint: undefined },
