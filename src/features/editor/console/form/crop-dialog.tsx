@@ -29,6 +29,8 @@ interface CropDialogProps {
   crop: Crop | undefined;
   /** Of the field, where visitors see it cut. */
   ratio: number | undefined;
+  /** How wide for its height what is shown now is. */
+  shape: number;
   onDone: (picture: CroppedPicture) => void;
   onClose: () => void;
 }
@@ -40,6 +42,8 @@ const usualRatios = new Map([
   ['1200:630', 1200 / 630],
 ]);
 const free = 'free';
+/** Pixels are whole: a ratio of stored ones is a little off. */
+const nearRatio = 0.01;
 
 function ratiosFor(ratio: number | undefined): [name: string, ratio: number][] {
   if (ratio === undefined) return [...usualRatios].filter(([name]) => name !== '1200:630');
@@ -48,13 +52,16 @@ function ratiosFor(ratio: number | undefined): [name: string, ratio: number][] {
 }
 
 /** Chooses the part of a picture that is shown. The whole picture is kept, and comes back by one press. */
-export function CropDialog({ whole, src, crop: given, ratio: ofField, onDone, onClose }: CropDialogProps) {
+export function CropDialog({ whole, src, crop: given, ratio: ofField, shape, onDone, onClose }: CropDialogProps) {
   const { site } = useForm();
   const { api, failureOf } = useConsole();
   const { picture: words } = useWords(contentTexts);
   const { cancel } = useWords(kitTexts);
   const ratios = ratiosFor(ofField);
-  const [ratioName, setRatioName] = useState(ofField === undefined || given !== undefined ? free : ratios[0]?.[0]);
+  const [ratioName, setRatioName] = useState(() => {
+    const first = given === undefined ? ofField : shape;
+    return ratios.find(([, one]) => first !== undefined && Math.abs(one / first - 1) < nearRatio)?.[0] ?? free;
+  });
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [chosen, setChosen] = useState(given);
   const [isBusy, setBusy] = useState(false);

@@ -119,17 +119,6 @@ export function PictureField(place: FieldPlace) {
               onChange={(next) => set({ ...picture, focus: { ...next } })}
             />
             <p className="hc-hint">{words.focusHint}</p>
-            {focus === undefined ? null : (
-              <Button
-                look="quiet"
-                onClick={() => {
-                  const { focus: _, ...others } = picture ?? {};
-                  set(others);
-                }}
-              >
-                {words.focusMiddle}
-              </Button>
-            )}
           </div>
         )}
         <div className="hc-picture-presses">
@@ -138,7 +127,7 @@ export function PictureField(place: FieldPlace) {
               ref={input}
               type="file"
               className="hc-hidden"
-              accept="image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml"
+              accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
               aria-describedby={error ? `${id}-error` : undefined}
               aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) => {
@@ -152,6 +141,17 @@ export function PictureField(place: FieldPlace) {
           {whole === undefined ? null : (
             <Button aria-label={words.cropOf(frame.label)} onClick={() => setCropping(true)}>
               {words.crop}
+            </Button>
+          )}
+          {focus === undefined ? null : (
+            <Button
+              look="quiet"
+              onClick={() => {
+                const { focus: _, ...others } = picture ?? {};
+                set(others);
+              }}
+            >
+              {words.focusMiddle}
             </Button>
           )}
           {path === undefined ? null : (
@@ -175,6 +175,7 @@ export function PictureField(place: FieldPlace) {
           src={addressOf(whole)}
           crop={crop}
           ratio={place.field.meaning.ratio}
+          shape={Number(picture?.['width']) / Number(picture?.['height'])}
           onDone={cropped}
           onClose={() => setCropping(false)}
         />

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Console, ConsoleContext } from '#console/console-context.ts';
+import { kitTexts } from '#console/kit-texts.ts';
+import { formFields } from '#kernel/console/form-fields.ts';
+import { pictureOf } from '#kernel/field-meaning.ts';
+import type { Json } from '../../rules/part-changes.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import { editorTexts } from '../editor-texts.ts';
+import type { UsedPart } from '../part/use-part.ts';
+import type { Outline } from '../use-outline.ts';
+import { FieldView } from './field-view.tsx';
+import { FormContext } from './form-context.ts';
+import { formTexts } from './form-words.ts';
+
+beforeAll(async () => {
+  for (const texts of [kitTexts, editorTexts, contentTexts, formTexts]) await texts.load('jpn');
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+afterEach(cleanup);
+
+const whole = `/media/${'a'.repeat(64)}.webp`;
+const part = `/media/${'b'.repeat(64)}.webp`;
+const [field] = formFields(v.strictObject({ image: v.optional(pictureOf(1)) }));
+
+function show(picture: Json, post = vi.fn<(path: string, options: unknown) => Promise<unknown>>()) {
+  const set = vi.fn<(value: Json | undefined) => void>();
+  const console = { language: 'jpn', api: { post }, failureOf: () => ({ message: '失敗' }) } as unknown as Console;
+  const form = {
+    site: 'event-1',
+    outline: { languages: ['jpn'], contents: [], rights: ['edit'] } as unknown as Outline,
+    code: 'coupon',
+    contentId: 7,
+    part: { value: { image: picture }, issues: [], clashes: [] } as unknown as UsedPart,
+    fieldAt: (path: readonly string[]) => ({
+      value: path.length === 1 ? picture : undefined,
+      set,
+      error: undefined,
+      below: undefined,
+    }),
+    View: FieldView,
+  };
+  render(
+    <ConsoleContext value={console}>
+      <FormContext value={form}>
+        <FieldView field={field!} path={['image']} words={['item', 'image']} />
+      </FormContext>
+    </ConsoleContext>,
+  );
+  return { set, post, focus: screen.getByRole('button', { name: /残す位置/ }) };
+}
+
+test('the point that stays in sight is pressed, and moved by arrow keys', () => {
+  const picture = { path: whole, width: 400, height: 200, focus: { x: 10, y: 0 } };
+  const { set, focus } = show(picture);
+  expect(focus.getAttribute('aria-label')).toContain('左から10%、上から0%');
+  focus.getBoundingClientRect = () => ({ left: 100, top: 50, width: 200, height: 100 }) as DOMRect;
+  fireEvent.pointerDown(focus, { clientX: 150, clientY: 130, button: 0, isPrimary: true, pointerId: 1 });
+  expect(set).toHaveBeenLastCalledWith({ ...picture, focus: { x: 25, y: 80 } });
+  fireEvent.pointerMove(focus, { clientX: 1000, clientY: 0, pointerId: 1 });
+  expect(set).toHaveBeenLastCalledWith({ ...picture, focus: { x: 100, y: 0 } });
+  fireEvent.keyDown(focus, { key: 'ArrowDown' });
+  expect(set).toHaveBeenLastCalledWith({ ...picture, focus: { x: 10, y: 5 } });
+  fireEvent.click(screen.getByRole('button', { name: '中央に戻す' }));
+  expect(set).toHaveBeenLastCalledWith({ path: whole, width: 400, height: 200 });
+});
+
+/** The dialog with the whole picture in it, 400 by 200. */
+function openCrop(): HTMLElement {
+  fireEvent.click(screen.getByRole('button', { name: /^切り抜く（/ }));
+  const dialog = document.querySelector('dialog')!;
+  const image = dialog.querySelector('img')!;
+  Object.defineProperties(image, { naturalWidth: { value: 400 }, naturalHeight: { value: 200 } });
+  fireEvent.load(image);
+  return dialog;
+}
+
+test('a part is cut in the shape of its field, by keys too; its text, and the point on what it was on, stay', async () => {
+  const stored = { path: part, width: 200, height: 200, original: whole };
+  const post = vi.fn(async () => stored);
+  const picture = { path: whole, width: 400, height: 200, alt: { jpn: '海' }, focus: { x: 50, y: 50 } };
+  const { set } = show(picture, post);
+  const dialog = within(openCrop());
+  expect(dialog.getByRole('radio', { name: '1:1' })).toHaveProperty('checked', true);
+  fireEvent.keyDown(dialog.getByRole('button', { name: /切り抜く範囲/ }), { key: 'ArrowLeft', shiftKey: true });
+  fireEvent.click(dialog.getByRole('button', { name: '切り抜く' }));
+  const crop = { x: 15, y: 0, width: 50, height: 100 };
+  await waitFor(() => expect(set).toHaveBeenCalledTimes(1));
+  expect(post).toHaveBeenCalledWith('sites/{site}/picture/crop', {
+    params: { site: 'event-1' },
+    body: { path: whole, crop },
+  });
+  expect(set).toHaveBeenCalledWith({ ...stored, alt: { jpn: '海' }, focus: { x: 70, y: 50 }, crop });
+});
+
+test('the whole picture comes back without a call', () => {
+  const crop = { x: 0, y: 0, width: 50, height: 100 };
+  const { set, post } = show({ path: part, width: 200, height: 200, original: whole, crop });
+  const dialog = within(openCrop());
+  fireEvent.click(dialog.getByRole('button', { name: '全体に戻す' }));
+  fireEvent.click(dialog.getByRole('button', { name: '切り抜く' }));
+  expect(set).toHaveBeenCalledWith({ path: whole, width: 400, height: 200 });
+  expect(post).not.toHaveBeenCalled();
+});
