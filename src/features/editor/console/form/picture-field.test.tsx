@@ -31,7 +31,7 @@ function show(picture: Json, post = vi.fn<(path: string, options: unknown) => Pr
   const form = {
     site: 'event-1',
     outline: { languages: ['jpn'], contents: [], rights: ['edit'] } as unknown as Outline,
-    code: 'coupon',
+    code: 'web_page',
     contentId: 7,
     part: { value: { image: picture }, issues: [], clashes: [] } as unknown as UsedPart,
     fieldAt: (path: readonly string[]) => ({
