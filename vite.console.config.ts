@@ -28,6 +28,12 @@ const groups = [
     name: (id: string) => `texts-${featureOf(id)}-${languageOf(id)}`,
     test: /\/features\/(?!editor\/)[\w-]+\/console\/(?:(?!nav\/|proof\/)[\w-]+\/)*texts\/\w+\.ts$/,
   },
+  // What few screens of the editor say does not wait with what all do.
+  {
+    debugName: 'texts of rare screens',
+    name: (id: string) => `texts-rare-${languageOf(id)}`,
+    test: /\/features\/editor\/console\/(?:origins|versions|files)\/texts\/\w+\.ts$/,
+  },
   // What the frame, the sign-in and the editor say is one file.
   { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },
   // What fields are called: the forms of the editor alone need it.

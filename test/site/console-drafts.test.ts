@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
+import { copySite } from '#features/editor/contract/copy.ts';
 import { createStoredDocuments, readDraft } from '#features/site/server.ts';
 import { moduleDocuments } from '#app/module-documents.ts';
 import { parseInstant } from '#kernel/period.ts';
@@ -226,9 +227,9 @@ describe('a copy of an event', () => {
     const owner = await operatorAt(site, 'portal/1', 'owner', 'portal@example.jp');
     const source = await draftOf('event/12');
     const start = (source.site['overview'] as Fields)['startDate'] as string;
-    const body = { name: '来年の会', startDate: '2027-11-27 11:00', endDate: '2027-11-28 17:00' };
-    expect((await hanako.call(editor.copySite, { params, body })).status).toBe(403);
-    const { data } = await owner.call(editor.copySite, { params, body });
+    const body = { name: { jpn: '来年の会' }, startDate: '2027-11-27 11:00', endDate: '2027-11-28 17:00' };
+    expect((await hanako.call(copySite, { params, body })).status).toBe(403);
+    const { data } = await owner.call(copySite, { params, body });
     expect(await draftOf('event/12')).toEqual(source);
     const copy = await draftOf(data.site.replace('-', '/'));
     expect(copy.site).toMatchObject({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moduleDocuments } from '#app/module-documents.ts';
 import * as editor from '#features/editor/contract.ts';
+import { copySite } from '#features/editor/contract/copy.ts';
 import { readDoors, setPasscode } from '#features/editor/contract/doors.ts';
 import { readFaults } from '#features/editor/contract/faults.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
@@ -121,9 +122,9 @@ describe('a draft that contradicts itself', () => {
   });
 
   test('because a module goes that others name says where they do', async () => {
-    const { data: copy } = await owner.call(editor.copySite, {
+    const { data: copy } = await owner.call(copySite, {
       params,
-      body: { name: '写し', startDate: '2027-05-01 10:00', endDate: '2027-05-02 17:00' },
+      body: { name: { jpn: '写し' }, startDate: '2027-05-01 10:00', endDate: '2027-05-02 17:00' },
     });
     const at = { site: copy.site };
     expect(await faultsOf(at)).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moduleDocuments } from '#app/module-documents.ts';
 import * as editor from '#features/editor/contract.ts';
+import { copySite } from '#features/editor/contract/copy.ts';
 import { diffParts, type FieldChange, type Json } from '#features/editor/rules/part-changes.ts';
 import { createStoredDocuments, readDraft } from '#features/site/server.ts';
 import type { ConsoleClient } from '../console-client.ts';
@@ -126,8 +127,8 @@ describe('a save of one field', () => {
 
 describe('a copy', () => {
   test('has its own forms in their order with their switches, and what is done to it leaves the original alone', async () => {
-    const body = { name: '写し', startDate: '2027-05-01 10:00', endDate: '2027-05-02 17:00' };
-    const { data } = await owner.call(editor.copySite, { params, body });
+    const body = { name: { jpn: '写し' }, startDate: '2027-05-01 10:00', endDate: '2027-05-02 17:00' };
+    const { data } = await owner.call(copySite, { params, body });
     const at = { site: data.site };
     const before = await draftOf('event/12');
     const copied = await draftOf(data.site.replace('-', '/'));

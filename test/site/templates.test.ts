@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
+import { readFaults } from '#features/editor/contract/faults.ts';
 import { siteKeyOfName } from '#kernel/console/console-endpoint.ts';
 import type { BodyInputOf } from '#kernel/endpoint.ts';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
@@ -117,6 +118,34 @@ describe.each(names)('a site made from %s', (template) => {
       const published = await owner.call(editor.publishSite, { params });
       await site.hiroba.features.site.directory.refresh();
       expect(await site.page(published.data.path, { 'accept-language': acceptOf[language] })).toContain('Made');
+    },
+  );
+});
+
+const shapes = {
+  'an afternoon': { startDate: '2027-03-06 13:00', endDate: '2027-03-06 17:00' },
+  'a night': { startDate: '2027-03-06 19:00', endDate: '2027-03-07 01:00' },
+  'four days': { startDate: '2027-03-06 09:00', endDate: '2027-03-09 18:00' },
+};
+
+describe.each(Object.entries(shapes))('an event that lasts %s', (_name, { startDate, endDate }) => {
+  test.each(names.filter((name) => name !== 'portal'))(
+    'has the programme of %s within it, without what is left of days that it does not have',
+    async (template) => {
+      const made = await make(template, { startDate, endDate });
+      const params = { site: made.data.site };
+      const values = await valuesOf(siteKeyOfName(params.site)!);
+      const times = values.filter(([place]) => /held_datetime\.(?:start|end)Date$/.test(place));
+      const [from, to] = [parseInstant(startDate)!, parseInstant(endDate)!];
+      const outside = times.filter(([, value]) => {
+        const at = parseInstant(String(value))!;
+        return at < from || at > to;
+      });
+      expect(outside).toEqual([]);
+      const { data: faults } = await owner.call(readFaults, { params });
+      expect(faults).toEqual({ total: 0, faults: [] });
+      const changes = await owner.call(editor.readChanges, { params });
+      expect(changes.data).toMatchObject({ warnings: [], refusals: [] });
     },
   );
 });

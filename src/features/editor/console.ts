@@ -23,8 +23,10 @@ export const editorConsole: ConsoleFeature = {
   screens: [
     { path: '/console/', load: () => needed(() => import('./console/my-sites-screen.tsx')) },
     { path: '/console/new', load: () => needed(() => import('./console/templates-screen.tsx')) },
+    { path: '/console/new/copy', load: () => needed(() => import('./console/origins/copy-choice-screen.tsx')) },
     { path: '/console/new/{template}', load: () => needed(() => import('./console/basics-screen.tsx')) },
     { path: site, load: () => needed(() => import('./console/overview-screen.tsx')) },
+    { path: `${site}/copy`, load: () => needed(() => import('./console/origins/copy-screen.tsx')) },
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
     { path: `${site}/home`, load: () => needed(() => import('./console/home/home-screen.tsx')) },
     { path: `${site}/doors`, load: () => needed(() => import('./console/doors/doors-screen.tsx')) },

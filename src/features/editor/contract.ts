@@ -26,7 +26,11 @@ export const listSites = consoleEndpoint({
   method: 'GET',
   path: 'sites',
   summary: 'The sites at which the operator has a right, the one that was changed last first.',
-  query: v.object({ search: v.optional(line), after: v.optional(v.pipe(v.string(), v.maxLength(80))) }),
+  query: v.object({
+    search: v.optional(line),
+    after: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    kind: v.optional(siteHead.kind),
+  }),
   answer: v.object({
     sites: v.array(v.object(siteHead)),
     /** `after` of the next page. */
@@ -120,6 +124,8 @@ export const readOutline = consoleEndpoint({
     plannedAt: v.nullable(v.string()),
     /** The path of the site on this host. */
     path: v.string(),
+    /** Whether the operator may make another event from it. */
+    mayCopy: v.boolean(),
   }),
   may: 'see',
 });
@@ -375,16 +381,5 @@ export const orderItems = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({ order: list(idSchema, orderMax) }),
   answer: v.object({ order: v.array(v.number()) }),
-  may: 'edit',
-});
-
-export const copySite = consoleEndpoint({
-  name: 'copySite',
-  method: 'POST',
-  path: 'sites/{site}/copy',
-  summary: 'Makes a new event from the draft of this one, with every date moved; nothing of its visitors is copied.',
-  bodyKind: 'json',
-  body: v.object({ name: v.pipe(line, v.minLength(1)), startDate: dateTimeSchema, endDate: dateTimeSchema }),
-  answer: v.object({ site: v.string() }),
   may: 'edit',
 });

@@ -23,6 +23,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from './contract.ts';
+import * as copy from './contract/copy.ts';
 import * as view from './contract/view.ts';
 import { changesShownMax } from './rules/site-basics.ts';
 import { boothCalls } from './server/booth-calls.ts';
@@ -110,9 +111,11 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         return { data: { site: siteNameOf(key) } };
       }),
 
-      serveConsole(calls.readOutline, async ({ site }) => ({
-        data: await draftOutline(database, site, await publication.planned(site.siteKey)),
-      })),
+      serveConsole(calls.readOutline, async ({ site, operator }) => {
+        const plannedAt = await publication.planned(site.siteKey);
+        const mayMake = mayMakeAt(operator, site.portalId);
+        return { data: await draftOutline(database, site, { plannedAt, mayMake }) };
+      }),
       ...draftCalls(services),
       ...contentCalls(services),
       ...homeCalls(services),
@@ -128,7 +131,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...lookCalls,
       previewCall(services),
 
-      serveConsole(calls.copySite, async ({ site, operator, body, context }) => {
+      serveConsole(copy.copySite, async ({ site, operator, body, context }) => {
         if (!mayMakeAt(operator, site.portalId)) throw refuse('forbidden');
         return { data: { site: siteNameOf(await copySite(services, site, body, { operator, context })) } };
       }),

@@ -4,6 +4,7 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { ColourField } from '#console/forms/colour-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
+import { ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -14,6 +15,7 @@ import type { Json } from '../rules/part-changes.ts';
 import { editorTexts } from './editor-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { isEndBeforeStart } from './first-dates.ts';
+import { originTexts } from './origins/origin-texts.ts';
 import { textField, useFields } from './part/field-of.ts';
 import { valueAt } from './part/part-path.ts';
 import { SaveMark, SaveTrouble } from './part/save-mark.tsx';
@@ -44,6 +46,7 @@ const endPath = ['overview', 'endDate'];
 function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const texts = useWords(editorTexts);
   const words = texts.settings;
+  const origins = useWords(originTexts);
   const endBeforeStart = texts.basics.endBeforeStart;
   const check = useCallback(
     (value: Json): FieldIssue[] => [
@@ -128,6 +131,11 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
           </Card>
         </div>
       </fieldset>
+      {outline.mayCopy ? (
+        <Card title={origins.copy.link} note={origins.copy.linkText}>
+          <ButtonLink to={`/console/sites/${site}/copy`}>{origins.copy.button}</ButtonLink>
+        </Card>
+      ) : null}
     </Page>
   );
 }
@@ -137,4 +145,4 @@ function textAt(value: Json, path: readonly string[]): string {
   return typeof found === 'string' ? found : '';
 }
 
-export const screen: ScreenModule = { Screen: SettingsScreen, texts: [editorTexts, formTexts] };
+export const screen: ScreenModule = { Screen: SettingsScreen, texts: [editorTexts, formTexts, originTexts] };

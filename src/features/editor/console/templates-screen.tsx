@@ -2,7 +2,7 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
+import { BackIcon, ChevronIcon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -10,6 +10,7 @@ import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listTemplates } from '../contract.ts';
 import { editorTexts } from './editor-texts.ts';
+import { originTexts } from './origins/origin-texts.ts';
 import { stepNames } from './step-names.ts';
 import { TemplatePicture } from './template-picture.tsx';
 import './template.css';
@@ -54,8 +55,36 @@ function TemplatesScreen() {
           ))}
         </ul>
       )}
+      <Origins />
     </Page>
   );
 }
 
-export const screen: ScreenModule = { Screen: TemplatesScreen, texts: [editorTexts] };
+/** What a site can begin with beside a template. */
+function Origins() {
+  const words = useWords(originTexts);
+  return (
+    <section className="hc-origins">
+      <h2 className="hc-card-title">{words.other}</h2>
+      <ul className="hc-rows">
+        <OriginRow to="/console/new/copy" {...words.copyChoice} />
+      </ul>
+    </section>
+  );
+}
+
+function OriginRow({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} className="hc-row">
+        <span className="hc-row-text">
+          <span className="hc-row-title">{title}</span>
+          <span className="hc-muted">{text}</span>
+        </span>
+        <ChevronIcon />
+      </Link>
+    </li>
+  );
+}
+
+export const screen: ScreenModule = { Screen: TemplatesScreen, texts: [editorTexts, originTexts] };

@@ -12,7 +12,7 @@ import type { SiteOutline } from '../contract.ts';
 export async function draftOutline(
   database: Database,
   site: EnteredSite,
-  plannedAt: Instant | undefined,
+  { plannedAt, mayMake }: { plannedAt: Instant | undefined; mayMake: boolean },
 ): Promise<SiteOutline> {
   const { kysely } = database;
   const { siteKey, rights } = site;
@@ -34,6 +34,7 @@ export async function draftOutline(
     publishedAt: publishedAt === null ? null : formatInstant(publishedAt.getTime()),
     plannedAt: plannedAt === undefined ? null : formatInstant(plannedAt),
     path: publicPath(site),
+    mayCopy: mayMake && kind === 'event' && rights.has('edit'),
   };
 }
 

@@ -20,7 +20,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { dateTextOf, type Move, moveDate } from '../rules/move-date.ts';
+import { dateTextOf, fitDate, isDuring, isOnLostDay, type Move, moveDate } from '../rules/move-date.ts';
 import type { Template } from './templates.ts';
 
 /** What an organiser says of a new site before it exists. */
@@ -51,7 +51,7 @@ export function periodOf({
   return { startDate, endDate };
 }
 
-function refuseAt(fields: readonly string[], key: 'inputRequired' | 'invalidValue'): Refusal {
+export function refuseAt(fields: readonly string[], key: 'inputRequired' | 'invalidValue'): Refusal {
   return new Refusal(
     status.invalid,
     (language) => commonTexts[language].invalid,
@@ -70,7 +70,7 @@ export async function makeSite(
   return inTransaction(database, async (tx) => {
     const number = await allotSiteNumber(tx);
     const ids = site.site.kind === 'portal' ? { portalId: number } : { portalId: basics.portalId, eventId: number };
-    const moved = moveSite(site, documents, { startDate: basics.period?.startDate });
+    const moved = moveSite(site, documents, basics.period, { fits: true });
     const modules = moved.modules.map((one) => ({
       ...one,
       items: one.items.map((item) => writtenBy(context.now, item)),
@@ -87,7 +87,7 @@ export async function makeSite(
 function named(site: SiteDocument, basics: Basics): Pick<SiteDocument, 'languages' | 'webSetting' | 'overview'> {
   const { language, name, period, placeName, organizerName } = basics;
   const said = (text: string) => (text === '' ? undefined : { [language]: text });
-  const { placeName: _, organizerName: __, ...overview } = site.overview;
+  const { placeName: _, placeAddress: __, organizerName: ___, ...overview } = site.overview;
   const [place, organiser] = [said(placeName), said(organizerName)];
   return {
     // The others follow when their texts do.
@@ -103,33 +103,49 @@ function named(site: SiteDocument, basics: Basics): Pick<SiteDocument, 'language
   };
 }
 
-/** The same site with every date where it belongs around a new start; a portal has none, and stays as it is. */
+/**
+ * The same site with every date where it belongs around a new period; a portal has none, and stays as it is. `fits`:
+ * the programme of a template fits into the period, and loses what is on days that the new event does not have.
+ */
 export function moveSite(
   parsed: ParsedSite,
   documents: DocumentsByCode,
-  { startDate }: { startDate: string | undefined },
+  period: Basics['period'],
+  { fits = false } = {},
 ): ParsedSite {
-  const { overview } = parsed.site;
-  const start = parseInstant(overview.startDate ?? '');
-  const to = parseInstant(startDate ?? '');
-  const move: Move | undefined =
-    start === undefined || to === undefined
-      ? undefined
-      : { from: { start, end: endInstant(overview.endDate ?? '') ?? start }, to };
+  const from = heldIn(parsed.site.overview);
+  const to = period && heldIn(period);
+  if (from === undefined || to === undefined) return parsed;
+  const move: Move = { from, to };
+  const moveOne = fits ? fitDate : moveDate;
   const moved = <Value>(schema: OpenSchema | undefined, value: Value): Value =>
-    move === undefined ? value : mapDates(schema, value, (date) => moveDate(date, move));
+    mapDates(schema, value, (date) => moveOne(date, move));
+  const stays = (schema: OpenSchema | undefined, item: object): boolean => {
+    const during: boolean[] = [];
+    mapDates(schema, item, (date) => {
+      if (isDuring(date, from)) during.push(isOnLostDay(date, move));
+      return date;
+    });
+    return during.length === 0 || during.includes(false);
+  };
   return {
     ...parsed,
     site: moved(siteDocumentSchema, parsed.site),
     modules: parsed.modules.map(({ document, items }) => {
       const schemas = documents.get(document.moduleCode);
       const parts = moduleParts.map((part) => [part, moved(schemas?.[part], document[part])]);
+      const kept = fits ? items.filter((item) => stays(schemas?.item, item)) : items;
       return {
         document: { ...document, ...Object.fromEntries(parts.filter(([, value]) => value !== undefined)) },
-        items: items.map((item) => moved(schemas?.item, item)),
+        items: kept.map((item) => moved(schemas?.item, item)),
       };
     }),
   };
+}
+
+function heldIn({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }) {
+  const start = parseInstant(startDate ?? '');
+  return start === undefined ? undefined : { start, end: endInstant(endDate ?? '') ?? start };
 }
 
 /** News of an event that is far off is not dated in the future. */

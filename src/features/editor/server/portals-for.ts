@@ -17,7 +17,7 @@ export async function portalsFor(
     search: '',
     after: undefined,
     most: portalsMax,
-    isPortal: true,
+    kind: 'portal',
   });
   return found.flatMap(({ siteKey, document }) =>
     document !== undefined && mayMakeAt(operator, document.portalId)

@@ -1,7 +1,7 @@
 import type { Operator } from '#features/operator/server.ts';
 import { listDrafts } from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
-import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { AnswerOf, QueryOf } from '#kernel/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { listSites } from '../contract.ts';
 import { sitesPerPage } from '../rules/site-basics.ts';
@@ -12,13 +12,14 @@ type Answer = Omit<AnswerOf<typeof listSites>, 'mayMake'>;
 export async function siteList(
   { kysely }: Database,
   { grants }: Operator,
-  { search = '', after }: { search?: string | undefined; after?: string | undefined },
+  { search = '', after, kind }: QueryOf<typeof listSites>,
 ): Promise<Answer> {
   const keys = grants.map(({ siteKey }) => siteKey);
   const found = await listDrafts(kysely, {
     siteKeys: keys.includes('*') ? 'all' : keys,
     search: search.trim(),
     after: readAfter(after),
+    kind,
     most: sitesPerPage + 1,
   });
   const page = found.slice(0, sitesPerPage);

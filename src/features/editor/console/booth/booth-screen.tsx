@@ -64,6 +64,7 @@ function Booth({ site, own, booth }: { site: string; own: OwnBooths; booth: OwnB
     hasChanges: booth.hasChanges,
     publishedAt: null,
     plannedAt: null,
+    mayCopy: false,
     path,
   };
   return (

@@ -26,14 +26,14 @@ export interface SiteWish {
   /** Behind this one. */
   after: Pick<ListedSite, 'siteKey' | 'changedAt'> | undefined;
   most: number;
-  /** Portals alone. */
-  isPortal?: boolean;
+  /** Portals alone, or events. */
+  kind?: SiteDocument['kind'] | undefined;
 }
 
 /** Sites that have a draft, the one that was changed last first. */
 export async function listDrafts(
   kysely: Kysely<Tables>,
-  { siteKeys, search, after, most, isPortal = false }: SiteWish,
+  { siteKeys, search, after, most, kind }: SiteWish,
 ): Promise<ListedSite[]> {
   const keys = siteKeys === 'all' ? null : siteKeys;
   const like = search === '' ? null : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -42,7 +42,7 @@ export async function listDrafts(
       to_char(s.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "changedAt"
     from site s join site_document d on d.site_key = s.site_key and d.version = 'draft'
     where (${keys}::text[] is null or s.site_key = any(${keys}::text[]) or s.portal_key = any(${keys}::text[]))
-      and (not ${isPortal}::boolean or s.event_id is null)
+      and (${kind ?? null}::text is null or (s.event_id is null) = (${kind ?? null}::text = 'portal'))
       and (${like}::text is null or d.document #>> '{webSetting,title}' ilike ${like})
       and (${after?.changedAt ?? null}::text is null or (s.changed_at at time zone 'utc', s.site_key)
         < (${after?.changedAt ?? null}::timestamp, ${after?.siteKey ?? null}::text))

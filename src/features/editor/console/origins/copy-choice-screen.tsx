@@ -1,0 +1,34 @@
+import { useWords } from '#console/console-context.ts';
+import type { ScreenModule } from '#console/console-feature.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { BackIcon } from '#console/ui/icon.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { editorTexts } from '../editor-texts.ts';
+import { SiteSearch } from '../sites/site-search.tsx';
+import { originTexts } from './origin-texts.ts';
+
+/** Which event a new one is copied from. */
+function CopyChoiceScreen() {
+  const { copyChoice: words } = useWords(originTexts);
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      width="wide"
+      above={
+        <Link to="/console/new" className="hc-back">
+          <BackIcon />
+          {words.back}
+        </Link>
+      }
+    >
+      <SiteSearch
+        kind="event"
+        hrefOf={(site) => `/console/sites/${site}/copy`}
+        nothing={{ title: words.none, text: words.noneText }}
+      />
+    </Page>
+  );
+}
+
+export const screen: ScreenModule = { Screen: CopyChoiceScreen, texts: [editorTexts, originTexts] };

@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type UsedCall, useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { ChevronIcon, SearchIcon } from '#console/ui/icon.tsx';
+import { Badge } from '#console/ui/notice.tsx';
+import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { kitTexts } from '#console/kit-texts.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
+import { saidPeriod } from '#kernel/said-date.ts';
+import type { listSites } from '../../contract.ts';
+import { editorTexts } from '../editor-texts.ts';
+
+type Page = AnswerOf<typeof listSites>;
+type Site = Page['sites'][number];
+
+const typingMs = 200;
+
+interface SiteSearchProps {
+  /** Sites of this kind alone. */
+  kind?: Site['kind'];
+  hrefOf: (site: string) => string;
+  /** What stands there when nothing was searched for and there is none. */
+  nothing: { title: string; text: string; button?: ReactNode };
+}
+
+/** The first page of sites without a search, which the list reads too. */
+export function useFirstSites(kind?: Site['kind']): UsedCall<Page> {
+  return useSites('', kind);
+}
+
+function useSites(search: string, kind: Site['kind'] | undefined): UsedCall<Page> {
+  return useCall(`sites/${kind ?? ''}/${search}`, (api) =>
+    api.get<typeof listSites>('sites', { query: queryOf(search, kind) }),
+  );
+}
+
+const queryOf = (search: string, kind: Site['kind'] | undefined) => ({
+  ...(search !== '' && { search }),
+  ...(kind !== undefined && { kind }),
+});
+
+/** The sites of an organiser, found by a part of their name, a page at a time. */
+export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
+  const { api, failureOf, toast } = useConsole();
+  const { sites: words } = useWords(editorTexts);
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const { data, failure, again } = useSites(search, kind);
+  const [more, setMore] = useState<{ search: string; sites: Site[]; next: string | null }>();
+  const next = more?.search === search ? more.next : data?.next;
+  const sites = [...(data?.sites ?? []), ...(more?.search === search ? more.sites : [])];
+  const isNothing = data !== undefined && sites.length === 0;
+
+  const readMore = async (after: string): Promise<void> => {
+    try {
+      const page = await api.get<typeof listSites>('sites', { query: { ...queryOf(search, kind), after } });
+      const before = more?.search === search ? more.sites : [];
+      setMore({ search, sites: [...before, ...page.sites], next: page.next });
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    }
+  };
+  return (
+    <>
+      {isNothing && search === '' ? null : (
+        <div className="hc-search hc-list-search">
+          <SearchIcon />
+          <input
+            type="search"
+            className="hc-input"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={typed}
+            maxLength={200}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </div>
+      )}
+      {failure !== undefined && data === undefined ? (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      ) : data === undefined ? (
+        <Skeleton rows={4} />
+      ) : isNothing && search !== '' ? (
+        <EmptyState title={words.noMatch(search)} text={words.noMatchText} />
+      ) : isNothing ? (
+        <EmptyState title={nothing.title} text={nothing.text}>
+          {nothing.button}
+        </EmptyState>
+      ) : (
+        <ul className="hc-rows">
+          {sites.map((site) => (
+            <li key={site.site}>
+              <SiteRow {...site} to={hrefOf(site.site)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {typeof next === 'string' ? (
+        <div className="hc-more">
+          <Button onClick={() => void readMore(next)}>{words.more}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function SiteRow({ to, kind, title, startDate, endDate, isPublished }: Site & { to: string }) {
+  const { language } = useConsole();
+  const { sites: words } = useWords(editorTexts);
+  const { live, draft } = useWords(kitTexts);
+  const note = kind === 'portal' ? words.portal : saidPeriod(startDate ?? '', endDate ?? '', language);
+  return (
+    <Link to={to} className="hc-row">
+      <span className="hc-row-text">
+        <span className="hc-row-title">{localize(title, language, defaultLanguage) || words.untitled}</span>
+        <span className="hc-muted">{note}</span>
+      </span>
+      <Badge kind={isPublished ? 'success' : 'plain'}>{isPublished ? live : draft}</Badge>
+      <ChevronIcon />
+    </Link>
+  );
+}
+
+/** What was typed, when no key was pressed for a moment. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(typed), typingMs);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
