@@ -6,6 +6,8 @@ type Given<E extends ConsoleEndpoint> = {
   params?: ParamsOf<E['path']>;
   query?: QueryInputOf<E>;
   body?: BodyInputOf<E>;
+  /** The fields and files of a call that takes files. */
+  form?: FormData;
   headers?: Record<string, string>;
 };
 
@@ -14,6 +16,8 @@ interface ConsoleAnswer<Data> {
   data: Data;
   message: string | undefined;
   errors: Record<string, string[]> | undefined;
+  /** The answer as it came, for a call that answers a file. */
+  bytes: Buffer;
   /** Why it is refused, and how an operator can prove who they are. */
   reason: string | undefined;
   ways: string[] | undefined;
@@ -33,7 +37,7 @@ export function consoleClient(site: Pick<TestSite, 'hiroba'>, host = 'hiroba.tes
   return {
     cookie: () => cookie,
     keep: (other) => (cookie = other),
-    async call(endpoint, { params = {}, query, body, headers = {} } = {}) {
+    async call(endpoint, { params = {}, query, body, form, headers = {} } = {}) {
       const search = new URLSearchParams();
       for (const [name, value] of Object.entries(query ?? {})) {
         if (value !== undefined) search.set(name, String(value));
@@ -47,18 +51,20 @@ export function consoleClient(site: Pick<TestSite, 'hiroba'>, host = 'hiroba.tes
             host,
             language: 'eng',
             ...(cookie !== '' && { cookie }),
-            ...(isPost && { origin: `http://${host}`, 'content-type': 'application/json', 'console-call': '1' }),
+            ...(isPost && { origin: `http://${host}`, 'console-call': '1' }),
+            ...(isPost && form === undefined && { 'content-type': 'application/json' }),
             ...headers,
           },
-          ...(isPost && { body: JSON.stringify(body ?? {}) }),
+          ...(isPost && { body: form ?? JSON.stringify(body ?? {}) }),
         }),
       );
       const set = response.headers.get('set-cookie');
       if (set !== null) cookie = set.split(';')[0]!;
-      const text = await response.text();
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const text = bytes.toString();
       const read = (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, never>;
       const { message, errors, reason, ways } = read;
-      return { status: response.status, data: read['data']!, message, errors, reason, ways };
+      return { status: response.status, data: read['data']!, bytes, message, errors, reason, ways };
     },
   };
 }

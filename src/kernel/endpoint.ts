@@ -28,6 +28,8 @@ export interface CallShape {
   bodyKind?: 'form' | 'json' | 'multipart';
   /** The longest form-style or JSON body in bytes, where `bodyMaxBytes` is too little. A multipart body has room for a picture. */
   bodyMaxBytes?: number;
+  /** Its files may come over a slow line: it is given up after `uploadTimeoutMs`, and not after `requestTimeoutMs`. */
+  takesTime?: true;
   /** The `data` member of the answer. */
   answer: Schema;
   /** What the answer has beside `data`: an object, whose members stand next to it. */

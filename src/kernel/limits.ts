@@ -4,6 +4,8 @@ export const apiPrefix = '/web_api/v2/';
 /** Exhibitor mode puts it before the paths of its calls (core 6); a call that has it already keeps the one. */
 export const exhibitorPrefix = 'ex/';
 export const requestTimeoutMs = 30_000;
+/** Of a call that takes files: 100 MB over a line of 3 Mbit/s. */
+export const uploadTimeoutMs = 5 * 60_000;
 export const tokenPollMs = 500;
 export const loadingDelayMs = 100;
 export const idlePrefetchTimeoutMs = 2_000;

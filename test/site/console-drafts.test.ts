@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
 import { copySite } from '#features/editor/contract/copy.ts';
+import { listVersions, restoreKeptDraft, restoreVersion } from '#features/editor/contract/versions.ts';
 import { createStoredDocuments, readDraft } from '#features/site/server.ts';
 import { moduleDocuments } from '#app/module-documents.ts';
 import { parseInstant } from '#kernel/period.ts';
@@ -129,16 +130,34 @@ describe('a publication', () => {
     const first = (await read(hanako)).value;
     await save(hanako, diffParts(first, named(first, 'eng', 'Second')));
     await publish();
-    const { data: versions } = await james.call(editor.listVersions, { params });
+    const { publications: versions } = (await james.call(listVersions, { params })).data;
     expect(versions.slice(0, 2)).toMatchObject([{ by: 'hanako' }, { by: 'hanako' }]);
     const restore = { params: { ...params, revisionId: versions[1]!.revision } };
-    expect((await james.call(editor.restoreVersion, restore)).status).toBe(200);
+    expect((await james.call(restoreVersion, restore)).status).toBe(200);
     expect((await read(hanako)).value).toEqual(first);
     expect((await hanako.call(editor.readOutline, { params })).data).toMatchObject({ hasChanges: true });
     await publish();
     expect((await hanako.call(editor.readOutline, { params })).data).toMatchObject({ hasChanges: false });
     const gone = { params: { ...params, revisionId: 1 } };
-    expect((await james.call(editor.restoreVersion, gone)).status).toBe(404);
+    expect((await james.call(restoreVersion, gone)).status).toBe(404);
+
+    // What was brought back took the place of a draft, which is brought back in its turn.
+    const { value: kept } = await read(hanako);
+    await save(hanako, diffParts(kept, named(kept, 'eng', 'Not published')));
+    await james.call(restoreVersion, restore);
+    const [draft] = (await james.call(listVersions, { params })).data.drafts;
+    expect(draft).toMatchObject({ before: 'restore', by: 'james' });
+    const undo = { params: { ...params, keptId: draft!.keptId } };
+    expect((await hanako.call(restoreKeptDraft, undo)).status).toBe(200);
+    expect(overview((await read(hanako)).value)['name']).toMatchObject({ eng: 'Not published' });
+    // Five are kept; the one that is brought back last is not lost on the way.
+    for (let time = 0; time < 6; time += 1) await james.call(restoreVersion, restore);
+    const { drafts } = (await james.call(listVersions, { params })).data;
+    expect(drafts).toHaveLength(5);
+    const oldest = { params: { ...params, keptId: drafts.at(-1)!.keptId } };
+    expect((await hanako.call(restoreKeptDraft, oldest)).status).toBe(200);
+    expect((await hanako.call(restoreKeptDraft, undo)).status).toBe(404);
+    await publish();
   });
 
   test('waits for its time in Tokyo, goes out as the draft stands then, and can be given up', async () => {

@@ -135,6 +135,14 @@ describe('a draft that contradicts itself', () => {
   });
 });
 
+test('a way to log in that nobody is connected to is not published', async () => {
+  const back = await change('settings', (value) => ({ ...value, usePortal: false, login: { authMethod: 'OpenId' } }));
+  expect(await faultsOf()).toMatchObject([{ part: 'settings', place: ['login', 'authMethod'], code: 'noProvider' }]);
+  expect((await publish()).status).toBe(409);
+  await back();
+  expect(await faultsOf()).toEqual([]);
+});
+
 test('a domain that another draft has is not published, and the answer does not say whose it is', async () => {
   const { data } = await owner.call(editor.makeSite, {
     body: {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { requestTimeoutMs } from '#kernel/limits.ts';
+import { requestTimeoutMs, uploadTimeoutMs } from '#kernel/limits.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import type { Hiroba } from './create-hiroba.ts';
 
@@ -25,7 +25,7 @@ export async function listen(hiroba: Hiroba, port: number, host: string, before?
     else before(request, response, () => answer(request, response));
   });
   server.on('upgrade', (request, socket, head) => hiroba.realtime.channel.upgrade(request, socket, head));
-  server.requestTimeout = 5 * requestTimeoutMs;
+  server.requestTimeout = uploadTimeoutMs;
   server.headersTimeout = requestTimeoutMs;
   server.keepAliveTimeout = 65_000;
   await bind(server, port, host);

@@ -290,33 +290,6 @@ export const cancelPublication = consoleEndpoint({
   may: 'publish',
 });
 
-export const listVersions = consoleEndpoint({
-  name: 'listPublishedVersions',
-  method: 'GET',
-  path: 'sites/{site}/versions',
-  summary: 'The last publications of a site, the newest first.',
-  answer: v.array(
-    v.object({
-      revision: v.number(),
-      publishedAt: v.string(),
-      /** Who published it; null: the command. */
-      by: v.nullable(v.string()),
-    }),
-  ),
-  may: 'see',
-});
-
-export const restoreVersion = consoleEndpoint({
-  name: 'restorePublishedVersion',
-  method: 'POST',
-  path: 'sites/{site}/versions/{revisionId}/restore',
-  summary: 'Makes an earlier publication the draft again; what is public stays until the next publication.',
-  bodyKind: 'json',
-  body: v.object({}),
-  answer: v.object({ done: v.literal(true) }),
-  may: 'edit',
-});
-
 export const uploadPicture = consoleEndpoint({
   name: 'uploadPictureOfSite',
   method: 'POST',
@@ -324,6 +297,7 @@ export const uploadPicture = consoleEndpoint({
   summary:
     'Stores a picture (`image`) for the draft, of at most 100 MB and 8000 px on each side; its original is kept.',
   bodyKind: 'multipart',
+  takesTime: true,
   body: v.object({ image: v.optional(v.any()) }),
   answer: v.object({
     /** As documents have it: below the base of the site. */

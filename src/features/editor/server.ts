@@ -1,23 +1,8 @@
-import {
-  isOwnerOfNew,
-  makeSiteKey,
-  mayMakeAt,
-  noteInLog,
-  refuseUnproven,
-  serveConsole,
-} from '#features/operator/server.ts';
-import {
-  type DocumentsByCode,
-  listChanges,
-  listPublications,
-  type ReportChange,
-  restorePublication,
-  type StoredDocuments,
-} from '#features/site/server.ts';
+import { isOwnerOfNew, makeSiteKey, mayMakeAt, refuseUnproven, serveConsole } from '#features/operator/server.ts';
+import { type DocumentsByCode, listChanges, type ReportChange, type StoredDocuments } from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
-import { formatInstant, parseInstant } from '#kernel/period.ts';
+import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
@@ -33,6 +18,7 @@ import { contentCalls, type IsSold } from './server/content-endpoints.ts';
 import { copySite } from './server/copy-site.ts';
 import { doorCalls } from './server/door-calls.ts';
 import { faultCalls } from './server/fault-calls.ts';
+import { fileCalls } from './server/file-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
 import { createOwnBooth } from './server/own-booth.ts';
@@ -44,6 +30,7 @@ import { makeSite, periodOf } from './server/make-site.ts';
 import { portalOf, portalsFor } from './server/portals-for.ts';
 import { siteList } from './server/site-list.ts';
 import { createTemplates } from './server/templates.ts';
+import { versionCalls } from './server/version-calls.ts';
 
 export { readBooths } from './server/booth-states.ts';
 
@@ -52,7 +39,7 @@ interface EditorServices {
   jobs: Jobs;
   documents: DocumentsByCode;
   stored: StoredDocuments;
-  uploads: Pick<Uploads, 'storeImage' | 'storeHandout' | 'findSource'>;
+  uploads: Uploads;
   templateFolder: string;
   isSold: IsSold;
   pageOf: PageOf;
@@ -121,6 +108,8 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...homeCalls(services),
       ...faultCalls(services),
       ...doorCalls(services),
+      ...versionCalls(services),
+      ...fileCalls(services),
       ...boothCalls(services, ownBooth),
       ...pictureCalls(uploads, ownBooth),
 
@@ -165,23 +154,6 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         if (!(await publication.cancel(site.siteKey, operator, context))) throw refuse('notFound');
         return done;
       }),
-
-      serveConsole(calls.listVersions, async ({ site }) => ({
-        data: (await listPublications(database.kysely, site.siteKey)).map(({ revision, publishedAt, by }) => ({
-          revision,
-          publishedAt: formatInstant(publishedAt.getTime()),
-          by: by ?? null,
-        })),
-      })),
-
-      serveConsole(calls.restoreVersion, async ({ site: { siteKey }, params, operator, context }) =>
-        inTransaction(database, async (tx) => {
-          const revision = params.revisionId;
-          if (!(await restorePublication(tx, siteKey, revision))) throw refuse('notFound');
-          await noteInLog(tx, context, { operator, siteKey, action: 'draft.restored', details: { revision } });
-          return done;
-        }),
-      ),
     ],
   };
 }

@@ -74,4 +74,13 @@ export {
 } from './server/draft/draft-reads.ts';
 export { draftFaults } from './server/draft/draft-faults.ts';
 export { itemsBesidePublic } from './server/draft/items-beside-public.ts';
-export { listPublications, restorePublication } from './server/draft/publications.ts';
+export { whileFiled } from './server/draft/draft-files.ts';
+export {
+  forgetOldDrafts,
+  keepDraft,
+  listKeptDrafts,
+  listPublications,
+  restoreVersion,
+} from './server/draft/publications.ts';
+export { exportSite } from './server/export-site.ts';
+export { siteFileName } from './server/read-site-folder.ts';

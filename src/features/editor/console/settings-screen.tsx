@@ -13,6 +13,7 @@ import { isLocalizedText } from '#kernel/localized-text.ts';
 import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
 import type { Json } from '../rules/part-changes.ts';
 import { editorTexts } from './editor-texts.ts';
+import { fileTexts } from './files/file-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { isEndBeforeStart } from './first-dates.ts';
 import { originTexts } from './origins/origin-texts.ts';
@@ -22,6 +23,7 @@ import { SaveMark, SaveTrouble } from './part/save-mark.tsx';
 import { usePart } from './part/use-part.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import './part/part.css';
+import './template.css';
 
 function SettingsScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(editorTexts).settings;
@@ -47,6 +49,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const texts = useWords(editorTexts);
   const words = texts.settings;
   const origins = useWords(originTexts);
+  const files = useWords(fileTexts);
   const endBeforeStart = texts.basics.endBeforeStart;
   const check = useCallback(
     (value: Json): FieldIssue[] => [
@@ -131,11 +134,22 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
           </Card>
         </div>
       </fieldset>
-      {outline.mayCopy ? (
-        <Card title={origins.copy.link} note={origins.copy.linkText}>
-          <ButtonLink to={`/console/sites/${site}/copy`}>{origins.copy.button}</ButtonLink>
-        </Card>
-      ) : null}
+      <div className="hc-form hc-settings-more">
+        {outline.rights.includes('edit') ? (
+          <Card title={files.title} note={files.lead}>
+            <p>
+              <ButtonLink to={`/console/sites/${site}/files`}>{files.nav}</ButtonLink>
+            </p>
+          </Card>
+        ) : null}
+        {outline.mayCopy ? (
+          <Card title={origins.copy.link} note={origins.copy.linkText}>
+            <p>
+              <ButtonLink to={`/console/sites/${site}/copy`}>{origins.copy.button}</ButtonLink>
+            </p>
+          </Card>
+        ) : null}
+      </div>
     </Page>
   );
 }
@@ -145,4 +159,4 @@ function textAt(value: Json, path: readonly string[]): string {
   return typeof found === 'string' ? found : '';
 }
 
-export const screen: ScreenModule = { Screen: SettingsScreen, texts: [editorTexts, formTexts, originTexts] };
+export const screen: ScreenModule = { Screen: SettingsScreen, texts: [editorTexts, formTexts, originTexts, fileTexts] };

@@ -122,6 +122,23 @@ const plaza = (
   </>
 );
 
+const blank = (
+  <>
+    <path fill="#eef1f6" d="M0 0h320v160H0z" />
+    <path fill="#fff" stroke="#c9d2e0" strokeWidth="2" d="M96 24h116v126H96z" />
+    <path fill="#dfe5ee" d="M112 42h84v30h-84zM112 84h60v6h-60zM112 98h72v6h-72z" />
+    <path
+      fill="#fff"
+      stroke="#0061f4"
+      strokeWidth="2.5"
+      strokeDasharray="6 4"
+      d="M112 116h84v9a6 6 0 0 0 0 12v5h-84v-5a6 6 0 0 0 0-12z"
+    />
+    <path fill="#ff8800" d="m232 112 38-58 12 8-38 58-15 7z" />
+    <path fill="#5b6472" d="m232 112 12 8-15 7z" />
+  </>
+);
+
 function Person({ x, y, fill }: { x: number; y: number; fill: string }) {
   return (
     <path fill={fill} d={`M${x - 9} ${y + 24}v-8a9 9 0 0 1 18 0v8zM${x} ${y + 4}a7 7 0 1 0 0-14 7 7 0 0 0 0 14`} />
@@ -129,6 +146,7 @@ function Person({ x, y, fill }: { x: number; y: number; fill: string }) {
 }
 
 const scenes: ReadonlyMap<string, ReactNode> = new Map([
+  ['blank', blank],
   ['expo', expo],
   ['festival', festival],
   ['conference', conference],

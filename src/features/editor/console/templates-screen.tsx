@@ -10,6 +10,7 @@ import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listTemplates } from '../contract.ts';
 import { editorTexts } from './editor-texts.ts';
+import { fileTexts } from './files/file-texts.ts';
 import { originTexts } from './origins/origin-texts.ts';
 import { stepNames } from './step-names.ts';
 import { TemplatePicture } from './template-picture.tsx';
@@ -63,11 +64,13 @@ function TemplatesScreen() {
 /** What a site can begin with beside a template. */
 function Origins() {
   const words = useWords(originTexts);
+  const files = useWords(fileTexts);
   return (
     <section className="hc-origins">
       <h2 className="hc-card-title">{words.other}</h2>
       <ul className="hc-rows">
         <OriginRow to="/console/new/copy" {...words.copyChoice} />
+        <OriginRow to="/console/new/file" title={files.newTitle} text={files.newText} />
       </ul>
     </section>
   );
@@ -87,4 +90,4 @@ function OriginRow({ to, title, text }: { to: string; title: string; text: strin
   );
 }
 
-export const screen: ScreenModule = { Screen: TemplatesScreen, texts: [editorTexts, originTexts] };
+export const screen: ScreenModule = { Screen: TemplatesScreen, texts: [editorTexts, originTexts, fileTexts] };

@@ -66,6 +66,7 @@ export const uploadBoothPicture = consoleEndpoint({
   path: 'sites/{site}/booths/{contentId}/{detailId}/picture',
   summary: 'Stores a picture (`image`) for an own booth, as `uploadPictureOfSite` does.',
   bodyKind: 'multipart',
+  takesTime: true,
   body: uploadPicture.body,
   answer: uploadPicture.answer,
   statuses: [503],

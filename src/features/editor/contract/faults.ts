@@ -9,6 +9,7 @@ export const draftFaultCodes = [
   'endBeforeStart',
   'untitled',
   'passcode',
+  'noProvider',
   'other',
 ] as const;
 

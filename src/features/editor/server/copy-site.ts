@@ -92,7 +92,7 @@ function newPasscode(dates: readonly string[]): string {
 }
 
 /** Links of the original to its own pages lead to those of the copy. */
-function leadingTo(from: string, to: string): <Value>(value: Value) => Value {
+export function leadingTo(from: string, to: string): <Value>(value: Value) => Value {
   // `/web/event/1` is no part of `/web/event/12`.
   const own = new RegExp(`${from.replace(/\/$/, '')}(?!\\d)`, 'g');
   const target = to.replace(/\/$/, '');

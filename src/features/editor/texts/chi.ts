@@ -5,5 +5,15 @@ const chi: EditorTexts = {
   notPublicYet: '活动尚未发布。活动发布后即可发布展位。',
   organiserPublishes: '展位由主办方发布。您的更改已保存为草稿。',
   faults: '公开前有需要修改的地方，请在公开页面查看。',
+  exportTooLarge: '此网站超过100 MB，无法用浏览器导出。请联系服务器管理员用命令导出。',
+  file: {
+    missing: '请选择文件。',
+    noArchive: '无法作为zip文件读取，请确认所选文件。',
+    encrypted: '无法读取带密码的zip文件。',
+    tooManyFiles: '文件数量过多（最多10,000个）。',
+    tooManyBytes: '解压后超过500 MB。',
+    noSite: 'zip文件中找不到site.yaml。',
+    otherKind: '门户和活动不一致，请选择同类网站的文件。',
+  },
 };
 export default chi;

@@ -5,5 +5,16 @@ const eng: EditorTexts = {
   notPublicYet: 'The event is not public yet. Once it is, the booth can be published.',
   organiserPublishes: 'The organiser publishes booths here. Your changes are saved in the draft.',
   faults: 'Something has to be fixed before this can be published. The publish page shows where.',
+  exportTooLarge:
+    'This site has more than 100 MB, so the browser cannot take it. Ask the operator of the server to export it by command.',
+  file: {
+    missing: 'Choose a file.',
+    noArchive: 'This cannot be read as a zip file. Check which file you chose.',
+    encrypted: 'A zip file with a password cannot be read.',
+    tooManyFiles: 'There are too many files in it (up to 10,000).',
+    tooManyBytes: 'Unpacked, it has more than 500 MB.',
+    noSite: 'There is no site.yaml in the zip file.',
+    otherKind: 'One is a portal, the other an event. Choose the file of a site of the same kind.',
+  },
 };
 export default eng;

@@ -4,6 +4,17 @@ const jpn = {
   notPublicYet: 'イベントがまだ公開されていません。公開されると、ブースも公開できます。',
   organiserPublishes: 'ブースは主催者が公開します。変更は下書きに保存されています。',
   faults: '公開の前に直すところがあります。公開の画面で、直す場所を確認してください。',
+  exportTooLarge:
+    'このサイトは100 MBを超えるため、ブラウザーでは取り出せません。サーバーの管理者に、コマンドでの取り出しを依頼してください。',
+  file: {
+    missing: 'ファイルを選んでください。',
+    noArchive: 'zipファイルとして読めません。選んだファイルを確認してください。',
+    encrypted: 'パスワード付きのzipファイルは読み込めません。',
+    tooManyFiles: 'ファイルの数が多すぎます（10,000個まで）。',
+    tooManyBytes: '展開した大きさが500 MBを超えています。',
+    noSite: 'zipファイルの中にsite.yamlが見つかりません。',
+    otherKind: 'ポータルとイベントを取り違えています。同じ種類のサイトのファイルを選んでください。',
+  },
 };
 export default jpn;
 export type EditorTexts = typeof jpn;

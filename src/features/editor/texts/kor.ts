@@ -5,5 +5,16 @@ const kor: EditorTexts = {
   notPublicYet: '이벤트가 아직 공개되지 않았습니다. 공개되면 부스도 공개할 수 있습니다.',
   organiserPublishes: '부스는 주최자가 공개합니다. 변경 내용은 초안에 저장되어 있습니다.',
   faults: '공개하기 전에 고칠 곳이 있습니다. 공개 화면에서 확인하세요.',
+  exportTooLarge:
+    '이 사이트는 100 MB를 넘어 브라우저로 내보낼 수 없습니다. 서버 관리자에게 명령으로 내보내 달라고 요청해 주세요.',
+  file: {
+    missing: '파일을 선택해 주세요.',
+    noArchive: 'zip 파일로 읽을 수 없습니다. 선택한 파일을 확인해 주세요.',
+    encrypted: '비밀번호가 걸린 zip 파일은 읽을 수 없습니다.',
+    tooManyFiles: '파일이 너무 많습니다(최대 10,000개).',
+    tooManyBytes: '압축을 풀면 500 MB를 넘습니다.',
+    noSite: 'zip 파일 안에 site.yaml이 없습니다.',
+    otherKind: '포털과 이벤트가 서로 다릅니다. 같은 종류의 사이트 파일을 선택해 주세요.',
+  },
 };
 export default kor;

@@ -5,5 +5,15 @@ const zhtw: EditorTexts = {
   notPublicYet: '活動尚未發布。活動發布後即可發布攤位。',
   organiserPublishes: '攤位由主辦方發布。您的變更已儲存為草稿。',
   faults: '公開前有需要修改的地方，請在公開頁面查看。',
+  exportTooLarge: '此網站超過100 MB，無法用瀏覽器匯出。請聯絡伺服器管理員以命令匯出。',
+  file: {
+    missing: '請選擇檔案。',
+    noArchive: '無法以zip檔案讀取，請確認所選的檔案。',
+    encrypted: '無法讀取有密碼的zip檔案。',
+    tooManyFiles: '檔案數量過多（最多10,000個）。',
+    tooManyBytes: '解壓縮後超過500 MB。',
+    noSite: 'zip檔案中找不到site.yaml。',
+    otherKind: '入口網站與活動不一致，請選擇同類網站的檔案。',
+  },
 };
 export default zhtw;

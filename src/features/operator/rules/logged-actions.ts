@@ -25,6 +25,8 @@ export const loggedActions = [
   'operator.resetDone',
   'site.made',
   'site.published',
+  'site.exported',
+  'site.imported',
   'booth.published',
   'talk.answered',
   'staffLink.made',

@@ -67,7 +67,8 @@ export async function exportSite(
   const apart = {
     ...(passcode !== undefined && { passcode }),
     ...(identity.length > 0 && { identity }),
-    ...(invitations.length > 0 && { invitations }),
+    // Without the door they stay in the draft, and no file may have them.
+    ...(site.isInvitingEvent && invitations.length > 0 && { invitations }),
   };
   // site.yaml last: a folder without it is no site.
   for (const { name, text } of siteFiles({ ...settings, ...apart }, modules, mostBytes)) {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { isRecord } from '#kernel/is-record.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { SiteDocument } from '../documents.ts';
 import { demoIssuer, isIssuer } from '../rules/identity-issuer.ts';
 import { realmKey } from '../rules/realm-key.ts';
 import { siteKey } from '../rules/site-key.ts';
@@ -70,6 +71,16 @@ export function parseIdentityProviders(file: Fields): { providers: IdentityProvi
     });
   }
   return { providers, problems: problems.length > 0 ? problems : problemsOfLogin(file, methods) };
+}
+
+/** The method of a draft's login that it has no provider for; an event with its portal's accounts needs none. */
+export async function methodWithoutProvider(
+  database: Database,
+  site: SiteDocument,
+): Promise<PlacedProblem | undefined> {
+  const providers = site.login.authMethod === undefined ? [] : await readDraftProviders(database, siteKey(site));
+  const methods = providers.flatMap(({ method }) => method ?? []);
+  return problemsOfLogin({ ...site }, methods)[0];
 }
 
 /** A button without a target is no login; an event with its portal's accounts has the portal's providers. */

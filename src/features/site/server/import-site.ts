@@ -17,7 +17,12 @@ export async function importSite(database: Database, parsed: ParsedSite): Promis
   await inTransaction(database, (tx) => writeDraft(tx, parsed));
 }
 
-export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): Promise<void> {
+/** `keepsPeople`: who is invited and which providers log in stay as they are. */
+export async function writeDraft(
+  tx: Transaction<Tables>,
+  parsed: ParsedSite,
+  { keepsPeople = false } = {},
+): Promise<void> {
   const { siteKey, site, modules, passcode, identityProviders = [], invitations = [] } = parsed;
   const contents = modules.map(({ document }, sort) => ({
     site_key: siteKey,
@@ -49,8 +54,10 @@ export async function writeDraft(tx: Transaction<Tables>, parsed: ParsedSite): P
   await writeDocument(tx, siteKey, site);
   await writeContents(tx, siteKey, contents);
   await writeItems(tx, siteKey, items);
-  await writeDraftProviders(tx, siteKey, identityProviders);
-  await writeDraftInvitations(tx, siteKey, invitations);
+  if (!keepsPeople) {
+    await writeDraftProviders(tx, siteKey, identityProviders);
+    await writeDraftInvitations(tx, siteKey, invitations);
+  }
   await writeDraftPasscode(tx, siteKey, passcode);
 }
 

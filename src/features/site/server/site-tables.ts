@@ -14,6 +14,7 @@ declare module '#server/database/tables.ts' {
     draft_invitation: DraftInvitationTable;
     allotted_number: AllottedNumberTable;
     site_publication: SitePublicationTable;
+    kept_draft: KeptDraftTable;
   }
 }
 
@@ -105,6 +106,16 @@ interface AllottedNumberTable {
   site_key: string;
   content_id: number;
   last_number: number;
+}
+
+interface KeptDraftTable {
+  site_key: string;
+  kept_id: GeneratedAlways<number>;
+  kept_at: Moment;
+  before: string;
+  operator_name: string;
+  /** Only the database writes and reads it. */
+  content: JsonDocument;
 }
 
 interface SitePublicationTable {

@@ -1,7 +1,7 @@
 import { type ConsoleEndpoint, consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import { type AnswerOf, type BodyInputOf, buildPath, type ParamsOf, type QueryInputOf } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import { requestTimeoutMs } from '#kernel/limits.ts';
+import { requestTimeoutMs, uploadTimeoutMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { CallError, isCallError, isStatus } from '#web/api/call-error.ts';
 import { readAnswer } from '#web/api/read-answer.ts';
@@ -57,8 +57,6 @@ interface SentCall {
 
 const notSignedIn = 401;
 /** The largest picture over a slow line. */
-const uploadTimeoutMs = 10 * 60_000;
-
 export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
   /** Many calls may learn the same together: the organiser is asked once for each thing. */
   const asking = new Map<string, Promise<boolean>>();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { endpoint } from '#kernel/endpoint.ts';
-import { bodyMaxBytes, requestTimeoutMs } from '#kernel/limits.ts';
+import { bodyMaxBytes, requestTimeoutMs, uploadTimeoutMs } from '#kernel/limits.ts';
 import { requestContext } from '../../../../test/request-context.ts';
 import { GuardedPool } from '../database/guarded-pool.ts';
 import { createApi } from './api.ts';
@@ -196,6 +196,22 @@ describe('a call that cannot be answered', () => {
     let isAnswered = false;
     void answering.then(() => (isAnswered = true));
     await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answering).status).toBe(408);
+    vi.useRealTimers();
+  });
+
+  test('with files over a slow line is given up after five minutes', async () => {
+    vi.useFakeTimers();
+    const { endpoint, handle } = post(() => new Promise(() => {}));
+    const answering = api([{ endpoint: { ...endpoint, takesTime: true }, handle }])(
+      'send/1',
+      send('{}', 'application/json'),
+    );
+    let isAnswered = false;
+    void answering.then(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(uploadTimeoutMs - 1);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect((await answering).status).toBe(408);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, type CallShape, type Endpoint, endpointKey, expandTemplate } from '#kernel/endpoint.ts';
-import { apiPrefix, bodyMaxBytes, exhibitorPrefix, requestTimeoutMs } from '#kernel/limits.ts';
+import { apiPrefix, bodyMaxBytes, exhibitorPrefix, requestTimeoutMs, uploadTimeoutMs } from '#kernel/limits.ts';
 import { type ByteBudget, createByteBudget } from '#server/limits/byte-budget.ts';
 import { bareRecord } from '#kernel/bare-record.ts';
 import { type ApiAnswer, fileAnswer, jsonAnswer, sendAnswer, toResponse } from './api-answer.ts';
@@ -80,7 +80,7 @@ export function createApi<Contract extends CallShape>(
     }
     const { value: one, params } = found;
     const { endpoint } = one;
-    const answering = withinTime(async (onGivenUp) => {
+    const answering = withinTime(endpoint.takesTime ? uploadTimeoutMs : requestTimeoutMs, async (onGivenUp) => {
       const takesFiles = endpoint.bodyKind === 'multipart';
       const held = memory[takesFiles ? 'files' : size].hold(context.clientAddress);
       try {
@@ -125,13 +125,13 @@ function templatesOf({ path }: CallShape): string[] {
   return path.startsWith(exhibitorPrefix) ? plain : plain.flatMap((template) => [template, exhibitorPrefix + template]);
 }
 
-function withinTime<T>(work: (onGivenUp: (letGo: () => void) => void) => Promise<T>): Promise<T> {
+function withinTime<T>(timeMs: number, work: (onGivenUp: (letGo: () => void) => void) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let letGo: (() => void) | undefined;
     const timer = setTimeout(() => {
       reject(refuse('timeout'));
       letGo?.();
-    }, requestTimeoutMs);
+    }, timeMs);
     work((what) => (letGo = what))
       .finally(() => clearTimeout(timer))
       .then(resolve, reject);

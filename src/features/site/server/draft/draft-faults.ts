@@ -3,6 +3,7 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Database } from '#server/database/database.ts';
 import { type ReadDraft, readDraft, readOwnDomains } from '../document-rows.ts';
 import { checkBetweenFields } from '../import-checks.ts';
+import { methodWithoutProvider } from '../identity-providers.ts';
 import { checkLinks, linkTargets } from '../import-links.ts';
 import type { ParsedModule } from '../import-modules.ts';
 import type { Place, PlacedProblem } from '../import-problem.ts';
@@ -17,7 +18,15 @@ export interface DraftFault {
   part: string;
   /** The field in the part. */
   place: (string | number)[];
-  code: 'lostReference' | 'deadLink' | 'domainTaken' | 'endBeforeStart' | 'untitled' | 'passcode' | 'other';
+  code:
+    | 'lostReference'
+    | 'deadLink'
+    | 'domainTaken'
+    | 'endBeforeStart'
+    | 'untitled'
+    | 'passcode'
+    | 'noProvider'
+    | 'other';
   /** What stands there, in a few words; '' for nothing. */
   found: string;
   /** The module or the item. */
@@ -46,6 +55,7 @@ export async function draftFaults(
       code: code ?? codeOf(place),
       found: found === 'nothing' ? '' : found,
     });
+  const noProvider = await methodWithoutProvider(database, site);
   const whole = {
     ...site,
     ...(draft.passcode !== undefined && { passcode: draft.passcode }),
@@ -59,6 +69,7 @@ export async function draftFaults(
     ...modules.flatMap(({ document, items }, index) =>
       checkLinks({ ...document, items }, ['modules', index], targets).map(fault('deadLink')),
     ),
+    ...(noProvider === undefined ? [] : [fault('noProvider')(noProvider)]),
     ...(await takenDomain(database, siteKey, site.webSetting.ownDomain)),
   ];
 }

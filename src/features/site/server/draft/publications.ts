@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /** How many publications of a site are kept. */
@@ -19,26 +20,29 @@ export async function keepPublication(
 ): Promise<void> {
   await sql`
     insert into site_publication (site_key, revision, published_at, operator_name, content)
-    select d.site_key, ${revision}, ${publishedAt}, ${by ?? null}, jsonb_build_object(
-      'site', d.document,
-      'passcode', (select s.passcode from site_secret s where s.site_key = d.site_key and s.version = d.version),
-      'contents', coalesce((
-        select jsonb_agg(jsonb_build_object('module_code', c.module_code, 'content_id', c.content_id, 'sort', c.sort,
-          'document', c.document) order by c.sort)
-        from content_document c where c.site_key = d.site_key and c.version = d.version
-      ), '[]'),
-      'items', coalesce((
-        select jsonb_agg(jsonb_build_object('content_id', i.content_id, 'detail_id', i.detail_id,
-          'position', i.position, 'document', i.document) order by i.content_id, i.position)
-        from content_item i where i.site_key = d.site_key and i.version = d.version
-      ), '[]')
-    )
+    select d.site_key, ${revision}, ${publishedAt}, ${by ?? null}, ${contentOfVersion}
     from site_document d where d.site_key = ${siteKey} and d.version = 'published'`.execute(tx);
   await sql`
     delete from site_publication where site_key = ${siteKey} and revision not in (
       select revision from site_publication where site_key = ${siteKey} order by revision desc limit ${keptMax}
     )`.execute(tx);
 }
+
+/** A whole version of the site of `d`. */
+const contentOfVersion = sql`jsonb_build_object(
+  'site', d.document,
+  'passcode', (select s.passcode from site_secret s where s.site_key = d.site_key and s.version = d.version),
+  'contents', coalesce((
+    select jsonb_agg(jsonb_build_object('module_code', c.module_code, 'content_id', c.content_id, 'sort', c.sort,
+      'document', c.document) order by c.sort)
+    from content_document c where c.site_key = d.site_key and c.version = d.version
+  ), '[]'),
+  'items', coalesce((
+    select jsonb_agg(jsonb_build_object('content_id', i.content_id, 'detail_id', i.detail_id,
+      'position', i.position, 'document', i.document) order by i.content_id, i.position)
+    from content_item i where i.site_key = d.site_key and i.version = d.version
+  ), '[]')
+)`;
 
 /** The publications that can be brought back, the newest first. */
 export async function listPublications(kysely: Kysely<Tables>, siteKey: string): Promise<Publication[]> {
@@ -55,12 +59,74 @@ export async function listPublications(kysely: Kysely<Tables>, siteKey: string):
   }));
 }
 
-/** Makes a publication the draft again, in the place of the draft before; answers false where it is not kept any more. */
-export async function restorePublication(tx: Transaction<Tables>, siteKey: string, revision: number): Promise<boolean> {
-  const kept = sql`(select content from site_publication where site_key = ${siteKey} and revision = ${revision})`;
+/** How many drafts of a site are kept that something else took the place of. */
+const keptDraftsMax = 5;
+
+export interface KeptDraft {
+  keptId: number;
+  keptAt: Date;
+  /** What took its place. */
+  before: 'restore' | 'import';
+  /** Who did that. */
+  by: string;
+}
+
+/** Keeps the draft of a site that is about to be replaced; afterwards `forgetOldDrafts` lets the oldest go. */
+export async function keepDraft(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  { keptAt, before, by }: Omit<KeptDraft, 'keptId'>,
+): Promise<void> {
+  await sql`
+    insert into kept_draft (site_key, kept_at, before, operator_name, content)
+    select d.site_key, ${keptAt}, ${before}, ${by}, ${contentOfVersion}
+    from site_document d where d.site_key = ${siteKey} and d.version = 'draft'`.execute(tx);
+}
+
+export async function forgetOldDrafts(tx: Transaction<Tables>, siteKey: string): Promise<void> {
+  await sql`
+    delete from kept_draft where site_key = ${siteKey} and kept_id not in (
+      select kept_id from kept_draft where site_key = ${siteKey} order by kept_id desc limit ${keptDraftsMax}
+    )`.execute(tx);
+}
+
+/** The drafts that can be brought back, the newest first. */
+export async function listKeptDrafts(kysely: Kysely<Tables>, siteKey: string): Promise<KeptDraft[]> {
+  const rows = await kysely
+    .selectFrom('kept_draft')
+    .select(['kept_id', 'kept_at', 'before', 'operator_name'])
+    .where('site_key', '=', siteKey)
+    .orderBy('kept_id', 'desc')
+    .execute();
+  return rows.map(({ kept_id: keptId, kept_at: keptAt, before, operator_name: by }) => ({
+    keptId,
+    keptAt,
+    before: before === 'import' ? 'import' : 'restore',
+    by,
+  }));
+}
+
+/** Which version is brought back: a publication, or a draft that was replaced. */
+export type OldVersion = { revision: number } | { keptId: number };
+
+/**
+ * Makes an old version the draft again. The draft before is kept, so that this too can be undone. Answers false where
+ * that version is not kept any more.
+ */
+export async function restoreVersion(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  version: OldVersion,
+  { now, by }: { now: Instant; by: string },
+): Promise<boolean> {
+  const kept =
+    'revision' in version
+      ? sql`(select content from site_publication where site_key = ${siteKey} and revision = ${version.revision})`
+      : sql`(select content from kept_draft where site_key = ${siteKey} and kept_id = ${version.keptId})`;
   const { rows } = await sql<{ is_there: boolean }>`
     select exists ${kept} as is_there from site where site_key = ${siteKey} for update`.execute(tx);
   if (rows[0]?.is_there !== true) return false;
+  await keepDraft(tx, siteKey, { keptAt: new Date(now), before: 'restore', by });
   await tx.updateTable('site').set({ changed_at: new Date() }).where('site_key', '=', siteKey).execute();
   // Takes the contents and items of the draft with it.
   await tx.deleteFrom('site_document').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
@@ -81,5 +147,6 @@ export async function restorePublication(tx: Transaction<Tables>, siteKey: strin
   await sql`
     insert into site_secret (site_key, version, passcode)
     select ${siteKey}, 'draft', ${kept} ->> 'passcode' where ${kept} ->> 'passcode' is not null`.execute(tx);
+  await forgetOldDrafts(tx, siteKey);
   return true;
 }

@@ -11,6 +11,7 @@ const texts: ChecklistTexts = {
     endBeforeStart: '结束时间早于开始时间。',
     untitled: '请用网站的首选语言填写名称。',
     passcode: '访问码设置不正确。',
+    noProvider: '此登录方式还没有连接的服务。请取消该方式，或联系服务器管理员登记连接。',
     other: '填写的内容互相矛盾。',
   },
   place: { open: '填写会场', done: '会场' },

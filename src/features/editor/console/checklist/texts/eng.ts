@@ -11,6 +11,8 @@ const texts: ChecklistTexts = {
     endBeforeStart: 'It ends before it starts.',
     untitled: 'Enter the name in the first language of the site.',
     passcode: 'The passcode is not set up right.',
+    noProvider:
+      'This way to log in has no provider yet. Take it away, or ask the operator of the server to connect one.',
     other: 'What is entered does not fit together.',
   },
   place: { open: 'Enter the venue', done: 'Venue' },

@@ -11,6 +11,8 @@ const texts: ChecklistTexts = {
     endBeforeStart: '종료가 시작보다 앞섭니다.',
     untitled: '사이트의 첫 번째 언어로 이름을 입력하세요.',
     passcode: '패스코드 설정이 올바르지 않습니다.',
+    noProvider:
+      '이 로그인 방법에는 아직 연결된 서비스가 없습니다. 방법을 해제하거나 서버 관리자에게 연결 등록을 요청해 주세요.',
     other: '입력한 내용이 서로 맞지 않습니다.',
   },
   place: { open: '장소 입력', done: '장소' },

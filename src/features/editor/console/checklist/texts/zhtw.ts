@@ -11,6 +11,7 @@ const texts: ChecklistTexts = {
     endBeforeStart: '結束時間早於開始時間。',
     untitled: '請用網站的首選語言填寫名稱。',
     passcode: '通行碼設定不正確。',
+    noProvider: '此登入方式尚未連接服務。請取消該方式，或聯絡伺服器管理員登記連線。',
     other: '填寫的內容互相矛盾。',
   },
   place: { open: '填寫會場', done: '會場' },

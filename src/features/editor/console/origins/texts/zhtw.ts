@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { OriginTexts } from './jpn.ts';
 
 const texts: OriginTexts = {
@@ -11,7 +12,7 @@ const texts: OriginTexts = {
     noneText: '建立活動後，就能在這裡選擇。',
   },
   copy: {
-    title: (name) => `複製「${name}」建立新活動`,
+    title: (name) => `複製${quoted(name)}建立新活動`,
     link: '複製這個活動並新增',
     linkText: '沿用現有內容，準備下一屆活動。',
     lead: '請填寫新活動的名稱與時間。目前還不會公開。',

@@ -12,9 +12,15 @@ export default {
     restore: '恢复为草稿',
     restoreLabel: (date) => `将${date}的内容恢复为草稿`,
     restoreTitle: '要将此内容恢复为草稿吗？',
-    restoreText: '它会替换当前草稿。在下次发布之前，公开页面保持不变。',
+    restoreText: '它会替换当前草稿，当前草稿会保留在此页面。在下次发布之前，公开页面保持不变。',
     restored: '已恢复为草稿。请确认后再发布。',
     toPublish: '去发布',
+  },
+  drafts: {
+    title: '被替换的草稿',
+    lead: '保留最近5份。',
+    before: { restore: '恢复以前的内容之前', import: '导入文件之前' },
+    by: (what, name) => `${what}（操作者：${name}）`,
   },
   plan: {
     open: '定时发布',

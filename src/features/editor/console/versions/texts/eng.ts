@@ -12,9 +12,16 @@ export default {
     restore: 'Bring back as draft',
     restoreLabel: (date) => `Bring the content of ${date} back as the draft`,
     restoreTitle: 'Bring this content back as the draft?',
-    restoreText: 'It takes the place of the present draft. The public pages stay as they are until you publish.',
+    restoreText:
+      'It takes the place of the present draft, which is kept on this screen. The public pages stay as they are until you publish.',
     restored: 'The draft is back as it was. Look through it, then publish.',
     toPublish: 'Publish',
+  },
+  drafts: {
+    title: 'Drafts that were replaced',
+    lead: 'The last five are kept.',
+    before: { restore: 'Before earlier content was brought back', import: 'Before a file was imported' },
+    by: (what, name) => `${what} by ${name}`,
   },
   plan: {
     open: 'Publish at a set time',

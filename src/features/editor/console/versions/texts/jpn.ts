@@ -11,9 +11,16 @@ const texts = {
     restore: '下書きに戻す',
     restoreLabel: (date: string) => `${date}の内容を下書きに戻す`,
     restoreTitle: 'この内容を下書きに戻しますか',
-    restoreText: 'いまの下書きは、選んだ時点の内容に置きかわります。公開中のページは、次に公開するまで変わりません。',
+    restoreText:
+      'いまの下書きは、選んだ時点の内容に置きかわり、この画面に残ります。公開中のページは、次に公開するまで変わりません。',
     restored: '下書きに戻しました。確認してから公開してください。',
     toPublish: '公開へ',
+  },
+  drafts: {
+    title: '差し替えられる前の下書き',
+    lead: '直近の5回分が残ります。',
+    before: { restore: '以前の内容に戻す前', import: 'ファイルを読み込む前' },
+    by: (what: string, name: string) => `${what}（操作した人：${name}）`,
   },
   plan: {
     open: '日時を決めて公開する',

@@ -12,9 +12,16 @@ export default {
     restore: '초안으로 되돌리기',
     restoreLabel: (date) => `${date}의 내용을 초안으로 되돌리기`,
     restoreTitle: '이 내용을 초안으로 되돌릴까요?',
-    restoreText: '지금의 초안은 선택한 시점의 내용으로 바뀝니다. 공개 중인 페이지는 다음에 공개할 때까지 그대로입니다.',
+    restoreText:
+      '지금의 초안은 선택한 시점의 내용으로 바뀌고, 이 화면에 남습니다. 공개 중인 페이지는 다음에 공개할 때까지 그대로입니다.',
     restored: '초안으로 되돌렸습니다. 확인한 뒤 공개해 주세요.',
     toPublish: '공개하러 가기',
+  },
+  drafts: {
+    title: '바뀌기 전의 초안',
+    lead: '최근 5개가 남습니다.',
+    before: { restore: '이전 내용으로 되돌리기 전', import: '파일을 가져오기 전' },
+    by: (what, name) => `${what}(작업자: ${name})`,
   },
   plan: {
     open: '시간을 정해 공개하기',

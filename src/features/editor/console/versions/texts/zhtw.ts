@@ -12,9 +12,15 @@ export default {
     restore: '還原為草稿',
     restoreLabel: (date) => `將${date}的內容還原為草稿`,
     restoreTitle: '要將此內容還原為草稿嗎？',
-    restoreText: '它會取代目前的草稿。在下次發布之前，公開頁面維持不變。',
+    restoreText: '它會取代目前的草稿，目前的草稿會保留在此頁面。在下次發布之前，公開頁面維持不變。',
     restored: '已還原為草稿。請確認後再發布。',
     toPublish: '前往發布',
+  },
+  drafts: {
+    title: '被取代的草稿',
+    lead: '保留最近5份。',
+    before: { restore: '復原先前內容之前', import: '匯入檔案之前' },
+    by: (what, name) => `${what}（操作者：${name}）`,
   },
   plan: {
     open: '預約發布',

@@ -155,6 +155,8 @@ const texts: PeopleTexts = {
       'draft.changed': '修改了草稿',
       'draft.ordered': '更改了顺序',
       'draft.removed': '从草稿删除',
+      'site.exported': '把网站导出为文件',
+      'site.imported': '把文件导入草稿',
       'draft.restored': '恢复了旧版本',
       'gate.checkedIn': '通过工作人员链接签到',
       'operator.accepted': '接受了邀请',

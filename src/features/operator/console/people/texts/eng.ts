@@ -158,6 +158,8 @@ const texts: PeopleTexts = {
       'draft.changed': 'Changed the draft',
       'draft.ordered': 'Changed the order',
       'draft.removed': 'Removed from the draft',
+      'site.exported': 'Exported the site to a file',
+      'site.imported': 'Imported a file into the draft',
       'draft.restored': 'Brought an earlier version back',
       'gate.checkedIn': 'Checked somebody in by a staff link',
       'operator.accepted': 'Accepted an invitation',

@@ -159,6 +159,8 @@ const texts = {
       'draft.changed': '下書きを変更',
       'draft.ordered': '並び順を変更',
       'draft.removed': '下書きから削除',
+      'site.exported': 'サイトをファイルに取り出した',
+      'site.imported': 'ファイルを下書きに読み込んだ',
       'draft.restored': '以前の版を下書きに戻した',
       'gate.checkedIn': '受付リンクで入場を受け付けた',
       'operator.accepted': '招待を受けた',

@@ -157,6 +157,8 @@ const texts: PeopleTexts = {
       'draft.changed': '초안을 변경',
       'draft.ordered': '순서를 변경',
       'draft.removed': '초안에서 삭제',
+      'site.exported': '사이트를 파일로 내보냄',
+      'site.imported': '파일을 초안으로 가져옴',
       'draft.restored': '이전 버전을 초안으로 되돌림',
       'gate.checkedIn': '접수 링크로 입장 처리',
       'operator.accepted': '초대를 수락',

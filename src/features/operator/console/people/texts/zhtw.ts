@@ -157,6 +157,8 @@ const texts: PeopleTexts = {
       'draft.changed': '修改了草稿',
       'draft.ordered': '變更了順序',
       'draft.removed': '從草稿刪除',
+      'site.exported': '將網站匯出為檔案',
+      'site.imported': '將檔案匯入草稿',
       'draft.restored': '恢復了舊版本',
       'gate.checkedIn': '透過工作人員連結報到',
       'operator.accepted': '接受了邀請',

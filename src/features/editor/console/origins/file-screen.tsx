@@ -1,0 +1,95 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule } from '#console/console-feature.ts';
+import { SelectField } from '#console/forms/choice-field.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
+import { localize } from '#kernel/localized-text.ts';
+import type { listPortals } from '../../contract.ts';
+import type { makeSiteOfFile } from '../../contract/site-file.ts';
+import { BackTo } from '../content/part-screens.tsx';
+import { editorTexts } from '../editor-texts.ts';
+import { FileChoice } from '../files/file-choice.tsx';
+import { FileProblems, type Imported } from '../files/file-problems.tsx';
+import { fileTexts } from '../files/file-texts.ts';
+
+/** A new site from a file that was exported. */
+function FileScreen() {
+  const { api, router, cache, failureOf, language } = useConsole();
+  const words = useWords(fileTexts);
+  const { basics } = useWords(editorTexts);
+  const choice = useCall('portals', () => api.get<typeof listPortals>('portals', {}));
+  const portals = choice.data?.portals ?? [];
+  const alone = choice.data?.mayStandAlone === false ? [] : [{ value: '', label: basics.noPortal }];
+  const [typedPortal, setPortal] = useState<string>();
+  const portal = typedPortal ?? (alone.length > 0 ? '' : (portals[0]?.site ?? ''));
+  const [file, setFile] = useState<File>();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const [found, setFound] = useState<Imported>();
+  const make = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (file === undefined || isBusy) return;
+    setBusy(true);
+    setFailed(undefined);
+    setFound(undefined);
+    try {
+      const form = new FormData();
+      form.set('file', file);
+      if (portal !== '') form.set('portal', portal);
+      const made = await api.upload<typeof makeSiteOfFile>('sites/import', { form });
+      cache.changed('sites/');
+      if (made.site !== null) return router.go(`/console/sites/${made.site}`);
+      setFound(made);
+    } catch (error) {
+      setFailed(failureOf(error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <Page title={words.newTitle} lead={words.newLead} above={<BackTo to="/console/new" text={words.back} />}>
+      <form className="hc-form" noValidate onSubmit={(event) => void make(event)}>
+        <Card>
+          <FileChoice
+            file={file}
+            error={failed}
+            onChoose={(chosen) => {
+              setFile(chosen);
+              setFailed(undefined);
+              setFound(undefined);
+            }}
+          />
+          {portals.length === 0 ? null : (
+            <SelectField
+              label={basics.portal}
+              hint={basics.portalHint}
+              choices={[
+                ...alone,
+                ...portals.map(({ site, title }) => ({
+                  value: site,
+                  label: localize(title, language, language) || site,
+                })),
+              ]}
+              value={portal}
+              onChange={setPortal}
+            />
+          )}
+        </Card>
+        {found === undefined ? null : <FileProblems {...found} />}
+        <div className="hc-form-foot">
+          <Button look="main" size="large" type="submit" isBusy={isBusy} disabled={file === undefined}>
+            {words.makeButton}
+          </Button>
+          {isBusy ? (
+            <p className="hc-muted" role="status">
+              {words.busy}
+            </p>
+          ) : null}
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+export const screen: ScreenModule = { Screen: FileScreen, texts: [editorTexts, fileTexts] };
