@@ -71,6 +71,8 @@ test('the documents of sites are selected by their reader alone', () => {
     'draft/draft-parts.ts',
     'draft/draft-reads.ts',
     'draft/items-beside-public.ts',
+    // Reads what a part is called, whatever else it says.
+    'draft/part-titles.ts',
     'draft/publications.ts',
     // Writes drafts.
     'import-site.ts',

@@ -17,6 +17,7 @@ export const operatorConsole: ConsoleFeature = {
     { path: '/console/reset', isOpen: true, load: () => needed(() => import('./console/people/reset-screen.tsx')) },
     { path: '/console/mail', isOpen: true, load: () => needed(() => import('./console/people/mail-screen.tsx')) },
     { path: '/console/account', load: () => needed(() => import('./console/people/account-screen.tsx')) },
+    { path: '/console/people', load: () => needed(() => import('./console/people/all-people-screen.tsx')) },
     { path: `${site}/people`, load: () => needed(() => import('./console/people/people-screen.tsx')) },
     { path: `${site}/log`, load: () => needed(() => import('./console/people/log-screen.tsx')) },
   ],

@@ -74,6 +74,7 @@ export {
 } from './server/draft/draft-reads.ts';
 export { draftFaults } from './server/draft/draft-faults.ts';
 export { itemsBesidePublic } from './server/draft/items-beside-public.ts';
+export { readPartTitles } from './server/draft/part-titles.ts';
 export { whileFiled } from './server/draft/draft-files.ts';
 export {
   forgetOldDrafts,

@@ -1,6 +1,6 @@
 import { itemsBesidePublic } from '#features/site/server.ts';
 import type { BoothState } from '../contract/booth.ts';
-import { titleOfItem } from '../rules/item-title.ts';
+import { titleOfItem } from '#kernel/item-title.ts';
 import type { DraftServices } from './draft-endpoints.ts';
 
 export interface BoothPlace {

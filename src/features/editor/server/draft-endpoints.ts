@@ -20,7 +20,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
 import { applyChanges, diffParts, type FieldChange, type Json } from '../rules/part-changes.ts';
-import { titleOfItem } from '../rules/item-title.ts';
+import { titleOfItem } from '#kernel/item-title.ts';
 import { itemsPerPage } from '../rules/site-basics.ts';
 import { checkPart, readValue } from './check-part.ts';
 import { keepTyped, readTyped } from './typed-parts.ts';

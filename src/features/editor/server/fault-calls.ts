@@ -1,7 +1,7 @@
 import { type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import { draftFaults } from '#features/site/server.ts';
 import { readFaults } from '../contract/faults.ts';
-import { titleOfItem } from '../rules/item-title.ts';
+import { titleOfItem } from '#kernel/item-title.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
 import type { DraftServices } from './draft-endpoints.ts';
 

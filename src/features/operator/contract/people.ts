@@ -3,7 +3,7 @@ import { list } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { operatorRoles } from '#kernel/console/operator-role.ts';
 import { languageCodes } from '#kernel/language.ts';
-import { idSchema } from '#kernel/schema.ts';
+import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { boothsOfGrantMax } from '../rules/operator-life.ts';
 import { grantPlaces } from '../rules/rights-at.ts';
 
@@ -13,7 +13,16 @@ const at = v.picklist(grantPlaces);
 const typedScope = v.object({
   booths: v.optional(list(v.object({ contentId: idSchema, detailId: idSchema }), boothsOfGrantMax), []),
 });
-const scope = v.object({ booths: v.array(v.object({ contentId: v.number(), detailId: v.number() })) });
+const scope = v.object({
+  booths: v.array(
+    v.object({
+      contentId: v.number(),
+      detailId: v.number(),
+      /** Null: it is gone, or has none. */
+      title: v.nullable(localizedTextSchema),
+    }),
+  ),
+});
 
 export const pendingReset = v.object({
   resetId: v.number(),
@@ -55,6 +64,8 @@ export const listPeople = consoleEndpoint({
           }),
         ),
         reset: v.nullable(pendingReset),
+        /** Whether whoever asks may suspend and restore them everywhere. */
+        maySuspend: v.boolean(),
       }),
     ),
     /** `after` of the next page. */
@@ -118,6 +129,45 @@ export const suspendOperator = consoleEndpoint({
   proof: 'recent',
 });
 
+export const listAllOperators = consoleEndpoint({
+  name: 'listAllOperators',
+  method: 'GET',
+  path: 'people',
+  summary: 'Every operator of the installation with their roles; a page at a time, for its owners.',
+  query: v.object({
+    after: v.optional(idSchema),
+    /** A part of a name or of a mail address. */
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  }),
+  answer: v.object({
+    people: v.array(
+      v.object({
+        operatorId: v.number(),
+        name: v.string(),
+        mail: v.string(),
+        isSelf: v.boolean(),
+        isSuspended: v.boolean(),
+        hasSecondFactor: v.boolean(),
+        /** At most twenty. */
+        grants: v.array(
+          v.object({
+            siteKey: v.string(),
+            /** Null: the whole installation, or a site that is gone. */
+            siteTitle: v.nullable(localizedTextSchema),
+            role,
+            isSuspended: v.boolean(),
+          }),
+        ),
+      }),
+    ),
+    /** `after` of the next page. */
+    next: v.nullable(v.number()),
+  }),
+  statuses: [404],
+  may: 'operator',
+  proof: 'secondFactor',
+});
+
 export const listInvitations = consoleEndpoint({
   name: 'listInvitations',
   method: 'GET',
@@ -144,6 +194,13 @@ export const listInvitations = consoleEndpoint({
   proof: 'secondFactor',
 });
 
+const made = v.object({
+  invitationId: v.number(),
+  /** The path of the link on this host, shown this once; null: it went by mail. */
+  path: v.nullable(v.string()),
+  expiresAt: v.string(),
+});
+
 export const invite = consoleEndpoint({
   name: 'inviteOperator',
   method: 'POST',
@@ -161,12 +218,24 @@ export const invite = consoleEndpoint({
     /** Of the mail. */
     language: v.optional(v.picklist(languageCodes)),
   }),
-  answer: v.object({
-    invitationId: v.number(),
-    /** The path of the link on this host, shown this once; null: it went by mail. */
-    path: v.nullable(v.string()),
-    expiresAt: v.string(),
+  answer: made,
+  statuses: [409],
+  may: 'govern',
+  proof: 'recent',
+});
+
+export const inviteAgain = consoleEndpoint({
+  name: 'inviteOperatorAgain',
+  method: 'POST',
+  path: 'sites/{site}/invitations/{invitationId}/again',
+  summary:
+    'Gives an invitation that nobody has used yet a new link for 72 hours, which goes by mail where it has an address; the link before ends.',
+  bodyKind: 'json',
+  body: v.object({
+    /** Of the mail. */
+    language: v.optional(v.picklist(languageCodes)),
   }),
+  answer: made,
   statuses: [409],
   may: 'govern',
   proof: 'recent',

@@ -4,6 +4,7 @@ export const loggedActions = [
   'operator.signedIn',
   'operator.accepted',
   'operator.invited',
+  'operator.invitedAgain',
   'operator.invitationWithdrawn',
   'operator.grantChanged',
   'operator.grantRemoved',

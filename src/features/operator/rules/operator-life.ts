@@ -32,5 +32,7 @@ export const resetLifeMs = 72 * hour;
 export const boothsOfGrantMax = 200;
 /** Browsers in which an operator sees that they are signed in. */
 export const sessionsShown = 50;
+/** Roles of one operator in the list of all. */
+export const grantsShown = 20;
 export const peoplePerPage = 100;
 export const logPerPage = 100;

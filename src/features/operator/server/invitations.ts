@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { beginPath } from '#kernel/console/console-endpoint.ts';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
 import type { AnswerOf, BodyOf } from '#kernel/endpoint.ts';
@@ -7,16 +7,18 @@ import type { StoredJson } from '#server/database/column-types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
-import type { invite as inviteCall, listInvitations } from '../contract/people.ts';
+import type { invite as inviteCall, inviteAgain as againCall, listInvitations } from '../contract/people.ts';
 import { peoplePerPage } from '../rules/operator-life.ts';
 import { isOwnerOf, keyOfPlace, type PlacedSite } from '../rules/rights-at.ts';
 import { type Operator, readScope } from './console-session.ts';
-import { keepLink, titleOfSite } from './links.ts';
+import { keepLink, renewLink, titleOfSite } from './links.ts';
 import { noteInLog } from './operator-log.ts';
-import { operatorMail, type OperatorServices } from './operator-mails.ts';
+import { operatorMail, type OperatorMailWish, type OperatorServices } from './operator-mails.ts';
 import { fieldRefusal, operatorRefusal } from './operator-refusal.ts';
 import { mailKeyOf } from './operators.ts';
+import { titledScopes } from './titled-scopes.ts';
 import { checkScope, placedKey } from './people.ts';
 
 export interface Inviting {
@@ -56,30 +58,78 @@ export async function invite(
     const limits = role === 'exhibitor' ? { scope } : {};
     const wish = { siteKey, role, ...limits, ...(mail !== undefined && { mail }), madeBy: operator.operatorId };
     const { token, linkId, expiresAt } = await keepLink({ kysely: tx }, wish, context.now);
+    const path = beginPath(token);
     if (by === 'mail' && mail !== undefined) {
-      const about = {
-        kind: 'invitation' as const,
-        to: mail,
-        language: body.language ?? context.language,
-        siteTitle: await titleOfSite(tx, siteKey),
-        who: operator.name,
-        role,
-        path: beginPath(token),
-        addressee,
-      };
-      await services.mail.send(operatorMail(services, about), { tx });
+      const language = body.language ?? context.language;
+      await mailInvitation(services, tx, { to: mail, language, siteKey, who: operator.name, role, path, addressee });
     }
     await noteInLog(tx, context, {
       operator,
       siteKey,
       action: 'operator.invited',
-      details: { role, by, invitationId: linkId },
+      details: { role, by, invitationId: linkId, ...(mail !== undefined && { mail }) },
     });
-    return {
-      invitationId: linkId,
-      path: by === 'mail' ? null : beginPath(token),
-      expiresAt: expiresAt.toISOString(),
-    };
+    return { invitationId: linkId, path: by === 'mail' ? null : path, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+async function mailInvitation(
+  services: OperatorServices,
+  tx: Transaction<Tables>,
+  {
+    siteKey,
+    ...about
+  }: Omit<Extract<OperatorMailWish, { kind: 'invitation' }>, 'kind' | 'siteTitle'> & { siteKey: string },
+): Promise<void> {
+  const siteTitle = await titleOfSite(tx, siteKey);
+  await services.mail.send(operatorMail(services, { kind: 'invitation', siteTitle, ...about }), { tx });
+}
+
+/** Gives an invitation that waits a new link; whoever sends it again is who invites. */
+export async function inviteAgain(
+  services: OperatorServices,
+  { operator, site: { siteKey }, context }: Inviting,
+  invitationId: number,
+  body: BodyOf<typeof againCall>,
+): Promise<AnswerOf<typeof againCall>> {
+  const { database } = services;
+  const waiting = await database.kysely
+    .selectFrom('operator_link')
+    .select('mail')
+    .where('link_id', '=', invitationId)
+    .where('site_key', '=', siteKey)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (waiting === undefined) throw refuse('notFound');
+  const { mail } = waiting;
+  if (mail !== null && services.publicUrl === undefined) throw operatorRefusal('noAddress');
+  await takeTry(database, 'operatorInvitation', { context, about: String(operator.operatorId) });
+  if (mail !== null) await takeTry(database, 'operatorMail', { context, about: mailKeyOf(mail) });
+  return inTransaction(database, async (tx) => {
+    const renewed = await renewLink(tx, { linkId: invitationId, siteKey, madeBy: operator.operatorId }, context.now);
+    // Somebody has used it meanwhile.
+    if (renewed === undefined) throw refuse('notFound');
+    const { token, expiresAt, role } = renewed;
+    const path = beginPath(token);
+    if (mail !== null) {
+      const language = body.language ?? context.language;
+      await mailInvitation(services, tx, {
+        to: mail,
+        language,
+        siteKey,
+        who: operator.name,
+        role,
+        path,
+        addressee: '',
+      });
+    }
+    await noteInLog(tx, context, {
+      operator,
+      siteKey,
+      action: 'operator.invitedAgain',
+      details: { role, invitationId, ...(mail !== null && { mail }) },
+    });
+    return { invitationId, path: mail === null ? path : null, expiresAt: expiresAt.toISOString() };
   });
 }
 
@@ -104,13 +154,17 @@ export async function pageOfInvitations(
     where l.site_key = ${siteKey} and l.used_at is null and l.expires_at > ${new Date(now)}
       and (${before ?? null}::integer is null or l.link_id < ${before ?? null}::integer)
     order by l.link_id desc limit ${peoplePerPage + 1}`.execute(database.kysely);
-  const page = rows.slice(0, peoplePerPage);
+  const page = rows.slice(0, peoplePerPage).map((row) => ({ ...row, scope: readScope(row.scope) }));
+  const titled = await titledScopes(
+    database.kysely,
+    page.map(({ scope }) => ({ siteKey, scope })),
+  );
   return {
     invitations: page.map((row) => ({
       invitationId: row.link_id,
       mail: row.mail,
       role: row.role,
-      scope: readScope(row.scope),
+      scope: titled(siteKey, row.scope),
       invitedBy: row.invited_by,
       invitedAt: row.made_at.toISOString(),
       expiresAt: row.expires_at.toISOString(),
@@ -130,14 +184,14 @@ export async function withdrawInvitation(
       .where('link_id', '=', invitationId)
       .where('site_key', '=', site.siteKey)
       .where('used_at', 'is', null)
-      .returning('role')
+      .returning(['role', 'mail'])
       .executeTakeFirst();
     if (gone === undefined) throw refuse('notFound');
     await noteInLog(tx, context, {
       operator,
       siteKey: site.siteKey,
       action: 'operator.invitationWithdrawn',
-      details: { role: gone.role },
+      details: { role: gone.role, ...(gone.mail !== null && { mail: gone.mail }) },
     });
   });
 }

@@ -58,6 +58,25 @@ export async function keepLink(
   return { token, linkId: made.link_id, expiresAt };
 }
 
+/** Gives a link that waits at a site a new secret and a new life; undefined: it was used, or is not there. */
+export async function renewLink(
+  kysely: Database['kysely'],
+  { linkId, siteKey, madeBy }: { linkId: number; siteKey: string; madeBy: number },
+  now: Instant,
+): Promise<{ token: string; expiresAt: Date; role: OperatorRole } | undefined> {
+  const token = newSecretToken();
+  const expiresAt = new Date(now + linkLifeMs);
+  const renewed = await kysely
+    .updateTable('operator_link')
+    .set({ token_hash: hashSecret(token), made_by: madeBy, made_at: new Date(now), expires_at: expiresAt })
+    .where('link_id', '=', linkId)
+    .where('site_key', '=', siteKey)
+    .where('used_at', 'is', null)
+    .returning('role')
+    .executeTakeFirst();
+  return renewed && { token, expiresAt, ...renewed };
+}
+
 /** The secret of a new link that makes an operator. */
 export async function makeLink(database: Pick<Database, 'kysely'>, wish: LinkWish, now: Instant): Promise<string> {
   return (await keepLink(database, wish, now)).token;

@@ -1,7 +1,8 @@
 import { refuse } from '#server/http/refusal.ts';
 import * as calls from '../contract/people.ts';
 import { isOwnerEverywhere } from '../rules/rights-at.ts';
-import { invite, pageOfInvitations, withdrawInvitation } from './invitations.ts';
+import { pageOfOperators } from './all-operators.ts';
+import { invite, inviteAgain, pageOfInvitations, withdrawInvitation } from './invitations.ts';
 import { pageOfLog } from './log-pages.ts';
 import type { OperatorServices } from './operator-mails.ts';
 import { changeGrant, type GrantChange, pageOfPeople, suspendOperator } from './people.ts';
@@ -37,11 +38,18 @@ export function peopleCalls(services: OperatorServices): ServedConsoleCall[] {
       await suspendOperator(database, operatorId, body.isSuspended, { by: operator, context });
       return done;
     }),
+    serveConsole(calls.listAllOperators, async ({ operator, query }) => {
+      if (!isOwnerEverywhere(operator.grants)) throw refuse('notFound');
+      return { data: await pageOfOperators(database, operator, query) };
+    }),
     serveConsole(calls.listInvitations, async ({ site, query, context }) => ({
       data: await pageOfInvitations(services, site.siteKey, query.before, context.now),
     })),
     serveConsole(calls.invite, async ({ operator, site, body, context }) => ({
       data: await invite(services, { operator, site, context }, body),
+    })),
+    serveConsole(calls.inviteAgain, async ({ operator, site, params, body, context }) => ({
+      data: await inviteAgain(services, { operator, site, context }, params.invitationId, body),
     })),
     serveConsole(calls.withdrawInvitation, async ({ operator, site, params, context }) => {
       await withdrawInvitation(services, { operator, site, context }, params.invitationId);

@@ -9,13 +9,22 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { listPeople } from '../contract/people.ts';
 import { peoplePerPage } from '../rules/operator-life.ts';
-import { everywhere, grantPlaces, isOwnerOf, keyOfPlace, type PlacedSite, placeOfKey } from '../rules/rights-at.ts';
+import {
+  everywhere,
+  grantPlaces,
+  isOwnerEverywhere,
+  isOwnerOf,
+  keyOfPlace,
+  type PlacedSite,
+  placeOfKey,
+} from '../rules/rights-at.ts';
 import { type Operator, readScope } from './console-session.ts';
 import type { LoggedAction } from '../rules/logged-actions.ts';
 import { forgetMailChange } from './mail-change.ts';
 import { noteInLog } from './operator-log.ts';
 import { fieldRefusal, operatorRefusal } from './operator-refusal.ts';
 import { resetsOf } from './resets.ts';
+import { titledScopes } from './titled-scopes.ts';
 
 interface GrantRow {
   grant_id: number;
@@ -61,6 +70,9 @@ export async function pageOfPeople(
     where g.operator_id = any(${ids}::int[]) and g.site_key = any(${keys}::text[])
     order by g.grant_id`.execute(kysely);
   const resets = await resetsOf(kysely, ids, now);
+  const scopes = grants.map((row) => ({ siteKey: row.site_key, scope: readScope(row.scope) }));
+  const titled = await titledScopes(kysely, scopes);
+  const isAboveAll = isOwnerEverywhere(operator.grants);
   const isOwn = (key: string): boolean => isOwnerOf(operator.grants, placedKey(key, site));
   return {
     people: page.map((one) => {
@@ -77,13 +89,14 @@ export async function pageOfPeople(
           grantId: row.grant_id,
           role: row.role,
           at: placeOfKey(row.site_key, site),
-          scope: readScope(row.scope),
+          scope: titled(row.site_key, readScope(row.scope)),
           isSuspended: row.suspended_at !== null,
           grantedBy: row.granted_by,
           grantedAt: row.granted_at.toISOString(),
           isOwn: isOwn(row.site_key),
         })),
         reset: isSeen ? (resets.get(one.operator_id) ?? null) : null,
+        maySuspend: isAboveAll && one.operator_id !== operator.operatorId,
       };
     }),
     next: people.length > page.length ? (ids.at(-1) ?? null) : null,

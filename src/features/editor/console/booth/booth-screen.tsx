@@ -8,7 +8,7 @@ import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { fieldsOfExhibitor } from '#kernel/console/exhibitor-fields.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { titleOfItem } from '../../rules/item-title.ts';
+import { titleOfItem } from '#kernel/item-title.ts';
 import type { publishOwnBooth } from '../../contract/booth.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { BackTo } from '../content/part-screens.tsx';

@@ -6,7 +6,7 @@ import { BackIcon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { localize } from '#kernel/localized-text.ts';
-import { titleOfItem } from '../../rules/item-title.ts';
+import { titleOfItem } from '#kernel/item-title.ts';
 import { formTexts } from '../form/form-words.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import { type Outline, useOutline } from '../use-outline.ts';

@@ -4,7 +4,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
 import { TextField } from '#console/forms/text-field.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
-import { Button } from '#console/ui/button.tsx';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -193,6 +193,13 @@ function AccountScreen() {
           {account.data === undefined ? null : (
             <OwnSessions sessions={account.data.sessions} onDone={() => void account.again()} />
           )}
+          {session.data?.operator?.isOwnerEverywhere === true ? (
+            <Card title={people.all.cardTitle} note={people.all.cardText}>
+              <p className="hc-form-foot">
+                <ButtonLink to="/console/people">{people.all.title}</ButtonLink>
+              </p>
+            </Card>
+          ) : null}
         </>
       )}
     </Page>

@@ -10,6 +10,7 @@ import type { invite } from '../../contract/people.ts';
 import { type GrantPlace, grantPlaces } from '../../rules/rights-at.ts';
 import { signInTexts } from '../sign-in-texts.ts';
 import { peopleTexts } from './people-texts.ts';
+import { useRoleLabels } from './role-labels.ts';
 import { SecretLink } from './secret-link.tsx';
 
 interface InviteProps {
@@ -24,7 +25,8 @@ export function InviteForm({ site, places, onDone, onLeave }: InviteProps) {
   const { api, toast, failureOf, language } = useConsole();
   const words = useWords(peopleTexts);
   const kit = useWords(kitTexts);
-  const { roles, mailMissing } = useWords(signInTexts);
+  const { mailMissing } = useWords(signInTexts);
+  const roles = useRoleLabels();
   const [by, setBy] = useState<'mail' | 'link'>('mail');
   const [mail, setMail] = useState('');
   const [role, setRole] = useState<OperatorRole>('editor');

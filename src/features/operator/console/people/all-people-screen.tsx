@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule } from '#console/console-feature.ts';
+import { Button } from '#console/ui/button.tsx';
+import { SearchIcon } from '#console/ui/icon.tsx';
+import { Badge } from '#console/ui/notice.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
+import type { listAllOperators } from '../../contract/people.ts';
+import { everywhere } from '../../rules/rights-at.ts';
+import { signInTexts } from '../sign-in-texts.ts';
+import type { MakeChange } from './make-change.ts';
+import { peopleTexts } from './people-texts.ts';
+import { useRoleLabels } from './role-labels.ts';
+import { SuspendEverywhere } from './suspend-everywhere.tsx';
+import './people.css';
+
+type Person = AnswerOf<typeof listAllOperators>['people'][number];
+
+/** Everybody who has an account, for owners of the installation. */
+function AllPeopleScreen() {
+  const { api, toast, failureOf } = useConsole();
+  const words = useWords(peopleTexts);
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const load = (after?: number) =>
+    api.get<typeof listAllOperators>('people', { query: { search, ...(after !== undefined && { after }) } });
+  const { data, failure, again } = useCall(`all-people/${search}`, () => load());
+  const [more, setMore] = useState<{ search: string; people: Person[]; next: number | null }>();
+  const ofThis = more?.search === search ? more : undefined;
+  const people = [...(data?.people ?? []), ...(ofThis?.people ?? [])];
+  const next = ofThis === undefined ? data?.next : ofThis.next;
+  const change: MakeChange = async (call, said) => {
+    try {
+      await call();
+      toast({ text: said });
+      setMore(undefined);
+      await again();
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    }
+  };
+  const readMore = async (after: number): Promise<void> => {
+    try {
+      const page = await load(after);
+      setMore({ search, people: [...(ofThis?.people ?? []), ...page.people], next: page.next });
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    }
+  };
+  return (
+    <Page title={words.all.title} lead={words.all.lead}>
+      <form
+        className="hc-search hc-list-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSearch(typed.trim());
+        }}
+      >
+        <SearchIcon />
+        <input
+          type="search"
+          className="hc-input"
+          aria-label={words.all.search}
+          placeholder={words.all.search}
+          value={typed}
+          maxLength={100}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            if (value === '') setSearch('');
+          }}
+        />
+      </form>
+      {failure !== undefined && data === undefined ? (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      ) : data === undefined ? (
+        <Skeleton rows={4} />
+      ) : people.length === 0 ? (
+        <EmptyState title={words.all.none} text={words.all.noneText} />
+      ) : (
+        <ul className="hc-rows">
+          {people.map((person) => (
+            <li key={person.operatorId}>
+              <OperatorRow person={person} change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {typeof next === 'number' ? (
+        <div className="hc-more">
+          <Button onClick={() => void readMore(next)}>{words.more}</Button>
+        </div>
+      ) : null}
+    </Page>
+  );
+}
+
+function OperatorRow({ person, change }: { person: Person; change: MakeChange }) {
+  const { language } = useConsole();
+  const words = useWords(peopleTexts);
+  const roles = useRoleLabels();
+  const { name, mail, isSelf, isSuspended, hasSecondFactor, grants } = person;
+  const placeOf = ({ siteKey, siteTitle }: Person['grants'][number]): string => {
+    if (siteKey === everywhere) return words.placeNames.everywhere;
+    return siteTitle === null ? words.all.goneSite : localize(siteTitle, language, defaultLanguage);
+  };
+  return (
+    <div className="hc-row hc-person">
+      <div className="hc-row-text">
+        <span className="hc-row-title">
+          {name} {isSelf ? <Badge kind="info">{words.you}</Badge> : null}{' '}
+          {isSuspended ? <Badge kind="warning">{words.suspendedEverywhere}</Badge> : null}
+        </span>
+        <span className="hc-muted">
+          {mail}
+          {hasSecondFactor ? ` · ${words.hasSecondFactor}` : ''}
+        </span>
+        {grants.length === 0 ? <p className="hc-grant">{words.all.noGrants}</p> : null}
+        {grants.map((grant) => (
+          <p key={`${grant.siteKey} ${grant.role}`} className="hc-grant">
+            {`${roles[grant.role]} · ${placeOf(grant)}`}
+            {grant.isSuspended ? <Badge kind="warning">{words.suspended}</Badge> : null}
+          </p>
+        ))}
+        {isSelf ? null : (
+          <div className="hc-person-actions">
+            <SuspendEverywhere person={person} change={change} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const screen: ScreenModule = { Screen: AllPeopleScreen, texts: [peopleTexts, signInTexts] };
