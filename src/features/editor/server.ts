@@ -23,6 +23,7 @@ import { homeCalls } from './server/home-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
 import { createOwnBooth } from './server/own-booth.ts';
 import { pictureCalls } from './server/picture-calls.ts';
+import { referenceCalls } from './server/reference-calls.ts';
 import { type PageOf, previewCall } from './server/preview-calls.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
@@ -112,6 +113,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...fileCalls(services),
       ...boothCalls(services, ownBooth),
       ...pictureCalls(uploads, ownBooth),
+      ...referenceCalls(database),
 
       serveConsole(view.viewSite, async ({ site, operator, context }) => {
         const key = await makeSiteKey(database, operator, site.siteKey, context);

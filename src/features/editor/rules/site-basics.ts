@@ -5,6 +5,8 @@ export const sitesPerPage = 50;
 export const itemsPerPage = 100;
 /** Portals that the form of a new event offers. */
 export const portalsMax = 200;
+/** Events that a reference offers at once; a search finds the others. */
+export const eventsShownMax = 50;
 /** Changes of one save, and the bytes of its body. */
 export const changesMax = 2_000;
 export const saveBytesMax = 512 * 1024;

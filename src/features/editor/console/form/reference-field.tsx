@@ -9,7 +9,8 @@ import { Skeleton } from '#console/ui/waiting.tsx';
 import { foldText } from '#kernel/fold-text.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { type FieldPlace, useControl } from './form-context.ts';
-import { type Named, useNamed } from './use-named.ts';
+import type { Named } from './named.ts';
+import { useNamed } from './use-named.ts';
 
 /** Names of a list that the dialog shows at once; a search finds the others. */
 const shownMax = 50;
@@ -18,11 +19,16 @@ const shownMax = 50;
 export function ReferenceField(place: FieldPlace) {
   const { frame, value, set } = useControl(place);
   const { form } = useWords(contentTexts);
-  const { isKnown, named, isReading } = useNamed(place.field.meaning, place.path);
   const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
   const id = typeof value === 'number' ? value : undefined;
+  const { isKnown, named, isReading, isMore } = useNamed(place.field.meaning, place.path, { search, chosen: id });
   const chosen = named.find((one) => one.id === id);
   const said = id === undefined ? form.nothingChosen : (chosen?.name ?? (isReading ? '…' : form.goneReference));
+  const close = (): void => {
+    setOpen(false);
+    setSearch('');
+  };
   if (!isKnown) {
     return (
       <div className="hc-field">
@@ -59,11 +65,14 @@ export function ReferenceField(place: FieldPlace) {
           title={frame.label}
           named={named}
           isReading={isReading}
+          isMore={isMore}
           chosen={id}
-          onClose={() => setOpen(false)}
+          search={search}
+          onSearch={setSearch}
+          onClose={close}
           onChoose={(next) => {
             set(next);
-            setOpen(false);
+            close();
           }}
         />
       ) : null}
@@ -75,20 +84,26 @@ interface ChooserProps {
   title: string;
   named: readonly Named[];
   isReading: boolean;
+  /** Undefined: all of them are here, and the search is among them. */
+  isMore: boolean | undefined;
   chosen: number | undefined;
+  search: string;
+  onSearch: (typed: string) => void;
   onClose: () => void;
   onChoose: (id: number) => void;
 }
 
-function Chooser({ title, named, isReading, chosen, onClose, onChoose }: ChooserProps) {
+function Chooser({ title, named, isReading, isMore, chosen, search, onSearch, onClose, onChoose }: ChooserProps) {
   const { form } = useWords(contentTexts);
   const { cancel } = useWords(kitTexts);
-  const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
-  const found = named.filter(({ name, of }) => foldText(`${name} ${of ?? ''}`).includes(wanted));
+  const found = named.filter(
+    ({ name, of, isOutside }) =>
+      isOutside !== true && (isMore !== undefined || foldText(`${name} ${of ?? ''}`).includes(wanted)),
+  );
   return (
     <Dialog title={title} closeLabel={cancel} onClose={onClose}>
-      <TextField label={form.searchByName} isFirst autoComplete="off" value={search} onChange={setSearch} />
+      <TextField label={form.searchByName} isFirst autoComplete="off" value={search} onChange={onSearch} />
       {isReading ? <Skeleton rows={3} /> : null}
       <ul className="hc-choose-list">
         {found.slice(0, shownMax).map(({ id, name, of }) => (
@@ -105,6 +120,7 @@ function Chooser({ title, named, isReading, chosen, onClose, onChoose }: Chooser
       <output className="hc-hint">
         {found.length === 0 && !isReading ? form.noneFound : null}
         {found.length > shownMax ? form.searchMore(found.length - shownMax) : null}
+        {isMore === true && !isReading ? form.searchOthers : null}
       </output>
     </Dialog>
   );

@@ -5,26 +5,29 @@ import type { FieldMeaning } from '#kernel/field-meaning.ts';
 import { isLocalizedText, type LocalizedText, localize } from '#kernel/localized-text.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
-import type { listItems, readPart } from '../../contract.ts';
+import type { listItems, readOutline, readPart } from '../../contract.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { asJson } from '../part/as-json.ts';
 import { type PartPath, valueAt } from '../part/part-path.ts';
+import type { Outline } from '../use-outline.ts';
 import { formTexts } from './form-words.ts';
+import type { Named } from './named.ts';
+import { useEvents } from './use-events.ts';
 import { useForm, useShownLanguages } from './form-context.ts';
-
-/** Something that an id can name. */
-export interface Named {
-  id: number;
-  name: string;
-  /** The content that it stands in, where there are several. */
-  of?: string;
-}
 
 interface KnownNames {
   /** Whether the console can list what the id names. */
   isKnown: boolean;
   named: readonly Named[];
   isReading: boolean;
+  /** The server has searched, and has more than these. */
+  isMore?: boolean;
+}
+
+/** What is looked for, and what is chosen already. */
+interface Sought {
+  search: string;
+  chosen: number | undefined;
 }
 
 interface Listed {
@@ -33,19 +36,28 @@ interface Listed {
   title: LocalizedText | undefined;
 }
 
-/** What a reference can name: contents of the site, items of modules, or entries of a list of the module itself. */
-export function useNamed(meaning: FieldMeaning, path: PartPath): KnownNames {
-  const { site, outline, contentId, part } = useForm();
+/**
+ * What a reference can name: events of the portal, contents of the site or of one of those events, items of modules, or
+ * entries of a list of the module itself.
+ */
+export function useNamed(meaning: FieldMeaning, path: PartPath, { search, chosen }: Sought): KnownNames {
+  const { site: own, outline: ownOutline, contentId, part } = useForm();
   const [shown, ofSite] = useShownLanguages();
   const { nameOf } = useWords(formTexts);
   const { refersTo, contentIn, namesContentOf, eventIn } = meaning;
+  const events = useEvents(refersTo === 'event', search, chosen);
+  const eventId = eventIn === undefined ? undefined : valueAt(part.value, [...path.slice(0, -1), eventIn]);
+  const beyond = typeof eventId === 'number' ? `event-${eventId}` : undefined;
+  const site = eventIn === undefined ? own : (beyond ?? '');
+  const other = useOutlineOf(beyond);
+  const outline = eventIn === undefined ? ownOutline : (other.data ?? { ...ownOutline, contents: [] });
   const contentName = (id: number): string => {
     const content = outline.contents.find((one) => one.contentId === id);
     return localize(content?.title, shown, ofSite) || nameOf(content?.moduleCode ?? '');
   };
   const beside = contentIn === undefined ? undefined : valueAt(part.value, [...path.slice(0, -1), contentIn]);
-  const own = useOwnPart(meaning, contentId, site);
-  const inOwn = contentIn === undefined ? undefined : entryOf(own.data, contentIn);
+  const ofModule = useOwnPart(meaning, contentId, own);
+  const inOwn = contentIn === undefined ? undefined : entryOf(ofModule.data, contentIn);
   const only = [beside, inOwn].find((id) => typeof id === 'number');
   const of = outline.contents.filter(
     ({ moduleCode, contentId: id }) =>
@@ -54,21 +66,22 @@ export function useNamed(meaning: FieldMeaning, path: PartPath): KnownNames {
   const ids = of.map((content) => content.contentId);
   const items = useCall<Listed[]>(`named/${site}/${ids.join()}`, (api) => itemsOf(api, site, ids));
 
-  // Another event's things are not in this outline.
-  if (eventIn !== undefined) return { isKnown: false, named: [], isReading: false };
+  if (refersTo === 'event') return { isKnown: true, ...events };
+  // Somebody who may change a portal may not see each of its events.
+  if (other.failure !== undefined) return { isKnown: false, named: [], isReading: false };
   if (namesContentOf !== undefined) {
     const contents = outline.contents.filter(
       ({ moduleCode }) => namesContentOf === 'any' || moduleCode === namesContentOf,
     );
     const named = contents.map((content) => ({ id: content.contentId, name: contentName(content.contentId) }));
-    return { isKnown: true, named, isReading: false };
+    return { isKnown: true, named, isReading: other.isReading && beyond !== undefined };
   }
   if (meaning.namesIn !== undefined || refersTo === 'booth_category') {
     const list = meaning.namesIn ?? 'categories';
     const inPart = isContent(part.value) ? entryOf(part.value, list) : undefined;
-    const entries = listAround(part.value, path, list) ?? inPart ?? entryOf(own.data, list);
+    const entries = listAround(part.value, path, list) ?? inPart ?? entryOf(ofModule.data, list);
     const named = (Array.isArray(entries) ? entries : []).flatMap((entry) => namedEntry(entry, [shown, ofSite]));
-    return { isKnown: true, named, isReading: own.isReading };
+    return { isKnown: true, named, isReading: ofModule.isReading };
   }
   const named = (items.data ?? []).map(({ id, contentId: within, title }) => ({
     id,
@@ -81,6 +94,12 @@ export function useNamed(meaning: FieldMeaning, path: PartPath): KnownNames {
     isReading: items.isReading && items.data === undefined,
   };
 }
+
+/** The outline of another site that the part names. */
+const useOutlineOf = (site: string | undefined): UsedCall<Outline | undefined> =>
+  useCall<Outline | undefined>(site === undefined ? 'outline/none' : `outline/${site}`, (api) =>
+    site === undefined ? Promise.resolve(undefined) : api.get<typeof readOutline>('sites/{site}', { params: { site } }),
+  );
 
 /** The content of the module that the form is about, where the field names something in it. */
 function useOwnPart({ namesIn, contentIn, refersTo }: FieldMeaning, contentId: number | undefined, site: string) {

@@ -28,12 +28,15 @@ export interface SiteWish {
   most: number;
   /** Portals alone, or events. */
   kind?: SiteDocument['kind'] | undefined;
+  /** Of this portal, or of this event. */
+  portalId?: number;
+  eventId?: number | undefined;
 }
 
 /** Sites that have a draft, the one that was changed last first. */
 export async function listDrafts(
   kysely: Kysely<Tables>,
-  { siteKeys, search, after, most, kind }: SiteWish,
+  { siteKeys, search, after, most, kind, portalId, eventId }: SiteWish,
 ): Promise<ListedSite[]> {
   const keys = siteKeys === 'all' ? null : siteKeys;
   const like = search === '' ? null : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -43,6 +46,8 @@ export async function listDrafts(
     from site s join site_document d on d.site_key = s.site_key and d.version = 'draft'
     where (${keys}::text[] is null or s.site_key = any(${keys}::text[]) or s.portal_key = any(${keys}::text[]))
       and (${kind ?? null}::text is null or (s.event_id is null) = (${kind ?? null}::text = 'portal'))
+      and (${portalId ?? null}::int is null or s.portal_id = ${portalId ?? null}::int)
+      and (${eventId ?? null}::int is null or s.event_id = ${eventId ?? null}::int)
       and (${like}::text is null or d.document #>> '{webSetting,title}' ilike ${like})
       and (${after?.changedAt ?? null}::text is null or (s.changed_at at time zone 'utc', s.site_key)
         < (${after?.changedAt ?? null}::timestamp, ${after?.siteKey ?? null}::text))

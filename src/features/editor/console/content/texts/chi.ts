@@ -102,6 +102,7 @@ export default {
     goneReference: '已删除的项目',
     searchByName: '按名称搜索',
     noneFound: '没有找到',
+    searchOthers: '还有其他项目，请按名称查找。',
     searchMore: (count) => `还有${count}项。请按名称缩小范围。`,
     issue: (field, said) => `${field}：${said}`,
     toIssue: '前往第一项',

@@ -104,6 +104,7 @@ export default {
     goneReference: 'Something that was deleted',
     searchByName: 'Search by name',
     noneFound: 'Nothing found',
+    searchOthers: 'There are more. Search by name.',
     searchMore: (count) => `${count} more. Search by name to narrow them down.`,
     issue: (field, said) => `${field}: ${said}`,
     toIssue: 'Go to the first',

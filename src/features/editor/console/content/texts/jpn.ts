@@ -106,6 +106,7 @@ const texts = {
     goneReference: '削除された項目',
     searchByName: '名前で探す',
     noneFound: '該当するものがありません',
+    searchOthers: 'ほかにもあります。名前で絞り込んでください。',
     searchMore: (count: number) => `ほかに${count}件あります。名前で絞り込んでください。`,
     issue: (field: string, said: string) => `${field}：${said}`,
     toIssue: '最初の項目へ',

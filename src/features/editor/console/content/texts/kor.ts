@@ -103,6 +103,7 @@ export default {
     goneReference: '삭제된 항목',
     searchByName: '이름으로 찾기',
     noneFound: '찾지 못했습니다',
+    searchOthers: '더 있습니다. 이름으로 찾아 주세요.',
     searchMore: (count) => `${count}건이 더 있습니다. 이름으로 좁혀 주세요.`,
     issue: (field, said) => `${field}: ${said}`,
     toIssue: '첫 항목으로',

@@ -103,6 +103,7 @@ export default {
     goneReference: '已刪除的項目',
     searchByName: '依名稱搜尋',
     noneFound: '找不到',
+    searchOthers: '還有其他項目，請依名稱搜尋。',
     searchMore: (count) => `還有${count}項。請依名稱縮小範圍。`,
     issue: (field, said) => `${field}：${said}`,
     toIssue: '前往第一項',
