@@ -35,6 +35,7 @@ export const editorConsole: ConsoleFeature = {
     { path: `${site}/look`, load: () => needed(() => import('./console/look/look-screen.tsx')) },
     { path: `${site}/content`, load: () => needed(() => import('./console/content/content-screen.tsx')) },
     { path: `${site}/content/{contentId}`, load: () => needed(() => import('./console/content/items-screen.tsx')) },
+    { path: `${site}/content/{contentId}/grid`, load: () => needed(() => import('./console/grid/grid-screen.tsx')) },
     {
       path: `${site}/content/{contentId}/settings`,
       load: () => needed(() => import('./console/content/module-settings-screen.tsx')),

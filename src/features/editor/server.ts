@@ -19,6 +19,7 @@ import { copySite } from './server/copy-site.ts';
 import { doorCalls } from './server/door-calls.ts';
 import { faultCalls } from './server/fault-calls.ts';
 import { fileCalls } from './server/file-calls.ts';
+import { gridCalls } from './server/grid-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
 import { createOwnBooth } from './server/own-booth.ts';
@@ -107,6 +108,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...draftCalls(services),
       ...contentCalls(services),
       ...homeCalls(services),
+      ...gridCalls(services),
       ...faultCalls(services),
       ...doorCalls(services),
       ...versionCalls(services),

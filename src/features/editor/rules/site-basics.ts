@@ -3,6 +3,9 @@ export const titleLettersMax = 200;
 /** Sites that one page of the list shows, and items of a content. */
 export const sitesPerPage = 50;
 export const itemsPerPage = 100;
+/** Sessions of a timetable in one answer, which has no texts but their titles; and its columns. */
+export const sessionsPerPage = 1_000;
+export const placesMax = 200;
 /** Portals that the form of a new event offers. */
 export const portalsMax = 200;
 /** Events that a reference offers at once; a search finds the others. */

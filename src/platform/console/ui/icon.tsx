@@ -18,6 +18,7 @@ export const SettingsIcon = () => (
 export const PublishIcon = () => <Icon path="M10 13V3.5M6.3 7.1 10 3.4l3.7 3.7M3.5 12.5v4h13v-4" />;
 export const GridIcon = () => <Icon path="M3.5 3.5H9V9H3.5zM11 3.5h5.5V9H11zM3.5 11H9v5.5H3.5zM11 11h5.5v5.5H11z" />;
 export const PlusIcon = () => <Icon path="M10 4v12M4 10h12" />;
+export const MinusIcon = () => <Icon path="M4 10h12" />;
 export const CloseIcon = () => <Icon path="m5 5 10 10M15 5 5 15" />;
 export const CheckIcon = () => <Icon path="m4.5 10.5 3.8 3.8 7.2-8" />;
 export const ChevronIcon = () => <Icon path="m8 5 5 5-5 5" />;

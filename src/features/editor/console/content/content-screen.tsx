@@ -11,6 +11,7 @@ import { localize } from '#kernel/localized-text.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
+import { ToGrid } from '../grid/to-grid.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { AddModule } from './add-module.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -95,6 +96,7 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
                   {hasItems ? words.items(items) : null}
                 </span>
               </Link>
+              <ToGrid site={site} content={content} name={title} />
               {isVisible ? null : <Badge kind="plain">{words.hidden}</Badge>}
               {canEdit ? (
                 <OrderButtons

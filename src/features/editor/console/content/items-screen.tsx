@@ -16,6 +16,7 @@ import { parseInstant } from '#kernel/period.ts';
 import type { addItem } from '../../contract.ts';
 import { formTexts } from '../form/form-words.ts';
 import { neededItem } from '../form/needed-value.ts';
+import { ToGrid } from '../grid/to-grid.tsx';
 import type { Outline } from '../use-outline.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { contentTexts } from './content-texts.ts';
@@ -96,6 +97,7 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
       above={<BackTo to={`/console/sites/${site}/content`} text={contentWords.title} />}
       actions={
         <>
+          <ToGrid site={site} content={content} />
           <ButtonLink to={`/console/sites/${site}/content/${contentId}/settings`}>
             <SettingsIcon />
             {words.settings}

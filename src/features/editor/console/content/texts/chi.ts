@@ -1,6 +1,7 @@
 import type { ContentTexts } from './jpn.ts';
 
 export default {
+  grid: '用网格编辑',
   content: {
     title: '网站内容',
     lead: '首页按此顺序显示。',

@@ -1,6 +1,7 @@
 import type { ContentTexts } from './jpn.ts';
 
 export default {
+  grid: 'Edit as a grid',
   content: {
     title: 'Content',
     lead: 'The home page shows these in this order.',

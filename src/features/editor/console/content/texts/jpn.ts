@@ -2,6 +2,7 @@ import { quoted } from '#kernel/quoted.ts';
 
 /** What a site is made of in the console: its modules, their items, and the form of each. */
 const texts = {
+  grid: '時間割で編集',
   content: {
     title: 'サイトの中身',
     lead: 'ホームには、この順に並びます。',

@@ -1,6 +1,7 @@
 import type { ContentTexts } from './jpn.ts';
 
 export default {
+  grid: '격자로 편집',
   content: {
     title: '사이트 내용',
     lead: '홈에는 이 순서대로 표시됩니다.',

@@ -2,6 +2,7 @@ import { quoted } from '#kernel/quoted.ts';
 import type { ContentTexts } from './jpn.ts';
 
 export default {
+  grid: '用格線編輯',
   content: {
     title: '網站內容',
     lead: '首頁依此順序顯示。',

@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '#console/console-context.ts';
+import { ButtonLink } from '#console/ui/button.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { EmptyState } from '#console/ui/waiting.tsx';
+import type { GridShape } from '../../rules/grid-session.ts';
+import { eventDays } from '../../rules/ticket-times.ts';
+import type { Content } from '../content/part-screens.tsx';
+import { editorTexts } from '../editor-texts.ts';
+import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
+import type { Outline } from '../use-outline.ts';
+import { gridTexts } from './grid-texts.ts';
+import { TimetableDay } from './timetable-day.tsx';
+import { useDay } from './use-day.ts';
+import type { LoadedSessions } from './use-sessions.ts';
+
+export interface TimetableProps {
+  site: string;
+  outline: Outline;
+  content: Content;
+  shape: GridShape;
+  used: LoadedSessions;
+  frame: { title: string; above: ReactNode };
+}
+
+/** A timetable or a schedule, a day at a time. */
+export function Timetable({ site, outline, content, shape, used, frame }: TimetableProps) {
+  const words = useWords(gridTexts);
+  const { settings } = useWords(editorTexts);
+  const event = useMemo(() => eventDays(outline), [outline]);
+  const shown = useDay(used.sessions, event);
+  const canEdit = outline.rights.includes('edit');
+  // The places of a schedule are another module.
+  const own = shape.hasPlaces ? 'content' : `content/${content.contentId}/settings`;
+  const placesAt = used.placesIn === null ? own : `content/${used.placesIn}`;
+  return (
+    <Page {...frame} lead={words.lead} width="editor" actions={<SaveMark saving={used.saving} />}>
+      {canEdit ? null : (
+        <Notice kind="info">
+          <p>{settings.readOnly}</p>
+        </Notice>
+      )}
+      <SaveTrouble
+        saving={used.saving === 'wrong' ? 'saved' : used.saving}
+        failure={[...used.keepers.values()].find(({ state }) => state.failure !== undefined)?.state.failure}
+        onAgain={() => void Promise.all([...used.keepers.values()].map((keeper) => keeper.flush()))}
+      />
+      {used.places.length === 0 ? (
+        <Notice kind="info">
+          <p>{words.noPlaces}</p>
+          <ButtonLink to={`/console/sites/${site}/${placesAt}`}>{words.toPlaces}</ButtonLink>
+        </Notice>
+      ) : null}
+      {shown.day === undefined ? (
+        <EmptyState title={words.noDays} text={words.noDaysText}>
+          <ButtonLink to={`/console/sites/${site}/settings`}>{settings.title}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <TimetableDay
+          {...{ site, outline, content, shape, used, event, canEdit }}
+          shown={{ ...shown, day: shown.day }}
+        />
+      )}
+    </Page>
+  );
+}

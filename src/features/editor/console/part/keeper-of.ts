@@ -1,0 +1,65 @@
+import type { Console } from '#console/console-context.ts';
+import type { readPart, savePart } from '../../contract.ts';
+import { asChange, asJson } from './as-json.ts';
+import { PartKeeper, type PartPorts } from './part-keeper.ts';
+
+export interface PartOfSite {
+  site: string;
+  /** `settings`, `content-3`, `item-3-7` */
+  part: string;
+  check?: PartPorts['check'];
+}
+
+type PartConsole = Pick<Console, 'api' | 'storage' | 'failureOf' | 'cache'>;
+
+/** Where the browser keeps what is typed in a part and not stored. */
+export const typedKey = (site: string, part: string) => `consoleTyped/${site}/${part}` as const;
+
+/** The keeper of a part of a draft, with its calls and its place in the browser. */
+export function keeperOf(
+  { api, storage, failureOf, cache }: PartConsole,
+  { site, part, check }: PartOfSite,
+): PartKeeper {
+  const params = { site };
+  const key = typedKey(site, part);
+  return new PartKeeper({
+    async read() {
+      const answer = await api.get<typeof readPart>('sites/{site}/part', { params, query: { part } });
+      return { value: asJson(answer.value), typed: answer.typed.map(asChange) };
+    },
+    async save(changes) {
+      const body = { part, changes: changes.map((change) => ({ ...change, path: [...change.path] })) };
+      const answer = await api.post<typeof savePart>('sites/{site}/part', { params, body });
+      return {
+        value: asJson(answer.value),
+        issues: answer.issues,
+        clashes: answer.clashes.map((clash) => ({ ...asChange(clash), current: asJson(clash.current) })),
+      };
+    },
+    failureOf,
+    kept: {
+      get: () => storage.get(key),
+      set: (text) => storage.set(key, text),
+      remove: () => storage.remove(key),
+    },
+    timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(Number(timer)) },
+    ...(check && { check }),
+    onSaved() {
+      cache.changed(`outline/${site}`);
+      cache.changed(`booths/${site}`);
+    },
+  });
+}
+
+/** What is typed is sent when the line is back, and when the page goes out of sight; answers how to stop. */
+export function sendWhenLeft(send: () => void): () => void {
+  const sendHidden = (): void => {
+    if (document.visibilityState === 'hidden') send();
+  };
+  window.addEventListener('online', send);
+  document.addEventListener('visibilitychange', sendHidden);
+  return () => {
+    window.removeEventListener('online', send);
+    document.removeEventListener('visibilitychange', sendHidden);
+  };
+}
