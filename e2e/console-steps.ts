@@ -142,15 +142,11 @@ export async function registered(page: Page, link: string, who = organiser): Pro
   await call(page, 'link/use', { token: new URL(link).hash.slice(1), ...who });
 }
 
-/** The draft of a party, made without the forms; answers its name in addresses. */
-export async function madeEvent(page: Page, language: LanguageCode): Promise<string> {
-  const body = {
-    template: 'party',
-    language,
-    name: '灯り',
-    startDate: '2027-01-30 18:00',
-    endDate: '2027-01-30 21:00',
-  };
+const party = { template: 'party', startDate: '2027-01-30 18:00', endDate: '2027-01-30 21:00' };
+
+/** The draft of an event, made without the forms; answers its name in addresses. */
+export async function madeEvent(page: Page, language: LanguageCode, begun = party): Promise<string> {
+  const body = { ...begun, language, name: '灯り' };
   return (await call<{ site: string }>(page, 'sites/make', body)).site;
 }
 

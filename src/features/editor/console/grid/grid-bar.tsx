@@ -1,12 +1,12 @@
 import { useWords } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button, IconButton } from '#console/ui/button.tsx';
-import { MinusIcon, PlusIcon } from '#console/ui/icon.tsx';
+import { MinusIcon, PlusIcon, WarningIcon } from '#console/ui/icon.tsx';
 import { contentTexts } from '../content/content-texts.ts';
 import { gridTexts } from './grid-texts.ts';
 
 /** How high an hour is drawn. */
-export const hourRems = [3, 4.5, 7, 11];
+export const hourRems = [3.5, 5.5, 8, 12];
 
 interface GridBarProps {
   /** Undefined: the preview is in its place. */
@@ -20,13 +20,17 @@ interface GridBarProps {
   isWhole: boolean;
   onWhole: (isWhole: boolean) => void;
   canEdit: boolean;
+  /** What of this day an organiser should look at; a press leads to the list. */
+  alert: string | undefined;
+  onAlert: () => void;
   /** Undefined: there is nothing to take back. */
   undo: (() => void) | undefined;
 }
 
 /** How the day is shown, and the last move back. */
 export function GridBar(props: GridBarProps) {
-  const { view, onView, hasPreview, onPreview, scale, onScale, isWhole, onWhole, canEdit, undo } = props;
+  const { view, onView, hasPreview, onPreview, scale, onScale, isWhole, onWhole, canEdit, alert, onAlert, undo } =
+    props;
   const words = useWords(gridTexts);
   const { undo: undoWord } = useWords(kitTexts);
   const { preview } = useWords(contentTexts);
@@ -46,6 +50,12 @@ export function GridBar(props: GridBarProps) {
           {undoWord}
         </Button>
       ) : null}
+      {alert === undefined ? null : (
+        <button type="button" className="hc-grid-alert" onClick={onAlert}>
+          <WarningIcon />
+          {alert}
+        </button>
+      )}
       {view === 'grid' ? (
         <span className="hc-grid-scales">
           <Button aria-pressed={isWhole} onClick={() => onWhole(!isWhole)}>

@@ -50,8 +50,7 @@ export function GridTable({ caption, columns, said, clashes, onOpen }: GridTable
                         {`${said.title(session)} · ${said.times(session.span)}`}
                         {clashes.has(session.id) ? (
                           <span className="hc-grid-clash">
-                            <WarningIcon />
-                            {words.clash(clashes.get(session.id) ?? '')}
+                            <WarningIcon /> {words.clash(clashes.get(session.id) ?? '')}
                           </span>
                         ) : null}
                       </button>

@@ -95,14 +95,12 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
           if (canEdit && (event.pointerType !== 'touch' || isChosen)) onTake(event, session, placeId);
         }}
       >
-        <span className="hc-grid-time">{times} </span>
+        <span className="hc-grid-time">
+          {clash === undefined ? null : <WarningIcon />}
+          {times}{' '}
+        </span>
         <span className="hc-grid-name">{title}</span>
-        {clash === undefined ? null : (
-          <span className="hc-grid-clash">
-            <WarningIcon />
-            {words.clash(clash)}
-          </span>
-        )}
+        {clash === undefined ? null : <span className="hc-grid-clash">{words.clash(clash)}</span>}
       </button>
       {isChosen && canEdit ? (
         <EndHandle

@@ -55,7 +55,6 @@ export function SessionForm(props: SessionFormProps) {
   const placeFrame = { label: labelOf(shape.place.slice(0, 1)), error: place.error, below: place.below };
   return (
     <fieldset className="hc-form hc-grid-form" disabled={!canEdit}>
-      <LaterFields {...{ site, outline, contentId, code, part }} groups={titleGroups} />
       <WallTimeField
         label={`${labelOf(shape.start)} (${basics.zone})`}
         error={start.error}
@@ -90,6 +89,7 @@ export function SessionForm(props: SessionFormProps) {
           onChange={(chosen) => place.set(chosen === '' ? undefined : Number(chosen))}
         />
       )}
+      <LaterFields {...{ site, outline, contentId, code, part }} groups={titleGroups} />
       {onDay === undefined ? null : <Button onClick={onDay}>{words.otherDay}</Button>}
       <div className="hc-grid-form-foot">
         <Link to={`/console/sites/${site}/content/${contentId}/${id}`}>{words.more}</Link>

@@ -57,6 +57,7 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
   const [rounds, setRounds] = useState(0);
   const saves = useSaves(used.saving) + rounds;
   const board = useRef<HTMLDivElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLHeadingElement>(null);
   const also = useMemo(() => (adding === undefined ? [] : [adding.span]), [adding]);
   const found = useColumns({ sessions, places, said }, { day, event, isWhole, also });
@@ -73,16 +74,19 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
     columns[0];
   const drawn = isNarrow ? columns.filter((column) => column === only) : columns;
 
-  const focusOn = (id: number, placeId: number | undefined): void => {
+  const showBlock = (id: number, placeId: number | undefined, isToFocus: boolean): void => {
     requestAnimationFrame(() => {
       const block = board.current?.querySelector<HTMLElement>(`[data-session="${id}"][data-place="${placeId ?? 0}"]`);
-      block?.focus();
+      if (isToFocus) block?.focus();
       block?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
   };
+  const focusOn = (id: number, placeId: number | undefined): void => showBlock(id, placeId, true);
   const open = (session: GridSession): void => {
     used.keeperFor(session.id);
     setChosen(session.id);
+    // The grid is narrower now.
+    showBlock(session.id, session.placeIds[0], false);
   };
   const close = (session: GridSession): void => {
     setChosen(undefined);
@@ -220,11 +224,12 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
         onPreview={setPreview}
         onScale={setScale}
         onWhole={setWhole}
+        alert={found.clashes.length === 0 ? undefined : words.clashes(found.clashes.length)}
+        onAlert={() => notes.current?.focus()}
         undo={moves.undo && undo}
       />
       <div className="hc-grid-whole" data-has-side={form !== undefined || hasPreview || undefined}>
         <div className="hc-grid-main" hidden={isPreviewAlone}>
-          <GridNotes {...{ said, unsaved }} clashes={found.clashes} outside={found.outside} onOpen={goTo} />
           {isNarrow && view === 'grid' && columns.length > 1 ? (
             <SelectField
               label={words.place}
@@ -242,7 +247,7 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
             <GridBoard
               ref={board}
               columns={drawn}
-              hourRem={hourRems[scale] ?? 4.5}
+              hourRem={hourRems[scale] ?? 5.5}
               clashes={clashTitles}
               dragged={drag.dragged}
               adding={
@@ -264,6 +269,9 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
               {...stable}
             />
           )}
+          <div ref={notes} className="hc-grid-notes" tabIndex={-1}>
+            <GridNotes {...{ said, unsaved }} clashes={found.clashes} outside={found.outside} onOpen={goTo} />
+          </div>
           <SessionTray
             sessions={found.unplaced}
             {...{ said, chosenId, canEdit }}

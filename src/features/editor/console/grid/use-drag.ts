@@ -79,6 +79,8 @@ export function useDrag({ board, hours, day, shape, onDrop }: DragPlace) {
       window.removeEventListener('keydown', key);
       stop.current = undefined;
       setDragged(undefined);
+      // That press comes before the timer does.
+      window.setTimeout(() => (wasDragged.current = false));
     };
   };
   return { dragged, begin, wasDragged };

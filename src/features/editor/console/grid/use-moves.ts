@@ -32,11 +32,12 @@ export function useMoves(
   const words = useWords(gridTexts);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [spoken, setSpoken] = useState('');
+  // A session may be gone since.
+  const last = steps.findLast((step) => sessions.some(({ id }) => id === step.id));
   const undo = (): GridSession | undefined => {
-    const last = steps.at(-1);
-    setSteps(steps.slice(0, -1));
     const session = sessions.find(({ id }) => id === last?.id);
     if (last === undefined || session === undefined) return undefined;
+    setSteps(steps.slice(0, steps.indexOf(last)));
     put(last.id, last.before);
     setSpoken(words.undone(words.at(said.title(session), said.times(last.before.span), placesSaid(said, last.before))));
     return { ...session, ...last.before };
@@ -50,12 +51,12 @@ export function useMoves(
       setSpoken(words.at(said.title(session), said.times(to.span), placesSaid(said, to)));
       if (span === undefined) return;
       setSteps((before) => {
-        const last = before.at(-1);
-        if (by !== 'drop' && last?.id === id && last.by === by) return before;
+        const newest = before.at(-1);
+        if (by !== 'drop' && newest?.id === id && newest.by === by) return before;
         return [...before.slice(1 - stepsMax), { id, by, before: { span, placeIds } }];
       });
     },
-    undo: steps.length === 0 ? undefined : undo,
+    undo: last === undefined ? undefined : undo,
   };
 }
 
