@@ -42,6 +42,9 @@ async function gridWords(language: LanguageCode) {
 
 const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
 const blocks = (page: Page): Locator => page.locator('.hc-grid-block');
+/** By its own title: the words of a clash have that of another. */
+const named = (page: Page, title: string): Locator =>
+  blocks(page).filter({ has: page.locator('.hc-grid-name', { hasText: title }) });
 
 test('an organiser arranges a programme by keys, by hand and by its forms, reads what clashes, and the page has it', async ({
   page,
@@ -70,7 +73,7 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   await isGoodScreen(page);
   const titles = page.locator('.hc-grid-block .hc-grid-name');
   const [first = '', second = ''] = await titles.allTextContents();
-  const opening = blocks(page).filter({ hasText: first });
+  const opening = named(page, first);
   await expect(opening).toContainText('09:30–09:50');
 
   // By keys: five minutes, one minute, an hour, and the next place. What is done is said.
@@ -132,7 +135,7 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   await isGoodScreen(page);
   await title.fill('灯りの座談');
   await page.keyboard.press('Enter');
-  const added = blocks(page).filter({ hasText: '灯りの座談' });
+  const added = named(page, '灯りの座談');
   await expect(added).toContainText('15:00–16:00');
   await expect(added).toBeFocused();
 

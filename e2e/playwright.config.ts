@@ -35,6 +35,7 @@ const laidOutForTheDesk = [
   'booth-list',
   'console',
   'console-layout',
+  'console-timetable',
   'my-tickets',
   'page-blocks',
   'schedule',

@@ -5,11 +5,7 @@ import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { dayMs, parseInstant, startOfTokyoDay } from '#kernel/period.ts';
 
-/** The modules whose items have times and places: a timetable of them is a grid. */
-export const gridCodes = ['timetable', 'schedule'] as const satisfies readonly ModuleCode[];
-type GridCode = (typeof gridCodes)[number];
-
-/** Where the items of a module say what the grid shows of them. */
+/** Where the items of a module with times and places say what the grid shows of them. */
 export interface GridShape {
   title: readonly string[];
   start: readonly string[];
@@ -21,7 +17,7 @@ export interface GridShape {
   hasNights: boolean;
 }
 
-const shapes: Readonly<Record<GridCode, GridShape>> = {
+const shapes: Readonly<Record<'timetable' | 'schedule', GridShape>> = {
   timetable: {
     title: ['title'],
     start: ['startAt'],
@@ -40,6 +36,7 @@ const shapes: Readonly<Record<GridCode, GridShape>> = {
   },
 };
 
+/** Undefined: a module without a grid. */
 export function gridShapeOf(code: ModuleCode): GridShape | undefined {
   return code === 'timetable' || code === 'schedule' ? shapes[code] : undefined;
 }

@@ -13,6 +13,8 @@ import type { GridSaid } from './use-grid-said.ts';
 
 const hourMs = dayMs / 24;
 const leastRem = 1.5;
+/** Less has room for one line. */
+const twoLinesRem = 2.5;
 
 export interface GridColumn {
   /** Undefined: there are no places. */
@@ -134,6 +136,7 @@ function Column({
               lanes={lanes[at]?.lanes ?? 1}
               isChosen={session.id === chosenId}
               isMoving={session.id === dragged?.session.id}
+              isShort={((session.span.to - session.span.from) / hourMs) * hourRem < twoLinesRem}
             />
           ))}
         </ol>

@@ -7,11 +7,13 @@ import { contentTexts } from '../content/content-texts.ts';
 import { BackTo, ContentFrame, useContentName } from '../content/part-screens.tsx';
 import { formTexts } from '../form/form-words.ts';
 import { gridTexts } from './grid-texts.ts';
-import { Timetable, type TimetableProps } from './timetable.tsx';
+import { Timetable } from './timetable.tsx';
+import type { GridProps } from './timetable-day.tsx';
 import { useSessions } from './use-sessions.ts';
 import '../part/part.css';
 import '../form/form.css';
 import './grid.css';
+import './board.css';
 
 function GridScreen({ params }: ScreenProps) {
   const { failureOf } = useConsole();
@@ -32,7 +34,7 @@ function GridScreen({ params }: ScreenProps) {
   );
 }
 
-function ReadTimetable({ site, outline, content, shape }: Omit<TimetableProps, 'used' | 'frame'>) {
+function ReadTimetable({ site, outline, content, shape }: Omit<GridProps, 'used'>) {
   const words = useWords(gridTexts);
   const name = useContentName()(outline, content);
   const used = useSessions(site, content.contentId, shape);

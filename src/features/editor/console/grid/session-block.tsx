@@ -28,6 +28,8 @@ interface SessionBlockProps extends BlockPresses {
   shape: GridShape;
   isChosen: boolean;
   isMoving: boolean;
+  /** It has one line. */
+  isShort: boolean;
   canEdit: boolean;
   keysId: string;
 }
@@ -84,6 +86,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
         data-session={session.id}
         data-place={placeId ?? 0}
         data-is-clash={clash !== undefined || undefined}
+        data-is-short={isShort || undefined}
         data-is-moving={isMoving || undefined}
         aria-pressed={isChosen}
         aria-describedby={canEdit ? keysId : undefined}

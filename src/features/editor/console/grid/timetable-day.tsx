@@ -1,17 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { SelectField } from '#console/forms/choice-field.tsx';
 import { wallTimeOf } from '#console/forms/wall-time.ts';
+import { Skeleton } from '#console/ui/waiting.tsx';
 import type { Instant } from '#kernel/clock.ts';
+import { needed } from '#web/parts/needed.ts';
 import { freeSpan, movedTo, spanAt, spanOfCopy, usualMs } from '../../rules/grid-moves.ts';
-import { dayOfSession, type GridSession, type GridSpan } from '../../rules/grid-session.ts';
+import { dayOfSession, type GridSession, type GridShape, type GridSpan } from '../../rules/grid-session.ts';
 import type { GridDay } from '../../rules/grid-days.ts';
 import type { EventDays } from '../../rules/ticket-times.ts';
 import { ConfirmDialog } from '../content/confirm-dialog.tsx';
 import { contentTexts } from '../content/content-texts.ts';
-import { neededItem } from '../form/needed-value.ts';
+import type { Content } from '../content/part-screens.tsx';
 import { useSaves } from '../part/use-saves.ts';
-import { PreviewPane } from '../preview/preview-pane.tsx';
+import type { Outline } from '../use-outline.ts';
 import { DayChoice } from './day-choice.tsx';
 import { GridBar, hourRems } from './grid-bar.tsx';
 import { GridBoard, type GridColumn } from './grid-board.tsx';
@@ -19,17 +21,31 @@ import { GridTable } from './grid-table.tsx';
 import { gridTexts } from './grid-texts.ts';
 import { NewSession } from './new-session.tsx';
 import type { BlockPresses } from './session-block.tsx';
-import { SessionForm } from './session-form.tsx';
 import { GridNotes, SessionTray } from './session-lists.tsx';
 import { SessionPanel } from './session-panel.tsx';
-import type { TimetableProps } from './timetable.tsx';
 import { useColumns } from './use-columns.ts';
 import { type DraggedSession, useDrag } from './use-drag.ts';
 import { useGridSaid } from './use-grid-said.ts';
 import { useMoves } from './use-moves.ts';
 import { useNarrow } from './use-narrow.ts';
+import type { LoadedSessions } from './use-sessions.ts';
 
-interface TimetableDayProps extends Omit<TimetableProps, 'frame'> {
+// They need the schemas of all modules, or are asked for seldom.
+const SessionForm = lazy(async () => ({ default: (await needed(() => import('./session-form.tsx'))).SessionForm }));
+const PreviewPane = lazy(async () => ({
+  default: (await needed(() => import('../preview/preview-pane.tsx'))).PreviewPane,
+}));
+const readNeeded = () => needed(() => import('../form/needed-value.ts'));
+
+export interface GridProps {
+  site: string;
+  outline: Outline;
+  content: Content;
+  shape: GridShape;
+  used: LoadedSessions;
+}
+
+interface TimetableDayProps extends GridProps {
   event: EventDays;
   shown: { days: readonly GridDay[]; day: Instant; choose: (day: Instant) => void };
   canEdit: boolean;
@@ -155,8 +171,12 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
     if (adding === undefined) return undefined;
     const { span, column } = adding;
     const now = wallTimeOf(Date.now());
-    const needed = neededItem(moduleCode, { language: outline.languages[0] ?? language, name: title, now, later: now });
-    const id = await used.add(needed, { span, placeIds: column.placeId === undefined ? [] : [column.placeId] });
+    const { neededItem } = await readNeeded();
+    const begun = { language: outline.languages[0] ?? language, name: title, now, later: now };
+    const id = await used.add(neededItem(moduleCode, begun), {
+      span,
+      placeIds: column.placeId === undefined ? [] : [column.placeId],
+    });
     if (id === 0) return contentWords.notAdded;
     setRounds((count) => count + 1);
     if (isMore) router.go(`/console/sites/${site}/content/${contentId}/${id}`);
@@ -283,11 +303,19 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
         </div>
         {form === undefined || chosen === undefined ? null : (
           <SessionPanel ref={panel} title={said.title(chosen)} isSheet={isNarrow} onClose={() => close(chosen)}>
-            {form}
+            <Suspense fallback={<Skeleton kind="field" rows={3} />}>{form}</Suspense>
           </SessionPanel>
         )}
         {hasPreview ? (
-          <PreviewPane site={site} part={`content-${contentId}`} languages={outline.languages} saves={saves} isAsked />
+          <Suspense fallback={<Skeleton />}>
+            <PreviewPane
+              site={site}
+              part={`content-${contentId}`}
+              languages={outline.languages}
+              saves={saves}
+              isAsked
+            />
+          </Suspense>
         ) : null}
       </div>
       {removing === undefined ? null : (

@@ -4,23 +4,14 @@ import { ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState } from '#console/ui/waiting.tsx';
-import type { GridShape } from '../../rules/grid-session.ts';
 import { eventDays } from '../../rules/ticket-times.ts';
-import type { Content } from '../content/part-screens.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
-import type { Outline } from '../use-outline.ts';
 import { gridTexts } from './grid-texts.ts';
-import { TimetableDay } from './timetable-day.tsx';
+import { type GridProps, TimetableDay } from './timetable-day.tsx';
 import { useDay } from './use-day.ts';
-import type { LoadedSessions } from './use-sessions.ts';
 
-export interface TimetableProps {
-  site: string;
-  outline: Outline;
-  content: Content;
-  shape: GridShape;
-  used: LoadedSessions;
+interface TimetableProps extends GridProps {
   frame: { title: string; above: ReactNode };
 }
 

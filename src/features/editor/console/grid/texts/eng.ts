@@ -30,7 +30,7 @@ const texts: GridTexts = {
   wholeDay: 'Midnight to midnight',
   empty: 'Nothing is planned on this day yet.',
   clash: (title) => `Overlaps with “${title}”`,
-  clashes: (count) => (count === 1 ? 'Two entries share a venue' : `Entries share a venue in ${count} places`),
+  clashes: (count) => (count === 1 ? '1 overlap at a venue' : `${count} overlaps at venues`),
   clashAt: (place, one, other) => `${place}: “${one}” and “${other}”`,
   others: (count) => `and ${count} more`,
   outside: (count) => (count === 1 ? '1 entry is outside the event' : `${count} entries are outside the event`),
