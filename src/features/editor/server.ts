@@ -20,6 +20,7 @@ import { doorCalls } from './server/door-calls.ts';
 import { faultCalls } from './server/fault-calls.ts';
 import { fileCalls } from './server/file-calls.ts';
 import { gridCalls } from './server/grid-calls.ts';
+import { handoutCalls } from './server/handout-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
 import { createOwnBooth } from './server/own-booth.ts';
@@ -115,6 +116,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...fileCalls(services),
       ...boothCalls(services, ownBooth),
       ...pictureCalls(uploads, ownBooth),
+      ...handoutCalls(uploads, ownBooth),
       ...referenceCalls(database),
 
       serveConsole(view.viewSite, async ({ site, operator, context }) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { handoutSchema } from '#kernel/handout.ts';
 import { cropSchema } from '#kernel/schema.ts';
 
 const cropBody = v.object({
@@ -28,5 +29,31 @@ export const cropBoothPicture = consoleEndpoint({
   bodyKind: 'json',
   body: cropBody,
   answer: croppedSchema,
+  may: 'exhibit',
+});
+
+const fileBody = v.object({ file: v.optional(v.any()) });
+
+export const uploadHandout = consoleEndpoint({
+  name: 'uploadHandoutOfSite',
+  method: 'POST',
+  path: 'sites/{site}/handout',
+  summary: 'Stores a file (`file`) that visitors may download, of at most 30 MB, with the checks of an import.',
+  bodyKind: 'multipart',
+  body: fileBody,
+  answer: handoutSchema,
+  statuses: [413, 415],
+  may: 'edit',
+});
+
+export const uploadBoothHandout = consoleEndpoint({
+  name: 'uploadBoothHandout',
+  method: 'POST',
+  path: 'sites/{site}/booths/{contentId}/{detailId}/handout',
+  summary: 'Stores a file of an own booth that visitors may download, as `uploadHandoutOfSite` does.',
+  bodyKind: 'multipart',
+  body: fileBody,
+  answer: handoutSchema,
+  statuses: [413, 415],
   may: 'exhibit',
 });

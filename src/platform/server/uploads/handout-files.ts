@@ -16,9 +16,17 @@ export interface HandoutFiles {
   fileOfHandout(handout: Pick<Handout, 'path'>): string;
 }
 
+export type HandoutProblem = 'kind' | 'tooManyBytes' | 'empty' | 'otherInside';
+
 /** Bytes that are not stored as a handout. */
 export class HandoutRefused extends Error {
   override name = 'HandoutRefused';
+  readonly problem: HandoutProblem;
+
+  constructor(problem: HandoutProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
 }
 
 const pdf = [0x25, 0x50, 0x44, 0x46];
@@ -44,11 +52,11 @@ export function createHandoutFiles(dataFolder: string): HandoutFiles {
     fileOfHandout,
     async storeHandout(bytes, name) {
       const ending = handoutEndingOf(name);
-      if (ending === undefined) throw new HandoutRefused('which is no file of a kind that can be downloaded');
-      if (bytes.byteLength > handoutMaxBytes) throw new HandoutRefused('which has more than 30 MB');
-      if (bytes.byteLength === 0) throw new HandoutRefused('which is empty');
+      if (ending === undefined) throw new HandoutRefused('kind', 'which is no file of a kind that can be downloaded');
+      if (bytes.byteLength > handoutMaxBytes) throw new HandoutRefused('tooManyBytes', 'which has more than 30 MB');
+      if (bytes.byteLength === 0) throw new HandoutRefused('empty', 'which is empty');
       if (!beginnings[ending].every((byte, place) => bytes[place] === byte)) {
-        throw new HandoutRefused(`which is no ${ending} file inside`);
+        throw new HandoutRefused('otherInside', `which is no ${ending} file inside`);
       }
       const id = createHash('sha256').update(bytes).digest('hex');
       const handout = { path: `/handout/${id}.${ending}`, name: basename(name), bytes: bytes.byteLength };

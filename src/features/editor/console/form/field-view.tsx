@@ -10,6 +10,7 @@ import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { type FieldPlace, useControl } from './form-context.ts';
 import { GroupField } from './group-field.tsx';
+import { HandoutField } from './handout-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { LocalizedField } from './localized-field.tsx';
@@ -40,6 +41,7 @@ export function FieldView(place: FieldPlace) {
     case 'id':
       return null;
     case 'handout':
+      return <HandoutField {...place} />;
     case 'unknown':
       return <Untouched {...place} />;
     default:
@@ -139,13 +141,11 @@ const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function Untouched(place: FieldPlace) {
-  const { frame, value } = useControl(place);
+  const { frame } = useControl(place);
   const { form } = useWords(contentTexts);
-  const name = typeof value === 'object' && value !== null && 'name' in value ? wordOf(value['name']) : '';
   return (
     <div className="hc-field">
       <p className="hc-label">{frame.label}</p>
-      {name === '' ? null : <p>{name}</p>}
       <p className="hc-hint">{form.notHere}</p>
     </div>
   );

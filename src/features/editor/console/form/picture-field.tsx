@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
@@ -10,9 +10,11 @@ import { focusInCrop } from '../../rules/crop-area.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
+import { FileDrop } from './file-drop.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { LocalizedField } from './localized-field.tsx';
+import { useUpload } from './use-upload.ts';
 import './picture.css';
 
 const altField: FormField = {
@@ -37,15 +39,11 @@ const given = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
 /** A picture: chosen or dropped, shown as it is stored, with a text for those who do not see it. */
 export function PictureField(place: FieldPlace) {
   const { site } = useForm();
-  const { api, failureOf } = useConsole();
+  const { api } = useConsole();
   const { frame, value, set } = useControl(place);
   const { form, picture: words } = useWords(contentTexts);
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
   const [isCropping, setCropping] = useState(false);
-  const [failed, setFailed] = useState<string>();
   const picture = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   const path = typeof picture?.['path'] === 'string' ? picture['path'] : undefined;
   const focus = given(focusSchema, picture?.['focus']);
@@ -68,47 +66,67 @@ export function PictureField(place: FieldPlace) {
       ...(original !== undefined && { original }),
     });
   };
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (file === undefined || isBusy) return;
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      const data = new FormData();
-      data.set('image', file);
-      const options = { params: { site }, form: data };
-      const stored = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
-      replace({ path: stored.path, width: stored.width, height: stored.height });
-    } catch (error) {
-      setFailed(failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, failed, upload } = useUpload(async (file) => {
+    const data = new FormData();
+    data.set('image', file);
+    const options = { params: { site }, form: data };
+    const stored = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
+    replace({ path: stored.path, width: stored.width, height: stored.height });
+  });
   const remove = (): void => {
     set(place.field.key === '' ? null : undefined);
     input.current?.focus();
   };
-  const error = failed ?? frame.error;
   return (
-    <fieldset className="hc-field" aria-labelledby={`${id}-title`}>
-      <p className="hc-label" id={`${id}-title`}>
-        {frame.label}
-        {frame.isRequired ? <span className="hc-required">{form.required}</span> : null}
-      </p>
-      {frame.hint ? <p className="hc-hint">{frame.hint}</p> : null}
-      <div
-        className="hc-picture"
-        data-is-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void upload(event.dataTransfer.files[0]);
-        }}
+    <>
+      <FileDrop
+        {...frame}
+        error={failed ?? frame.error}
+        below={
+          <>
+            {frame.below}
+            {path === undefined ? null : (
+              <LocalizedField
+                field={altField}
+                path={[...place.path, 'alt']}
+                words={[...place.words, 'alt']}
+                label={form.alt}
+              />
+            )}
+          </>
+        }
+        input={input}
+        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+        choose={path === undefined ? form.choosePicture : form.otherPicture}
+        isBusy={isBusy}
+        onFile={upload}
+        presses={
+          <>
+            {whole === undefined ? null : (
+              <Button aria-label={words.cropOf(frame.label)} onClick={() => setCropping(true)}>
+                {words.crop}
+              </Button>
+            )}
+            {focus === undefined ? null : (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  const { focus: _, ...others } = picture ?? {};
+                  set(others);
+                }}
+              >
+                {words.focusMiddle}
+              </Button>
+            )}
+            {path === undefined ? null : (
+              <Button look="quiet" onClick={remove}>
+                {form.removePicture}
+                <span className="hc-hidden">{` (${frame.label})`}</span>
+              </Button>
+            )}
+            {path === undefined ? <span className="hc-hint">{form.dropPicture}</span> : null}
+          </>
+        }
       >
         {path === undefined ? null : (
           <div className="hc-picture-shown">
@@ -121,54 +139,7 @@ export function PictureField(place: FieldPlace) {
             <p className="hc-hint">{words.focusHint}</p>
           </div>
         )}
-        <div className="hc-picture-presses">
-          <label className="hc-button hc-file" data-busy={isBusy || undefined}>
-            <input
-              ref={input}
-              type="file"
-              className="hc-hidden"
-              accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-              aria-describedby={error ? `${id}-error` : undefined}
-              aria-invalid={error ? true : undefined}
-              onChange={({ currentTarget }) => {
-                void upload(currentTarget.files?.[0]);
-                currentTarget.value = '';
-              }}
-            />
-            {isBusy ? form.uploading : path === undefined ? form.choosePicture : form.otherPicture}
-            <span className="hc-hidden">{` (${frame.label})`}</span>
-          </label>
-          {whole === undefined ? null : (
-            <Button aria-label={words.cropOf(frame.label)} onClick={() => setCropping(true)}>
-              {words.crop}
-            </Button>
-          )}
-          {focus === undefined ? null : (
-            <Button
-              look="quiet"
-              onClick={() => {
-                const { focus: _, ...others } = picture ?? {};
-                set(others);
-              }}
-            >
-              {words.focusMiddle}
-            </Button>
-          )}
-          {path === undefined ? null : (
-            <Button look="quiet" onClick={remove}>
-              {form.removePicture}
-              <span className="hc-hidden">{` (${frame.label})`}</span>
-            </Button>
-          )}
-          {path === undefined ? <span className="hc-hint">{form.dropPicture}</span> : null}
-        </div>
-      </div>
-      {error ? (
-        <p className="hc-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      ) : null}
-      {frame.below}
+      </FileDrop>
       {isCropping && whole !== undefined ? (
         <CropDialog
           whole={whole}
@@ -180,14 +151,6 @@ export function PictureField(place: FieldPlace) {
           onClose={() => setCropping(false)}
         />
       ) : null}
-      {path === undefined ? null : (
-        <LocalizedField
-          field={altField}
-          path={[...place.path, 'alt']}
-          words={[...place.words, 'alt']}
-          label={form.alt}
-        />
-      )}
-    </fieldset>
+    </>
   );
 }

@@ -54,7 +54,7 @@ function show(field: FormField, value: Json, at: string[]) {
   const console = {
     language: 'jpn',
     api: { get },
-    cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} }) as never),
+    cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
   } as unknown as Console;
   const form = {
     site: 'portal-1',

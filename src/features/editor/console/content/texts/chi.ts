@@ -123,6 +123,12 @@ export default {
     area: (width, height) => `裁剪范围：宽${width}%，高${height}%`,
     corners: { topLeft: '左上角', topRight: '右上角', bottomLeft: '左下角', bottomRight: '右下角' },
   },
+  handout: {
+    choose: '选择文件',
+    other: '换一个文件',
+    remove: '移除文件',
+    kinds: 'PDF、ZIP、Word、Excel、PowerPoint、CSV或文本文件（不超过30 MB）',
+  },
   head: {
     title: { label: '标题', hint: '留空时以种类名称作为标题。' },
     visible: { label: '在网站上显示', hint: undefined },

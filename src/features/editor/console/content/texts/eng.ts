@@ -132,6 +132,12 @@ export default {
       bottomRight: 'Bottom right corner',
     },
   },
+  handout: {
+    choose: 'Choose a file',
+    other: 'Choose another file',
+    remove: 'Remove the file',
+    kinds: 'PDF, ZIP, Word, Excel, PowerPoint, CSV or text, up to 30 MB',
+  },
   head: {
     title: { label: 'Heading', hint: 'Without one, the name of its kind is the heading.' },
     visible: { label: 'Show on the site', hint: undefined },

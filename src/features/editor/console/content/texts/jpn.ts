@@ -128,6 +128,12 @@ const texts = {
     area: (width: number, height: number) => `切り抜く範囲：幅${width}%、高さ${height}%`,
     corners: { topLeft: '左上の角', topRight: '右上の角', bottomLeft: '左下の角', bottomRight: '右下の角' },
   },
+  handout: {
+    choose: 'ファイルを選ぶ',
+    other: '別のファイルにする',
+    remove: 'ファイルを外す',
+    kinds: 'PDF、ZIP、Word、Excel、PowerPoint、CSV、テキスト（30 MBまで）',
+  },
   head: {
     title: { label: '見出し', hint: '空欄なら、種類の名前が見出しになります。' },
     visible: { label: 'サイトに表示する', hint: undefined },

@@ -129,6 +129,12 @@ export default {
       bottomRight: '오른쪽 아래 모서리',
     },
   },
+  handout: {
+    choose: '파일 선택',
+    other: '다른 파일로 바꾸기',
+    remove: '파일 빼기',
+    kinds: 'PDF, ZIP, Word, Excel, PowerPoint, CSV, 텍스트 (30 MB까지)',
+  },
   head: {
     title: { label: '제목', hint: '비워 두면 종류의 이름이 제목이 됩니다.' },
     visible: { label: '사이트에 표시', hint: undefined },

@@ -124,6 +124,12 @@ export default {
     area: (width, height) => `裁切範圍：寬${width}%，高${height}%`,
     corners: { topLeft: '左上角', topRight: '右上角', bottomLeft: '左下角', bottomRight: '右下角' },
   },
+  handout: {
+    choose: '選擇檔案',
+    other: '換一個檔案',
+    remove: '移除檔案',
+    kinds: 'PDF、ZIP、Word、Excel、PowerPoint、CSV或文字檔（不超過30 MB）',
+  },
   head: {
     title: { label: '標題', hint: '留空時以種類名稱作為標題。' },
     visible: { label: '在網站上顯示', hint: undefined },

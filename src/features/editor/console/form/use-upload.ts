@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useConsole } from '#console/console-context.ts';
+
+/** Sends a file, one at a time, and says what went wrong. */
+export function useUpload(send: (file: File) => Promise<void>) {
+  const { failureOf } = useConsole();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const upload = async (file: File | undefined): Promise<void> => {
+    if (file === undefined || isBusy) return;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await send(file);
+    } catch (error) {
+      setFailed(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, failed, upload: (file: File | undefined) => void upload(file) };
+}
