@@ -24,15 +24,18 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 
 async function peopleWords(language: LanguageCode) {
-  const [proof, people] = await Promise.all([
+  const [proof, people, log] = await Promise.all([
     import(`#features/operator/console/proof/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/operator/console/proof/texts/jpn.ts').default;
     }>,
     import(`#features/operator/console/people/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/operator/console/people/texts/jpn.ts').default;
     }>,
+    import(`#features/operator/console/log/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/operator/console/log/texts/jpn.ts').default;
+    }>,
   ]);
-  return { proof: proof.default, people: people.default };
+  return { proof: proof.default, people: people.default, log: log.default };
 }
 
 /** A device that unlocks at once. */
@@ -62,7 +65,7 @@ test('an organiser sets a passkey up where it is asked for, invites somebody, an
   // A call that asks for a proof first, and a sign-in that was asked for.
   troubles.expect(/status (of )?40[13]|A field has its value as an attribute/);
   const words = await consoleWords(language);
-  const { proof, people } = await peopleWords(language);
+  const { proof, people, log } = await peopleWords(language);
   const [link = ''] = links.splice(0, 1);
   const who = { mail: `first.${language}@example.jp`, password: 'a hall full of lanterns' };
   await withPasskeys(context, page);
@@ -126,13 +129,23 @@ test('an organiser sets a passkey up where it is asked for, invites somebody, an
   await picture(page, 'console-people');
 
   await page.goto(`${at}/log`);
-  await arrived(page, /log$/, people.log.title);
-  await expect(page.locator('.hc-rows')).toContainText(people.log.actions['operator.grantChanged']);
+  await arrived(page, /log$/, log.title);
+  const doer = log.personOf(`first.${language}`);
+  const whom = log.personOf(`second.${language}`);
+  const blank = { part: '', name: '', version: '', when: '', factor: '' };
+  const told = log.sentences['operator.grantChanged']({ ...blank, who: doer, whom, role: words.signIn.roles.reader });
+  await expect(page.locator('.hc-rows')).toContainText(told);
+  await page.getByLabel(log.person, { exact: true }).selectOption({ label: `second.${language}` });
+  await expect(page.getByText(told)).toHaveCount(0);
   await isGoodScreen(page);
 
   await page.goto(`${server.address}/console/account`);
   await arrived(page, /account$/, people.account.title);
   await expect(page.locator('.hc-factors')).toContainText(proof.thisDevice);
+  await expect(page.locator('.hc-sessions > li')).toContainText([people.account.thisBrowser]);
+  await page.getByLabel(people.account.name, { exact: true }).fill('佐藤 花子');
+  await page.getByRole('button', { name: people.account.changeName }).click();
+  await expect(page.locator('.hc-lead')).toContainText('佐藤 花子');
   await isGoodScreen(page);
   await page.getByRole('button', { name: new RegExp(words.kit.account) }).click();
   await page.getByRole('button', { name: words.kit.signOut }).click();

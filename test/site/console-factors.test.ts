@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as operator from '#features/operator/contract.ts';
 import * as factors from '#features/operator/contract/factors.ts';
-import { readSiteLog } from '#features/operator/contract/people.ts';
+import { readSiteLog } from '#features/operator/contract/log.ts';
 import { makeLink } from '#features/operator/server.ts';
 import { type ConsoleClient, consoleClient } from '../console-client.ts';
 import { appCode, operatorAt, operatorPassword, setUpApp } from '../console-operators.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
 import * as operator from '#features/operator/contract.ts';
 import * as factors from '#features/operator/contract/factors.ts';
+import * as log from '#features/operator/contract/log.ts';
 import * as people from '#features/operator/contract/people.ts';
 import { noteLook } from '#features/operator/server.ts';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
@@ -266,7 +267,7 @@ describe('the log', () => {
         details,
       });
     }
-    const read = (query: object) => owner.call(people.readSiteLog, { params: own, query });
+    const read = (query: object) => owner.call(log.readSiteLog, { params: own, query });
     const first = await read({ operatorId: 77, action: 'looked.' });
     expect(first.data.entries).toHaveLength(100);
     expect(first.data.entries[0]).toMatchObject({
@@ -281,8 +282,8 @@ describe('the log', () => {
 
     await noteLook(site.database.kysely, context, { operator: somebody, siteKey: 'event/4711', what: 'orders' });
     const whole = await proven('*', 'owner', 'reads@example.jp');
-    const all = await whole.call(people.readLog, { query: { action: 'looked.' } });
+    const all = await whole.call(log.readLog, { query: { action: 'looked.' } });
     expect(all.data.entries[0]).toMatchObject({ siteKey: 'event/4711', operatorId: 77 });
-    expect((await owner.call(people.readLog)).status).toBe(404);
+    expect((await owner.call(log.readLog)).status).toBe(404);
   });
 });

@@ -95,7 +95,14 @@ describe('every call of the console', () => {
 
   test('of a role, of personal data, or of a secret asks for a second factor', () => {
     const proofs = new Map(calls.map((one) => [one.name, one.proof]));
-    for (const name of ['listOperators', 'listInvitations', 'readSiteLog', 'readConsoleLog']) {
+    for (const name of [
+      'listOperators',
+      'listInvitations',
+      'listAllOperators',
+      'readSiteLog',
+      'readConsoleLog',
+      'listPeopleOfLog',
+    ]) {
       expect([name, proofs.get(name)]).toEqual([name, 'secondFactor']);
     }
     // It has the passcode of the site.

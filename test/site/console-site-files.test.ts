@@ -7,7 +7,7 @@ import * as editor from '#features/editor/contract.ts';
 import { setPasscode } from '#features/editor/contract/doors.ts';
 import { exportSite, importSite, makeSiteOfFile } from '#features/editor/contract/site-file.ts';
 import { listVersions, restoreKeptDraft } from '#features/editor/contract/versions.ts';
-import { readSiteLog } from '#features/operator/contract/people.ts';
+import { readSiteLog } from '#features/operator/contract/log.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { unzip } from '#server/archive/unzip.ts';
 import { zipFolder } from '#server/archive/zip-folder.ts';

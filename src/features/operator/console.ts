@@ -19,7 +19,8 @@ export const operatorConsole: ConsoleFeature = {
     { path: '/console/account', load: () => needed(() => import('./console/people/account-screen.tsx')) },
     { path: '/console/people', load: () => needed(() => import('./console/people/all-people-screen.tsx')) },
     { path: `${site}/people`, load: () => needed(() => import('./console/people/people-screen.tsx')) },
-    { path: `${site}/log`, load: () => needed(() => import('./console/people/log-screen.tsx')) },
+    { path: '/console/log', load: () => needed(() => import('./console/log/log-screen.tsx')) },
+    { path: `${site}/log`, load: () => needed(() => import('./console/log/log-screen.tsx')) },
   ],
   nav: [
     {

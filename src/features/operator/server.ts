@@ -3,6 +3,7 @@ import { isOwnerEverywhere, rightsAt } from './rules/rights-at.ts';
 import { accountCalls } from './server/account-calls.ts';
 import { type Operator, sweepOperators } from './server/console-session.ts';
 import { factorCalls } from './server/factor-calls.ts';
+import { logCalls } from './server/log-calls.ts';
 import type { OnAccepted } from './server/links.ts';
 import type { OperatorServices } from './server/operator-mails.ts';
 import { peopleCalls } from './server/people-calls.ts';
@@ -43,6 +44,7 @@ export function createOperatorServer({
       ...factorCalls(services),
       ...accountCalls(services),
       ...peopleCalls(services),
+      ...logCalls(services.database),
     ],
   };
 }

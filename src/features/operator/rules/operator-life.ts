@@ -35,4 +35,6 @@ export const sessionsShown = 50;
 /** Roles of one operator in the list of all. */
 export const grantsShown = 20;
 export const peoplePerPage = 100;
+/** Of whom a reader of the log chooses one. */
+export const logPeopleShown = 500;
 export const logPerPage = 100;

@@ -3,7 +3,6 @@ import * as calls from '../contract/people.ts';
 import { isOwnerEverywhere } from '../rules/rights-at.ts';
 import { pageOfOperators } from './all-operators.ts';
 import { invite, inviteAgain, pageOfInvitations, withdrawInvitation } from './invitations.ts';
-import { pageOfLog } from './log-pages.ts';
 import type { OperatorServices } from './operator-mails.ts';
 import { changeGrant, type GrantChange, pageOfPeople, suspendOperator } from './people.ts';
 import { askReset, stopReset } from './resets.ts';
@@ -11,7 +10,7 @@ import { type ConsoleCall, type ServedConsoleCall, serveConsole } from './serve-
 
 const done = { data: { done: true } } as const;
 
-/** Who may do what, who is invited, and what they did. */
+/** Who may do what, and who is invited. */
 export function peopleCalls(services: OperatorServices): ServedConsoleCall[] {
   const { database } = services;
   const change = async (
@@ -61,13 +60,6 @@ export function peopleCalls(services: OperatorServices): ServedConsoleCall[] {
     serveConsole(calls.stopReset, async ({ operator, site, params: { operatorId }, context }) => {
       await stopReset(database, { operator, site, operatorId, context });
       return done;
-    }),
-    serveConsole(calls.readSiteLog, async ({ site, query }) => ({
-      data: await pageOfLog(database, site.siteKey, query),
-    })),
-    serveConsole(calls.readLog, async ({ operator, query }) => {
-      if (!isOwnerEverywhere(operator.grants)) throw refuse('notFound');
-      return { data: await pageOfLog(database, undefined, query) };
     }),
   ];
 }

@@ -197,6 +197,7 @@ function AccountScreen() {
             <Card title={people.all.cardTitle} note={people.all.cardText}>
               <p className="hc-form-foot">
                 <ButtonLink to="/console/people">{people.all.title}</ButtonLink>
+                <ButtonLink to="/console/log">{people.all.log}</ButtonLink>
               </p>
             </Card>
           ) : null}

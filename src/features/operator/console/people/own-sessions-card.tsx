@@ -35,7 +35,7 @@ export function OwnSessions({ sessions, onDone }: { sessions: readonly Session[]
   };
   return (
     <Card title={words.sessions} note={words.sessionsText}>
-      <ul className="hc-factors hc-sessions">
+      <ul className="hc-sessions">
         {sessions.map((session) => (
           <li key={session.sessionId}>
             <span>

@@ -1,0 +1,69 @@
+import type { OperatorRole } from '#kernel/console/operator-role.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { isKeyOf } from '#kernel/keys-of.ts';
+import { defaultLanguage, type LanguageCode } from '#kernel/language.ts';
+import { type LocalizedText, localize } from '#kernel/localized-text.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import type { readSiteLog } from '../../contract/log.ts';
+import type { LogTexts, Told } from './texts/jpn.ts';
+
+export type LogEntry = AnswerOf<typeof readSiteLog>['entries'][number];
+
+interface Spoken {
+  words: LogTexts;
+  roles: Readonly<Record<OperatorRole, string>>;
+  language: LanguageCode;
+}
+
+/** Who did what, in a sentence. An action that this release does not know is told without what was done. */
+export function logSentence(entry: LogEntry, spoken: Spoken): string {
+  const { words } = spoken;
+  const told = toldOf(entry, spoken);
+  const { action } = entry;
+  if (isKeyOf(words.sentences, action)) return words.sentences[action](told);
+  if (!action.startsWith('looked.')) return words.other(told);
+  const what = action.slice('looked.'.length);
+  const thing = Object.hasOwn(words.looks, what) ? words.looks[what] : undefined;
+  return words.looked(told, thing ?? words.personalData);
+}
+
+function toldOf(entry: LogEntry, spoken: Spoken): Told {
+  const { words, roles, language } = spoken;
+  const { details, action } = entry;
+  const { role, factor, at, revision, name, mail } = details;
+  return {
+    who: whoOf(entry, words),
+    whom: whomOf(entry, words),
+    role: isKeyOf(roles, role) ? roles[role] : '',
+    part: partOf(entry, spoken),
+    name: String((action === 'operator.mailChanged' ? mail : name) ?? ''),
+    version: typeof revision === 'number' ? String(revision) : '',
+    when: typeof at === 'number' ? saidDate(new Date(at).toISOString(), language) : '',
+    factor: isKeyOf(words.factors, factor) ? words.factors[factor] : '',
+  };
+}
+
+function whoOf({ operatorId, operatorName, action }: LogEntry, words: LogTexts): string {
+  if (operatorId !== null) return words.personOf(operatorName);
+  return action.startsWith('gate.') ? words.staff(operatorName) : words.shell;
+}
+
+function whomOf({ target, details, action }: LogEntry, words: LogTexts): string {
+  if (target !== null) return words.personOf(target);
+  if (typeof details['mail'] === 'string') return details['mail'];
+  return action.startsWith('operator.invit') ? words.linkHolder : words.somebody;
+}
+
+/** A part of a site by its name, as a sentence speaks of it; '' where the entry names none. */
+function partOf({ part, details, action }: LogEntry, { words, language }: Spoken): string {
+  if (details['part'] === 'settings') return words.settings;
+  if (details['part'] === 'contents') return words.contents;
+  const said = (text: LocalizedText | null | undefined): string =>
+    text ? localize(text, language, defaultLanguage) : '';
+  const [content, item] = [said(part?.content), said(part?.item)];
+  const isItem = details['detailId'] !== undefined || String(details['part'] ?? '').startsWith('item-');
+  if (isItem && item !== '') return action === 'booth.published' ? words.content(item) : words.item(item, content);
+  if (isItem && content !== '') return words.itemGone(content);
+  if (content !== '') return words.content(content);
+  return part === null ? '' : words.gone;
+}

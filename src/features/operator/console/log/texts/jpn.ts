@@ -1,0 +1,113 @@
+import { quoted } from '#kernel/quoted.ts';
+import type { loggedActions } from '../../../rules/logged-actions.ts';
+
+/** What a sentence of the log is made of; '' for what the entry does not say. */
+export interface Told {
+  /** Whoever did it. */
+  who: string;
+  /** The person whom it was done to. */
+  whom: string;
+  role: string;
+  /** A part of a site. */
+  part: string;
+  /** A new name or mail address, or that of a link. */
+  name: string;
+  version: string;
+  when: string;
+  factor: string;
+}
+
+type Sentence = (told: Told) => string;
+
+const texts = {
+  title: '操作の記録',
+  allTitle: 'すべてのサイトの操作の記録',
+  lead: 'だれが、いつ、何を変え、どの個人情報を見たかの記録です。',
+  kind: '種類',
+  person: '人',
+  from: '始めの日',
+  to: '終わりの日',
+  wrongDays: '終わりの日は、始めの日より前にできません。',
+  all: 'すべて',
+  everybody: '全員',
+  none: '記録はまだありません',
+  noneText: '変更があると、ここに並びます。',
+  noneFound: '当てはまる記録がありません',
+  noneFoundText: '種類、人、日を変えてみてください。',
+  more: 'さらに前の記録',
+  kinds: {
+    draft: '下書きの変更',
+    site: 'サイトと公開',
+    publication: '公開の予約',
+    operator: 'メンバーと権限',
+    staffLink: '受付リンク',
+    gate: '受付',
+    looked: '個人情報の閲覧',
+  },
+  personOf: (name: string) => `${name}さん`,
+  shell: 'サーバーの管理者',
+  staff: (name: string) => `受付リンク${quoted(name)}の担当者`,
+  somebody: 'ある人',
+  linkHolder: 'リンクを受け取った人',
+  settings: 'サイトの設定',
+  contents: 'コンテンツ',
+  content: (title: string) => quoted(title),
+  item: (title: string, content: string) => (content === '' ? quoted(title) : `${quoted(content)}の${quoted(title)}`),
+  itemGone: (content: string) => `${quoted(content)}の項目`,
+  gone: '今はない項目',
+  factors: { passkey: 'パスキー', app: '認証アプリ', recoveryCodes: 'リカバリーコード' },
+  looks: {
+    talks: '商談の申込',
+    questionnaireAnswers: 'アンケートの回答',
+    members: '会員の一覧',
+    orders: '注文',
+  } as Readonly<Record<string, string>>,
+  personalData: '個人情報',
+  looked: ({ who, part }: Told, what: string) => `${who}が${part === '' ? what : `${part}の${what}`}を見ました`,
+  other: ({ who }: Told) => `${who}が操作をしました`,
+  sentences: {
+    'operator.made': ({ who, role }) => `${who}が${role === '' ? '' : `${role}として`}登録しました`,
+    'operator.signedIn': ({ who }) => `${who}がログインしました`,
+    'operator.accepted': ({ who, role }) => `${who}が${role}としての招待を受けました`,
+    'operator.invited': ({ who, whom, role }) => `${who}が${whom}を${role}として招待しました`,
+    'operator.invitedAgain': ({ who, whom }) => `${who}が${whom}への招待をもう一度送りました`,
+    'operator.invitationWithdrawn': ({ who, whom }) => `${who}が${whom}への招待を取り消しました`,
+    'operator.grantChanged': ({ who, whom, role }) => `${who}が${whom}の役割を${role}に変えました`,
+    'operator.grantRemoved': ({ who, whom, role }) => `${who}が${role}の${whom}を外しました`,
+    'operator.grantSuspended': ({ who, whom, role }) => `${who}が${whom}の${role}の権限を停止しました`,
+    'operator.grantRestored': ({ who, whom, role }) => `${who}が${whom}の${role}の権限を再開しました`,
+    'operator.suspended': ({ who, whom }) => `${who}が${whom}をすべてのサイトで停止しました`,
+    'operator.restored': ({ who, whom }) => `${who}が${whom}をすべてのサイトで再開しました`,
+    'operator.factorAdded': ({ who, factor }) => `${who}が${factor}を使えるようにしました`,
+    'operator.factorRemoved': ({ who, factor }) => `${who}が${factor}を外しました`,
+    'operator.passwordChanged': ({ who }) => `${who}がパスワードを変えました`,
+    'operator.nameChanged': ({ who, name }) => `${who}が名前を${quoted(name)}に変えました`,
+    'operator.mailChangeAsked': ({ who }) => `${who}がメールアドレスの変更を申し込みました`,
+    'operator.mailChangeStopped': ({ who }) => `${who}がメールアドレスの変更を取り消しました`,
+    'operator.mailChanged': ({ who, name }) => `${who}がメールアドレスを${name}に変えました`,
+    'operator.signedOutElsewhere': ({ who }) => `${who}がほかのブラウザからログアウトしました`,
+    'operator.recoveryCodeUsed': ({ who }) => `${who}がリカバリーコードを使いました`,
+    'operator.resetAsked': ({ who, whom }) => `${who}が${whom}の2段階認証の再設定を頼みました`,
+    'operator.resetStopped': ({ who, whom }) => `${who}が${whom}の2段階認証の再設定を止めました`,
+    'operator.resetDone': ({ who }) => `${who}が2段階認証を再設定しました`,
+    'site.made': ({ who }) => `${who}がサイトを作りました`,
+    'site.published': ({ who, version }) => `${who}が${version === '' ? 'サイト' : `第${version}版`}を公開しました`,
+    'site.exported': ({ who }) => `${who}がサイトをファイルに取り出しました`,
+    'site.imported': ({ who }) => `${who}がファイルを下書きに読み込みました`,
+    'booth.published': ({ who, part }) => `${who}がブース${part}を公開しました`,
+    'talk.answered': ({ who, part }) => `${who}が${part}の商談の申込に返事をしました`,
+    'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
+    'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
+    'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,
+    'publication.planned': ({ who, when }) => `${who}が${when}の公開を予約しました`,
+    'publication.cancelled': ({ who }) => `${who}が公開の予約を取り消しました`,
+    'draft.restored': ({ who, version }) =>
+      `${who}が${version === '' ? '以前の版' : `第${version}版`}を下書きに戻しました`,
+    'draft.changed': ({ who, part }) => `${who}が${part}を変更しました`,
+    'draft.added': ({ who, part }) => `${who}が${part}を追加しました`,
+    'draft.removed': ({ who, part }) => `${who}が${part}を削除しました`,
+    'draft.ordered': ({ who, part }) => `${who}が${part}の並び順を変えました`,
+  } as Readonly<Record<(typeof loggedActions)[number], Sentence>>,
+};
+export type LogTexts = typeof texts;
+export default texts;
