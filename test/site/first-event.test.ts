@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
+import { readChanges } from '#features/editor/contract/changes.ts';
 import * as operator from '#features/operator/contract.ts';
 import { makeFirstLink } from '#features/operator/server.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
@@ -75,7 +76,7 @@ test('somebody with the link of the terminal makes an event from a template, sel
   });
   expect(added.data).toEqual({ detailId: first!.detailId + 1, issues: [] });
 
-  const changed = await browser.call(editor.readChanges, { params });
+  const changed = await browser.call(readChanges, { params });
   expect(changed.data).toMatchObject({ isFirst: true, refusals: [] });
   const refused = await browser.call(editor.publishSite, { params, body: {} });
   // Visitors will pay: whoever publishes has shown a second factor.

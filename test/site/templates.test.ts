@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
+import { readChanges } from '#features/editor/contract/changes.ts';
 import { readFaults } from '#features/editor/contract/faults.ts';
 import { siteKeyOfName } from '#kernel/console/console-endpoint.ts';
 import type { BodyInputOf } from '#kernel/endpoint.ts';
@@ -113,7 +114,7 @@ describe.each(names)('a site made from %s', (template) => {
       );
       expect(later).toEqual([]);
 
-      const changes = await owner.call(editor.readChanges, { params });
+      const changes = await owner.call(readChanges, { params });
       expect(changes.data).toMatchObject({ isFirst: true, warnings: [], refusals: [] });
       const published = await owner.call(editor.publishSite, { params });
       await site.hiroba.features.site.directory.refresh();
@@ -144,7 +145,7 @@ describe.each(Object.entries(shapes))('an event that lasts %s', (_name, { startD
       expect(outside).toEqual([]);
       const { data: faults } = await owner.call(readFaults, { params });
       expect(faults).toEqual({ total: 0, faults: [] });
-      const changes = await owner.call(editor.readChanges, { params });
+      const changes = await owner.call(readChanges, { params });
       expect(changes.data).toMatchObject({ warnings: [], refusals: [] });
     },
   );

@@ -215,31 +215,6 @@ export const removeItem = consoleEndpoint({
   may: 'edit',
 });
 
-export const readChanges = consoleEndpoint({
-  name: 'readDraftChanges',
-  method: 'GET',
-  path: 'sites/{site}/changes',
-  summary:
-    'What a publication would change, what is missing before it, and what of it hurts visitors who paid or acted.',
-  answer: v.object({
-    isFirst: v.boolean(),
-    total: v.number(),
-    /** The first of them. */
-    changes: v.array(
-      v.object({
-        kind: v.picklist(['added', 'removed', 'changed']),
-        place: v.string(),
-        before: v.optional(v.string()),
-        after: v.optional(v.string()),
-      }),
-    ),
-    warnings: v.array(v.object({ kind: v.string(), place: v.string(), happens: v.string(), instead: v.string() })),
-    /** Why it cannot be published. */
-    refusals: v.array(v.string()),
-  }),
-  may: 'see',
-});
-
 export const publishSite = consoleEndpoint({
   name: 'publishFromConsole',
   method: 'POST',

@@ -1,5 +1,5 @@
 import { isOwnerOfNew, makeSiteKey, mayMakeAt, refuseUnproven, serveConsole } from '#features/operator/server.ts';
-import { type DocumentsByCode, listChanges, type ReportChange, type StoredDocuments } from '#features/site/server.ts';
+import { type DocumentsByCode, type ReportChange, type StoredDocuments } from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,8 +10,8 @@ import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from './contract.ts';
 import * as copy from './contract/copy.ts';
 import * as view from './contract/view.ts';
-import { changesShownMax } from './rules/site-basics.ts';
 import { boothCalls } from './server/booth-calls.ts';
+import { changeCalls } from './server/change-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, publicPath } from './server/draft-outline.ts';
 import { contentCalls, type IsSold } from './server/content-endpoints.ts';
@@ -56,7 +56,7 @@ const done = { data: { done: true } } as const;
 
 /** Drafts in the console: sites, their parts, what a publication changes, and the publication. */
 export function createEditorServer(services: EditorServices): ServerFeature {
-  const { database, documents, uploads, reportChange, sellsForMoney } = services;
+  const { database, documents, uploads, sellsForMoney } = services;
   const publication = createPublication(services);
   const ownBooth = createOwnBooth(services);
   const templates = createTemplates(services.templateFolder, { documents, ...uploads });
@@ -111,6 +111,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...homeCalls(services),
       ...gridCalls(services),
       ...faultCalls(services),
+      ...changeCalls(services),
       ...doorCalls(services),
       ...versionCalls(services),
       ...fileCalls(services),
@@ -129,20 +130,6 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       serveConsole(copy.copySite, async ({ site, operator, body, context }) => {
         if (!mayMakeAt(operator, site.portalId)) throw refuse('forbidden');
         return { data: { site: siteNameOf(await copySite(services, site, body, { operator, context })) } };
-      }),
-
-      serveConsole(calls.readChanges, async ({ site: { siteKey } }) => {
-        const { change, warnings, refusals } = await reportChange(database, siteKey);
-        const changes = listChanges(change);
-        return {
-          data: {
-            isFirst: change.site.before === undefined,
-            total: changes.length,
-            changes: changes.slice(0, changesShownMax),
-            warnings,
-            refusals,
-          },
-        };
       }),
 
       serveConsole(calls.publishSite, async ({ site, operator, body, context }) => {

@@ -38,12 +38,13 @@ export {
   type StoredDocuments,
 } from './server/stored-documents.ts';
 export type { DocumentVersion, IdentityProviderTable } from './server/site-tables.ts';
-export type { DraftCheck, OrdersOfSite, SiteCommandPorts } from './server/command/draft-check.ts';
+export type { DraftCheck, DraftRefusal, OrdersOfSite, SiteCommandPorts } from './server/command/draft-check.ts';
 export { draftSite, publishedSite } from './server/command/site-reader.ts';
 export { type KnownSite, knownSite } from './server/realm-of-site.ts';
 export { moduleSchema, type SiteDocument, siteDocumentSchema } from './documents.ts';
 export { type DraftPart, readPartName } from './rules/draft-part.ts';
-export { listChanges } from './rules/changes/list-changes.ts';
+export { type Change, changesOf } from './rules/changes/list-changes.ts';
+export { type ChangeWarning, readPlace, type SiteChange } from './rules/changes/site-change.ts';
 export { siteTopic } from './rules/site-topic.ts';
 export {
   addDraftContent,

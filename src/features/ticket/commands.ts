@@ -18,7 +18,7 @@ import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
 import { methodWarnings } from './rules/sale/method-warnings.ts';
 import { ticketWarnings } from './rules/sale/ticket-warnings.ts';
-import { enterPublicValue, findMovedClosings, sayMovedClosing } from './server/lottery/organiser-draws.ts';
+import { enterPublicValue, findMovedClosings, refuseMovedClosing } from './server/lottery/organiser-draws.ts';
 import { createOrderJobs } from './server/order/order-jobs.ts';
 import { changeDeferred, listOwedOrders, listSilentOrders, type OwedOrder } from './server/order/organiser-orders.ts';
 import { listRefundsByHand, notePaidByHand, type RefundByHand } from './server/refund/organiser-refunds.ts';
@@ -183,7 +183,7 @@ export const ticketCommands: FeatureCommands<DraftCheck> = {
       ];
     },
     async refuse({ database, stored, siteKeys }) {
-      return (await findMovedClosings(database, stored, siteKeys)).map(sayMovedClosing);
+      return (await findMovedClosings(database, stored, siteKeys)).map(refuseMovedClosing);
     },
   },
 };

@@ -24,5 +24,6 @@ export function couponWarnings(change: SiteChange, uses: readonly CouponUses[]):
       happens: `it was used by ${numberOf(count, 'visitor')}; who counts on it no longer finds it, and the table of uses leaves it out`,
       instead:
         'end it with visiblePeriod: true and a visibleEndDate, and write the uses to a file first: hiroba coupon',
+      values: { visitors: count },
     }));
 }

@@ -72,6 +72,7 @@ export function passcodeWarnings({ site, passcode: { after } }: SiteChange): Cha
       place: 'passcode',
       happens: `${reasons[reason]}, and strangers try such codes first; the limits let one network try 100 a day and all together 10,000, so it is found in days or weeks`,
       instead: 'take six random digits, as from: node -p "crypto.randomInt(1e6).toString().padStart(6, 0)"',
+      values: { reason },
     },
   ];
 }

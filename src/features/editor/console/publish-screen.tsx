@@ -3,27 +3,28 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
-import { Badge, Notice } from '#console/ui/notice.tsx';
+import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import type { AnswerOf } from '#kernel/endpoint.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
-import type { publishSite, readChanges } from '../contract.ts';
+import type { publishSite } from '../contract.ts';
+import type { readChanges } from '../contract/changes.ts';
 import { AddressCard } from './address-card.tsx';
+import { ChangeList, type Changes } from './changes/change-list.tsx';
+import { changeTexts } from './changes/change-texts.ts';
+import { Warnings } from './changes/warnings.tsx';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
+import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { formTexts } from './form/form-words.ts';
-import { saidPlace, saidValue } from './said-place.ts';
 import { stepNames } from './step-names.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import { PlanPublication } from './versions/plan-publication.tsx';
 import { versionTexts } from './versions/version-texts.ts';
 import './publish.css';
-
-type Changes = AnswerOf<typeof readChanges>;
 
 function PublishScreen({ params: { site = '' } }: ScreenProps) {
   const texts = useWords(editorTexts);
@@ -65,7 +66,7 @@ function ToPublish({
   changes: Changes;
   onDone: () => void;
 }) {
-  const { api, failureOf, cache, language } = useConsole();
+  const { api, failureOf, cache } = useConsole();
   const texts = useWords(editorTexts);
   const words = texts.publish;
   const [isBusy, setBusy] = useState(false);
@@ -95,34 +96,8 @@ function ToPublish({
     >
       <div className="hc-form">
         <FaultList site={site} outline={outline} />
-        {changes.refusals.length === 0 ? null : (
-          <Notice kind="danger" title={words.refusals}>
-            <ul className="hc-said-list">
-              {changes.refusals.map((refusal) => (
-                <li key={refusal}>{refusal}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        {changes.warnings.length === 0 ? null : (
-          <Notice kind="warning" title={words.warnings}>
-            <ul className="hc-said-list">
-              {changes.warnings.map(({ kind, place, happens, instead }) => (
-                <li key={`${kind} ${place}`}>
-                  <strong>{saidPlace(place, outline, texts, language)}</strong> {happens}
-                  {instead === '' ? null : (
-                    <>
-                      <br />
-                      {words.instead}
-                      {instead}
-                    </>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <WhatChanged {...{ changes, outline }} />}
+        <Warnings site={site} outline={outline} changes={changes} />
+        {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <ChangeList {...{ site, changes, outline }} />}
         {refused === undefined ? null : (
           <Notice kind="danger" isNew>
             <p>{refused}</p>
@@ -190,31 +165,6 @@ function WhatBecomesPublic({ outline }: { outline: Outline }) {
   );
 }
 
-function WhatChanged({ changes: { changes, total }, outline }: { changes: Changes; outline: Outline }) {
-  const { language } = useConsole();
-  const texts = useWords(editorTexts);
-  const words = texts.publish;
-  return (
-    <Card title={words.changes(total)}>
-      <ul className="hc-changes">
-        {changes.map(({ kind, place, before, after }) => (
-          <li key={`${kind} ${place}`}>
-            <span className="hc-change-head">
-              <Badge kind={kind === 'added' ? 'success' : kind === 'removed' ? 'warning' : 'info'}>
-                {words.kinds[kind]}
-              </Badge>
-              <span>{saidPlace(place, outline, texts, language)}</span>
-            </span>
-            {before === undefined ? null : <del className="hc-muted">{saidValue(before, texts)}</del>}
-            {after === undefined ? null : <ins>{saidValue(after, texts)}</ins>}
-          </li>
-        ))}
-      </ul>
-      {total > changes.length ? <p className="hc-muted">{words.more(total - changes.length)}</p> : null}
-    </Card>
-  );
-}
-
 function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
   const words = useWords(editorTexts).publish;
   return (
@@ -235,5 +185,5 @@ function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
 
 export const screen: ScreenModule = {
   Screen: PublishScreen,
-  texts: [editorTexts, versionTexts, checklistTexts, formTexts],
+  texts: [editorTexts, versionTexts, checklistTexts, formTexts, contentTexts, changeTexts],
 };

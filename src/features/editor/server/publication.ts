@@ -52,7 +52,7 @@ export function createPublication({
     const faults = await draftFaults(database, stored, documents, siteKey);
     if (faults.length > 0) throw new Refusal(status.conflict, (language) => editorTexts[language].faults);
     const { refusals } = await reportChange(database, siteKey);
-    if (refusals.length > 0) throw new Refusal(status.conflict, () => refusals.join(' '));
+    if (refusals.length > 0) throw new Refusal(status.conflict, (language) => editorTexts[language].faults);
     const revision = await inTransaction(database, async (tx) => {
       const made = await publishDraft(tx, siteKey, by.name);
       await tx.deleteFrom('planned_publication').where('site_key', '=', siteKey).execute();

@@ -39,6 +39,7 @@ export function questionnaireWarnings(change: SiteChange, uses: readonly AnswerU
           place: placeOf(place),
           happens: `${numberOf(answers, 'answer')} can no longer be written to a file, because nothing says what was asked`,
           instead: `${save}, or keep it and end its period`,
+          values: { answers },
         },
       ];
     }
@@ -49,6 +50,7 @@ export function questionnaireWarnings(change: SiteChange, uses: readonly AnswerU
         ? `it is answered in another way from now on; ${numberOf(answers, 'answer')} have the old one, and a table shows both in one column`
         : `${numberOf(answers, 'answer')} may have an answer to it, which the table leaves out`,
       instead: isLeft ? 'give the new question a new entryFormKey' : save,
+      values: { answers, isLeft },
     }));
   });
 }

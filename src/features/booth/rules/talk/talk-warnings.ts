@@ -31,6 +31,7 @@ export function talkWarnings(change: SiteChange, uses: readonly TalkUses[]): Cha
         place: placeOf({ moduleCode: 'booth', ...place }, `person ${administratorId}`),
         happens: `${numberOf(talks, 'talk')} with visitors ${talks === 1 ? 'is' : 'are'} ahead, and nobody tells those visitors`,
         instead: 'let the exhibitor move or cancel these talks first, which mails the visitors',
+        values: { talks },
       },
     ];
   });

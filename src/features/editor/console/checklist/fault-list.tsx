@@ -7,7 +7,7 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { readFaults } from '../../contract/faults.ts';
 import { useContentName } from '../content/part-screens.tsx';
 import { editorTexts } from '../editor-texts.ts';
-import { saidValue } from '../said-place.ts';
+import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
 import { checklistTexts } from './checklist-texts.ts';
 
@@ -36,19 +36,14 @@ export function FaultList({ site, outline }: { site: string; outline: Outline })
       <ul className="hc-said-list">
         {[...faults].map(([key, fault]) => (
           <li key={key}>
-            <Link to={`/console/sites/${site}/${pathOf(fault.part)}`}>{nameOf(fault)}</Link> {words.codes[fault.code]}
-            {fault.found === '' ? null : <span className="hc-muted"> {saidValue(fault.found, texts)}</span>}
+            <Link to={`/console/sites/${site}/${partHref(fault.part)}`}>{nameOf(fault)}</Link> {words.codes[fault.code]}
+            {fault.found === '' ? null : (
+              <span className="hc-muted"> {fault.found.replace(/^"(.*?)"?(…?)$/s, '$1$2')}</span>
+            )}
           </li>
         ))}
       </ul>
       {data.total > data.faults.length ? <p>{words.more(data.total - data.faults.length)}</p> : null}
     </Notice>
   );
-}
-
-/** `item-10-3` has its form at `content/10/3`. */
-function pathOf(part: string): string {
-  const [kind, contentId, detailId] = part.split('-');
-  if (kind === 'settings') return 'settings/all';
-  return detailId === undefined ? `content/${contentId}/settings` : `content/${contentId}/${detailId}`;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#kernel/is-record.ts';
+import type { WarningWords } from '#kernel/console/warning-words.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
@@ -10,11 +11,17 @@ export interface FormWords {
   summaryOf(code: string): string;
   /** What is wrong where a rule of a schema does not hold, by the rule's own words; undefined: nobody has words for it. */
   faultOf(rule: string): string | undefined;
+  /** What a publication does to visitors, and what to do instead; undefined: nobody has words for it. */
+  warningOf(kind: string, values: object): readonly [happens: string, instead: string] | undefined;
 }
 
-const files = import.meta.glob<{ default: unknown; rules?: Readonly<Record<string, string>> }>(
-  '/src/features/*/texts/fields/*.ts',
-);
+interface FieldTexts {
+  default: unknown;
+  rules?: Readonly<Record<string, string>>;
+  warnings?: WarningWords;
+}
+
+const files = import.meta.glob<FieldTexts>('/src/features/*/texts/fields/*.ts');
 const loaded = new Map<LanguageCode, FormWords>();
 
 /** The words of all features in one language; the build makes one file of them. */
@@ -24,13 +31,18 @@ export const formTexts: Texts<FormWords> = {
     const ofLanguage = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ts`));
     const parts = await Promise.all(ofLanguage.map(([, load]) => load()));
     const rules = new Map(parts.flatMap((part) => Object.entries(part.rules ?? {})));
-    loaded.set(language, wordsIn(Object.assign({}, ...parts.map((part) => part.default)), rules));
+    const warnings = new Map(parts.flatMap((part) => Object.entries(part.warnings ?? {})));
+    loaded.set(language, wordsIn(Object.assign({}, ...parts.map((part) => part.default)), rules, warnings));
   },
   has: (language) => loaded.has(language),
-  of: (language) => loaded.get(language) ?? wordsIn({}, new Map()),
+  of: (language) => loaded.get(language) ?? wordsIn({}, new Map(), new Map()),
 };
 
-function wordsIn(words: unknown, rules: ReadonlyMap<string, string>): FormWords {
+function wordsIn(
+  words: unknown,
+  rules: ReadonlyMap<string, string>,
+  warnings: ReadonlyMap<string, WarningWords[string]>,
+): FormWords {
   const own = (code: string, key: string): string | undefined => {
     const entry = isRecord(words) && Object.hasOwn(words, code) ? words[code] : undefined;
     const text = isRecord(entry) ? entry[key] : undefined;
@@ -41,5 +53,7 @@ function wordsIn(words: unknown, rules: ReadonlyMap<string, string>): FormWords 
     nameOf: (code) => own(code, 'name') ?? code,
     summaryOf: (code) => own(code, 'summary') ?? '',
     faultOf: (rule) => rules.get(rule),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A rule gives the values that the words of its kind name.
+    warningOf: (kind, values) => warnings.get(kind)?.(values as never),
   };
 }

@@ -9,49 +9,76 @@ export interface ListedChange {
   after?: string;
 }
 
+/** A document that comes or goes, or a field of one that stays. */
+export interface Change {
+  kind: ListedChange['kind'];
+  /** Undefined: the settings of the site. */
+  content: { moduleCode: string; contentId: number; detailId?: number } | undefined;
+  /** The whole item or module, of its newest version. */
+  about: Stored | undefined;
+  /** The keys and positions down to the field; `['passcode']` stands beside the settings. */
+  field: (string | number)[];
+  before: unknown;
+  after: unknown;
+}
+
 /** The changes of a publication: documents that come and go, and the fields of those that stay. */
-export function listChanges({ site, passcode, contents, items }: SiteChange): ListedChange[] {
-  const changes: ListedChange[] = [];
-  const note = (place: string, before: Stored | undefined, after: Stored | undefined): void => {
-    if (before === undefined && after !== undefined) changes.push({ kind: 'added', place });
-    else if (after === undefined && before !== undefined) changes.push({ kind: 'removed', place });
-    else
-      for (const field of fieldsBetween(before, after, ''))
-        changes.push({ kind: 'changed', ...field, place: joined(place, field.place) });
-  };
-  note('', site.before ?? {}, site.after ?? {});
+export function* changesOf({ site, passcode, contents, items }: SiteChange): Generator<Change, void> {
+  yield* changesIn(undefined, site.before ?? {}, site.after ?? {});
   // A passcode is a secret, also in a terminal.
   if (passcode.before !== passcode.after) {
-    const said = (code: string | undefined): string => (code === undefined ? 'nothing' : 'a passcode');
-    changes.push({ kind: 'changed', place: 'passcode', before: said(passcode.before), after: said(passcode.after) });
+    const [before, after] = [passcode.before, passcode.after].map((code) => code !== undefined);
+    yield { kind: 'changed', content: undefined, about: undefined, field: ['passcode'], before, after };
   }
-  for (const one of contents) note(placeOf(one), one.before, one.after);
+  for (const { before, after, ...content } of contents) yield* changesIn(content, before, after);
   const moved = new Set(contents.filter((one) => !one.before || !one.after).map(({ contentId }) => contentId));
   // The items of a content that comes or goes do so with it.
-  for (const one of items) if (!moved.has(one.contentId)) note(placeOf(one), one.before, one.after);
-  return changes;
+  for (const { before, after, ...content } of items) {
+    if (!moved.has(content.contentId)) yield* changesIn(content, before, after);
+  }
 }
 
-function joined(place: string, field: string): string {
-  return place === '' ? field : `${place}, ${field}`;
+function* changesIn(
+  content: Change['content'],
+  before: Stored | undefined,
+  after: Stored | undefined,
+): Generator<Change, void> {
+  const about = after ?? before;
+  const whole = { content, about, field: [], before: undefined, after: undefined };
+  if (before === undefined && after !== undefined) yield { kind: 'added', ...whole };
+  else if (after === undefined && before !== undefined) yield { kind: 'removed', ...whole };
+  else for (const field of fieldsBetween(before, after, [])) yield { kind: 'changed', content, about, ...field };
 }
 
-interface ChangedField {
-  place: string;
-  before: string;
-  after: string;
+/** The changes for the terminal. */
+export function listChanges(change: SiteChange): ListedChange[] {
+  return [...changesOf(change)].map(({ kind, content, field, before, after }) => {
+    const named = field.reduce<string>(
+      (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+      '',
+    );
+    const place = content === undefined ? named : placeOf(content, named === '' ? undefined : named);
+    if (kind !== 'changed') return { kind, place };
+    const isPasscode = content === undefined && field[0] === 'passcode';
+    const say = isPasscode ? (code: unknown) => (code === true ? 'a passcode' : 'nothing') : sayValue;
+    return { kind, place, before: say(before), after: say(after) };
+  });
 }
 
-function* fieldsBetween(before: unknown, after: unknown, path: string): Generator<ChangedField> {
+function* fieldsBetween(
+  before: unknown,
+  after: unknown,
+  field: readonly (string | number)[],
+): Generator<Pick<Change, 'field' | 'before' | 'after'>, void> {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   if (isFields(before) && isFields(after)) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      yield* fieldsBetween(before[name], after[name], path === '' ? name : `${path}.${name}`);
+      yield* fieldsBetween(before[name], after[name], [...field, name]);
     }
   } else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let at = 0; at < before.length; at += 1) yield* fieldsBetween(before[at], after[at], `${path}[${at}]`);
+    for (let at = 0; at < before.length; at += 1) yield* fieldsBetween(before[at], after[at], [...field, at]);
   } else {
-    yield { place: path, before: sayValue(before), after: sayValue(after) };
+    yield { field: [...field], before, after };
   }
 }
 

@@ -34,9 +34,15 @@ export interface ChangeWarning {
   kind: string;
   /** The place in the site file: `ticket 60, item 7, price`. */
   place: string;
+  /** For the terminal, in English. */
   happens: string;
   instead: string;
+  /** What the console's words of this kind name (`warnings` of texts/fields). */
+  values: WarningValues;
 }
+
+/** Numbers and words that a warning names. */
+export type WarningValues = Readonly<Record<string, string | number | boolean>>;
 
 export function placeOf({ moduleCode, contentId, detailId }: Partial<ItemChange>, field?: string): string {
   const parts = [`${moduleCode} ${contentId}`, detailId !== undefined && `item ${detailId}`, field];

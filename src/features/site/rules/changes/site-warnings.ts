@@ -26,6 +26,7 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
       place: `overview.${field}`,
       happens: `it was ${sayValue(old)} when ${numberOf(bought, 'ticket')} went out, and becomes ${sayValue(now)}; no mail tells their holders`,
       instead: 'tell them yourself before you publish, and say whether they may give tickets back',
+      values: { bought },
     });
   }
   const [domain, newDomain] = [settingsOf(before)['ownDomain'], settingsOf(after)['ownDomain']];
@@ -35,6 +36,7 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
       place: 'webSetting.ownDomain',
       happens: `addresses at ${sayValue(domain)} no longer lead to this site: links in mails, printed codes and bookmarks; who is logged in there is not at the new address`,
       instead: 'keep the domain until the event is over, or redirect it to the new address in your proxy',
+      values: { domain: String(domain) },
     });
   }
   const languages = languagesOf(after);
@@ -44,6 +46,7 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
       place: 'languages',
       happens: `who reads the site in ${language} gets it in ${languages[0]}, and so do mails about what they bought`,
       instead: `keep ${language} and leave texts out that are not translated: the first language stands in for them`,
+      values: { language, first: languages[0] ?? '' },
     });
   }
   if (passcode.before !== undefined && passcode.before !== passcode.after) {
@@ -55,6 +58,7 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
         ? 'everybody sees what only people with the passcode could see'
         : 'whoever has entered the old passcode is asked for the new one',
       instead: isOpen ? 'keep a passcode if the site is still for guests' : 'send the new one to your guests first',
+      values: {},
     });
   }
   const closes: [string, boolean][] = [
@@ -67,6 +71,7 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
       place,
       happens: `the holders of ${numberOf(bought, 'ticket')} stand before a door that was not there when they ordered`,
       instead: 'send them the passcode or invite their addresses before you publish',
+      values: { bought },
     });
   }
   if (before['usePortal'] !== after['usePortal'] && (bought > 0 || members > 0)) {
@@ -75,6 +80,7 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
       place: 'usePortal',
       happens: `members log in with ${after['usePortal'] === false ? "this event's own accounts" : "the portal's accounts"} from now on; who has an account of the other kind does not find their tickets there`,
       instead: 'leave it as it is until the event is over',
+      values: { isOwn: after['usePortal'] === false },
     });
   }
   return warnings;

@@ -10,8 +10,13 @@ import type { StoredDocuments } from '../stored-documents.ts';
 export interface DraftCheck {
   /** What of a publication hurts visitors who paid or acted. */
   warn?(draft: CheckedDraft): Promise<ChangeWarning[]>;
-  /** Why these drafts cannot be published at all; complete sentences. */
-  refuse?(drafts: CheckedDrafts): Promise<string[]>;
+  /** Why these drafts cannot be published at all. */
+  refuse?(drafts: CheckedDrafts): Promise<DraftRefusal[]>;
+}
+
+export interface DraftRefusal extends Pick<ChangeWarning, 'kind' | 'place' | 'values'> {
+  /** For the terminal, as a complete sentence in English. */
+  says: string;
 }
 
 interface CheckedDraft {
@@ -48,8 +53,8 @@ export interface OrdersOfSite {
 }
 
 /** The reasons of all features against publishing drafts. */
-export async function refusalsOf(checks: readonly DraftCheck[], drafts: CheckedDrafts): Promise<string[]> {
-  const refusals: string[] = [];
+export async function refusalsOf(checks: readonly DraftCheck[], drafts: CheckedDrafts): Promise<DraftRefusal[]> {
+  const refusals: DraftRefusal[] = [];
   for (const { refuse } of checks) refusals.push(...((await refuse?.(drafts)) ?? []));
   return refusals;
 }

@@ -90,6 +90,6 @@ async function warn(
   const report = await reportChange(database, siteKey, context, ports);
   const isQuiet = report.warnings.length === 0;
   const lines = isQuiet ? [] : warningLines(report, await warningLocator(site));
-  for (const line of [...refusals, ...lines]) context.complain(line);
+  for (const line of [...refusals.map(({ says }) => says), ...lines]) context.complain(line);
   return refusals.length + report.warnings.length;
 }

@@ -75,7 +75,8 @@ async function refusalsInParts(
   const refusals: string[] = [];
   for (let start = 0; start < siteKeys.length; start += askedAtOnce) {
     const some = siteKeys.slice(start, start + askedAtOnce);
-    refusals.push(...(await refusalsOf(draftChecks, { database, stored, siteKeys: some })));
+    const found = await refusalsOf(draftChecks, { database, stored, siteKeys: some });
+    refusals.push(...found.map(({ says }) => says));
   }
   return refusals;
 }

@@ -6,7 +6,7 @@ import { siteWarnings } from '../../rules/changes/site-warnings.ts';
 import { readDraft } from '../document-rows.ts';
 import { readChange } from '../read-change.ts';
 import { createStoredDocuments, type UnreadFields } from '../stored-documents.ts';
-import { refusalsOf, type SiteCommandPorts } from './draft-check.ts';
+import { type DraftRefusal, refusalsOf, type SiteCommandPorts } from './draft-check.ts';
 import { unheardDocuments } from './site-reader.ts';
 
 export interface ChangeReport {
@@ -44,12 +44,16 @@ function unreadWarnings(unread: readonly UnreadFields[]): ChangeWarning[] {
       place: placeOfUnread(at, place),
       happens: `this release expects ${expected} there, and shows visitors the rest${isLeftOut ? ' of the site' : ''} without it`,
       instead: 'write it as docs/site-file.md says, and import the site again',
+      values: { isLeftOut },
     })),
   );
 }
 
 /** The report, with why the draft cannot be published; for a console, which is given no command's context. */
-export type ReportChange = (database: Database, siteKey: string) => Promise<ChangeReport & { refusals: string[] }>;
+export type ReportChange = (
+  database: Database,
+  siteKey: string,
+) => Promise<ChangeReport & { refusals: DraftRefusal[] }>;
 
 export function createReportChange(
   context: Pick<CommandContext, 'documents' | 'now'>,

@@ -40,6 +40,7 @@ export function methodWarnings(
             gateway === undefined
               ? 'set the gateway up (docs/payments.md), or offer Local or a deferred Bank'
               : 'set the cards of client up, or leave CreditCard out',
+          values: { method, hasGateway: gateway !== undefined },
         })),
     );
 }

@@ -120,6 +120,7 @@ describe('a change of a ticket that is sold', () => {
       happens:
         '3 tickets of it are sold and 1 waits for a payment or a draw at ¥1,000; the next buyer pays ¥1,500, and nothing is charged or paid back',
       instead: 'add another ticket with the new price and end the sale of this one',
+      values: { sold: 3, waiting: 1, old: 1000, now: 1500 },
     });
   });
 });

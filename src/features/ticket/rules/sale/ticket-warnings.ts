@@ -50,6 +50,7 @@ function gone(use: TicketUses): ChangeWarning {
     place: placeOf({ moduleCode: 'ticket', ...use }),
     happens: `${whoHas(use)}: sold tickets stay valid as they were sold, but the ticket's page is gone, and nobody can change or pay an order of it that still waits`,
     instead: 'keep it and end its sale, with enableSalesPeriod: true and a salesPeriodEnd',
+    values: holders(use),
   };
 }
 
@@ -67,6 +68,7 @@ function changedTicket(item: Changed, use: TicketUses): ChangeWarning[] {
       place: of(place),
       happens: `${whoHas(use)} at ${formatYen(old, 'eng')}; ${now === undefined ? 'that price is gone' : `the next buyer pays ${formatYen(now, 'eng')}`}, and nothing is charged or paid back`,
       instead: 'add another ticket with the new price and end the sale of this one',
+      values: { ...holders(use), old, ...(now !== undefined && { now }) },
     });
   }
   for (const field of differing('ticketType')) {
@@ -75,6 +77,7 @@ function changedTicket(item: Changed, use: TicketUses): ChangeWarning[] {
       place: of(field),
       happens: `${whoHas(use)} as ${sayValue(before[field])}; orders that wait go on by the old rules`,
       instead: 'add another ticket of the new type and end the sale of this one',
+      values: holders(use),
     });
   }
   for (const field of differing('enableSalesPeriod', 'salesPeriodStart', 'salesPeriodEnd')) {
@@ -83,6 +86,7 @@ function changedTicket(item: Changed, use: TicketUses): ChangeWarning[] {
       place: of(field),
       happens: `${oldAndNew(field)} while ${whoHas(use)}; nobody who counts on the old date is told`,
       instead: 'tell it in an information, and move an end only to a later date',
+      values: holders(use),
     });
   }
   for (const field of differing(
@@ -98,6 +102,7 @@ function changedTicket(item: Changed, use: TicketUses): ChangeWarning[] {
       place: of(field),
       happens: `${whoHas(use)} by the old text and are let in by it: ${oldAndNew(field)} only for tickets sold from now on`,
       instead: 'tell buyers and gate staff that both are about, or cancel the old ones and sell anew',
+      values: holders(use),
     });
   }
   for (const field of differing('cancelPeriodStart', 'cancelPeriodEnd', 'cancelFee')) {
@@ -106,6 +111,7 @@ function changedTicket(item: Changed, use: TicketUses): ChangeWarning[] {
       place: of(field),
       happens: `${whoHas(use)} with other words about giving it back: ${oldAndNew(field)}`,
       instead: 'change it only in favour of those who have bought',
+      values: holders(use),
     });
   }
   const capacity = after['enableNumberSold'] === true ? Number(after['capacity'] ?? 0) : undefined;
@@ -115,6 +121,7 @@ function changedTicket(item: Changed, use: TicketUses): ChangeWarning[] {
       place: of('capacity'),
       happens: `${numberOf(use.taken, 'place')} are taken, more than the new ${capacity}: it is sold out at once, and all who bought may still come`,
       instead: `write at least ${use.taken}, or cancel tickets first`,
+      values: { taken: use.taken, capacity },
     });
   }
   return warnings;
@@ -144,6 +151,8 @@ function pricesOf(item: Stored): Map<string, number> {
     ]),
   );
 }
+
+const holders = ({ sold, waiting }: TicketUses) => ({ sold, waiting });
 
 function whoHas({ sold, waiting }: TicketUses): string {
   const parts = [

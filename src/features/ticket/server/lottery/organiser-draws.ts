@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { StoredDocuments } from '#features/site/server.ts';
+import type { DraftRefusal, StoredDocuments } from '#features/site/server.ts';
+import { placeOf } from '#features/site/rules/changes/site-change.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { closingOf } from '../../rules/lottery/draw-times.ts';
 import { announcedLotteries, changeDraw, type DrawKey, lockDraw } from './draw-rows.ts';
@@ -43,6 +44,11 @@ export async function findMovedClosings(
   });
 }
 
-export function sayMovedClosing({ siteKey, contentId, ticketId, closesAt }: MovedClosing): string {
-  return `${siteKey}, content ${contentId}, ticket ${ticketId}: it was announced that applications to this lottery close at ${closesAt}, which cannot be moved. Its salesPeriodEnd has to be that.`;
+export function refuseMovedClosing({ siteKey, contentId, ticketId, closesAt }: MovedClosing): DraftRefusal {
+  return {
+    kind: 'closingMoved',
+    place: placeOf({ moduleCode: 'ticket', contentId, detailId: ticketId }, 'salesPeriodEnd'),
+    says: `${siteKey}, content ${contentId}, ticket ${ticketId}: it was announced that applications to this lottery close at ${closesAt}, which cannot be moved. Its salesPeriodEnd has to be that.`,
+    values: { closesAt },
+  };
 }

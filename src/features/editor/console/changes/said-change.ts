@@ -1,0 +1,89 @@
+import { labelAt } from '#kernel/console/field-labels.ts';
+import { isKeyOf } from '#kernel/keys-of.ts';
+import { isLanguageCode, type LanguageCode, languageName } from '#kernel/language.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import { formatYen } from '#kernel/yen.ts';
+import type { ShownValue } from '../../rules/shown-value.ts';
+import type { ContentTexts } from '../content/texts/jpn.ts';
+import type { FormWords } from '../form/form-words.ts';
+import type { EditorTexts } from '../texts/jpn.ts';
+import type { ChangeTexts } from './texts/jpn.ts';
+
+/** Where something of a draft stands: a part, and the field in it. */
+export interface ChangePlace {
+  part: string;
+  path: readonly (string | number)[];
+  moduleCode?: string | undefined;
+}
+
+/** What the console calls things, in the language of the organiser. */
+export interface ChangeWords {
+  language: LanguageCode;
+  form: Pick<FormWords, 'labelsOf'>;
+  head: ContentTexts['head'];
+  editor: Pick<EditorTexts, 'clash'>;
+  changes: ChangeTexts;
+}
+
+/** The field of a place as its form calls it, with the groups that it stands in: `Prices › Price 2 › Amount`. */
+export function saidField(
+  { part, path, moduleCode = 'settings' }: ChangePlace,
+  languages: readonly LanguageCode[],
+  { form, head, changes }: ChangeWords,
+): string {
+  if (part === 'settings' && path[0] === 'passcode') return changes.passcode;
+  const last = path.at(-1);
+  const textLanguage = path.length > 1 && typeof last === 'string' && isLanguageCode(last) ? last : undefined;
+  const keys = textLanguage === undefined ? path : path.slice(0, -1);
+  const start = part === 'settings' ? ['settings'] : part.startsWith('item-') ? ['item'] : [];
+  const labels = form.labelsOf(moduleCode);
+  const steps = keys.map((key, at) => {
+    if (start.length === 0 && at === 0 && keys.length === 1 && isKeyOf(head, String(key)))
+      return head[String(key) as keyof typeof head].label;
+    const { label } = labelAt(labels, [...start, ...keys.slice(0, at + 1)]);
+    if (typeof key === 'number') return `${label === '' ? '' : `${label} `}${key + 1}`;
+    // The parts of a module are no group of its form, and a group without a word says nothing.
+    const isPart = start.length === 0 && at === 0;
+    return isPart || (label === key && at < keys.length - 1) ? '' : label;
+  });
+  const said = steps.filter((step) => step !== '').join(' › ');
+  return textLanguage === undefined || languages.length < 2
+    ? said
+    : changes.inLanguage(said, languageName[textLanguage]);
+}
+
+/** A value in the words of its field. A picture is shown, not said. */
+export function saidValue(
+  { kind, text = '', number = 0, words = [] }: ShownValue,
+  { part, path, moduleCode = 'settings' }: ChangePlace,
+  { language, form, editor, changes }: ChangeWords,
+): string {
+  const isPasscode = part === 'settings' && path[0] === 'passcode';
+  const start = part === 'settings' ? ['settings'] : part.startsWith('item-') ? ['item'] : [];
+  switch (kind) {
+    case 'nothing':
+      return editor.clash.empty;
+    case 'on':
+      return isPasscode ? changes.isSet : changes.on;
+    case 'off':
+      return isPasscode ? editor.clash.empty : changes.off;
+    case 'text':
+      return text;
+    case 'date':
+      return saidDate(text, language) || text;
+    case 'number':
+      return number.toLocaleString(language === 'eng' ? 'en' : 'ja');
+    case 'yen':
+      return formatYen(number, language);
+    case 'entries':
+      return changes.entries(number);
+    case 'choices': {
+      const { choices } = labelAt(form.labelsOf(moduleCode), [...start, ...path]);
+      return words.map((word) => choices[word] ?? word).join(language === 'eng' ? ', ' : '、');
+    }
+    case 'picture':
+      return changes.picture;
+    case 'other':
+      return changes.other;
+  }
+}

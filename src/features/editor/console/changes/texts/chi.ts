@@ -1,0 +1,15 @@
+import type { ChangeTexts } from './jpn.ts';
+
+const texts: ChangeTexts = {
+  on: '开启',
+  off: '关闭',
+  entries: (count) => `${count}项`,
+  picture: '图片',
+  other: '有改动',
+  passcode: '入场密码',
+  isSet: '已设置',
+  settings: '网站设置',
+  inLanguage: (field, language) => `${field}（${language}）`,
+};
+
+export default texts;

@@ -1,0 +1,15 @@
+import type { ChangeTexts } from './jpn.ts';
+
+const texts: ChangeTexts = {
+  on: 'On',
+  off: 'Off',
+  entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  picture: 'Picture',
+  other: 'Changed',
+  passcode: 'Passcode',
+  isSet: 'Set',
+  settings: 'Settings of the site',
+  inLanguage: (field, language) => `${field} (${language})`,
+};
+
+export default texts;

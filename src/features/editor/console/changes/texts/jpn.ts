@@ -1,0 +1,15 @@
+/** What a publication changes, in words. */
+const texts = {
+  on: 'オン',
+  off: 'オフ',
+  entries: (count: number) => `${count}件`,
+  picture: '画像',
+  other: '変更あり',
+  passcode: '入場パスコード',
+  isSet: '設定あり',
+  settings: 'サイトの設定',
+  inLanguage: (field: string, language: string) => `${field}（${language}）`,
+};
+
+export default texts;
+export type ChangeTexts = typeof texts;

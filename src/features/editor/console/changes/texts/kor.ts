@@ -1,0 +1,15 @@
+import type { ChangeTexts } from './jpn.ts';
+
+const texts: ChangeTexts = {
+  on: '켬',
+  off: '끔',
+  entries: (count) => `${count}개`,
+  picture: '이미지',
+  other: '변경됨',
+  passcode: '입장 비밀번호',
+  isSet: '설정됨',
+  settings: '사이트 설정',
+  inLanguage: (field, language) => `${field}(${language})`,
+};
+
+export default texts;

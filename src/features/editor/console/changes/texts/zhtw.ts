@@ -1,0 +1,15 @@
+import type { ChangeTexts } from './jpn.ts';
+
+const texts: ChangeTexts = {
+  on: '開啟',
+  off: '關閉',
+  entries: (count) => `${count}項`,
+  picture: '圖片',
+  other: '有變動',
+  passcode: '入場密碼',
+  isSet: '已設定',
+  settings: '網站設定',
+  inLanguage: (field, language) => `${field}（${language}）`,
+};
+
+export default texts;
