@@ -11,11 +11,11 @@ import {
 } from '#features/site/server.ts';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
+import { titleOfItem } from '#kernel/item-title.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import type { Database } from '#server/database/database.ts';
 import { readChanges } from '../contract/changes.ts';
-import { titleOfItem } from '../rules/item-title.ts';
 import { fieldAtPath, shownValue } from '../rules/shown-value.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
 

@@ -42,6 +42,7 @@ export function saidField(
       return head[String(key) as keyof typeof head].label;
     const { label } = labelAt(labels, [...start, ...keys.slice(0, at + 1)]);
     if (typeof key === 'number') return `${label === '' ? '' : `${label} `}${key + 1}`;
+    if (label === key && isKeyOf(changes.pictureParts, key)) return changes.pictureParts[key];
     // The parts of a module are no group of its form, and a group without a word says nothing.
     const isPart = start.length === 0 && at === 0;
     return isPart || (label === key && at < keys.length - 1) ? '' : label;

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { listChanges } from './list-changes.ts';
+import { changesOf, listChanges } from './list-changes.ts';
 import type { SiteChange, Stored } from './site-change.ts';
 import { siteWarnings } from './site-warnings.ts';
 
@@ -47,6 +47,16 @@ test.each<[string, SiteChange, string[]]>([
 ])('warns of a site that changes %s', (_, change, expected) => {
   expect(siteWarnings(change, sold).map(({ kind, place }) => `${kind} ${place}`)).toEqual(expected);
   expect(siteWarnings({ ...change, site: { ...change.site, before: undefined } }, sold)).toEqual([]);
+});
+
+it('names another picture once, and not its width and height', () => {
+  const picture = (path: string, width: number) => ({ path, width, height: 2, alt: { jpn: '絵' } });
+  const site = (cover: object): Stored => ({ ...document, overview: { cover } });
+  const change = changeOf({ overview: { cover: picture('/media/b.webp', 20) } });
+  const from = (before: object) => [...changesOf({ ...change, site: { ...change.site, before: site(before) } })];
+  expect(from(picture('/media/a.webp', 10)).map(({ field }) => field)).toEqual([['overview', 'cover']]);
+  const other = { ...picture('/media/b.webp', 20), alt: { jpn: '別' } };
+  expect(from(other).map(({ field }) => field)).toEqual([['overview', 'cover', 'alt', 'jpn']]);
 });
 
 it('lists what comes, goes and changes, and no passcode', () => {

@@ -71,7 +71,7 @@ function* fieldsBetween(
   field: readonly (string | number)[],
 ): Generator<Pick<Change, 'field' | 'before' | 'after'>, void> {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  if (isFields(before) && isFields(after)) {
+  if (isFields(before) && isFields(after) && !isOneThing(before, after)) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
       yield* fieldsBetween(before[name], after[name], [...field, name]);
     }
@@ -80,6 +80,13 @@ function* fieldsBetween(
   } else {
     yield { field: [...field], before, after };
   }
+}
+
+/** Another picture has another path, width and height together; a point of it or an area has its numbers together. */
+function isOneThing(before: Stored, after: Stored): boolean {
+  if (typeof before['x'] === 'number' && typeof after['x'] === 'number') return true;
+  const paths = [before, after].map(({ path, width }) => (typeof width === 'number' ? path : undefined));
+  return paths.every((path) => typeof path === 'string') && paths[0] !== paths[1];
 }
 
 function isFields(value: unknown): value is Stored {

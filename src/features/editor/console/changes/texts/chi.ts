@@ -5,6 +5,7 @@ const texts: ChangeTexts = {
   off: '关闭',
   entries: (count) => `${count}项`,
   picture: '图片',
+  pictureParts: { alt: '图片说明', focus: '图片焦点', crop: '裁剪' },
   other: '有改动',
   passcode: '入场密码',
   isSet: '已设置',

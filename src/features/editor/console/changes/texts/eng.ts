@@ -5,6 +5,7 @@ const texts: ChangeTexts = {
   off: 'Off',
   entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
   picture: 'Picture',
+  pictureParts: { alt: 'Text for the picture', focus: 'Point in sight', crop: 'Crop' },
   other: 'Changed',
   passcode: 'Passcode',
   isSet: 'Set',

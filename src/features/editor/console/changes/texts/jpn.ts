@@ -4,6 +4,7 @@ const texts = {
   off: 'オフ',
   entries: (count: number) => `${count}件`,
   picture: '画像',
+  pictureParts: { alt: '画像の説明', focus: '画像の中心', crop: '切り抜き' },
   other: '変更あり',
   passcode: '入場パスコード',
   isSet: '設定あり',

@@ -5,6 +5,7 @@ const texts: ChangeTexts = {
   off: '끔',
   entries: (count) => `${count}개`,
   picture: '이미지',
+  pictureParts: { alt: '이미지 설명', focus: '이미지 중심', crop: '자르기' },
   other: '변경됨',
   passcode: '입장 비밀번호',
   isSet: '설정됨',

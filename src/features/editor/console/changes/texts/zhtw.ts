@@ -5,6 +5,7 @@ const texts: ChangeTexts = {
   off: '關閉',
   entries: (count) => `${count}項`,
   picture: '圖片',
+  pictureParts: { alt: '圖片說明', focus: '圖片焦點', crop: '裁切' },
   other: '有變動',
   passcode: '入場密碼',
   isSet: '已設定',
