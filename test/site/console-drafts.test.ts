@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
+import { listSoldItems } from '#features/editor/contract/sold.ts';
 import { copySite } from '#features/editor/contract/copy.ts';
 import { listVersions, restoreKeptDraft, restoreVersion } from '#features/editor/contract/versions.ts';
 import { createStoredDocuments, readDraft } from '#features/site/server.ts';
@@ -233,7 +234,10 @@ describe('the contents of a draft', () => {
     const { contentId } = (await outline()).contents.find(({ moduleCode }) => moduleCode === 'ticket')!;
     const { data } = await hanako.call(editor.listItems, { params: { ...params, contentId } });
     const { detailId } = data.items[0]!;
+    const soldOf = async () => (await hanako.call(listSoldItems, { params: { ...params, contentId } })).data.sold;
+    expect(await soldOf()).not.toContain(detailId);
     await sellTicket(site.database, null, { siteKey: 'event/12', contentId, item: { detailId } });
+    expect(await soldOf()).toContain(detailId);
     const sold = await hanako.call(editor.removeItem, { params: { ...params, contentId, detailId } });
     expect(sold).toMatchObject({ status: 409, message: expect.stringContaining('hide it or end its sale') });
     expect((await hanako.call(editor.removeContent, { params: { ...params, contentId } })).status).toBe(409);

@@ -46,6 +46,7 @@ import {
   applicationsOnCards,
   createHeldTickets,
   createIsSold,
+  createSoldItems,
   createSellsForMoney,
   createTicketServer,
   type TicketServices,
@@ -203,6 +204,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       uploads,
       templateFolder,
       isSold: createIsSold(database),
+      soldItems: createSoldItems(database),
       pageOf: contentPage,
       sellsForMoney: createSellsForMoney(database, stored),
       async reportChange(...asked) {

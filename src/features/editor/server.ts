@@ -14,7 +14,7 @@ import { boothCalls } from './server/booth-calls.ts';
 import { changeCalls } from './server/change-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, publicPath } from './server/draft-outline.ts';
-import { contentCalls, type IsSold } from './server/content-endpoints.ts';
+import { contentCalls, type IsSold, type SoldItems } from './server/content-endpoints.ts';
 import { copySite } from './server/copy-site.ts';
 import { doorCalls } from './server/door-calls.ts';
 import { faultCalls } from './server/fault-calls.ts';
@@ -45,6 +45,7 @@ interface EditorServices {
   uploads: Uploads;
   templateFolder: string;
   isSold: IsSold;
+  soldItems: SoldItems;
   pageOf: PageOf;
   /** Whether visitors would pay for something of the draft. */
   sellsForMoney: (siteKey: string) => Promise<boolean>;

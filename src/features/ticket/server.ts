@@ -37,7 +37,7 @@ import { createTakePlaces, type TakePlaces } from './server/reservation/take-pla
 import { createTellNews } from './server/news/tell-news.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
 
-export { createIsSold } from './server/numbers/is-sold.ts';
+export { createIsSold, createSoldItems } from './server/numbers/is-sold.ts';
 export { createSellsForMoney } from './server/numbers/sells-for-money.ts';
 export { countOrders } from './server/order/orders-of-site.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';

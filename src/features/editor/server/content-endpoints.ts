@@ -13,6 +13,7 @@ import { status } from '#kernel/status.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import * as calls from '../contract.ts';
+import { listSoldItems } from '../contract/sold.ts';
 import { inOrder } from '../rules/part-changes.ts';
 import { checkPart } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
@@ -23,8 +24,16 @@ const done = { data: { done: true } } as const;
 /** Whether visitors have something of a content, or of one item of it: a sold ticket. */
 export type IsSold = (siteKey: string, contentId: number, detailId?: number) => Promise<boolean>;
 
+/** Those items of a content. */
+export type SoldItems = (siteKey: string, contentId: number) => Promise<number[]>;
+
 /** The calls that add contents and items to a draft, take them out, and put them in order. */
-export function contentCalls({ database, documents, isSold }: DraftServices & { isSold: IsSold }): ServedConsoleCall[] {
+export function contentCalls({
+  database,
+  documents,
+  isSold,
+  soldItems,
+}: DraftServices & { isSold: IsSold; soldItems: SoldItems }): ServedConsoleCall[] {
   const { kysely } = database;
   /** What visitors bought stays, so that their tickets keep meaning something. */
   const refuseSold = async (...about: Parameters<IsSold>): Promise<void> => {
@@ -80,6 +89,10 @@ export function contentCalls({ database, documents, isSold }: DraftServices & { 
         return done;
       });
     }),
+
+    serveConsole(listSoldItems, async ({ site: { siteKey }, params: { contentId } }) => ({
+      data: { sold: await soldItems(siteKey, contentId) },
+    })),
 
     ...orderCalls(database),
   ];

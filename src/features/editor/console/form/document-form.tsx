@@ -20,6 +20,7 @@ import { FormContext } from './form-context.ts';
 import { FieldView } from './field-view.tsx';
 import { formTexts } from './form-words.ts';
 import { Fields } from './group-field.tsx';
+import { useSold } from './use-sold.ts';
 import '../part/part.css';
 import './form.css';
 
@@ -56,11 +57,12 @@ export function DocumentForm({
   const fieldAt = useFields(part);
   const [shown, setShown] = useState<'form' | 'preview'>('form');
   const saves = useSaves(part.saving);
+  const sold = useSold({ site, contentId, part }, fields);
   const place = useMemo(
-    () => ({ site, outline, code, contentId, part, fieldAt, View: FieldView }),
+    () => ({ site, outline, code, contentId, part, fieldAt, sold, View: FieldView }),
     // Both follow from the part.
     // oxlint-disable-next-line react/exhaustive-deps
-    [site, outline, code, contentId, part.value, part.issues, part.clashes],
+    [site, outline, code, contentId, part.value, part.issues, part.clashes, sold.isLocked],
   );
   const canEdit = outline.rights.includes('edit');
   if (part.value === undefined) {

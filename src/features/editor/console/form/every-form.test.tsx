@@ -76,7 +76,8 @@ const outline = {
   rights: ['edit'],
 } as unknown as Outline;
 
-function show(form: Form, value: Json) {
+function show(form: Form, value: Json, isSold = false) {
+  const unlock = vi.fn<() => void>();
   const set = vi.fn<(path: readonly string[], value: Json | undefined) => void>();
   const get = async () => ({ items: [{ detailId: 41, title: { jpn: '音楽' } }], next: null, total: 1, value: {} });
   const console = {
@@ -95,6 +96,7 @@ function show(form: Form, value: Json) {
     contentId: 7,
     part: { value, issues: [], clashes: [] } as unknown as UsedPart,
     fieldAt: (path) => ({ value: at(path), set: (next) => set(path, next), error: undefined, below: undefined }),
+    sold: { isLocked: isSold, unlock },
     View: FieldView,
   };
   const shown = render(
@@ -104,7 +106,7 @@ function show(form: Form, value: Json) {
       </FormContext>
     </ConsoleContext>,
   );
-  return { ...shown, set };
+  return { ...shown, set, unlock };
 }
 
 describe('the form of a document', () => {
@@ -154,4 +156,29 @@ test('an entry goes to another place of a list, and never beyond its ends', () =
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+});
+
+test('what a sold ticket promised is locked with a sentence why, and opens by one press that says so', () => {
+  const fields = formFields(moduleDocuments.get('ticket')?.item);
+  const form: Form = { code: 'ticket', words: ['item'], fields };
+  const { container, unlock } = show(form, { detailId: 1, price: 500, enableNumberSold: true, capacity: 30 }, true);
+  fireEvent.click(screen.getByRole('button', { name: /^くわしい設定を表示/ }));
+  const isLocked = (label: string): boolean => {
+    const named = [...container.querySelectorAll('.hc-label, .hc-switch')].filter(
+      ({ textContent }) => textContent?.startsWith(label) === true,
+    );
+    return named.length > 0 && named.every((one) => one.closest('fieldset:disabled') !== null);
+  };
+  const { item } = formTexts.of('jpn').labelsOf('ticket') as { item: Record<string, string | { label: string }> };
+  const labelOf = (key: string): string => {
+    const word = item[key];
+    return typeof word === 'string' ? word : (word?.label ?? key);
+  };
+  const locked = fields.filter(({ meaning, key }) => meaning.fixedOnceSold && meaning.countsWith === undefined && key);
+  expect(locked.map(({ key }) => key)).toContain('price');
+  for (const { key } of locked) expect([key, isLocked(labelOf(key))]).toEqual([key, true]);
+  expect(isLocked(labelOf('capacity'))).toBe(false);
+  expect(screen.getAllByText(/固定しています/).length).toBeLessThan(locked.length);
+  fireEvent.click(screen.getAllByRole('button', { name: 'それでも変更する' })[0]!);
+  expect(unlock).toHaveBeenCalledTimes(1);
 });

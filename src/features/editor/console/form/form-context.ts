@@ -8,6 +8,7 @@ import type { useFields } from '../part/field-of.ts';
 import type { PartPath } from '../part/part-path.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import type { Outline } from '../use-outline.ts';
+import type { SoldFields } from './use-sold.ts';
 import { formTexts } from './form-words.ts';
 
 /** The document that a form is about. */
@@ -20,6 +21,7 @@ export interface FormPlace {
   contentId: number | undefined;
   part: UsedPart;
   fieldAt: ReturnType<typeof useFields>;
+  sold: SoldFields;
   /** Shows a field in the form of its kind; groups and lists have fields in them. */
   View: ComponentType<FieldPlace>;
 }

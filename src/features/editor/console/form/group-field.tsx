@@ -6,6 +6,7 @@ import type { FormField } from '#kernel/console/form-fields.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { issuesAt, type PartPath, valueAt } from '../part/part-path.ts';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
+import { SoldLock } from './sold-lock.tsx';
 
 /** Fields under a heading of their own; one that may be left out has a switch. */
 export function GroupField(place: FieldPlace) {
@@ -56,7 +57,7 @@ export function Fields({
   path: PartPath;
   words: readonly string[];
 }) {
-  const { part, View } = useForm();
+  const { part, sold, View } = useForm();
   const { form } = useWords(contentTexts);
   const [isAll, setAll] = useState(false);
   const moreId = useId();
@@ -69,8 +70,19 @@ export function Fields({
   const viewOf = (field: FormField) => (
     <View key={field.key} field={field} path={[...path, field.key]} words={[...words, field.key]} />
   );
+  /** Fields beside each other that are locked together say so once. */
+  const viewsOf = (some: readonly FormField[]) =>
+    runsOf(some, ({ meaning }) => sold.isLocked && meaning.fixedOnceSold === true).map(({ isLocked, run }) =>
+      isLocked ? (
+        <SoldLock key={`sold ${run[0]?.key}`} onUnlock={sold.unlock}>
+          {run.map(viewOf)}
+        </SoldLock>
+      ) : (
+        run.map(viewOf)
+      ),
+    );
   const more = shown.filter(({ meaning }) => meaning.group === 'more');
-  if (more.length === 0) return shown.map(viewOf);
+  if (more.length === 0) return viewsOf(shown);
   // In a short form what is tall comes last.
   const first = shown
     .filter(({ meaning }) => meaning.group !== 'more')
@@ -79,17 +91,29 @@ export function Fields({
   const isOpen = isAll || more.some(isWrong);
   return (
     <>
-      {first.map(viewOf)}
+      {viewsOf(first)}
       <div>
         <Button aria-expanded={isOpen} aria-controls={moreId} onClick={() => setAll(!isOpen)}>
           {isOpen ? form.less : form.more(more.length)}
         </Button>
       </div>
       <div id={moreId} className="hc-form" hidden={!isOpen}>
-        {isOpen ? more.map(viewOf) : null}
+        {isOpen ? viewsOf(more) : null}
       </div>
     </>
   );
+}
+
+/** Fields that follow each other and are locked, or are not. */
+function runsOf(fields: readonly FormField[], isLockedField: (field: FormField) => boolean) {
+  const runs: { isLocked: boolean; run: FormField[] }[] = [];
+  for (const field of fields) {
+    const isLocked = isLockedField(field);
+    const last = runs.at(-1);
+    if (last?.isLocked === isLocked) last.run.push(field);
+    else runs.push({ isLocked, run: [field] });
+  }
+  return runs;
 }
 
 /** Numbers that the console allots, and the word by which an option of a union is known. */

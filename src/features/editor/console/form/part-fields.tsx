@@ -7,6 +7,7 @@ import type { Outline } from '../use-outline.ts';
 import { FieldView } from './field-view.tsx';
 import { FormContext } from './form-context.ts';
 import { Fields } from './group-field.tsx';
+import { useSold } from './use-sold.ts';
 
 export interface PartFieldsProps {
   site: string;
@@ -21,11 +22,15 @@ export interface PartFieldsProps {
 /** Some fields of a part, in the forms of their kinds. */
 export function PartFields({ site, outline, code, contentId, part, groups }: PartFieldsProps) {
   const fieldAt = useFields(part);
+  const sold = useSold(
+    { site, contentId, part },
+    groups.flatMap(({ fields }) => fields),
+  );
   const place = useMemo(
-    () => ({ site, outline, code, contentId, part, fieldAt, View: FieldView }),
+    () => ({ site, outline, code, contentId, part, fieldAt, sold, View: FieldView }),
     // The fields follow from the part.
     // oxlint-disable-next-line react/exhaustive-deps
-    [site, outline, code, contentId, part.value, part.issues, part.clashes],
+    [site, outline, code, contentId, part.value, part.issues, part.clashes, sold.isLocked],
   );
   return (
     <FormContext value={place}>

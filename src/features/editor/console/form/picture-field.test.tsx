@@ -40,6 +40,7 @@ function show(picture: Json, post = vi.fn<(path: string, options: unknown) => Pr
       error: undefined,
       below: undefined,
     }),
+    sold: { isLocked: false, unlock: () => undefined },
     View: FieldView,
   };
   render(

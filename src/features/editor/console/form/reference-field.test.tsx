@@ -63,6 +63,7 @@ function show(field: FormField, value: Json, at: string[]) {
     contentId: 43,
     part: { value, issues: [], clashes: [] } as unknown as UsedPart,
     fieldAt: (place: readonly string[]) => ({ value: valueAt(value, place), set, error: undefined, below: undefined }),
+    sold: { isLocked: false, unlock: () => undefined },
     View: FieldView,
   };
   const { container } = render(
