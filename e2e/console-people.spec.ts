@@ -18,7 +18,7 @@ let server: OwnServer;
 let links: string[];
 test.beforeAll(async () => {
   server = await emptyServer();
-  links = [await oneTimeLink(server), await oneTimeLink(server)];
+  links = [await oneTimeLink(server), await oneTimeLink(server), await oneTimeLink(server), await oneTimeLink(server)];
   await server.start();
 });
 test.afterAll(() => server?.close());
@@ -147,6 +147,42 @@ test('an organiser sets a passkey up where it is asked for, invites somebody, an
   await page.getByRole('button', { name: people.account.changeName }).click();
   await expect(page.locator('.hc-lead')).toContainText('佐藤 花子');
   await isGoodScreen(page);
+  await page.getByRole('button', { name: new RegExp(words.kit.account) }).click();
+  await page.getByRole('button', { name: words.kit.signOut }).click();
+  await page.getByRole('button', { name: proof.signInPasskey }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.editor.sites.title);
+});
+
+test('a one-time link makes an operator with a passkey alone, who signs in by it', async ({
+  page,
+  context,
+  language,
+  troubles,
+}) => {
+  // A sign-in that was asked for.
+  troubles.expect(/status (of )?40[13]|A field has its value as an attribute/);
+  const words = await consoleWords(language);
+  const { proof, people } = await peopleWords(language);
+  const [link = ''] = links.splice(0, 1);
+  await withPasskeys(context, page);
+  await page.goto(link);
+  await arrived(page, /begin$/, words.signIn.beginTitle);
+  await isGoodScreen(page);
+  await picture(page, 'console-begin');
+  const passkey = page.getByRole('button', { name: words.signIn.beginPasskey });
+  await passkey.click();
+  await expect(page.locator('.hc-error')).toHaveText(words.signIn.mailMissing);
+  await page.getByLabel(words.signIn.mail).fill(`passkey.${language}@example.jp`);
+  await passkey.click();
+  await expect(page.locator('.hc-codes > li')).toHaveCount(10);
+  await arrived(page, /begin$/, words.signIn.beginDone);
+  await isGoodScreen(page);
+  await page.getByRole('button', { name: proof.codesKept }).click();
+  await page.waitForURL(/\/console\/(new)?$/);
+
+  await page.goto(`${server.address}/console/account`);
+  await arrived(page, /account$/, people.account.title);
+  await expect(page.locator('.hc-factors > li')).toHaveCount(1);
   await page.getByRole('button', { name: new RegExp(words.kit.account) }).click();
   await page.getByRole('button', { name: words.kit.signOut }).click();
   await page.getByRole('button', { name: proof.signInPasskey }).click();

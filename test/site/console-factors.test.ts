@@ -63,6 +63,15 @@ describe('a passkey', () => {
     site.setNow(testNow);
   });
 
+  test('is not begun for a mail address that has an account, so that no device keeps one that is nobody’s', async () => {
+    await withPasskey('known@example.jp');
+    const token = await makeLink(site.database, { siteKey: 'event/12', role: 'reader' }, testNow);
+    const begin = (mail: string) =>
+      consoleClient(site, host).call(factors.beginPasskeyOfLink, { body: { token, mail } });
+    expect((await begin('KNOWN@example.jp')).errors).toHaveProperty('mail');
+    expect((await begin('unknown@example.jp')).status).toBe(200);
+  });
+
   test('of another page, without a check of its user, for something else, or of another operator is refused', async () => {
     const { browser, authenticator } = await withPasskey('first@example.jp');
     const other = await withPasskey('second@example.jp');

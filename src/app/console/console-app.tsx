@@ -84,8 +84,9 @@ export function ConsoleApp({ core, router, storage, texts }: ConsoleAppProps) {
   const leave = async (): Promise<void> => {
     await api.post<typeof signOut>('sign-out', { body: {} });
     cache.clear();
-    router.go('/console/');
+    // First, so that no screen asks for what nobody may see any more.
     await readOperator();
+    router.go('/console/');
     toast({ text: kitTexts.of(core.language).signedOut });
   };
 

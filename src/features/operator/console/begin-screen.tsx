@@ -1,8 +1,6 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
-import { focusFirstError } from '#console/forms/focus-first-error.ts';
-import { TextField } from '#console/forms/text-field.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
@@ -13,10 +11,9 @@ import { localize } from '#kernel/localized-text.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import type { lookAtLink, useLink } from '../contract.ts';
+import type { lookAtLink } from '../contract.ts';
 import type { acceptLink } from '../contract/people.ts';
-import { passwordMax, passwordMin } from '../rules/operator-life.ts';
-import { PasswordField } from './password-field.tsx';
+import { BeginForm } from './begin-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 
@@ -119,85 +116,6 @@ function AcceptForm({ token, link, onOver }: { token: string; link: Link; onOver
           </Button>
         </div>
       )}
-    </Page>
-  );
-}
-
-function BeginForm({ token, link, onOver }: { token: string; link: Link; onOver: () => void }) {
-  const { api, router, failureOf, readOperator } = useConsole();
-  const words = useWords(signInTexts);
-  const [mail, setMail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ message: string; errors: Readonly<Record<string, string[]>> }>();
-  const form = useRef<HTMLFormElement>(null);
-
-  const errors = {
-    mail: refused?.errors['mail']?.[0] ?? (isTried && mail.trim() === '' ? words.mailMissing : undefined),
-    password:
-      refused?.errors['password']?.[0] ??
-      (isTried && password.length < passwordMin ? words.passwordShort(passwordMin) : undefined),
-  };
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    setTried(true);
-    if (isBusy) return;
-    if (mail.trim() === '' || password.length < passwordMin) return focusFirstError(form.current);
-    setBusy(true);
-    try {
-      await api.post<typeof useLink>('link/use', { body: { token, mail, password } });
-      await readOperator();
-      router.go(link.isFirst ? '/console/new' : '/console/', { replace: true });
-    } catch (error) {
-      if (isStatus(error, status.gone)) return onOver();
-      setRefused(failureOf(error));
-      focusFirstError(form.current);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setRefused(undefined);
-  };
-  return (
-    <Page
-      title={words.beginTitle}
-      lead={link.isFirst ? words.beginFirst : words.beginInvited(words.roles[link.role])}
-      width="narrow"
-    >
-      <form ref={form} className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
-        {refused !== undefined && errors.mail === undefined && errors.password === undefined ? (
-          <Notice kind="danger" isNew>
-            <p>{refused.message}</p>
-          </Notice>
-        ) : null}
-        <TextField
-          label={words.mail}
-          type="email"
-          name="mail"
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={254}
-          value={mail}
-          onChange={change(setMail)}
-          error={errors.mail}
-        />
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHint(passwordMin)}
-          name="password"
-          autoComplete="new-password"
-          maxLength={passwordMax}
-          value={password}
-          onChange={change(setPassword)}
-          error={errors.password}
-        />
-        <Button look="main" size="large" type="submit" isBusy={isBusy}>
-          {words.begin}
-        </Button>
-      </form>
     </Page>
   );
 }

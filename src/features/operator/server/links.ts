@@ -148,6 +148,13 @@ export async function passkeyOfLink(
 ): Promise<{ options: Record<string, unknown> }> {
   const link = await lookAtLink(database, given.token, context);
   const mail = readNewMail(given.mail, link.mail);
+  // Said before the device keeps a passkey that would be nobody's.
+  const taken = await database.kysely
+    .selectFrom('operator')
+    .select('operator_id')
+    .where('mail_key', '=', mailKeyOf(mail))
+    .executeTakeFirst();
+  if (taken !== undefined) throw fieldRefusal('mail', 'mailTaken');
   return passkeyToMake(database, { mail, purpose: 'link', linkHash: hashSecret(given.token) }, context);
 }
 

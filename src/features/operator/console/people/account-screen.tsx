@@ -32,7 +32,8 @@ function AccountScreen() {
   const people = useWords(peopleTexts);
   const { account: words } = people;
   const proof = useWords(proofTexts);
-  const { data, failure, again } = useCall('factors', () => api.get<typeof readFactors>('factors', {}));
+  const factors = useCall('factors', () => api.get<typeof readFactors>('factors', {}));
+  const { data, again } = factors;
   const account = useCall('account', () => api.get<typeof readAccount>('account', {}));
   const session = useCall('session', () => api.get<typeof readSession>('session', {}));
   const [codes, setCodes] = useState<readonly string[]>();
@@ -48,23 +49,20 @@ function AccountScreen() {
       toast({ text: error instanceof PasskeyGivenUp ? proof.passkeyGivenUp : failureOf(error).message });
     }
   };
-  if (failure !== undefined && data === undefined) {
+  const failed = [factors, account, session].find((one) => one.failure !== undefined && one.data === undefined);
+  if (failed?.failure !== undefined) {
     return (
       <Page title={words.title}>
-        <ReadFailed failure={failure} onAgain={() => void again()} />
+        <ReadFailed failure={failed.failure} onAgain={() => void failed.again()} />
       </Page>
     );
   }
+  const reset = session.data?.operator?.reset;
   return (
     <Page title={words.title} lead={operator === undefined ? undefined : `${operator.name} · ${operator.mail}`}>
-      {session.data?.operator?.reset ? (
+      {reset ? (
         <Notice kind="warning" title={words.resetTitle}>
-          <p>
-            {words.resetText(
-              session.data.operator.reset.askedBy,
-              saidDate(session.data.operator.reset.worksAt, language),
-            )}
-          </p>
+          <p>{words.resetText(reset.askedBy, saidDate(reset.worksAt, language))}</p>
           <Button
             onClick={() =>
               void change(async () => {
@@ -83,13 +81,11 @@ function AccountScreen() {
           <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
         </Card>
       )}
-      {data === undefined ? (
+      {data === undefined || account.data === undefined || session.data === undefined ? (
         <Skeleton rows={3} kind="card" />
       ) : (
         <>
-          {account.data === undefined ? null : (
-            <OwnIdentity account={account.data} onDone={() => void account.again()} />
-          )}
+          <OwnIdentity account={account.data} onDone={() => void account.again()} />
           <Card title={words.passkeys} note={words.passkeysText}>
             {data.passkeys.length === 0 ? null : (
               <ul className="hc-factors">
@@ -190,10 +186,8 @@ function AccountScreen() {
             </Card>
           ) : null}
           <Password hasPassword={data.hasPassword} onDone={() => void Promise.all([again(), account.again()])} />
-          {account.data === undefined ? null : (
-            <OwnSessions sessions={account.data.sessions} onDone={() => void account.again()} />
-          )}
-          {session.data?.operator?.isOwnerEverywhere === true ? (
+          <OwnSessions sessions={account.data.sessions} onDone={() => void account.again()} />
+          {session.data.operator?.isOwnerEverywhere === true ? (
             <Card title={people.all.cardTitle} note={people.all.cardText}>
               <p className="hc-form-foot">
                 <ButtonLink to="/console/people">{people.all.title}</ButtonLink>
