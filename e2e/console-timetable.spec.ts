@@ -13,12 +13,13 @@ import {
 } from './console-steps.ts';
 import { expect, test } from './journey.ts';
 import type { OwnServer } from './own-server.ts';
+import { once } from './sweep.ts';
 
 let server: OwnServer;
-let link: string;
+let links: string[];
 test.beforeAll(async () => {
   server = await emptyServer();
-  link = await oneTimeLink(server);
+  links = [await oneTimeLink(server), await oneTimeLink(server), await oneTimeLink(server)];
   await server.start();
 });
 test.afterAll(() => server?.close());
@@ -40,6 +41,15 @@ async function gridWords(language: LanguageCode) {
   return { words: grid.default, content: content.default, item: fields.default.schedule.item };
 }
 
+const conference = { template: 'conference', startDate: '2027-01-30 09:30', endDate: '2027-01-31 17:00' };
+
+async function entered(page: Page, language: LanguageCode, at: number): Promise<void> {
+  const link = links[at] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await consoleWords(language)).signIn.beginTitle);
+  await registered(page, link, { ...organiser, mail: `timetable-${at}@example.jp` });
+}
+
 const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
 const blocks = (page: Page): Locator => page.locator('.hc-grid-block');
 /** By its own title: the words of a clash have that of another. */
@@ -55,13 +65,10 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   // A preview has no member.
   troubles.expect(/web_api\/v2\/personal/);
   troubles.expect(/Transition was (skipped|aborted)/);
-  const { signIn, editor, kit } = await consoleWords(language);
+  const { editor, kit } = await consoleWords(language);
   const { words, content, item } = await gridWords(language);
   const isWide = (page.viewportSize()?.width ?? 0) > 1100;
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signIn.beginTitle);
-  await registered(page, link, { ...organiser, mail: 'timetable@example.jp' });
-  const conference = { template: 'conference', startDate: '2027-01-30 09:30', endDate: '2027-01-31 17:00' };
+  await entered(page, language, 0);
   const at = `${server.address}/console/sites/${await madeEvent(page, language, conference)}`;
 
   // From the list of contents, and from the list of its items.
@@ -192,3 +199,67 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   await expect(page).toHaveURL(/\?day=2027-01-31$/);
   await expect(opening).toHaveCount(0);
 });
+
+test(
+  'two organisers move one session: different fields both stay, the same one is decided by the second, and no cut line loses it',
+  once,
+  async ({ page, browser, language, locale, troubles }) => {
+    troubles.expect(/A field has its value as an attribute/);
+    const { editor } = await consoleWords(language);
+    const { words } = await gridWords(language);
+    const isWide = (page.viewportSize()?.width ?? 0) > 1100;
+    /** On a phone, the column has to be chosen. */
+    const opened = async (): Promise<void> => {
+      await page.reload();
+      if (!isWide) await page.getByLabel(words.place, { exact: true }).selectOption('2');
+    };
+    await entered(page, language, 1);
+    const grid = `${server.address}/console/sites/${await madeEvent(page, language, conference)}/content/50/grid`;
+    const context = await browser.newContext({ locale: locale ?? 'ja-JP', viewport: { width: 1280, height: 900 } });
+    const other = await context.newPage();
+    await entered(other, language, 2);
+    for (const one of [page, other]) {
+      await one.goto(grid);
+      await expect(blocks(one).first()).toBeVisible();
+    }
+    const title = (await page.locator('.hc-grid-block .hc-grid-name').first().textContent()) ?? '';
+    const [mine, theirs] = [named(page, title), named(other, title)];
+
+    // A place, and a time.
+    await mine.press('ArrowRight');
+    await isSaved(page);
+    await theirs.press('ArrowDown');
+    await isSaved(other);
+    await expect(theirs).toHaveAttribute('data-place', '2');
+    await expect(theirs).toContainText('09:35–09:55');
+
+    // The line is cut, and meanwhile the other moves it too.
+    await context.setOffline(true);
+    await theirs.press('PageDown');
+    await expect(other.getByText(editor.saving.offline)).toBeVisible();
+    await isGoodScreen(other);
+    await opened();
+    await expect(mine).toContainText('09:35–09:55');
+    await mine.press('PageUp');
+    await isSaved(page);
+    await context.setOffline(false);
+    const notes = other.locator('.hc-grid-notes');
+    await expect(notes).toContainText(words.unsaved);
+    await expect(theirs).toContainText('08:35–08:55');
+    await isGoodScreen(other);
+    await notes.getByRole('button', { name: title }).first().click();
+    const ofClash = other.locator('.hc-clash');
+    await expect(ofClash).toHaveCount(2);
+    await expect(ofClash.first()).toContainText('10:35');
+    await isGoodScreen(other);
+    for (const left of [1, 0]) {
+      await other.getByRole('button', { name: editor.clash.useMine }).first().click();
+      await expect(ofClash).toHaveCount(left);
+    }
+    await isSaved(other);
+    await expect(theirs).toContainText('10:35–10:55');
+    await opened();
+    await expect(mine).toContainText('10:35–10:55');
+    await context.close();
+  },
+);

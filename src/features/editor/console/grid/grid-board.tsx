@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { memo, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { IconButton } from '#console/ui/button.tsx';
 import { PlusIcon } from '#console/ui/icon.tsx';
@@ -12,9 +12,10 @@ import type { DraggedSession } from './use-drag.ts';
 import type { GridSaid } from './use-grid-said.ts';
 
 const hourMs = dayMs / 24;
-const leastRem = 1.5;
-/** Less has room for one line. */
-const twoLinesRem = 2.5;
+const leastRem = 1.625;
+/** Of the letters of a block, and of its border and padding. */
+const lineRem = 1.0625;
+const edgeRem = 0.5;
 
 export interface GridColumn {
   /** Undefined: there are no places. */
@@ -23,7 +24,7 @@ export interface GridColumn {
   sessions: readonly (GridSession & { span: GridSpan })[];
 }
 
-interface GridBoardProps extends BlockPresses {
+export interface GridBoardProps extends BlockPresses {
   ref: Ref<HTMLDivElement>;
   columns: readonly GridColumn[];
   hours: GridSpan;
@@ -42,24 +43,43 @@ interface GridBoardProps extends BlockPresses {
   onAdd: (column: GridColumn, at: Instant | undefined) => void;
 }
 
+interface ColumnProps extends Omit<GridBoardProps, 'ref' | 'columns' | 'dragged'> {
+  column: GridColumn;
+  keysId: string;
+  movingId: number | undefined;
+  /** What is held over this column. */
+  ghost: DraggedSession | undefined;
+}
+
 /** A day as columns of places, with time from the top to the bottom. */
-export function GridBoard({ ref, columns, hours, hourRem, canEdit, ...rest }: GridBoardProps) {
+export function GridBoard(props: GridBoardProps) {
+  const { ref, columns, hours, hourRem, canEdit, dragged, adding, onAdd, ...rest } = props;
   const words = useWords(gridTexts);
   const keysId = useId();
   const count = (hours.to - hours.from) / hourMs;
   const marks = Array.from({ length: count }, (_, at) => hours.from + at * hourMs);
   return (
     <>
-      <div ref={ref} className="hc-grid-board">
-        <div className="hc-grid-scale" aria-hidden="true" style={{ blockSize: `${count * hourRem}rem` }}>
-          {marks.map((at) => (
-            <span key={at} style={{ insetBlockStart: percent(at, hours) }}>
-              {formatTime(at)}
-            </span>
-          ))}
+      <div ref={ref} className="hc-grid-board" data-is-single={columns.length === 1 || undefined}>
+        <div className="hc-grid-scale" aria-hidden="true">
+          <div className="hc-grid-head" />
+          <div className="hc-grid-hours" style={{ blockSize: `${count * hourRem}rem` }}>
+            {marks.map((at) => (
+              <span key={at} style={{ insetBlockStart: percent(at, hours) }}>
+                {formatTime(at)}
+              </span>
+            ))}
+          </div>
         </div>
         {columns.map((column) => (
-          <Column key={column.placeId ?? 0} {...{ column, hours, hourRem, canEdit, keysId }} {...rest} />
+          <Column
+            key={column.placeId ?? 0}
+            {...{ column, hours, hourRem, canEdit, keysId, onAdd }}
+            {...rest}
+            movingId={dragged?.session.id}
+            ghost={dragged?.over?.placeId === column.placeId ? dragged : undefined}
+            adding={adding?.placeId === column.placeId ? adding : undefined}
+          />
         ))}
       </div>
       {canEdit ? (
@@ -72,7 +92,10 @@ export function GridBoard({ ref, columns, hours, hourRem, canEdit, ...rest }: Gr
   );
 }
 
-function Column({
+/** It is drawn anew where something of it is another: a day may have a thousand sessions. */
+const Column = memo(DrawnColumn, isSame);
+
+function DrawnColumn({
   column,
   hours,
   hourRem,
@@ -80,13 +103,14 @@ function Column({
   said,
   clashes,
   chosenId,
-  dragged,
+  movingId,
+  ghost,
   canEdit,
   adding,
   onAdd,
   keysId,
   ...presses
-}: Omit<GridBoardProps, 'ref' | 'columns'> & { column: GridColumn; keysId: string }) {
+}: ColumnProps) {
   const words = useWords(gridTexts);
   const titleId = useId();
   const { placeId, name, sessions } = column;
@@ -99,7 +123,7 @@ function Column({
     const box = currentTarget.getBoundingClientRect();
     onAdd(column, hours.from + ((clientY - box.top) / box.height) * (hours.to - hours.from));
   };
-  const over = dragged?.over?.placeId === placeId ? dragged?.over : undefined;
+  const span = ghost?.over?.span;
   return (
     <section className="hc-grid-column" aria-labelledby={titleId}>
       <div className="hc-grid-head">
@@ -135,30 +159,44 @@ function Column({
               lane={lanes[at]?.lane ?? 0}
               lanes={lanes[at]?.lanes ?? 1}
               isChosen={session.id === chosenId}
-              isMoving={session.id === dragged?.session.id}
-              isShort={((session.span.to - session.span.from) / hourMs) * hourRem < twoLinesRem}
+              isMoving={session.id === movingId}
+              lines={linesIn(((session.span.to - session.span.from) / hourMs) * hourRem)}
             />
           ))}
         </ol>
-        {over === undefined || dragged === undefined ? null : (
+        {span === undefined || ghost === undefined ? null : (
           <div
             className="hc-grid-ghost"
             aria-hidden="true"
             style={{
-              insetBlockStart: percent(over.span.from, hours),
-              blockSize: percent(hours.from + over.span.to - over.span.from, hours),
+              insetBlockStart: percent(span.from, hours),
+              blockSize: percent(hours.from + span.to - span.from, hours),
             }}
           >
-            <span className="hc-grid-time">{said.times(over.span)} </span>
-            {said.title(dragged.session)}
+            <span className="hc-grid-time">{said.times(span)} </span>
+            {said.title(ghost.session)}
           </div>
         )}
-        {adding?.placeId !== placeId || adding === undefined ? null : (
+        {adding === undefined ? null : (
           <div className="hc-grid-adding" style={{ insetBlockStart: percent(adding.span.from, hours) }}>
             {adding.form}
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+const linesIn = (rem: number): number => Math.max(1, Math.floor((rem - edgeRem) / lineRem));
+
+function isSame(before: ColumnProps, next: ColumnProps): boolean {
+  const { column, clashes, ...others } = next;
+  const { column: drawn, clashes: said, ...rest } = before;
+  return (
+    Object.entries(others).every(([name, value]) => Object.is(value, Reflect.get(rest, name))) &&
+    drawn.placeId === column.placeId &&
+    drawn.name === column.name &&
+    drawn.sessions.length === column.sessions.length &&
+    drawn.sessions.every((one, at) => one === column.sessions[at] && said.get(one.id) === clashes.get(one.id))
   );
 }

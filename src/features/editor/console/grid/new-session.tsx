@@ -24,7 +24,10 @@ export function NewSession({ label, onMake, onClose }: NewSessionProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'make' | 'more'>();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const make = async (isMore: boolean): Promise<void> => {
     if (title.trim() === '') return setError(issues.required);
     setBusy(isMore ? 'more' : 'make');

@@ -28,8 +28,8 @@ interface SessionBlockProps extends BlockPresses {
   shape: GridShape;
   isChosen: boolean;
   isMoving: boolean;
-  /** It has one line. */
-  isShort: boolean;
+  /** That there is room for. */
+  lines: number;
   canEdit: boolean;
   keysId: string;
 }
@@ -52,7 +52,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
     shape,
     isChosen,
     isMoving,
-    isShort,
+    lines,
     canEdit,
     keysId,
   } = props;
@@ -86,7 +86,6 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
         data-session={session.id}
         data-place={placeId ?? 0}
         data-is-clash={clash !== undefined || undefined}
-        data-is-short={isShort || undefined}
         data-is-moving={isMoving || undefined}
         aria-pressed={isChosen}
         aria-describedby={canEdit ? keysId : undefined}
@@ -98,12 +97,14 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
           if (canEdit && (event.pointerType !== 'touch' || isChosen)) onTake(event, session, placeId);
         }}
       >
-        <span className="hc-grid-time">
-          {clash === undefined ? null : <WarningIcon />}
-          {times}{' '}
+        <span className="hc-grid-words" data-is-short={lines < 3 || undefined} style={{ WebkitLineClamp: lines }}>
+          <span className="hc-grid-time">
+            {clash === undefined ? null : <WarningIcon />}
+            {times}{' '}
+          </span>
+          <span className="hc-grid-name">{title}</span>
+          {clash === undefined ? null : <span className="hc-grid-clash"> {words.clash(clash)}</span>}
         </span>
-        <span className="hc-grid-name">{title}</span>
-        {clash === undefined ? null : <span className="hc-grid-clash">{words.clash(clash)}</span>}
       </button>
       {isChosen && canEdit ? (
         <EndHandle

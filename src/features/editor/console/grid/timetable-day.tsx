@@ -16,7 +16,7 @@ import { useSaves } from '../part/use-saves.ts';
 import type { Outline } from '../use-outline.ts';
 import { DayChoice } from './day-choice.tsx';
 import { GridBar, hourRems } from './grid-bar.tsx';
-import { GridBoard, type GridColumn } from './grid-board.tsx';
+import { GridBoard, type GridBoardProps, type GridColumn } from './grid-board.tsx';
 import { GridTable } from './grid-table.tsx';
 import { gridTexts } from './grid-texts.ts';
 import { NewSession } from './new-session.tsx';
@@ -29,6 +29,7 @@ import { useGridSaid } from './use-grid-said.ts';
 import { useMoves } from './use-moves.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { LoadedSessions } from './use-sessions.ts';
+import { useShownBlock } from './use-shown-block.ts';
 
 // They need the schemas of all modules, or are asked for seldom.
 const SessionForm = lazy(async () => ({ default: (await needed(() => import('./session-form.tsx'))).SessionForm }));
@@ -90,19 +91,12 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
     columns[0];
   const drawn = isNarrow ? columns.filter((column) => column === only) : columns;
 
-  const showBlock = (id: number, placeId: number | undefined, isToFocus: boolean): void => {
-    requestAnimationFrame(() => {
-      const block = board.current?.querySelector<HTMLElement>(`[data-session="${id}"][data-place="${placeId ?? 0}"]`);
-      if (isToFocus) block?.focus();
-      block?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
-  };
-  const focusOn = (id: number, placeId: number | undefined): void => showBlock(id, placeId, true);
+  const { showBlock, focusOn } = useShownBlock(board);
   const open = (session: GridSession): void => {
     used.keeperFor(session.id);
     setChosen(session.id);
     // The grid is narrower now.
-    showBlock(session.id, session.placeIds[0], false);
+    showBlock(session.id, session.placeIds[0]);
   };
   const close = (session: GridSession): void => {
     setChosen(undefined);
@@ -148,25 +142,28 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
     onEnd: (session, span) => moves.move(session, { span, placeIds: session.placeIds }, 'end'),
     onRemove: setRemoving,
   };
-  const latest = useRef(presses);
+
+  const addAt = (column: GridColumn, at: Instant | undefined): void => {
+    const spans = column.sessions.map(({ span }) => span);
+    setAdding({ column, span: at === undefined ? freeSpan(usualMs, spans, hours) : spanAt(at, spans, day) });
+  };
+  const latest = useRef({ ...presses, onAdd: addAt });
   useEffect(() => {
-    latest.current = presses;
+    latest.current = { ...presses, onAdd: addAt };
   });
-  const stable = useMemo<BlockPresses>(
+  /** The same at every drawing, or each block would be drawn anew. */
+  const stable = useMemo<BlockPresses & Pick<GridBoardProps, 'onAdd'>>(
     () => ({
       onOpen: (...about) => latest.current.onOpen(...about),
       onTake: (...about) => latest.current.onTake(...about),
       onStep: (...about) => latest.current.onStep(...about),
       onEnd: (...about) => latest.current.onEnd(...about),
       onRemove: (...about) => latest.current.onRemove(...about),
+      onAdd: (...about) => latest.current.onAdd(...about),
     }),
     [],
   );
 
-  const addAt = (column: GridColumn, at: Instant | undefined): void => {
-    const spans = column.sessions.map(({ span }) => span);
-    setAdding({ column, span: at === undefined ? freeSpan(usualMs, spans, hours) : spanAt(at, spans, day) });
-  };
   const make = async (title: string, isMore: boolean): Promise<string | undefined> => {
     if (adding === undefined) return undefined;
     const { span, column } = adding;
@@ -284,7 +281,6 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
                   ),
                 }
               }
-              onAdd={addAt}
               {...{ hours, shape, said, chosenId, canEdit }}
               {...stable}
             />

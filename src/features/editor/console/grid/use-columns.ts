@@ -35,14 +35,7 @@ export function useColumns(
   );
   const whole = hoursOfDay(day, [...ofDay.map(({ span }) => span), ...also], event, isWhole);
   const hours = useMemo(() => ({ from: whole.from, to: whole.to }), [whole.from, whole.to]);
-  const columns: GridColumn[] =
-    places.length === 0
-      ? [{ placeId: undefined, name: said.place(undefined), sessions: ofDay }]
-      : places.map(({ id }) => ({
-          placeId: id,
-          name: said.place(id),
-          sessions: ofDay.filter(({ placeIds }) => placeIds.includes(id)),
-        }));
+  const columns = columnsOf(ofDay, places, said);
   const byId = new Map(ofDay.map((session) => [session.id, session]));
   const clashes = found.flatMap((clash) => {
     const [one, other] = [byId.get(clash.id), byId.get(clash.otherId)];
@@ -55,4 +48,13 @@ export function useColumns(
     ]),
   );
   return { columns, hours, clashes, clashTitles, outside, unplaced };
+}
+
+function columnsOf(ofDay: readonly Timed[], places: readonly GridPlace[], said: GridSaid): GridColumn[] {
+  if (places.length === 0) return [{ placeId: undefined, name: said.place(undefined), sessions: ofDay }];
+  return places.map(({ id }) => ({
+    placeId: id,
+    name: said.place(id),
+    sessions: ofDay.filter(({ placeIds }) => placeIds.includes(id)),
+  }));
 }

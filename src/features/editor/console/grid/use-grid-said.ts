@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { localize } from '#kernel/localized-text.ts';
@@ -25,14 +26,17 @@ export function useGridSaid({ languages }: Outline, places: readonly GridPlace[]
   const words = useWords(gridTexts);
   const { items } = useWords(contentTexts);
   const ofSite = languages[0] ?? language;
-  return {
-    title: ({ title }) => localize(title, language, ofSite) || items.untitled,
-    times: (span) => (span === undefined ? words.noTime : `${formatTime(span.from)}–${formatTime(span.to)}`),
-    when: (span) =>
-      span === undefined
-        ? words.noTime
-        : saidPeriod(formatInstant(span.from), formatInstant(span.to), language, span.from),
-    day: (at) => saidDay(formatInstant(at), language),
-    place: (id) => localize(places.find((one) => one.id === id)?.name, language, ofSite) || words.noPlace,
-  };
+  return useMemo(
+    () => ({
+      title: ({ title }) => localize(title, language, ofSite) || items.untitled,
+      times: (span) => (span === undefined ? words.noTime : `${formatTime(span.from)}–${formatTime(span.to)}`),
+      when: (span) =>
+        span === undefined
+          ? words.noTime
+          : saidPeriod(formatInstant(span.from), formatInstant(span.to), language, span.from),
+      day: (at) => saidDay(formatInstant(at), language),
+      place: (id) => localize(places.find((one) => one.id === id)?.name, language, ofSite) || words.noPlace,
+    }),
+    [language, words, items, ofSite, places],
+  );
 }
