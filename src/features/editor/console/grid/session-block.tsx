@@ -97,7 +97,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
           if (canEdit && (event.pointerType !== 'touch' || isChosen)) onTake(event, session, placeId);
         }}
       >
-        <span className="hc-grid-words" data-is-short={lines < 3 || undefined} style={{ WebkitLineClamp: lines }}>
+        <span className="hc-grid-words" data-lines={Math.min(3, lines)} style={{ WebkitLineClamp: lines }}>
           <span className="hc-grid-time">
             {clash === undefined ? null : <WarningIcon />}
             {times}{' '}

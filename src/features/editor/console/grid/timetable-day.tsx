@@ -238,7 +238,10 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
           if (isNarrow) setPreview(false);
         }}
         {...{ hasPreview, scale, isWhole, canEdit }}
-        onPreview={setPreview}
+        onPreview={(isShown) => {
+          setPreview(isShown);
+          setChosen(undefined);
+        }}
         onScale={setScale}
         onWhole={setWhole}
         alert={found.clashes.length === 0 ? undefined : words.clashes(found.clashes.length)}
@@ -276,7 +279,10 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
                       key={adding.span.from}
                       label={words.newAt(adding.column.name, said.times(adding.span))}
                       onMake={make}
-                      onClose={() => setAdding(undefined)}
+                      onClose={() => {
+                        setAdding(undefined);
+                        columnButton(board.current, adding.column)?.focus();
+                      }}
                     />
                   ),
                 }
@@ -303,15 +309,18 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
           </SessionPanel>
         )}
         {hasPreview ? (
-          <Suspense fallback={<Skeleton />}>
-            <PreviewPane
-              site={site}
-              part={`content-${contentId}`}
-              languages={outline.languages}
-              saves={saves}
-              isAsked
-            />
-          </Suspense>
+          // The form of a session is in its place for as long as it is open.
+          <div className="hc-grid-preview" hidden={form !== undefined && !isNarrow}>
+            <Suspense fallback={<Skeleton />}>
+              <PreviewPane
+                site={site}
+                part={`content-${contentId}`}
+                languages={outline.languages}
+                saves={saves}
+                isAsked
+              />
+            </Suspense>
+          </div>
         ) : null}
       </div>
       {removing === undefined ? null : (
@@ -329,6 +338,12 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
       )}
     </div>
   );
+}
+
+/** By which a session is added to a column. */
+function columnButton(board: HTMLElement | null, { placeId }: GridColumn): HTMLElement | null | undefined {
+  const track = board?.querySelector(`[data-track="${placeId ?? 0}"]`);
+  return track?.closest('.hc-grid-column')?.querySelector<HTMLElement>('.hc-grid-head button');
 }
 
 /** The places of a session that was taken from one column to another. */
