@@ -68,6 +68,8 @@ test('the documents of sites are selected by their reader alone', () => {
     // Compares them in the database.
     'changed-drafts.ts',
     'document-rows.ts',
+    // Looks for the highest number of a list, in the database.
+    'draft/allot-entry.ts',
     'draft/draft-parts.ts',
     'draft/draft-reads.ts',
     'draft/items-beside-public.ts',

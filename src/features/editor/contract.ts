@@ -131,7 +131,7 @@ export const readOutline = consoleEndpoint({
 });
 export type SiteOutline = v.InferOutput<typeof readOutline.answer>;
 
-const partQuery = v.pipe(v.string(), v.regex(/^(settings|content-\d{1,10}|item-\d{1,10}-\d{1,10})$/));
+export const partQuery = v.pipe(v.string(), v.regex(/^(settings|content-\d{1,10}|item-\d{1,10}-\d{1,10})$/));
 
 const changeSchema = v.object({
   path: list(v.pipe(v.string(), v.maxLength(200)), pathMax),

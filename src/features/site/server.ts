@@ -59,6 +59,7 @@ export {
   writeDraftOrder,
   writeDraftPart,
 } from './server/draft/draft-parts.ts';
+export { allotEntry, keepEntryNumber } from './server/draft/allot-entry.ts';
 export { cleanHtml } from './server/import-html.ts';
 export type { DocumentsByCode } from './server/import-modules.ts';
 export { readDraftPasscode, writeDraft, writeDraftPasscode } from './server/import-site.ts';

@@ -14,6 +14,7 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { tell } from '#server/realtime/hints.ts';
 import * as calls from '../contract/booth.ts';
+import { allotBoothEntryNumber } from '../contract/entries.ts';
 import { type BoothPlace, readBooths } from './booth-states.ts';
 import { createDraftDesk, type DraftServices } from './draft-endpoints.ts';
 import { editorTexts } from './editor-texts.ts';
@@ -74,6 +75,11 @@ export function boothCalls(services: DraftServices & PreviewServices, stateOf: O
     serveConsole(calls.saveOwnBooth, async ({ site, params, body, operator, context }) => {
       await partOf(site, params, body.part);
       return { data: await desk.save({ siteKey: site.siteKey, operator, context }, body, mayChange) };
+    }),
+
+    serveConsole(allotBoothEntryNumber, async ({ site, params, body }) => {
+      await partOf(site, params, body.part);
+      return { data: await desk.allot({ siteKey: site.siteKey }, body) };
     }),
 
     serveConsole(calls.openBoothPreview, async ({ site, params, body, operator, context }) => {

@@ -1,7 +1,9 @@
 import { noteInLog, type Operator, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
+  allotEntry,
   type DocumentsByCode,
   type DraftPart,
+  keepEntryNumber,
   moduleCodeOfDraft,
   pageOfItems,
   readDraftPart,
@@ -12,17 +14,21 @@ import {
 } from '#features/site/server.ts';
 import type { AnswerOf, BodyOf } from '#kernel/endpoint.ts';
 import { isRecord } from '#kernel/is-record.ts';
+import { status } from '#kernel/status.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cleanStyleSheet } from '#server/html/clean-style-sheet.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
+import { allotEntryNumber } from '../contract/entries.ts';
+import { goneNumbers } from '../rules/entry-numbers.ts';
 import { applyChanges, diffParts, type FieldChange, type Json } from '../rules/part-changes.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
 import { itemsPerPage } from '../rules/site-basics.ts';
 import { checkPart, readValue } from './check-part.ts';
+import { editorTexts } from './editor-texts.ts';
 import { keepTyped, readTyped } from './typed-parts.ts';
 
 export interface DraftServices {
@@ -40,6 +46,8 @@ interface DraftCall {
 
 /** Reads and changes parts of drafts. */
 export interface DraftDesk {
+  /** A number for a new entry of a list of a part. */
+  allot(call: Pick<DraftCall, 'siteKey'>, body: BodyOf<typeof allotEntryNumber>): Promise<{ id: number }>;
   read(call: DraftCall, name: string): Promise<AnswerOf<typeof calls.readPart>>;
   /** `mayChange`: whether this caller may change what a change names; without it they may change all. */
   save(
@@ -62,6 +70,15 @@ export function createDraftDesk({ database, documents, stored }: DraftServices):
     return value;
   };
   return {
+    async allot({ siteKey }, { part: name, place }) {
+      return inTransaction(database, async (tx) => {
+        if ((await readDraftPart(tx, siteKey, partOf(name), { lock: true })) === undefined) throw refuse('notFound');
+        const id = await allotEntry(tx, { siteKey, part: name, place });
+        if (id === undefined) throw new Refusal(status.conflict, (language) => editorTexts[language].noNumbers);
+        return { id };
+      });
+    },
+
     async read({ siteKey, operator: { operatorId } }, name) {
       const part = partOf(name);
       const found = await readDraftPart(kysely, siteKey, part);
@@ -90,6 +107,12 @@ export function createDraftDesk({ database, documents, stored }: DraftServices):
         if (checked.value === undefined) {
           return { edition, value: current, issues: checked.issues, clashes: clashes.map(named) };
         }
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a schema has read of JSON is JSON.
+        for (const [place, used] of goneNumbers(before, checked.value as Json)) {
+          // One connection does one thing at a time.
+          // oxlint-disable-next-line no-await-in-loop
+          await keepEntryNumber(tx, { siteKey, part: body.part, place: place.split('.') }, used);
+        }
         const written = await writeDraftPart(tx, siteKey, part, checked.value);
         await noteInLog(tx, context, { operator, siteKey, action: 'draft.changed', details: { part: body.part } });
         return { edition: written, value: checked.value, issues: [], clashes: clashes.map(named) };
@@ -110,6 +133,10 @@ export function draftCalls(services: DraftServices): ServedConsoleCall[] {
 
     serveConsole(calls.savePart, async ({ site: { siteKey }, body, operator, context }) => ({
       data: await desk.save({ siteKey, operator, context }, body),
+    })),
+
+    serveConsole(allotEntryNumber, async ({ site: { siteKey }, body }) => ({
+      data: await desk.allot({ siteKey }, body),
     })),
 
     serveConsole(calls.listItems, async ({ site: { siteKey }, params: { contentId }, query }) => {

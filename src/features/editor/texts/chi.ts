@@ -6,6 +6,7 @@ const chi: EditorTexts = {
   organiserPublishes: '展位由主办方发布。您的更改已保存为草稿。',
   faults: '公开前有需要修改的地方，请在公开页面查看。',
   exportTooLarge: '此网站超过100 MB，无法用浏览器导出。请联系服务器管理员用命令导出。',
+  noNumbers: '无法继续添加，编号已用完。',
   handout: {
     kind: '不支持此格式的文件，请选择PDF、ZIP、Word、Excel、PowerPoint、CSV或文本文件。',
     tooManyBytes: '文件过大，请选择不超过30 MB的文件。',

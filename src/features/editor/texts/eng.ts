@@ -7,6 +7,7 @@ const eng: EditorTexts = {
   faults: 'Something has to be fixed before this can be published. The publish page shows where.',
   exportTooLarge:
     'This site has more than 100 MB, so the browser cannot take it. Ask the operator of the server to export it by command.',
+  noNumbers: 'Nothing more can be added here: all numbers are used.',
   handout: {
     kind: 'This kind of file cannot be offered. Choose a PDF, ZIP, Word, Excel, PowerPoint, CSV or text file.',
     tooManyBytes: 'This file is too large. Choose one up to 30 MB.',

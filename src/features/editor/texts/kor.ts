@@ -7,6 +7,7 @@ const kor: EditorTexts = {
   faults: '공개하기 전에 고칠 곳이 있습니다. 공개 화면에서 확인하세요.',
   exportTooLarge:
     '이 사이트는 100 MB를 넘어 브라우저로 내보낼 수 없습니다. 서버 관리자에게 명령으로 내보내 달라고 요청해 주세요.',
+  noNumbers: '더 추가할 수 없습니다. 번호를 모두 사용했습니다.',
   handout: {
     kind: '이 형식의 파일은 사용할 수 없습니다. PDF, ZIP, Word, Excel, PowerPoint, CSV, 텍스트 파일 중에서 선택해 주세요.',
     tooManyBytes: '파일이 너무 큽니다. 30 MB 이하의 파일을 선택해 주세요.',

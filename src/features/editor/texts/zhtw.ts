@@ -6,6 +6,7 @@ const zhtw: EditorTexts = {
   organiserPublishes: '攤位由主辦方發布。您的變更已儲存為草稿。',
   faults: '公開前有需要修改的地方，請在公開頁面查看。',
   exportTooLarge: '此網站超過100 MB，無法用瀏覽器匯出。請聯絡伺服器管理員以命令匯出。',
+  noNumbers: '無法繼續新增，編號已用完。',
   handout: {
     kind: '不支援此格式的檔案，請選擇PDF、ZIP、Word、Excel、PowerPoint、CSV或文字檔。',
     tooManyBytes: '檔案過大，請選擇不超過30 MB的檔案。',

@@ -4,6 +4,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { siteTopic } from '../rules/site-topic.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { keepGoneNumbers } from './draft/draft-parts.ts';
 import { keepPublication } from './draft/publications.ts';
 import { readSettings } from './document-rows.ts';
 import { publishDraftProviders } from './identity-providers.ts';
@@ -92,6 +93,7 @@ export async function publishDraftItem(
 }
 
 async function copyDraft(tx: Transaction<Tables>, siteKey: string): Promise<void> {
+  await keepGoneNumbers(tx, siteKey);
   // Takes the published contents and items with it.
   await tx.deleteFrom('site_document').where('site_key', '=', siteKey).where('version', '=', 'published').execute();
   await sql`

@@ -13,6 +13,7 @@ declare module '#server/database/tables.ts' {
     invitation: InvitationTable;
     draft_invitation: DraftInvitationTable;
     allotted_number: AllottedNumberTable;
+    allotted_entry: AllottedEntryTable;
     site_publication: SitePublicationTable;
     kept_draft: KeptDraftTable;
   }
@@ -105,6 +106,14 @@ interface DraftInvitationTable {
 interface AllottedNumberTable {
   site_key: string;
   content_id: number;
+  last_number: number;
+}
+
+/** The last number that an entry of a list inside a part of the draft had. */
+interface AllottedEntryTable {
+  site_key: string;
+  part: string;
+  place: string;
   last_number: number;
 }
 

@@ -1,14 +1,14 @@
 import type { FormField } from '#kernel/console/form-fields.ts';
 import type { Json } from '../../rules/part-changes.ts';
 
-/** A new entry of a list: its ids are above those of its siblings, and what it needs is empty. */
-export function emptyValue(field: FormField, siblings: readonly Json[]): Json {
+/** A new entry of a list with the number that it got: what it needs is empty. */
+export function emptyValue(field: FormField, id?: number): Json {
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- The other kinds are alike.
   switch (field.kind) {
     case 'group':
       return Object.fromEntries(
         field.fields.flatMap((inner): [string, Json][] => {
-          if (inner.kind === 'id') return [[inner.key, nextId(inner.key, siblings)]];
+          if (inner.kind === 'id') return id === undefined ? [] : [[inner.key, id]];
           return inner.kind === 'list' && inner.isRequired ? [[inner.key, []]] : [];
         }),
       );
@@ -16,7 +16,7 @@ export function emptyValue(field: FormField, siblings: readonly Json[]): Json {
       const [first] = field.options;
       const tag = first?.fields.find(({ kind }) => kind === 'constant');
       if (tag !== undefined) return { [tag.key]: tag.choices[0] ?? '' };
-      return first === undefined ? null : emptyValue(first, []);
+      return first === undefined ? null : emptyValue(first);
     }
     case 'list':
       return [];
@@ -36,12 +36,4 @@ export function emptyValue(field: FormField, siblings: readonly Json[]): Json {
     default:
       return '';
   }
-}
-
-function nextId(key: string, siblings: readonly Json[]): number {
-  const ids = siblings.map((sibling) => {
-    const id = typeof sibling === 'object' && sibling !== null && !Array.isArray(sibling) ? sibling[key] : undefined;
-    return typeof id === 'number' ? id : 0;
-  });
-  return Math.max(0, ...ids) + 1;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -43,21 +43,20 @@ const forms: Form[] = [
 ].filter(({ fields }) => fields.length > 0);
 
 /** A document in which each list has two entries, each flag is on, and each part that may be left out is there. */
-function filled(field: FormField, siblings: Json[] = []): Json {
+function filled(field: FormField, id = 1): Json {
   if (field.kind === 'flag') return true;
   if (field.kind === 'group') {
-    const begun = emptyValue(field, siblings);
+    const begun = emptyValue(field, id);
     const inner = field.fields.filter(({ kind }) => kind !== 'id').map((one) => [one.key, filled(one)] as const);
     return { ...(begun as object), ...Object.fromEntries(inner) };
   }
   if (field.kind === 'list' && field.entry !== undefined) {
-    const first = filled(field.entry);
-    return [first, filled(field.entry, [first])];
+    return [filled(field.entry), filled(field.entry, 2)];
   }
   const [option] = field.options;
   if (field.kind === 'union' && option !== undefined) return filled(option);
   if (field.kind === 'constant') return field.choices[0] ?? '';
-  return emptyValue(field, siblings);
+  return emptyValue(field, id);
 }
 const documentOf = ({ fields }: Form): Json => Object.fromEntries(fields.map((field) => [field.key, filled(field)]));
 
@@ -76,13 +75,14 @@ const outline = {
   rights: ['edit'],
 } as unknown as Outline;
 
-function show(form: Form, value: Json, isSold = false) {
+function show(form: Form, value: Json, isSold = false, post?: () => Promise<unknown>) {
   const unlock = vi.fn<() => void>();
   const set = vi.fn<(path: readonly string[], value: Json | undefined) => void>();
   const get = async () => ({ items: [{ detailId: 41, title: { jpn: '音楽' } }], next: null, total: 1, value: {} });
   const console = {
     language: 'jpn',
-    api: { get },
+    api: { get, post },
+    failureOf: ({ message }: Error) => ({ message }),
     cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
   } as unknown as Console;
   const at = (path: readonly string[]): Json | undefined =>
@@ -94,7 +94,7 @@ function show(form: Form, value: Json, isSold = false) {
     outline,
     code: form.code,
     contentId: 7,
-    part: { value, issues: [], clashes: [] } as unknown as UsedPart,
+    part: { value, issues: [], clashes: [], name: 'item-7-1' } as unknown as UsedPart,
     fieldAt: (path) => ({ value: at(path), set: (next) => set(path, next), error: undefined, below: undefined }),
     sold: { isLocked: isSold, unlock },
     View: FieldView,
@@ -164,8 +164,8 @@ test('what a sold ticket promised is locked with a sentence why, and opens by on
   const { container, unlock } = show(form, { detailId: 1, price: 500, enableNumberSold: true, capacity: 30 }, true);
   fireEvent.click(screen.getByRole('button', { name: /^くわしい設定を表示/ }));
   const isLocked = (label: string): boolean => {
-    const named = [...container.querySelectorAll('.hc-label, .hc-switch')].filter(
-      ({ textContent }) => textContent?.startsWith(label) === true,
+    const named = [...container.querySelectorAll('.hc-label, .hc-switch')].filter(({ textContent }) =>
+      textContent.startsWith(label),
     );
     return named.length > 0 && named.every((one) => one.closest('fieldset:disabled') !== null);
   };
@@ -181,4 +181,24 @@ test('what a sold ticket promised is locked with a sentence why, and opens by on
   expect(screen.getAllByText(/固定しています/).length).toBeLessThan(locked.length);
   fireEvent.click(screen.getAllByRole('button', { name: 'それでも変更する' })[0]!);
   expect(unlock).toHaveBeenCalledTimes(1);
+});
+
+test('a new entry gets its number from the server, and is not there without one', async () => {
+  const [field] = formFields(moduleDocuments.get('ticket')?.item).filter(({ key }) => key === 'multiplePrices');
+  const fields = [{ ...field!, meaning: {} }];
+  const form: Form = { code: 'ticket', words: ['item'], fields };
+  const value = { enableMultiplePrice: true, multiplePrices: [{ ticketMultiplePriceId: 2, price: 100 }] };
+  const post = vi.fn(async () => ({ id: 12 }));
+  const { set, unmount } = show(form, value, false, post);
+  fireEvent.click(screen.getByRole('button', { name: /を追加$/ }));
+  await waitFor(() => expect(set).toHaveBeenCalledTimes(1));
+  expect(set).toHaveBeenCalledWith(['multiplePrices'], [...value.multiplePrices, { ticketMultiplePriceId: 12 }]);
+  const place = ['multiplePrices', '*', 'ticketMultiplePriceId'];
+  const body = { part: 'item-7-1', place };
+  expect(post).toHaveBeenCalledWith('sites/{site}/part/entry', { params: { site: 'event-1' }, body });
+  unmount();
+  const failing = show(form, value, false, () => Promise.reject(new Error('通信できません。')));
+  fireEvent.click(screen.getByRole('button', { name: /を追加$/ }));
+  expect((await screen.findByRole('alert')).textContent).toBe('通信できません。');
+  expect(failing.set).not.toHaveBeenCalled();
 });

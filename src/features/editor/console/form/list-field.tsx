@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
-import { useWords } from '#console/console-context.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import { PlusIcon } from '#console/ui/icon.tsx';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
+import type { allotEntryNumber } from '../../contract/entries.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
@@ -15,7 +16,8 @@ import { Fields } from './group-field.tsx';
 /** Entries in an order, with buttons to change it. */
 export function ListField(place: FieldPlace) {
   const { field, path, words } = place;
-  const { part, View } = useForm();
+  const { site, part, View } = useForm();
+  const { api, failureOf } = useConsole();
   const { frame, value, set } = useControl(place);
   const { form } = useWords(contentTexts);
   const entryWords = useFieldWords([...words, '']);
@@ -23,9 +25,16 @@ export function ListField(place: FieldPlace) {
   const titleId = useId();
   const whole = useRef<HTMLFieldSetElement>(null);
   const [opened, setOpened] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const given = value ?? field.byDefault;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A default of a schema is JSON too.
   const entries = (Array.isArray(given) ? given : []) as Json[];
+  // A number takes its time to come.
+  const latest = useRef(entries);
+  useEffect(() => {
+    latest.current = entries;
+  });
   const { entry } = field;
   if (entry === undefined) return null;
   const entryName = entryWords.label || frame.label;
@@ -35,15 +44,29 @@ export function ListField(place: FieldPlace) {
     const id = idKey === undefined ? undefined : valueAt(one, [idKey]);
     return typeof id === 'number' ? `#${id}` : `at ${at}`;
   };
-  const add = (): void => {
-    const made = emptyValue(entry, entries);
-    setOpened(keyOf(made, entries.length));
-    set([...entries, made]);
+  const put = (made: Json): void => {
+    setOpened(keyOf(made, latest.current.length));
+    set([...latest.current, made]);
     // React adds the entry before the next frame.
     requestAnimationFrame(() => {
       const last = whole.current?.querySelector(':scope > ol > li:last-child');
       last?.querySelector<HTMLElement>('.hc-entry-body :is(input, textarea, select, button)')?.focus();
     });
+  };
+  const add = async (): Promise<void> => {
+    if (idKey === undefined) return put(emptyValue(entry));
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      const inParts = [...path, '*', idKey].map((key) => (/^\d+$/.test(key) ? '*' : key));
+      const options = { params: { site }, body: { part: part.name, place: inParts } };
+      const { id } = await api.post<typeof allotEntryNumber>('sites/{site}/part/entry', options);
+      put(emptyValue(entry, id));
+    } catch (error) {
+      setFailed(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <fieldset ref={whole} className="hc-list" aria-labelledby={titleId}>
@@ -88,10 +111,15 @@ export function ListField(place: FieldPlace) {
           })}
         </ol>
       )}
-      <Button onClick={add}>
+      <Button isBusy={isBusy} onClick={() => void add()}>
         <PlusIcon />
         {form.addEntry(entryName)}
       </Button>
+      {failed === undefined ? null : (
+        <p className="hc-error" role="alert">
+          {failed}
+        </p>
+      )}
       {frame.error ? <p className="hc-error">{frame.error}</p> : null}
       {frame.below}
     </fieldset>

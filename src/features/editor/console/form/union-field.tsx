@@ -57,5 +57,5 @@ function isOf(option: FormField, value: Json | undefined): boolean {
 /** The option as it begins: with the word by which it is known. */
 function begin(option: FormField): Json {
   const tag = tagOf(option);
-  return tag === undefined ? emptyValue(option, []) : { [tag.key]: tag.choices[0] ?? '' };
+  return tag === undefined ? emptyValue(option) : { [tag.key]: tag.choices[0] ?? '' };
 }

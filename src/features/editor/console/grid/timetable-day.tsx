@@ -212,7 +212,7 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
         {...{ site, outline, contentId, shape, places, said, canEdit }}
         code={moduleCode}
         id={chosen.id}
-        part={{ ...keeper.state, keeper }}
+        part={{ ...keeper.state, keeper, name: `item-${contentId}-${chosen.id}` }}
         onDay={[undefined, day].includes(dayOfSession(chosen)) ? undefined : () => goTo(chosen)}
         onCopy={() => void copy(chosen)}
         onRemove={() => setRemoving(chosen)}

@@ -6,6 +6,8 @@ import type { PartKeeper, PartState } from './part-keeper.ts';
 
 export interface UsedPart extends PartState {
   keeper: PartKeeper;
+  /** `settings`, `content-3`, `item-3-7` */
+  name: string;
 }
 
 interface UsedPartOfSite extends PartOfSite {
@@ -35,5 +37,5 @@ export function usePart({ site, part, given, check }: UsedPartOfSite): UsedPart 
   }, [keeper]);
 
   const listen = useMemo(() => (listener: () => void) => keeper.listen(listener), [keeper]);
-  return { ...useSyncExternalStore(listen, () => keeper.state), keeper };
+  return { ...useSyncExternalStore(listen, () => keeper.state), keeper, name: part };
 }

@@ -111,6 +111,28 @@ export async function allotNumber(tx: Transaction<Tables>, siteKey: string, cont
   return rows[0]!.last_number;
 }
 
+/** Before a publication: the numbers of public contents and items that the draft does not have are allotted to none. */
+export async function keepGoneNumbers(tx: Transaction<Tables>, siteKey: string): Promise<void> {
+  const gone = sql`
+    select 0 as content_id, max(content_id) as number from content_document
+      where site_key = ${siteKey} and version = 'published'
+    union all
+    select content_id, max(detail_id) from content_item
+      where site_key = ${siteKey} and version = 'published' group by content_id`;
+  await sql`
+    insert into allotted_number as known (site_key, content_id, last_number)
+    select ${siteKey}, content_id, number from (${gone}) as gone
+    where number > coalesce(case content_id
+        when 0 then (select max(d.content_id) from content_document d
+          where d.site_key = ${siteKey} and d.version = 'draft')
+        else (select max(d.detail_id) from content_item d
+          where d.site_key = ${siteKey} and d.version = 'draft' and d.content_id = gone.content_id)
+      end, 0)
+    order by content_id
+    on conflict (site_key, content_id) do update
+      set last_number = greatest(known.last_number, excluded.last_number)`.execute(tx);
+}
+
 /** The number of a new site, of either kind. */
 export async function allotSiteNumber(tx: Transaction<Tables>): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('site_number'))`.execute(tx);

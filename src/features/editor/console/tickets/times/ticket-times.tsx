@@ -49,7 +49,7 @@ export function TicketTimes({ site, outline, contentId, tickets, canEdit }: Tick
     return {
       detailId,
       keeper,
-      part: { ...state, keeper },
+      part: { ...state, keeper, name: `item-${contentId}-${detailId}` },
       name: isLocalizedText(title) ? localize(title, language, outline.languages[0] ?? language) : '',
       spans: ticketSpans(state.value),
       faults: timeFaults(state.value, event),
