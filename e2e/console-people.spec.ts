@@ -168,7 +168,6 @@ test('a one-time link makes an operator with a passkey alone, who signs in by it
   await page.goto(link);
   await arrived(page, /begin$/, words.signIn.beginTitle);
   await isGoodScreen(page);
-  await picture(page, 'console-begin');
   const passkey = page.getByRole('button', { name: words.signIn.beginPasskey });
   await passkey.click();
   await expect(page.locator('.hc-error')).toHaveText(words.signIn.mailMissing);
