@@ -27,22 +27,24 @@ export function Timetable({ site, outline, content, shape, used, frame }: Timeta
   const placesAt = used.placesIn === null ? own : `content/${used.placesIn}`;
   return (
     <Page {...frame} lead={words.lead} width="editor" actions={<SaveMark saving={used.saving} />}>
-      {canEdit ? null : (
-        <Notice kind="info">
-          <p>{settings.readOnly}</p>
-        </Notice>
-      )}
-      <SaveTrouble
-        saving={used.saving === 'wrong' ? 'saved' : used.saving}
-        failure={[...used.keepers.values()].find(({ state }) => state.failure !== undefined)?.state.failure}
-        onAgain={() => void Promise.all([...used.keepers.values()].map((keeper) => keeper.flush()))}
-      />
-      {used.places.length === 0 ? (
-        <Notice kind="info">
-          <p>{words.noPlaces}</p>
-          <ButtonLink to={`/console/sites/${site}/${placesAt}`}>{words.toPlaces}</ButtonLink>
-        </Notice>
-      ) : null}
+      <div className="hc-grid-above">
+        {canEdit ? null : (
+          <Notice kind="info">
+            <p>{settings.readOnly}</p>
+          </Notice>
+        )}
+        <SaveTrouble
+          saving={used.saving === 'wrong' ? 'saved' : used.saving}
+          failure={[...used.keepers.values()].find(({ state }) => state.failure !== undefined)?.state.failure}
+          onAgain={() => void Promise.all([...used.keepers.values()].map((keeper) => keeper.flush()))}
+        />
+        {used.places.length === 0 ? (
+          <Notice kind="info">
+            <p>{words.noPlaces}</p>
+            <ButtonLink to={`/console/sites/${site}/${placesAt}`}>{words.toPlaces}</ButtonLink>
+          </Notice>
+        ) : null}
+      </div>
       {shown.day === undefined ? (
         <EmptyState title={words.noDays} text={words.noDaysText}>
           <ButtonLink to={`/console/sites/${site}/settings`}>{settings.title}</ButtonLink>
