@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { boothDocuments } from '#features/booth/documents.ts';
+import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { boothModule } from '../test/booth-site.ts';
 import { publishTestSites } from '../test/published-site.ts';
 import { openHiroba, requestOf } from './open-hiroba.ts';
 import type { Row } from './row.ts';
 
-const eventId = 9_990;
+export const boothsEventId = 9_990;
 /** Content ids are the numbers of their booths. */
-const [few, many] = [60, 2_000];
+export const [few, many] = [60, 2_000];
 const batches = 7;
 const rendersToWarmUp = 100;
 const renders = 40;
@@ -19,16 +20,23 @@ const pages: [name: string, query: string][] = [
   ['filtered page', '?keyword=ロボ&category=1'],
 ];
 
+/** An event with a content of few booths and one of many. */
+export async function publishBooths(database: Database): Promise<void> {
+  const eventId = boothsEventId;
+  const webSetting = { title: { jpn: '見本市' } };
+  await publishTestSites(database, [
+    {
+      site: { kind: 'event', portalId: 0, eventId, languages: ['jpn'], webSetting },
+      modules: [few, many].map(contentOf),
+    },
+  ]);
+}
+
 /** CPU time of a page of 2,000 booths against one of 60, rendered anew each time. */
 export async function boothLists(dataFolder: string): Promise<Row[]> {
   const database = await openDatabase({ dataFolder });
   try {
-    await publishTestSites(database, [
-      {
-        site: { kind: 'event', portalId: 0, eventId, languages: ['jpn'], webSetting: { title: { jpn: '見本市' } } },
-        modules: [few, many].map(contentOf),
-      },
-    ]);
+    await publishBooths(database);
     const hiroba = await openHiroba(database, dataFolder);
     const render = async (path: string): Promise<void> => {
       const answer = await hiroba.fetch(requestOf(path));
@@ -44,7 +52,7 @@ export async function boothLists(dataFolder: string): Promise<Row[]> {
     const rows: Row[] = [];
     for (const [name, query] of pages) {
       const [short, long] = [few, many].map(
-        (contentId) => `/web/event/${eventId}/module/booth/${contentId}${query}`,
+        (contentId) => `/web/event/${boothsEventId}/module/booth/${contentId}${query}`,
       ) as [string, string];
       for (let count = 0; count < rendersToWarmUp; count += 1) await Promise.all([render(short), render(long)]);
       const times: [number, number][] = [];

@@ -10,6 +10,7 @@ import { boothLists } from './booths.ts';
 import { chatOfThousands } from './chat.ts';
 import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
+import { consoleOfOrganisers } from './console.ts';
 import { crowdOfAddresses } from './crowd.ts';
 import { growthParts } from './growth.ts';
 import { channelToPages } from './realtime.ts';
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   cold: () => coldHomes(data),
   crowd: () => crowdOfAddresses(data),
   booths: () => boothLists(data),
+  console: () => consoleOfOrganisers(data),
   realtime: channelToPages,
   tickets: () => ticketSales(data),
   chat: () => chatOfThousands(data, Number(values.sockets)),
