@@ -47,3 +47,13 @@ export function ReadFailed({ failure, onAgain }: { failure: FailedCall; onAgain:
     </div>
   );
 }
+
+/** Below a list that is read a page at a time; nothing where there are no more. */
+export function ReadMore({ label, onRead }: { label: string; onRead: (() => Promise<void>) | undefined }) {
+  if (onRead === undefined) return null;
+  return (
+    <div className="hc-more">
+      <Button onClick={() => void onRead()}>{label}</Button>
+    </div>
+  );
+}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useCall } from '#console/api/use-call.ts';
+import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
-import { Button } from '#console/ui/button.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { saidDate } from '#kernel/said-date.ts';
@@ -16,31 +15,17 @@ import './log.css';
 
 /** What was done at a site, or everywhere: a sentence for each entry, the latest first. */
 export function LogList({ site }: { site?: string }) {
-  const { api, toast, failureOf, language } = useConsole();
+  const { api, language } = useConsole();
   const words = useWords(logTexts);
   const { roles } = useWords(signInTexts);
   const [wish, setWish] = useState(wholeLog);
   const [asked, setAsked] = useState(wholeLog);
-  const key = JSON.stringify(asked);
-  const load = (before?: string) => {
+  const log = usePages(`log/${site ?? ''}/${JSON.stringify(asked)}`, (before?: string) => {
     const query = { ...logQueryOf(asked), ...(before !== undefined && { before }) };
     return site === undefined
       ? api.get<typeof readLog>('log', { query })
       : api.get<typeof readSiteLog>('sites/{site}/log', { params: { site }, query });
-  };
-  const { data, failure, again } = useCall(`log/${site ?? ''}/${key}`, () => load());
-  const [more, setMore] = useState<{ key: string; entries: LogEntry[]; next: string | null }>();
-  const ofThis = more?.key === key ? more : undefined;
-  const entries = [...(data?.entries ?? []), ...(ofThis?.entries ?? [])];
-  const next = ofThis === undefined ? data?.next : ofThis.next;
-  const readMore = async (before: string): Promise<void> => {
-    try {
-      const page = await load(before);
-      setMore({ key, entries: [...(ofThis?.entries ?? []), ...page.entries], next: page.next });
-    } catch (error) {
-      toast({ text: failureOf(error).message });
-    }
-  };
+  });
   const siteOf = ({ siteTitle }: LogEntry): string =>
     site === undefined && siteTitle !== null ? ` · ${localize(siteTitle, language, defaultLanguage)}` : '';
   const isChosen = Object.values(asked).some((part) => part !== '');
@@ -55,18 +40,18 @@ export function LogList({ site }: { site?: string }) {
           if (logQueryOf(changed) !== undefined) setAsked(changed);
         }}
       />
-      {failure !== undefined && data === undefined ? (
-        <ReadFailed failure={failure} onAgain={() => void again()} />
-      ) : data === undefined ? (
+      {log.failure !== undefined && log.entries === undefined ? (
+        <ReadFailed failure={log.failure} onAgain={() => void log.again()} />
+      ) : log.entries === undefined ? (
         <Skeleton rows={5} />
-      ) : entries.length === 0 ? (
+      ) : log.entries.length === 0 ? (
         <EmptyState
           title={isChosen ? words.noneFound : words.none}
           text={isChosen ? words.noneFoundText : words.noneText}
         />
       ) : (
         <ol className="hc-rows">
-          {entries.map((entry) => (
+          {log.entries.map((entry) => (
             <li key={entry.logId} className="hc-row">
               <span className="hc-row-text">
                 <span className="hc-log-sentence">{logSentence(entry, { words, roles, language })}</span>
@@ -76,11 +61,7 @@ export function LogList({ site }: { site?: string }) {
           ))}
         </ol>
       )}
-      {typeof next === 'string' ? (
-        <div className="hc-more">
-          <Button onClick={() => void readMore(next)}>{words.more}</Button>
-        </div>
-      ) : null}
+      <ReadMore label={words.more} onRead={log.readMore} />
     </Page>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useCall } from '#console/api/use-call.ts';
+import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
-import { Button } from '#console/ui/button.tsx';
 import { SearchIcon } from '#console/ui/icon.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
@@ -27,27 +26,16 @@ function AllPeopleScreen() {
   const words = useWords(peopleTexts);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const load = (after?: number) =>
-    api.get<typeof listAllOperators>('people', { query: { search, ...(after !== undefined && { after }) } });
-  const { data, failure, again } = useCall(`all-people/${search}`, () => load());
-  const [more, setMore] = useState<{ search: string; people: Person[]; next: number | null }>();
-  const ofThis = more?.search === search ? more : undefined;
-  const people = [...(data?.people ?? []), ...(ofThis?.people ?? [])];
-  const next = ofThis === undefined ? data?.next : ofThis.next;
+  const people = usePages(`all-people/${search}`, async (after?: number) => {
+    const query = { search, ...(after !== undefined && { after }) };
+    const page = await api.get<typeof listAllOperators>('people', { query });
+    return { entries: page.people, next: page.next };
+  });
   const change: MakeChange = async (call, said) => {
     try {
       await call();
       toast({ text: said });
-      setMore(undefined);
-      await again();
-    } catch (error) {
-      toast({ text: failureOf(error).message });
-    }
-  };
-  const readMore = async (after: number): Promise<void> => {
-    try {
-      const page = await load(after);
-      setMore({ search, people: [...(ofThis?.people ?? []), ...page.people], next: page.next });
+      await people.again();
     } catch (error) {
       toast({ text: failureOf(error).message });
     }
@@ -75,26 +63,22 @@ function AllPeopleScreen() {
           }}
         />
       </form>
-      {failure !== undefined && data === undefined ? (
-        <ReadFailed failure={failure} onAgain={() => void again()} />
-      ) : data === undefined ? (
+      {people.failure !== undefined && people.entries === undefined ? (
+        <ReadFailed failure={people.failure} onAgain={() => void people.again()} />
+      ) : people.entries === undefined ? (
         <Skeleton rows={4} />
-      ) : people.length === 0 ? (
+      ) : people.entries.length === 0 ? (
         <EmptyState title={words.all.none} text={words.all.noneText} />
       ) : (
         <ul className="hc-rows">
-          {people.map((person) => (
+          {people.entries.map((person) => (
             <li key={person.operatorId}>
               <OperatorRow person={person} change={change} />
             </li>
           ))}
         </ul>
       )}
-      {typeof next === 'number' ? (
-        <div className="hc-more">
-          <Button onClick={() => void readMore(next)}>{words.more}</Button>
-        </div>
-      ) : null}
+      <ReadMore label={words.more} onRead={people.readMore} />
     </Page>
   );
 }
