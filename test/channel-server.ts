@@ -104,6 +104,7 @@ export async function startChannel(
   const log = createLog('warn', (line) => logged.push(line), Date.now);
   const channel = createChannel<string>({
     isServedHost: () => true,
+    pathOf: () => '/web/realtime',
     database,
     clock: Date.now,
     log,

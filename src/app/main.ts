@@ -123,12 +123,7 @@ async function main(): Promise<void> {
       clearInterval(tidying);
       clearInterval(noting);
       clearInterval(looking);
-      await Promise.all([
-        hiroba.realtime.channel.close(),
-        closeGracefully(server),
-        hiroba.jobs.stop(),
-        hiroba.sandbox?.stop(),
-      ]);
+      await Promise.all([hiroba.closeChannels(), closeGracefully(server), hiroba.jobs.stop(), hiroba.sandbox?.stop()]);
       await development?.close();
       redis?.close();
       await offer.close();

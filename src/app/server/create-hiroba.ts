@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
 import { createPayments, createStripeGateway, type Payments, type StripeSettings } from '#features/payment/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
-import { consoleApiPrefix, type ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { consoleApiPrefix, type ConsoleEndpoint, consolePath } from '#kernel/console/console-endpoint.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { createLoggablePath } from '#kernel/loggable.ts';
 import { pages, previewPage } from '#kernel/page.ts';
@@ -37,6 +39,7 @@ import { createRequestLog } from './request-log.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { createSelfCalls } from './self-calls.ts';
+import { createConsoleRealtime } from './console-realtime.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
 import { createSiteFiles } from './site-files.ts';
@@ -92,6 +95,10 @@ export interface Hiroba extends Requests {
   payments: Payments;
   /** The channel to open pages. */
   realtime: Realtime;
+  /** Takes over a request for an upgrade of the connection: an open page, or an open console. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Sends every open page and console away. */
+  closeChannels(): Promise<void>;
   /** The gateway of the demo; the process that listens starts and stops it. */
   sandbox: Demo['sandbox'] | undefined;
   /** Once it listens, a server of the demo buys tickets for a member of it. */
@@ -179,6 +186,17 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   });
   const { enter, topics } = features;
   const realtime = createRealtime({ database, clock, log, site, enter, topics, contextOfHead, gate });
+  const { consoleTopics } = features;
+  const { isDemo } = settings;
+  const consoleRealtime = createConsoleRealtime({
+    database,
+    clock,
+    log,
+    isDemo,
+    topics: consoleTopics,
+    contextOfHead,
+    gate,
+  });
   const cache = createPageCache({
     clock,
     ageMs: isDevelopment ? 0 : pageAgeMs,
@@ -191,8 +209,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     database,
     folder,
     pageCache: cache.counts,
-    sockets: () => realtime.channel.sockets(),
-    pendingBytes: () => realtime.channel.pendingBytes(),
+    sockets: () => realtime.channel.sockets() + consoleRealtime.sockets(),
+    pendingBytes: () => realtime.channel.pendingBytes() + consoleRealtime.pendingBytes(),
   });
   const assets = { own: join(settings.buildFolder, 'client/assets'), kept: join(settings.dataFolder, 'assets') };
   const staticFile = createStaticFiles([assets.own, assets.kept]);
@@ -275,6 +293,11 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     features,
     payments,
     realtime,
+    upgrade(request, socket, head) {
+      const isOfConsole = request.url?.startsWith(consolePath) === true;
+      (isOfConsole ? consoleRealtime : realtime.channel).upgrade(request, socket, head);
+    },
+    closeChannels: async () => void (await Promise.all([realtime.channel.close(), consoleRealtime.close()])),
     sandbox: demo?.sandbox,
     buyDemoTickets: demo?.buyTickets,
     listensAt: self.listensAt,

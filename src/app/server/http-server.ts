@@ -24,7 +24,7 @@ export async function listen(hiroba: Hiroba, port: number, host: string, before?
     if (before === undefined) answer(request, response);
     else before(request, response, () => answer(request, response));
   });
-  server.on('upgrade', (request, socket, head) => hiroba.realtime.channel.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => hiroba.upgrade(request, socket, head));
   server.requestTimeout = uploadTimeoutMs;
   server.headersTimeout = requestTimeoutMs;
   server.keepAliveTimeout = 65_000;

@@ -3,7 +3,8 @@ import { pollTopics, sessionKeyOf } from '#features/realtime/server.ts';
 import { siteKey, type SiteServer, type Visit } from '#features/site/server.ts';
 import type { Clock } from '#kernel/clock.ts';
 
-import type { Hello } from '#kernel/realtime/protocol.ts';
+import { type Hello, realtimePath } from '#kernel/realtime/protocol.ts';
+import { baseOf } from '#kernel/site-path.ts';
 import { siteTopicPattern } from '#features/site/rules/site-topic.ts';
 import { matchTopic } from '#kernel/realtime/topics.ts';
 import type { Database } from '#server/database/database.ts';
@@ -65,6 +66,7 @@ export function createRealtime(services: RealtimeServices): Realtime {
     log,
     topics,
     contextOf: (request, said) => contextOfHead(withHello(headOfIncoming(request), said)),
+    pathOf: ({ hostSite }) => baseOf(hostSite) + realtimePath,
     isServedHost: (request, context) => gate.isServedHost(headOfIncoming(request), context),
     rightsOf: rights.ofMany,
     sitesOf: (visit) => [visit.site.siteKey, siteKey({ portalId: visit.site.portalId })],

@@ -25,7 +25,12 @@ import { createLiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createBagServer } from '#features/my-bag/server.ts';
 import { createMypageServer } from '#features/mypage/server.ts';
-import { createConsoleEntrance, createOperatorServer, type ServedConsoleCall } from '#features/operator/server.ts';
+import {
+  type ConsoleReader,
+  createConsoleEntrance,
+  createOperatorServer,
+  type ServedConsoleCall,
+} from '#features/operator/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
@@ -100,13 +105,15 @@ export interface ServerFeatures {
   /** Plans the work that comes again; the process that starts the jobs calls it. */
   begin(): Promise<void>;
   /** Each by itself, in the order of their dependence. */
-  all: readonly ServerFeature<Visit>[];
+  all: readonly ServerFeature<Visit, ConsoleReader>[];
   /** The stored data of members, part by part. */
   personalData: readonly PersonalDataPart[];
   /** Whether a site tells something by pushes. */
   hasPushes(site: PublishedSite): boolean;
   /** What open pages may read of the features. */
   topics: readonly Topic<Visit>[];
+  /** What open consoles may read of the features. */
+  consoleTopics: readonly Topic<ConsoleReader>[];
   /** Notes whose pages of a chat are looked at here; called each minute. */
   noteHere(): Promise<void>;
   /** The way into every call. */
@@ -147,7 +154,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
   const tickets = createTicketServer(shared);
   const { orderJobs, orders } = tickets;
-  const features: readonly ServerFeature<Visit>[] = [
+  const features: readonly ServerFeature<Visit, ConsoleReader>[] = [
     site,
     createAccountServer({
       ...shared,
@@ -228,6 +235,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     all: features,
     hasPushes: (at) => features.some(({ hasPushes }) => hasPushes?.(at) ?? false),
     topics: features.flatMap(({ topics = [] }) => topics),
+    consoleTopics: features.flatMap(({ consoleTopics = [] }) => consoleTopics),
     async noteHere() {
       const names = services.channel().hub.names();
       for (const { noteHere } of features) await noteHere?.(names);

@@ -9,6 +9,7 @@ import type { OperatorServices } from './server/operator-mails.ts';
 import { peopleCalls } from './server/people-calls.ts';
 import { signInCalls } from './server/sign-in-calls.ts';
 
+export { type ConsoleReader, createConsoleReaders } from './server/console-reader.ts';
 export { createConsoleEntrance, type EnteredSite, refuseUnproven } from './server/console-entrance.ts';
 export type { Operator } from './server/console-session.ts';
 export { makeFirstLink, makeLink } from './server/links.ts';

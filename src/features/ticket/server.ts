@@ -11,6 +11,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { readSales } from './contract/numbers.ts';
+import { createSalesTopic } from './server/numbers/tell-sales.ts';
 import { siteSales } from './server/numbers/site-sales.ts';
 import { goneOnly, siteOfOrder } from './server/order/site-of-order.ts';
 import { createChargeOf } from './server/purchase/charge-request.ts';
@@ -164,6 +165,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
       createLotteryCall({ ...services, draws }),
       createLotteryRecordCall(services),
     ],
+    consoleTopics: [createSalesTopic(services.database)],
     consoleCalls: [
       serveConsole(readSales, async ({ site: entered }) => ({ data: await siteSales(services, entered) })),
     ],

@@ -4,6 +4,8 @@ import type { OperatorRight } from './operator-role.ts';
 /** Calls of the console are below this path; its pages are below `consolePath`. */
 export const consolePath = '/console/';
 export const consoleApiPrefix = '/console/api/';
+/** The channel to open consoles. */
+export const consoleRealtimePath = '/console/realtime';
 
 /** Where a one-time link leads. Its secret is behind the #, so that no log of a server or a proxy has it. */
 export function beginPath(token: string): string {

@@ -25,7 +25,7 @@ export type AnyFact<Visit> = { [Name in FactName]: PersonalFact<Visit, Name> }[F
 export type ContextOf = (request: Request, native: unknown) => RequestContext;
 
 /** What a feature brings to the server: one value, which the composition gathers with those of all others. */
-export interface ServerFeature<Visit = unknown> {
+export interface ServerFeature<Visit = unknown, ConsoleReader = unknown> {
   endpoints: ServedEndpoint[];
   /** Its calls for the console. */
   consoleCalls?: readonly ServedEndpoint<ConsoleEndpoint>[];
@@ -38,6 +38,8 @@ export interface ServerFeature<Visit = unknown> {
   openToOthers?: readonly string[];
   /** What open pages may read. */
   topics?: readonly Topic<Visit>[];
+  /** What an open console may read. */
+  consoleTopics?: readonly Topic<ConsoleReader>[];
   /** Notes whose pages are looked at here, of the topics that are read in this process; called each minute. */
   noteHere?(topics: readonly string[]): Promise<void>;
   /** What `personal` tells of it. */

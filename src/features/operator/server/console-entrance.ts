@@ -93,7 +93,7 @@ function refuseForeign({ header, protocol, host }: RequestContext): void {
 }
 
 /** The site that an address names, and what the operator may do there. */
-async function enterSite(
+export async function enterSite(
   { kysely }: Database,
   { grants }: Operator,
   siteName: string,

@@ -1,9 +1,10 @@
-import { realtimePath, subProtocol } from '#kernel/realtime/protocol.ts';
+import { realtimePath } from '#kernel/realtime/protocol.ts';
 import type { Api } from '#web/api/api.ts';
 import { isCallError } from '#web/api/call-error.ts';
 import { type CallFacts, commonHeaders } from '#web/api/common-headers.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { createPageChannel, type PageChannel } from '#web/realtime/channel-client.ts';
+import { keepWithWindow, openSocket } from '#web/realtime/open-socket.ts';
 import { pageTimers } from '#web/site/page-timers.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import type { pollTopics } from '../contract.ts';
@@ -24,22 +25,7 @@ interface ChannelOfWindow {
  */
 export function openChannel({ api, base, facts, onChange }: ChannelOfWindow): PageChannel {
   const channel = createPageChannel({
-    connect({ onOpen, onMessage, onClose }) {
-      const { host, protocol } = window.location;
-      const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${base}${realtimePath}`;
-      const socket = new WebSocket(address, subProtocol);
-      socket.addEventListener('open', onOpen);
-      socket.addEventListener('message', ({ data }) => onMessage(data));
-      socket.addEventListener('close', ({ code }) => onClose(code));
-      return {
-        send: (frame) => socket.send(frame),
-        close() {
-          // The browser warns of a socket that is closed before it has opened.
-          if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
-          else socket.close();
-        },
-      };
-    },
+    connect: (events) => openSocket(base + realtimePath, events),
     hello: () => ({ headers: commonHeaders(facts()), ...facts().site }),
     async poll(body, signal) {
       const path = 'realtime/{portalId}[/{eventId}]';
@@ -52,14 +38,7 @@ export function openChannel({ api, base, facts, onChange }: ChannelOfWindow): Pa
     now: Date.now,
     random: cryptoRandom,
   });
-  window.addEventListener('pagehide', channel.leave);
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) channel.comeBack();
-  });
-  window.addEventListener('online', channel.lookUp);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') channel.lookUp();
-  });
+  keepWithWindow(channel);
   let { memberId } = facts();
   onChange(() => {
     const now = facts().memberId;

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
+import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
 import { Card } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { readSales } from '../contract/numbers.ts';
+import { salesTopic } from '../rules/sale/sales-topic.ts';
 import { salesTexts } from './sales-texts.ts';
 import './sales.css';
 
-const lookEveryMs = 10_000;
+/** For networks that let no socket through. */
+const lookEveryMs = 30_000;
 
 /** What the published event has sold: the sums, and each ticket with what is left of it. */
 export function SalesPart({ site }: { site: string }) {
@@ -19,6 +22,7 @@ export function SalesPart({ site }: { site: string }) {
   const { data, failure, again } = useCall(`sales/${site}`, (api) =>
     api.get<typeof readSales>('sites/{site}/sales', { params: { site } }),
   );
+  useSiteTopic(site, salesTopic(site), () => void again());
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === 'visible') void again();

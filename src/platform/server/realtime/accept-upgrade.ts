@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { realtimePath, subProtocol } from '#kernel/realtime/protocol.ts';
-import { baseOf } from '#kernel/site-path.ts';
+import { subProtocol } from '#kernel/realtime/protocol.ts';
 import { status } from '#kernel/status.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 
@@ -12,12 +11,12 @@ const misdirected = 421;
  */
 export function refusedUpgrade(
   request: IncomingMessage,
-  { host, hostSite }: Pick<RequestContext, 'host' | 'hostSite'>,
-  isServedHost: boolean,
+  { host }: Pick<RequestContext, 'host'>,
+  { isServedHost, path }: { isServedHost: boolean; path: string },
 ): number | undefined {
   const { headers, url = '' } = request;
   if (!isServedHost) return misdirected;
-  if (url.split('?')[0] !== baseOf(hostSite) + realtimePath) return status.notFound;
+  if (url.split('?')[0] !== path) return status.notFound;
   if (hostOfOrigin(headers.origin) !== host || host === '') return status.forbidden;
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
   return offered.includes(subProtocol) ? undefined : status.badRequest;

@@ -36,6 +36,8 @@ export interface ChannelSettings<Visitor> {
   log: Log;
   topics: readonly Topic<Visitor>[];
   contextOf(request: IncomingMessage, headers?: Hello['headers']): RequestContext;
+  /** The address of the channel on the host. */
+  pathOf(context: RequestContext): string;
   /** Whether this server answers under the host of the request. */
   isServedHost(request: IncomingMessage, context: RequestContext): boolean;
   /** Passes the doors of a call with what a hello carries. */
@@ -193,7 +195,10 @@ export function createChannel<Visitor>(settings: ChannelSettings<Visitor>): Chan
       const isFull = isClosed || pages.size + polls.held() >= pagesMax;
       const refused = isFull
         ? status.unavailable
-        : refusedUpgrade(request, context, settings.isServedHost(request, context));
+        : refusedUpgrade(request, context, {
+            isServedHost: settings.isServedHost(request, context),
+            path: settings.pathOf(context),
+          });
       if (refused !== undefined) return refuse(socket, refused);
       const address = addressGroup(context.clientAddress);
       if (!ofAddresses.take(address)) {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '#server/database/database.ts';
-import { afterCommit } from '#server/database/transaction.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { afterCommit, poolOf } from '#server/database/transaction.ts';
 
 /** A topic that has changed, and to which count when it is a log: never what has changed. */
 export type Hint = readonly [topic: string, at?: number];
@@ -39,6 +41,13 @@ const buses = new WeakMap<pg.Pool, HintBus>();
  */
 export function tell(database: Database, topic: string, at?: number): void {
   afterCommit(database, () => hintBus(database).send(at === undefined ? [topic] : [topic, at]));
+}
+
+/** The same for what is given a transaction alone. */
+export function tellCommitted(tx: Kysely<Tables>, topic: string): void {
+  const pool = poolOf(tx);
+  const bus = pool && buses.get(pool);
+  if (bus !== undefined) afterCommit({ pool: pool! }, () => bus.send([topic]));
 }
 
 /** For a process that ends soon. */

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import { tellCommitted } from '#server/realtime/hints.ts';
+import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import { tallyCommitted } from '#server/database/tally.ts';
 import type { Order } from '../../rules/order/order.ts';
 import { columnsOf, type OrderRow } from './order-columns.ts';
@@ -73,5 +75,6 @@ export async function storeOrder(
     })
     .where('order_id', '=', row.order_id)
     .execute();
+  tellCommitted(tx, salesTopic(row.site_key));
   if (order.state !== row.state) tallyCommitted(tx, 'hiroba_orders_total', { state: order.state });
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import { tellCommitted } from '#server/realtime/hints.ts';
+import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { TransferState } from '../../rules/purchased/transfer.ts';
 import { applyEvent } from '../order/apply-event.ts';
@@ -57,7 +59,7 @@ function columnsOfTransfer(
 /** Notes that a member of staff let in the holder of a ticket that is locked. */
 export async function storeCheckin(
   tx: Transaction<Tables>,
-  { purchased_ticket_id }: PurchasedRow,
+  { purchased_ticket_id, site_key: siteKey }: PurchasedRow,
   staffId: number | null,
   now: Instant,
 ): Promise<void> {
@@ -70,6 +72,7 @@ export async function storeCheckin(
     .set({ checkin_count: sql`checkin_count + 1` })
     .where('purchased_ticket_id', '=', purchased_ticket_id)
     .execute();
+  tellCommitted(tx, salesTopic(siteKey));
 }
 
 /** When a ticket came in last, and what is owed at the venue for everything its order has: it is paid at once. */

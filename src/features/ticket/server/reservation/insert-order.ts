@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import { tellCommitted } from '#server/realtime/hints.ts';
+import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import { tallyCommitted } from '#server/database/tally.ts';
 import type { PendingApplication, PendingPurchase } from './reservation.ts';
 import { newOrder, newTicket, type StoredPurchase, storedPurchase } from './stored-purchase.ts';
@@ -25,6 +27,7 @@ export async function insertOrder(
     .executeTakeFirst();
   if (stored === undefined) return undefined;
   tallyCommitted(tx, 'hiroba_orders_total', { state: order.state });
+  tellCommitted(tx, salesTopic(order.site_key));
   const { order_id } = stored;
   const tickets = await tx
     .insertInto('purchased_ticket')

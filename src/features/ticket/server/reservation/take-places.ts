@@ -1,6 +1,8 @@
 import type { Database } from '#server/database/database.ts';
 import { openTally, tally } from '#server/database/tally.ts';
+import { tell } from '#server/realtime/hints.ts';
 import { orderStates } from '../../rules/order/order.ts';
+import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderJobs, Stretch } from '../order/order-jobs.ts';
 import { reserveBatch } from './reserve-batch.ts';
@@ -22,8 +24,10 @@ export function createTakePlaces(database: Database, jobs: OrderJobs): TakePlace
     await jobs.committed(needed);
     for (const [place, { outcome }] of answers.entries()) {
       tally(database, 'hiroba_purchases_total', { outcome });
-      const { state } = batch[place]!;
-      if (outcome === 'accepted') tally(database, 'hiroba_orders_total', { state });
+      const { state, siteKey } = batch[place]!;
+      if (outcome !== 'accepted') continue;
+      tally(database, 'hiroba_orders_total', { state });
+      tell(database, salesTopic(siteKey));
     }
     return answers;
   });
