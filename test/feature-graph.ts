@@ -3,7 +3,7 @@
  * `rules/` and `documents.ts` from its pure parts. Every folder of src/features stands here; there are no circles.
  */
 export const featureGraph: Record<string, readonly string[]> = {
-  'access-log': [],
+  'access-log': ['operator'],
   // Registration asks for the profile, so the profile may not know accounts: it gets the member through a port.
   account: ['access-log', 'cookie-consent', 'navigation', 'profile', 'site', 'terms'],
   'app-bridge': ['account', 'site'],

@@ -208,7 +208,10 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       jobs,
       documents: moduleDocuments,
       stored,
+      store,
       uploads,
+      waitsAt: async (siteKey, now) =>
+        (await Promise.all(features.map((feature) => feature.waits?.(siteKey, now) ?? []))).flat(),
       templateFolder,
       isSold: createIsSold(database),
       soldItems: createSoldItems(database),

@@ -1,7 +1,11 @@
+import { serveConsole } from '#features/operator/server.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { createAccessLogRoutes, logPath } from './server/access-log-routes.ts';
 import { accessLogData } from './server/access-log-data.ts';
+import { readVisitors } from './contract/visitors.ts';
+import { lastDays } from './rules/visitor-days.ts';
+import { countVisitors, readVisitorDays } from './server/count-visitors.ts';
 import { sweepAccessLog } from './server/sweep-access-log.ts';
 
 export { logPath } from './server/access-log-routes.ts';
@@ -17,7 +21,15 @@ export function createAccessLogServer(database: Database, days?: number): Server
     routes: (contextOf) => createAccessLogRoutes(database, contextOf),
     openToOthers: [logPath],
     personalData: [accessLogData(database)],
-    sweep: (now) => sweepAccessLog(database, now, days),
+    consoleCalls: [
+      serveConsole(readVisitors, async ({ site, context: { now } }) => ({
+        data: { days: lastDays(await readVisitorDays(database, site, now), now) },
+      })),
+    ],
+    async sweep(now) {
+      await countVisitors(database, now);
+      await sweepAccessLog(database, now, days);
+    },
     pictures: { mentionedIn: ['access_log'] },
   };
 }

@@ -12,6 +12,7 @@ import {
 } from './server/questionnaire/booth-questionnaire-server.ts';
 import { type BoothStreamServices, createBoothStreamServer } from './server/stream/booth-stream-server.ts';
 import { createTalkServer, type TalkServerServices } from './server/talk/talk-server.ts';
+import { waitingTalks } from './server/talk/waiting-talks.ts';
 
 /** Other features and the demo ask these about the members who run booths. */
 export { boothsOfExhibitor, type BoothPlace, tieExhibitor } from './server/exhibitor/exhibitors.ts';
@@ -47,6 +48,7 @@ export function createBoothServer(services: BoothServices): BoothServer {
     findStream: streams.find,
     endpoints: rooms.flatMap(({ endpoints }) => endpoints),
     consoleCalls: rooms.flatMap(({ consoleCalls = [] }) => consoleCalls),
+    waits: (siteKey, now) => waitingTalks(services.database, siteKey, now),
     topics: rooms.flatMap(({ topics = [] }) => topics),
     personalFacts: rooms.flatMap(({ personalFacts = [] }) => personalFacts),
     personalData: rooms.flatMap(({ personalData = [] }) => personalData),

@@ -1,5 +1,10 @@
 import { isOwnerOfNew, makeSiteKey, mayMakeAt, refuseUnproven, serveConsole } from '#features/operator/server.ts';
-import { type DocumentsByCode, type ReportChange, type StoredDocuments } from '#features/site/server.ts';
+import {
+  type DocumentsByCode,
+  type ReportChange,
+  type SiteStore,
+  type StoredDocuments,
+} from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
@@ -26,6 +31,7 @@ import { lookCalls } from './server/look-calls.ts';
 import { createOwnBooth } from './server/own-booth.ts';
 import { pictureCalls } from './server/picture-calls.ts';
 import { referenceCalls } from './server/reference-calls.ts';
+import { overviewCalls, type WaitsAt } from './server/overview-calls.ts';
 import { type PageOf, previewCall } from './server/preview-calls.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
@@ -43,6 +49,8 @@ interface EditorServices {
   documents: DocumentsByCode;
   stored: StoredDocuments;
   uploads: Uploads;
+  store: SiteStore;
+  waitsAt: WaitsAt;
   templateFolder: string;
   isSold: IsSold;
   soldItems: SoldItems;
@@ -112,6 +120,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...homeCalls(services),
       ...gridCalls(services),
       ...faultCalls(services),
+      ...overviewCalls(services),
       ...changeCalls(services),
       ...doorCalls(services),
       ...versionCalls(services),
@@ -141,7 +150,10 @@ export function createEditorServer(services: EditorServices): ServerFeature {
           await publication.plan(site.siteKey, at, operator, context);
           return { data: { revision: null, path } };
         }
-        return { data: { revision: await publication.publish(site.siteKey, operator, context), path } };
+        const revision = await publication.publish(site.siteKey, operator, context);
+        // Whoever is told the address finds the page there.
+        await services.store.directory.refresh();
+        return { data: { revision, path } };
       }),
 
       serveConsole(calls.cancelPublication, async ({ site, operator, context }) => {

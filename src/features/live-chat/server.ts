@@ -30,6 +30,7 @@ import { sendReportMails } from './server/safety/report-mails.ts';
 import { chatData } from './server/safety/chat-data.ts';
 import { noticeData } from './server/notice/notice-data.ts';
 import { sweepChatPictures } from './server/picture/picture-store.ts';
+import { waitingReports } from './server/safety/waiting-reports.ts';
 
 /** Acts of the demo's people, done before anybody looks at the demo. */
 export { sourceOf } from './server/desk/chat-desk.ts';
@@ -92,6 +93,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
         ...createExhibitorPorts({ database, site, clock, planNotices }),
       }),
     ],
+    waits: (siteKey) => waitingReports(database, siteKey),
     topics: [
       ...chatTopics({ database, guardContent }),
       commentaryTopic({ database, findStream, guardContent }),

@@ -12,6 +12,7 @@ import type { Mailing } from '#server/mail/mail.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { readSales } from './contract/numbers.ts';
 import { createSalesTopic } from './server/numbers/tell-sales.ts';
+import { waitingMoney } from './server/numbers/waiting-money.ts';
 import { siteSales } from './server/numbers/site-sales.ts';
 import { goneOnly, siteOfOrder } from './server/order/site-of-order.ts';
 import { createChargeOf } from './server/purchase/charge-request.ts';
@@ -166,8 +167,11 @@ export function createTicketServer(services: TicketServices): TicketServer {
       createLotteryRecordCall(services),
     ],
     consoleTopics: [createSalesTopic(services.database)],
+    waits: (siteKey) => waitingMoney(services.database, siteKey),
     consoleCalls: [
-      serveConsole(readSales, async ({ site: entered }) => ({ data: await siteSales(services, entered) })),
+      serveConsole(readSales, async ({ site: entered, context: { now } }) => ({
+        data: await siteSales(services, entered, now),
+      })),
     ],
     orders,
     orderJobs,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import type { Waiting } from '#kernel/console/waiting.ts';
 import type * as v from 'valibot';
 import type { Member } from '#kernel/member.ts';
 import type { FactName, PersonalFacts } from '#kernel/personal-facts.ts';
@@ -38,6 +39,8 @@ export interface ServerFeature<Visit = unknown, ConsoleReader = unknown> {
   openToOthers?: readonly string[];
   /** What open pages may read. */
   topics?: readonly Topic<Visit>[];
+  /** What waits for the organiser of a site; counts that are 0 may be left out. */
+  waits?(siteKey: string, now: Instant): Promise<readonly Waiting[]>;
   /** What an open console may read. */
   consoleTopics?: readonly Topic<ConsoleReader>[];
   /** Notes whose pages are looked at here, of the topics that are read in this process; called each minute. */

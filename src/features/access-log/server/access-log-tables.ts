@@ -4,7 +4,17 @@ import type { Moment, MomentNow } from '#server/database/column-types.ts';
 declare module '#server/database/tables.ts' {
   interface Tables {
     access_log: AccessLogTable;
+    site_visitors: SiteVisitorsTable;
   }
+}
+
+/** Of a day in Japan; event 0 is the portal itself. */
+interface SiteVisitorsTable {
+  portal_id: number;
+  event_id: number;
+  day: string;
+  visitors: number;
+  views: number;
 }
 
 export interface AccessLogTable {

@@ -12,10 +12,14 @@ import { localize } from '#kernel/localized-text.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import type { readPart } from '../contract.ts';
 import { type Check, checklist } from '../rules/checklist.ts';
+import { changeTexts } from './changes/change-texts.ts';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
+import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { formTexts } from './form/form-words.ts';
+import { overviewTexts } from './overview/overview-texts.ts';
+import { NextPart, WaitingPart } from './overview/waiting-and-next.tsx';
 import { type Outline, useOutline } from './use-outline.ts';
 import { ViewSiteLink } from './view-site-link.tsx';
 import './overview.css';
@@ -67,7 +71,17 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
           </Notice>
         </div>
       ) : null}
-      {isLive ? overviewParts.map((Part, at) => <Part key={at} site={site} />) : <Checklist {...{ site, outline }} />}
+      {isLive ? (
+        <>
+          <WaitingPart site={site} />
+          {overviewParts.map((Part, at) => (
+            <Part key={at} site={site} />
+          ))}
+          <NextPart site={site} outline={outline} />
+        </>
+      ) : (
+        <Checklist {...{ site, outline }} />
+      )}
       <Contents outline={outline} />
     </Page>
   );
@@ -142,4 +156,7 @@ function Contents({ outline }: { outline: Outline }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: OverviewScreen, texts: [editorTexts, checklistTexts, formTexts] };
+export const screen: ScreenModule = {
+  Screen: OverviewScreen,
+  texts: [editorTexts, checklistTexts, formTexts, contentTexts, changeTexts, overviewTexts],
+};

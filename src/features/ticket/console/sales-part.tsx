@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
+import { DayBars } from '#console/ui/day-bars.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
+import { saidDay } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { readSales } from '../contract/numbers.ts';
 import { salesTopic } from '../rules/sale/sales-topic.ts';
@@ -43,7 +45,7 @@ export function SalesPart({ site }: { site: string }) {
     );
   }
   const yen = (amount: number): string => (amount === 0 ? words.nothing : formatYen(amount, language));
-  const { tickets, total } = data;
+  const { tickets, total, days } = data;
   const sums = [
     [words.sold, words.count(total.sold)],
     [words.paid, yen(total.paid)],
@@ -61,6 +63,17 @@ export function SalesPart({ site }: { site: string }) {
         ))}
       </dl>
       {total.sold + total.waiting === 0 ? <p className="hc-muted">{words.noneYet}</p> : null}
+      {days.some(({ sold }) => sold > 0) ? (
+        <DayBars
+          days={days.map(({ day, sold, price }) => ({
+            day: saidDay(day, language),
+            value: sold,
+            cells: [words.count(sold), yen(price)],
+          }))}
+          heads={[words.day, words.tickets, words.price]}
+          summary={words.table}
+        />
+      ) : null}
       <ul className="hc-sales">
         {tickets.map(({ contentId, ticketId, title, capacity, sold, waiting, paid }) => (
           <li key={`${contentId}-${ticketId}`}>

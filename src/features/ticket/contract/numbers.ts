@@ -30,6 +30,8 @@ export const readSales = consoleEndpoint({
       }),
     ),
     total: v.object(countsSchema),
+    /** Of the last 14 days in Japan, up to today: good tickets by the day of their order, and their prices in yen. */
+    days: v.array(v.object({ day: v.string(), sold: v.number(), price: v.number() })),
   }),
   may: 'see',
 });

@@ -2,6 +2,10 @@ import type { SalesTexts } from './jpn.ts';
 
 export default {
   title: '销售情况',
+  day: '日期',
+  tickets: '张数',
+  price: '金额',
+  table: '按日期以表格显示',
   sold: '已售',
   paid: '已收金额',
   owed: '未付款',

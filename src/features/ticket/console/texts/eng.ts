@@ -2,6 +2,10 @@ import type { SalesTexts } from './jpn.ts';
 
 export default {
   title: 'Sales',
+  day: 'Day',
+  tickets: 'Tickets',
+  price: 'Price',
+  table: 'Show the days as a table',
   sold: 'Sold',
   paid: 'Received',
   owed: 'Not paid yet',

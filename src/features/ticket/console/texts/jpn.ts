@@ -1,6 +1,10 @@
 /** What an event has sold, on the overview of the console. */
 const texts = {
   title: '販売状況',
+  day: '日',
+  tickets: '枚数',
+  price: '金額',
+  table: '売れた日ごとに表で見る',
   sold: '販売済み',
   paid: '受け取った金額',
   owed: '未入金',

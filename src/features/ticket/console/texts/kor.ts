@@ -2,6 +2,10 @@ import type { SalesTexts } from './jpn.ts';
 
 export default {
   title: '판매 현황',
+  day: '날짜',
+  tickets: '티켓 수',
+  price: '금액',
+  table: '날짜별 표로 보기',
   sold: '판매됨',
   paid: '받은 금액',
   owed: '미입금',

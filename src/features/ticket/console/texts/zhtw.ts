@@ -2,6 +2,10 @@ import type { SalesTexts } from './jpn.ts';
 
 export default {
   title: '銷售情況',
+  day: '日期',
+  tickets: '張數',
+  price: '金額',
+  table: '依日期以表格顯示',
   sold: '已售',
   paid: '已收金額',
   owed: '未付款',

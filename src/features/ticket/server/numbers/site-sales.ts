@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { modulesOf, type SiteServer } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { dayMs, startOfTokyoDay, tokyoDay } from '#kernel/period.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { readSales } from '../../contract/numbers.ts';
@@ -13,6 +15,7 @@ const nothing: Counts = { sold: 0, waiting: 0, checkedIn: 0, paid: 0, owed: 0 };
 export async function siteSales(
   { database, site: { store } }: { database: Pick<Database, 'kysely'>; site: Pick<SiteServer, 'store'> },
   { siteKey, portalId, eventId }: { siteKey: string; portalId: number; eventId: number | undefined },
+  now: Instant,
 ): Promise<Sales> {
   const { rows } = await sql<Counts & { contentId: number; ticketId: number }>`
     select t.content_id as "contentId", t.ticket_id as "ticketId",
@@ -41,7 +44,28 @@ export async function siteSales(
       });
     }
   }
-  return { tickets, total: rows.reduce((sum, one) => added(sum, one), nothing) };
+  return {
+    tickets,
+    days: await soldByDay(database, siteKey, now),
+    total: rows.reduce((sum, one) => added(sum, one), nothing),
+  };
+}
+
+const daysShown = 14;
+
+/** The orders of the last days alone: a long sale has many before. */
+async function soldByDay({ kysely }: Pick<Database, 'kysely'>, siteKey: string, now: Instant): Promise<Sales['days']> {
+  const today = startOfTokyoDay(now);
+  const days = Array.from({ length: daysShown }, (_, at) => tokyoDay(today - (daysShown - 1 - at) * dayMs));
+  const { rows } = await sql<Sales['days'][number]>`
+    select to_char(o.ordered_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as day, count(*)::int as sold,
+      coalesce(sum(t.price), 0)::float8 as price
+    from purchased_ticket t join ticket_order o on o.order_id = t.order_id
+    where t.site_key = ${siteKey} and t.state = 'issued'
+      and o.ordered_at >= ${new Date(today - (daysShown - 1) * dayMs)}
+    group by 1`.execute(kysely);
+  const found = new Map(rows.map((row) => [row.day, row]));
+  return days.map((day) => found.get(day) ?? { day, sold: 0, price: 0 });
 }
 
 function added(sum: Counts, one: Counts): Counts {

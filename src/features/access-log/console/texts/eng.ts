@@ -1,0 +1,16 @@
+import type { VisitorTexts } from './jpn.ts';
+
+const texts: VisitorTexts = {
+  title: 'Visitors to the site',
+  lead: 'Counted by browser, and brought up to date each hour.',
+  day: 'Day',
+  visitors: 'Visitors',
+  views: 'Page views',
+  count: (visitors) => visitors.toLocaleString('en'),
+  viewCount: (views) => views.toLocaleString('en'),
+  today: 'Today',
+  sum: 'Last 14 days',
+  table: 'Show as a table',
+};
+
+export default texts;

@@ -1,0 +1,16 @@
+/** Who looked at a site, on the overview of the console. */
+const texts = {
+  title: '来場者（サイトを見た人）',
+  lead: 'ブラウザーごとに数え、1時間ごとに更新します。',
+  day: '日',
+  visitors: '人数',
+  views: 'ページ表示',
+  count: (visitors: number) => `${visitors.toLocaleString('ja')}人`,
+  viewCount: (views: number) => `${views.toLocaleString('ja')}回`,
+  today: '今日',
+  sum: 'この14日間',
+  table: '表で見る',
+};
+
+export default texts;
+export type VisitorTexts = typeof texts;

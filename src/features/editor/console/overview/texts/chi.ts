@@ -1,0 +1,17 @@
+import type { OverviewTexts } from './jpn.ts';
+
+const texts: OverviewTexts = {
+  waiting: '等待您处理',
+  kinds: {
+    refundsByHand: (count) => `有${count}笔需要手动退款`,
+    failedRefunds: (count) => `有${count}笔退款失败`,
+    transfers: (count) => `有${count}笔银行转账需要确认`,
+    talks: (count) => `有${count}个商谈申请等待回复`,
+    reports: (count) => `有${count}条聊天举报`,
+  },
+  next: '接下来的日程',
+  planned: '发布更改',
+  nothing: '60天内没有开始或结束的内容。',
+};
+
+export default texts;

@@ -1,0 +1,18 @@
+import type { OverviewTexts } from './jpn.ts';
+
+const texts: OverviewTexts = {
+  waiting: 'What waits for you',
+  kinds: {
+    refundsByHand: (count) => (count === 1 ? '1 refund to pay by hand' : `${count} refunds to pay by hand`),
+    failedRefunds: (count) => (count === 1 ? '1 refund that failed' : `${count} refunds that failed`),
+    transfers: (count) => (count === 1 ? '1 bank transfer to look for' : `${count} bank transfers to look for`),
+    talks: (count) =>
+      count === 1 ? '1 request for a talk without an answer' : `${count} requests for talks without an answer`,
+    reports: (count) => (count === 1 ? '1 report from the chat' : `${count} reports from the chat`),
+  },
+  next: 'Coming up',
+  planned: 'The changes become public',
+  nothing: 'Nothing begins or ends in the next 60 days.',
+};
+
+export default texts;

@@ -1,0 +1,19 @@
+import type { Waiting } from '#kernel/console/waiting.ts';
+
+/** What waits and what comes, on the overview of a published site. */
+const texts = {
+  waiting: '対応が必要なこと',
+  kinds: {
+    refundsByHand: (count: number) => `手動で返金する注文が${count}件あります`,
+    failedRefunds: (count: number) => `返金に失敗した注文が${count}件あります`,
+    transfers: (count: number) => `入金を確認する銀行振込が${count}件あります`,
+    talks: (count: number) => `返事を待つ商談の申し込みが${count}件あります`,
+    reports: (count: number) => `チャットの通報が${count}件あります`,
+  } satisfies Record<Waiting['kind'], unknown>,
+  next: 'これからの予定',
+  planned: '変更を公開',
+  nothing: '60日以内に始まる・終わるものはありません。',
+};
+
+export default texts;
+export type OverviewTexts = typeof texts;

@@ -1,0 +1,17 @@
+import type { OverviewTexts } from './jpn.ts';
+
+const texts: OverviewTexts = {
+  waiting: '처리할 일',
+  kinds: {
+    refundsByHand: (count) => `직접 환불할 주문이 ${count}건 있습니다`,
+    failedRefunds: (count) => `환불에 실패한 주문이 ${count}건 있습니다`,
+    transfers: (count) => `입금을 확인할 계좌 이체가 ${count}건 있습니다`,
+    talks: (count) => `답변을 기다리는 상담 신청이 ${count}건 있습니다`,
+    reports: (count) => `채팅 신고가 ${count}건 있습니다`,
+  },
+  next: '다가오는 일정',
+  planned: '변경 사항 공개',
+  nothing: '60일 안에 시작하거나 끝나는 것이 없습니다.',
+};
+
+export default texts;

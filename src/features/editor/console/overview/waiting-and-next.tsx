@@ -1,0 +1,68 @@
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { Link } from '#console/navigation/link.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { Card } from '#console/ui/page.tsx';
+import { saidDate } from '#kernel/said-date.ts';
+import type { readOverview } from '../../contract/overview.ts';
+import { useChangeWords, usePartName } from '../changes/change-list.tsx';
+import { saidField } from '../changes/said-change.ts';
+import { partHref } from '../part/part-href.ts';
+import type { Outline } from '../use-outline.ts';
+import { overviewTexts } from './overview-texts.ts';
+
+/** What the call behind both parts answers. */
+function useOverview(site: string) {
+  return useCall(`overview/${site}`, (api) =>
+    api.get<typeof readOverview>('sites/{site}/overview', { params: { site } }),
+  );
+}
+
+/** What waits for the organiser; nothing where nothing does. */
+export function WaitingPart({ site }: { site: string }) {
+  const words = useWords(overviewTexts);
+  const waiting = useOverview(site).data?.waiting ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <Notice kind="warning" title={words.waiting}>
+      <ul className="hc-said-list">
+        {waiting.map(({ kind, count }) => (
+          <li key={kind}>{words.kinds[kind](count)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** What happens by the clock: a planned publication, and the dates of what is public. */
+export function NextPart({ site, outline }: { site: string; outline: Outline }) {
+  const { language } = useConsole();
+  const words = useWords(overviewTexts);
+  const partName = usePartName(outline);
+  const changeWords = useChangeWords();
+  const { data } = useOverview(site);
+  if (data === undefined) return null;
+  const { plannedAt } = outline;
+  return (
+    <Card title={words.next}>
+      {data.upcoming.length === 0 && plannedAt === null ? <p className="hc-muted">{words.nothing}</p> : null}
+      <ol className="hc-next">
+        {plannedAt === null ? null : (
+          <li>
+            <time dateTime={plannedAt}>{saidDate(plannedAt, language)}</time>
+            <Link to={`/console/sites/${site}/publish`}>{words.planned}</Link>
+          </li>
+        )}
+        {data.upcoming.map((one) => (
+          <li key={`${one.part} ${one.path.join('.')}`}>
+            <time>{saidDate(one.date, language)}</time>
+            <Link to={`/console/sites/${site}/${partHref(one.part)}`}>
+              {one.part === 'settings' ? '' : `${partName(one)} › `}
+              {saidField(one, outline.languages, changeWords)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Waiting } from '#kernel/console/waiting.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** Money that waits for the organiser of a site: refunds that they pay themselves, and transfers that they look for. */
+export async function waitingMoney({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<Waiting[]> {
+  const { rows } = await sql<{ byHand: number; failed: number; transfers: number }>`
+    select
+      (select count(*)::int from ticket_refund r join ticket_order o on o.order_id = r.order_id
+        where o.site_key = ${siteKey} and r.way = 'byHand' and r.state <> 'done') as "byHand",
+      (select count(*)::int from ticket_refund r join ticket_order o on o.order_id = r.order_id
+        where o.site_key = ${siteKey} and r.way = 'gateway' and r.state = 'failed') as failed,
+      (select count(*)::int from ticket_order o
+        where o.site_key = ${siteKey} and o.state = 'completed' and o.payment_method = 'Bank'
+          and o.paid_attempt is null and not o.is_settled) as transfers`.execute(kysely);
+  const { byHand = 0, failed = 0, transfers = 0 } = rows[0] ?? {};
+  return [
+    { kind: 'refundsByHand', count: byHand },
+    { kind: 'failedRefunds', count: failed },
+    { kind: 'transfers', count: transfers },
+  ];
+}
