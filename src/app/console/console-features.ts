@@ -13,6 +13,8 @@ export const navRows: readonly NavRow[] = consoleFeatures
   .flatMap(({ nav = [] }) => nav)
   .toSorted((one, other) => one.order - other.order);
 
-export const overviewParts = consoleFeatures.flatMap(({ OverviewPart }) => OverviewPart ?? []);
+export const overviewParts = consoleFeatures
+  .toSorted((one, other) => (one.overviewOrder ?? 0) - (other.overviewOrder ?? 0))
+  .flatMap(({ OverviewPart }) => OverviewPart ?? []);
 
 export const accountRows = consoleFeatures.flatMap((feature) => feature.accountRows ?? []);

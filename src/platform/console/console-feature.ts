@@ -55,6 +55,8 @@ export interface ConsoleFeature {
   accountRows?: readonly { path: string; label: (language: LanguageCode) => string }[];
   /** A part of the overview of a published site: numbers, and what waits for the organiser. */
   OverviewPart?: ComponentType<{ site: string }>;
+  /** Parts with lower ones come first. */
+  overviewOrder?: number;
   /** A hook: what the frame shows of the site that the page is about; undefined until it is read. */
   useSite?: (site: string) => FrameSite | undefined;
 }

@@ -1,36 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { consoleRealtimePath } from '#kernel/console/console-endpoint.ts';
 import type { TopicOf } from '#kernel/realtime/topics.ts';
-import { createPageChannel, type PageChannel } from '#web/realtime/channel-client.ts';
-import { keepWithWindow, openSocket } from '#web/realtime/open-socket.ts';
-import { cryptoRandom } from '#web/storage/crypto-random.ts';
-
-let opened: { site: string; channel: PageChannel } | undefined;
-
-/** The channel of this window, which is about one site at a time. */
-function channelOf(site: string): PageChannel {
-  if (opened?.site === site) return opened.channel;
-  opened?.channel.leave();
-  const [kind, number] = site.split('-');
-  const place = kind === 'portal' ? { portalId: Number(number) } : { portalId: 0, eventId: Number(number) };
-  const channel = createPageChannel({
-    connect: (events) => openSocket(consoleRealtimePath, events),
-    hello: () => ({ headers: {}, ...place }),
-    // Where no socket gets through, what listens reads from time to time.
-    poll: () => Promise.reject(new Error('The console has no polls.')),
-    statusOf: () => undefined,
-    hearTime() {},
-    timers: {
-      set: (work, ms) => window.setTimeout(work, ms),
-      clear: (timer) => window.clearTimeout(Number(timer)),
-    },
-    now: Date.now,
-    random: cryptoRandom,
-  });
-  keepWithWindow(channel);
-  opened = { site, channel };
-  return channel;
-}
+import { importPart } from '#web/parts/import-part.ts';
 
 /** Listens to a state of a site as long as the part of the console is shown. */
 export function useSiteTopic<State>(site: string, topic: TopicOf<State>, onState: (state: State) => void): void {
@@ -38,11 +8,22 @@ export function useSiteTopic<State>(site: string, topic: TopicOf<State>, onState
   useEffect(() => {
     heard.current = onState;
   });
-  useEffect(
-    () =>
-      channelOf(site).listen(topic, (step) => {
-        if (step.kind === 'show') heard.current(step.state);
-      }),
-    [site, topic],
-  );
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    importPart(() => import('./site-channel.ts')).then(
+      ({ channelOf }) => {
+        if (isGone) return;
+        stop = channelOf(site).listen(topic, (step) => {
+          if (step.kind === 'show') heard.current(step.state);
+        });
+      },
+      // What listens also reads from time to time.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [site, topic]);
 }

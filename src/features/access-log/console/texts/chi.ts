@@ -8,8 +8,8 @@ const texts: VisitorTexts = {
   views: '页面浏览',
   count: (visitors) => `${visitors.toLocaleString('zh-CN')}人`,
   viewCount: (views) => `${views.toLocaleString('zh-CN')}次`,
-  today: '今天',
-  sum: '最近14天',
+  today: '今天的访客',
+  sum: '最近14天的页面浏览',
   table: '以表格显示',
 };
 

@@ -8,8 +8,8 @@ const texts: VisitorTexts = {
   views: 'Page views',
   count: (visitors) => visitors.toLocaleString('en'),
   viewCount: (views) => views.toLocaleString('en'),
-  today: 'Today',
-  sum: 'Last 14 days',
+  today: 'Visitors today',
+  sum: 'Page views in the last 14 days',
   table: 'Show as a table',
 };
 

@@ -7,8 +7,8 @@ const texts = {
   views: 'ページ表示',
   count: (visitors: number) => `${visitors.toLocaleString('ja')}人`,
   viewCount: (views: number) => `${views.toLocaleString('ja')}回`,
-  today: '今日',
-  sum: 'この14日間',
+  today: '今日見た人',
+  sum: 'この14日間のページ表示',
   table: '表で見る',
 };
 

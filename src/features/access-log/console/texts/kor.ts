@@ -8,8 +8,8 @@ const texts: VisitorTexts = {
   views: '페이지 조회',
   count: (visitors) => `${visitors.toLocaleString('ko')}명`,
   viewCount: (views) => `${views.toLocaleString('ko')}회`,
-  today: '오늘',
-  sum: '최근 14일',
+  today: '오늘 방문자',
+  sum: '최근 14일 페이지 조회',
   table: '표로 보기',
 };
 

@@ -8,8 +8,8 @@ const texts: VisitorTexts = {
   views: '頁面瀏覽',
   count: (visitors) => `${visitors.toLocaleString('zh-TW')}人`,
   viewCount: (views) => `${views.toLocaleString('zh-TW')}次`,
-  today: '今天',
-  sum: '最近14天',
+  today: '今天的訪客',
+  sum: '最近14天的頁面瀏覽',
   table: '以表格顯示',
 };
 
