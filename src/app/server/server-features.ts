@@ -211,7 +211,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       store,
       uploads,
       waitsAt: async (siteKey, now) =>
-        (await Promise.all(features.map((feature) => feature.waits?.(siteKey, now) ?? []))).flat(),
+        (await Promise.all(features.flatMap(({ waits }) => waits?.(siteKey, now) ?? []))).flat(),
       templateFolder,
       isSold: createIsSold(database),
       soldItems: createSoldItems(database),
