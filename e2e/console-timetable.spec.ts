@@ -192,11 +192,13 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   await expect(frame.locator('main')).toContainText('9:45');
   await expect(frame.locator('main')).toContainText('灯りの座談');
 
-  // It is all there when the page is opened anew, and a day stands in the address.
+  // It is all there when the page is opened anew; the day, and on a phone the column, stand in the address.
   await page.reload();
+  await expect(added).toContainText('15:00–16:00');
+  if (!isWide) await page.getByLabel(words.place, { exact: true }).selectOption('1');
   await expect(opening).toContainText('09:45–10:00');
   await page.locator('.hc-grid-days button').nth(1).click();
-  await expect(page).toHaveURL(/\?day=2027-01-31$/);
+  await expect(page).toHaveURL(/[?&]day=2027-01-31$/);
   await expect(opening).toHaveCount(0);
 });
 
@@ -208,10 +210,10 @@ test(
     const { editor } = await consoleWords(language);
     const { words } = await gridWords(language);
     const isWide = (page.viewportSize()?.width ?? 0) > 1100;
-    /** On a phone, the column has to be chosen. */
+    /** On a phone, the column is chosen, and stands there when the page is opened anew. */
     const opened = async (): Promise<void> => {
-      await page.reload();
       if (!isWide) await page.getByLabel(words.place, { exact: true }).selectOption('2');
+      await page.reload();
     };
     await entered(page, language, 1);
     const grid = `${server.address}/console/sites/${await madeEvent(page, language, conference)}/content/50/grid`;

@@ -7,7 +7,6 @@ import type { Instant } from '#kernel/clock.ts';
 import { needed } from '#web/parts/needed.ts';
 import { freeSpan, movedTo, spanAt, spanOfCopy, usualMs } from '../../rules/grid-moves.ts';
 import { dayOfSession, type GridSession, type GridShape, type GridSpan } from '../../rules/grid-session.ts';
-import type { GridDay } from '../../rules/grid-days.ts';
 import type { EventDays } from '../../rules/ticket-times.ts';
 import { ConfirmDialog } from '../content/confirm-dialog.tsx';
 import { contentTexts } from '../content/content-texts.ts';
@@ -24,6 +23,7 @@ import type { BlockPresses } from './session-block.tsx';
 import { GridNotes, SessionTray } from './session-lists.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { useColumns } from './use-columns.ts';
+import type { ShownDay } from './use-day.ts';
 import { type DraggedSession, useDrag } from './use-drag.ts';
 import { useGridSaid } from './use-grid-said.ts';
 import { useMoves } from './use-moves.ts';
@@ -48,7 +48,7 @@ export interface GridProps {
 
 interface TimetableDayProps extends GridProps {
   event: EventDays;
-  shown: { days: readonly GridDay[]; day: Instant; choose: (day: Instant) => void };
+  shown: ShownDay & { day: Instant };
   canEdit: boolean;
 }
 
@@ -68,7 +68,7 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
   const [scale, setScale] = useState(1);
   const [isWhole, setWhole] = useState(false);
   const [chosenId, setChosen] = useState<number>();
-  const [placeShown, setPlaceShown] = useState<number>();
+  const [placeShown, setPlaceShown] = useState<number | undefined>(shown.firstPlace);
   const [adding, setAdding] = useState<{ column: GridColumn; span: GridSpan }>();
   const [removing, setRemoving] = useState<GridSession>();
   const [rounds, setRounds] = useState(0);
@@ -258,7 +258,10 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
                 label: `${column.name} · ${words.count(column.sessions.length)}`,
               }))}
               value={String(only?.placeId)}
-              onChange={(id) => setPlaceShown(Number(id))}
+              onChange={(id) => {
+                setPlaceShown(Number(id));
+                shown.keepPlace(Number(id));
+              }}
             />
           ) : null}
           {view === 'table' ? (
