@@ -11,10 +11,20 @@ interface NumberFieldProps extends FieldFrame {
   /** Stands behind the number: 円, 枚. */
   unit?: string;
   placeholder?: string;
+  /** It is shown, and not changed. */
+  isFixed?: boolean;
 }
 
 /** A number. What is typed stays as it is typed while it means the value. */
-export function NumberField({ value, onChange, unit, placeholder, error, ...frame }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  unit,
+  placeholder,
+  isFixed = false,
+  error,
+  ...frame
+}: NumberFieldProps) {
   const words = useWords(kitTexts);
   const [typed, setTyped] = useState(() => textOf(value));
   // `1,` may become a number yet: it is called wrong when the field is left.
@@ -32,6 +42,7 @@ export function NumberField({ value, onChange, unit, placeholder, error, ...fram
             autoComplete="off"
             maxLength={40}
             placeholder={placeholder}
+            readOnly={isFixed}
             value={shown}
             // Full-width digits and commas have been understood: the field says as what.
             onBlur={() => {

@@ -20,7 +20,7 @@ import { FormContext } from './form-context.ts';
 import { FieldView } from './field-view.tsx';
 import { formTexts } from './form-words.ts';
 import { Fields } from './group-field.tsx';
-import { useSold } from './use-sold.ts';
+import { dependOnSale, useSold } from './use-sold.ts';
 import '../part/part.css';
 import './form.css';
 
@@ -57,7 +57,7 @@ export function DocumentForm({
   const fieldAt = useFields(part);
   const [shown, setShown] = useState<'form' | 'preview'>('form');
   const saves = useSaves(part.saving);
-  const sold = useSold({ site, contentId, part }, fields);
+  const sold = useSold({ site, contentId, part }, dependOnSale(fields));
   const place = useMemo(
     () => ({ site, outline, code, contentId, part, fieldAt, sold, View: FieldView }),
     // Both follow from the part.

@@ -7,7 +7,7 @@ import type { Outline } from '../use-outline.ts';
 import { FieldView } from './field-view.tsx';
 import { FormContext } from './form-context.ts';
 import { Fields } from './group-field.tsx';
-import { useSold } from './use-sold.ts';
+import { dependOnSale, useSold } from './use-sold.ts';
 
 export interface PartFieldsProps {
   site: string;
@@ -24,7 +24,7 @@ export function PartFields({ site, outline, code, contentId, part, groups }: Par
   const fieldAt = useFields(part);
   const sold = useSold(
     { site, contentId, part },
-    groups.flatMap(({ fields }) => fields),
+    groups.some(({ fields }) => dependOnSale(fields)),
   );
   const place = useMemo(
     () => ({ site, outline, code, contentId, part, fieldAt, sold, View: FieldView }),

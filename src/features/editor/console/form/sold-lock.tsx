@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#console/console-context.ts';
-import { Button } from '#console/ui/button.tsx';
-import { LockIcon } from '#console/ui/icon.tsx';
-import { contentTexts } from '../content/content-texts.ts';
+import { SoldNote } from './sold-note.tsx';
 
 interface SoldLockProps {
   onUnlock: () => void;
@@ -11,14 +8,9 @@ interface SoldLockProps {
 
 /** Fields that somebody who bought the item relies on: they are shown, and changed after a press that says so. */
 export function SoldLock({ onUnlock, children }: SoldLockProps) {
-  const { form } = useWords(contentTexts);
   return (
     <div className="hc-sold">
-      <div className="hc-sold-note">
-        <LockIcon />
-        <p>{form.sold}</p>
-        <Button onClick={onUnlock}>{form.unlockSold}</Button>
-      </div>
+      <SoldNote onUnlock={onUnlock} />
       <fieldset className="hc-form" disabled>
         {children}
       </fieldset>

@@ -12,13 +12,17 @@ export interface SoldFields {
   unlock: () => void;
 }
 
+/** Whether a field touches people who have bought the item. */
+export const dependOnSale = (fields: readonly FormField[]): boolean =>
+  fields.some(({ meaning }) => meaning.fixedOnceSold === true);
+
 /** Whether the item that a form is about is sold; nothing is asked where no field depends on it. */
 export function useSold(
   { site, contentId, part }: { site: string; contentId: number | undefined; part: UsedPart },
-  fields: readonly FormField[],
+  hasSuch: boolean,
 ): SoldFields {
   const [isUnlocked, setUnlocked] = useState(false);
-  const isAsked = contentId !== undefined && fields.some(({ meaning }) => meaning.fixedOnceSold === true);
+  const isAsked = contentId !== undefined && hasSuch;
   const { data } = useCall<readonly number[]>(isAsked ? `sold/${site}/${contentId}` : 'sold/none', async (api) => {
     if (!isAsked) return [];
     const params = { site, contentId };

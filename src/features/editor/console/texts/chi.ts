@@ -70,6 +70,8 @@ export default {
     addedName: '新门票',
     remove: (name) => `删除${name}`,
     removed: (name) => `已删除${name}`,
+    sold: '已有人购买或申请，因此这些项目已锁定。更改会影响已购买者的门票内容。',
+    unlockSold: '仍要更改',
     nameMissing: '请输入门票名称。',
     next: '确认并发布',
     emptyTitle: '还没有门票',

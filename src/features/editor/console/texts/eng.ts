@@ -70,6 +70,8 @@ export default {
     addedName: 'New ticket',
     remove: (name) => `Remove ${name}`,
     removed: (name) => `Removed ${name}`,
+    sold: 'Visitors have bought or applied for this, so these fields are locked. A change would change what they have.',
+    unlockSold: 'Change them all the same',
     nameMissing: 'Enter a ticket name.',
     next: 'Check and publish',
     emptyTitle: 'No tickets yet',

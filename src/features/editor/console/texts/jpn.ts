@@ -71,6 +71,8 @@ const texts = {
     addedName: '新しいチケット',
     remove: (name: string) => `${name}を削除`,
     removed: (name: string) => `${name}を削除しました`,
+    sold: 'すでに購入または申し込みがあるため、固定しています。変えると、買った人の券の内容が変わります。',
+    unlockSold: 'それでも変更する',
     nameMissing: 'チケット名を入力してください。',
     next: '確認して公開へ',
     emptyTitle: 'チケットがまだありません',

@@ -70,6 +70,8 @@ export default {
     addedName: '새 티켓',
     remove: (name) => `${name} 삭제`,
     removed: (name) => `${name} 삭제됨`,
+    sold: '이미 구매했거나 신청한 사람이 있어 잠겨 있습니다. 바꾸면 구매한 사람의 티켓 내용이 달라집니다.',
+    unlockSold: '그래도 변경하기',
     nameMissing: '티켓 이름을 입력해 주세요.',
     next: '확인하고 공개하기',
     emptyTitle: '아직 티켓이 없습니다',

@@ -71,6 +71,8 @@ export default {
     addedName: '新票券',
     remove: (name) => `刪除${name}`,
     removed: (name) => `已刪除${name}`,
+    sold: '已有人購買或申請，因此這些項目已鎖定。更改會影響已購買者的票券內容。',
+    unlockSold: '仍要更改',
     nameMissing: '請輸入票券名稱。',
     next: '確認並發布',
     emptyTitle: '還沒有票券',

@@ -9,6 +9,8 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { SoldNote } from '../form/sold-note.tsx';
+import { useSold } from '../form/use-sold.ts';
 import { textField, useFields } from '../part/field-of.ts';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { valueAt } from '../part/part-path.ts';
@@ -62,6 +64,7 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
 
   const title = valueAt(part.value ?? item.value, ['title']);
   const said = (isLocalizedText(title) ? localize(title, shown, language) : '') || words.name;
+  const sold = useSold({ site, contentId, part }, true);
   const price = fieldAt(['price']);
   const capacity = fieldAt(['capacity']);
   const isLimited = fieldAt(['enableNumberSold']);
@@ -80,6 +83,7 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
           label={words.price}
           unit={words.yen}
           hint={words.priceHint}
+          isFixed={sold.isLocked}
           error={price.error}
           below={price.below}
           value={typedIn(price.value)}
@@ -101,6 +105,7 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
           <TrashIcon />
         </IconButton>
       </fieldset>
+      {sold.isLocked ? <SoldNote about={said} onUnlock={canEdit ? sold.unlock : undefined} /> : null}
       <SaveTrouble
         saving={part.saving === 'wrong' ? 'saved' : part.saving}
         failure={part.failure}

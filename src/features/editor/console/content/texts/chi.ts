@@ -86,8 +86,6 @@ export default {
     missingLanguages: (count) => `${count}种语言未填写`,
     more: (count) => `显示更多设置（${count}项）`,
     less: '收起更多设置',
-    sold: '已有人购买或申请，因此这些项目已锁定。更改会影响已购买者的门票内容。',
-    unlockSold: '仍要更改',
     nothing: '没有可设置的项目。',
     entry: (name, at) => `${name} ${at}`,
     addEntry: (name) => `添加${name}`,

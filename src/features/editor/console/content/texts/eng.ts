@@ -88,8 +88,6 @@ export default {
     missingLanguages: (count) => (count === 1 ? '1 language missing' : `${count} languages missing`),
     more: (count) => `Show more settings (${count})`,
     less: 'Show fewer settings',
-    sold: 'Visitors have bought or applied for this, so these fields are locked. A change would change what they have.',
-    unlockSold: 'Change them all the same',
     nothing: 'There is nothing to set.',
     entry: (name, at) => `${name} ${at}`,
     addEntry: (name) => `Add: ${name}`,

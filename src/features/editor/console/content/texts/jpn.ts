@@ -90,8 +90,6 @@ const texts = {
     missingLanguages: (count: number) => `未入力の言語 ${count}`,
     more: (count: number) => `くわしい設定を表示（${count}項目）`,
     less: 'くわしい設定を閉じる',
-    sold: 'すでに購入または申し込みがあるため、固定しています。変えると、買った人の券の内容が変わります。',
-    unlockSold: 'それでも変更する',
     nothing: '設定する項目はありません。',
     entry: (name: string, at: number) => `${name} ${at}`,
     addEntry: (name: string) => `${name}を追加`,

@@ -87,8 +87,6 @@ export default {
     missingLanguages: (count) => `미입력 언어 ${count}개`,
     more: (count) => `자세한 설정 표시(${count}개)`,
     less: '자세한 설정 닫기',
-    sold: '이미 구매했거나 신청한 사람이 있어 잠겨 있습니다. 바꾸면 구매한 사람의 티켓 내용이 달라집니다.',
-    unlockSold: '그래도 변경하기',
     nothing: '설정할 항목이 없습니다.',
     entry: (name, at) => `${name} ${at}`,
     addEntry: (name) => `${name} 추가`,

@@ -87,8 +87,6 @@ export default {
     missingLanguages: (count) => `${count}種語言未填寫`,
     more: (count) => `顯示更多設定（${count}項）`,
     less: '收起更多設定',
-    sold: '已有人購買或申請，因此這些項目已鎖定。更改會影響已購買者的票券內容。',
-    unlockSold: '仍要更改',
     nothing: '沒有可設定的項目。',
     entry: (name, at) => `${name} ${at}`,
     addEntry: (name) => `新增${name}`,
