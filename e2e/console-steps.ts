@@ -33,6 +33,14 @@ export async function oneTimeLink(server: OwnServer): Promise<string> {
   return /^http\S+$/m.exec(said)?.[0] ?? `No link: ${said}`;
 }
 
+/** Follows a row of the navigation of a site, which may stand behind "more" on a phone. */
+export async function follow(page: Page, row: string, more: string): Promise<void> {
+  const navigation = page.getByRole('navigation');
+  const link = navigation.getByRole('link', { name: row, exact: true });
+  if (!(await link.isVisible())) await navigation.getByRole('button', { name: more }).click();
+  await link.click();
+}
+
 /** Counts what an organiser does on the way. */
 export interface Effort {
   screens: Set<string>;

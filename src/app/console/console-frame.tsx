@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
-import type { ConsoleFeature, FrameSite } from '#console/console-feature.ts';
+import type { ConsoleFeature, FrameSite, NavRow } from '#console/console-feature.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { fillPath } from '#console/navigation/match-screen.ts';
-import { GridIcon, UserIcon } from '#console/ui/icon.tsx';
+import { GridIcon, MoreIcon, UserIcon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
 import { accountRows, consoleFeatures, navRows } from './console-features.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -100,23 +100,55 @@ function SiteNav({ pathname, site, about }: { pathname: string; site: string; ab
       (about?.rights.includes(right) ?? right !== 'exhibit') &&
       (needs === undefined || about?.modules.includes(needs) === true),
   );
+  const { bar, more } = splitForPhone(rows);
+  const rowOf = ({ path, icon: RowIcon, label }: NavRow, className: string) => {
+    const to = fillPath(path, { site });
+    return (
+      <Link to={to} className={className} aria-current={pathname === to ? 'page' : undefined}>
+        <RowIcon />
+        {label(language)}
+      </Link>
+    );
+  };
+  const isInMore = more.some(({ path }) => pathname === fillPath(path, { site }));
   return (
     <nav className="hc-nav" aria-label={words.navigation}>
       <ul>
-        {rows.map(({ path, icon: RowIcon, label }) => {
-          const to = fillPath(path, { site });
-          return (
-            <li key={path}>
-              <Link to={to} className="hc-nav-row" aria-current={pathname === to ? 'page' : undefined}>
-                <RowIcon />
-                {label(language)}
-              </Link>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <li key={row.path} data-in-more={bar.includes(row) ? undefined : ''}>
+            {rowOf(row, 'hc-nav-row')}
+          </li>
+        ))}
+        {more.length === 0 ? null : (
+          <li className="hc-nav-more">
+            <Menu
+              label={words.navigation}
+              isCurrent={isInMore}
+              face={
+                <>
+                  <MoreIcon />
+                  {words.more}
+                </>
+              }
+            >
+              {more.map((row) => (
+                <div key={row.path}>{rowOf(row, 'hc-menu-row')}</div>
+              ))}
+            </Menu>
+          </li>
+        )}
       </ul>
     </nav>
   );
+}
+
+const barMost = 5;
+
+/** What the bar of a phone has room for: the first rows and the last one, which publishes; the rest stands behind "more". */
+function splitForPhone(rows: readonly NavRow[]): { bar: readonly NavRow[]; more: readonly NavRow[] } {
+  if (rows.length <= barMost) return { bar: rows, more: [] };
+  const first = rows.slice(0, barMost - 2);
+  return { bar: [...first, ...rows.slice(-1)], more: rows.slice(first.length, -1) };
 }
 
 /** Before the sign-in: the page alone. */

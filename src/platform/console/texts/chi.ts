@@ -4,6 +4,7 @@ export default {
   console: 'Hiroba 管理后台',
   skip: '跳到正文',
   navigation: '站点管理',
+  more: '更多',
   mySites: '站点列表',
   live: '已公开',
   draft: '草稿',

@@ -4,6 +4,7 @@ export default {
   console: 'Hiroba Console',
   skip: 'Skip to content',
   navigation: 'Site sections',
+  more: 'More',
   mySites: 'Sites',
   live: 'Live',
   draft: 'Draft',

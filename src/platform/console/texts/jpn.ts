@@ -3,6 +3,7 @@ const texts = {
   console: 'ひろば 管理画面',
   skip: '本文へ移動',
   navigation: 'サイトの管理',
+  more: 'その他',
   mySites: 'サイト一覧',
   live: '公開中',
   draft: '下書き',

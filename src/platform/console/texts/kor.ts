@@ -4,6 +4,7 @@ export default {
   console: 'Hiroba 관리 화면',
   skip: '본문으로 이동',
   navigation: '사이트 관리',
+  more: '더 보기',
   mySites: '사이트 목록',
   live: '공개 중',
   draft: '초안',

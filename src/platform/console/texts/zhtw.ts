@@ -4,6 +4,7 @@ export default {
   console: 'Hiroba 管理後台',
   skip: '跳到本文',
   navigation: '網站管理',
+  more: '更多',
   mySites: '網站列表',
   live: '公開中',
   draft: '草稿',

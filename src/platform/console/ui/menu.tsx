@@ -5,12 +5,14 @@ interface MenuProps {
   /** What the button shows. */
   face: ReactNode;
   label: string;
+  /** The page that is open stands in the list. */
+  isCurrent?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A button with a list of presses and links below it. */
-export function Menu({ face, label, className, children }: MenuProps) {
+export function Menu({ face, label, isCurrent = false, className, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -41,6 +43,7 @@ export function Menu({ face, label, className, children }: MenuProps) {
       <button
         type="button"
         className="hc-menu-button"
+        data-is-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
