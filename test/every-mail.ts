@@ -91,6 +91,12 @@ const operatorWishes: { [Kind in OperatorMailWish['kind']]: OperatorWish & { kin
     addressee: '',
   },
   boothReminder: { kind: 'boothReminder', siteTitle, who: '佐藤 花子', path: '/console/sites/event-11/booths/200/1' },
+  publicationRefused: {
+    kind: 'publicationRefused',
+    siteTitle,
+    at: endedAt,
+    path: '/console/sites/event-11/publish',
+  },
   resetAsked: { kind: 'resetAsked', who: '佐藤 花子', at: endedAt },
   resetDone: { kind: 'resetDone' },
   recoveryCodeUsed: { kind: 'recoveryCodeUsed', left: 9 },

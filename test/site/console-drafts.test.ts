@@ -161,6 +161,31 @@ describe('a publication', () => {
     await publish();
   });
 
+  test('that is planned and that its draft does not allow is given up, and whoever planned it is told by mail', async () => {
+    const { value } = await read(hanako);
+    const turned = {
+      ...value,
+      overview: { ...overview(value), startDate: '2026-12-25 10:00', endDate: '2026-12-24 10:00' },
+    };
+    const at = '2026-11-20 11:00';
+    await hanako.call(editor.publishSite, { params, body: { at } });
+    const name = await publicName();
+    await save(hanako, diffParts(value, turned));
+    site.setNow(testNow + hour);
+    await site.hiroba.jobs.runDue();
+    expect((await james.call(editor.readOutline, { params })).data.plannedAt).toBeNull();
+    expect(await publicName()).toBe(name);
+    const [mail] = await site.mails('hanako@example.jp');
+    expect(mail).toMatchObject({ subject: expect.stringContaining('could not be published') });
+    // The plan is gone: it is not tried again, and nobody is told twice.
+    const before = (await site.mails('hanako@example.jp')).length;
+    site.setNow(testNow + 2 * hour);
+    await site.hiroba.jobs.runDue();
+    expect((await site.mails('hanako@example.jp')).length).toBe(before);
+    site.setNow(testNow);
+    await save(hanako, diffParts(turned, value));
+  });
+
   test('waits for its time in Tokyo, goes out as the draft stands then, and can be given up', async () => {
     const { value } = await read(hanako);
     const before = await publicName();

@@ -206,6 +206,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createEditorServer({
       database,
       jobs,
+      mail: services.mail,
+      publicUrl,
       documents: moduleDocuments,
       stored,
       store,

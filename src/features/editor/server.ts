@@ -10,6 +10,7 @@ import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Mailing } from '#server/mail/mail.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from './contract.ts';
@@ -46,6 +47,8 @@ export { readBooths } from './server/booth-states.ts';
 interface EditorServices {
   database: Database;
   jobs: Jobs;
+  mail: Mailing;
+  publicUrl: string | undefined;
   documents: DocumentsByCode;
   stored: StoredDocuments;
   uploads: Uploads;

@@ -9,6 +9,8 @@ import type { OperatorServices } from './server/operator-mails.ts';
 import { peopleCalls } from './server/people-calls.ts';
 import { signInCalls } from './server/sign-in-calls.ts';
 
+export { operatorMail } from './server/operator-mails.ts';
+export { mailOfOperator } from './server/operators.ts';
 export { type ConsoleReader, createConsoleReaders } from './server/console-reader.ts';
 export { createConsoleEntrance, type EnteredSite, refuseUnproven } from './server/console-entrance.ts';
 export type { Operator } from './server/console-session.ts';

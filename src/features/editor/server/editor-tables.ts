@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#kernel/language.ts';
 import type { JsonDocument, Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
@@ -12,6 +13,8 @@ interface PlannedPublicationTable {
   publish_at: Moment;
   operator_id: number | null;
   operator_name: string;
+  /** Null: of the release before. */
+  language: LanguageCode | null;
 }
 
 interface TypedPartTable {

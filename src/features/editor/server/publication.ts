@@ -1,19 +1,23 @@
 import * as v from 'valibot';
-import { noteInLog, type Operator } from '#features/operator/server.ts';
+import { mailOfOperator, noteInLog, operatorMail, type Operator } from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   draftFaults,
   publishDraft,
+  readSettings,
   type ReportChange,
   siteTopic,
   type StoredDocuments,
 } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { consolePath, siteNameOf } from '#kernel/console/console-endpoint.ts';
+import { defaultLanguage, type LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import type { Mailing } from '#server/mail/mail.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { editorTexts } from './editor-texts.ts';
@@ -25,7 +29,7 @@ export interface Publication {
   /** Makes the draft public now; throws 409 where a feature says that it cannot be. */
   publish(siteKey: string, by: Publisher, about: About): Promise<number>;
   /** Makes the draft public at a time, as it will stand then; another plan of the site goes. */
-  plan(siteKey: string, at: Instant, by: Publisher, about: About): Promise<void>;
+  plan(siteKey: string, at: Instant, by: Publisher, about: About & Pick<RequestContext, 'language'>): Promise<void>;
   /** Answers false where nothing was planned. */
   cancel(siteKey: string, by: Publisher, about: About): Promise<boolean>;
   planned(siteKey: string): Promise<Instant | undefined>;
@@ -34,6 +38,9 @@ export interface Publication {
 interface PublicationServices {
   database: Database;
   jobs: Jobs;
+  mail: Mailing;
+  /** The address of this server on the internet; without it mails hold no links. */
+  publicUrl: string | undefined;
   documents: DocumentsByCode;
   stored: StoredDocuments;
   reportChange: ReportChange;
@@ -43,6 +50,8 @@ interface PublicationServices {
 export function createPublication({
   database,
   jobs,
+  mail,
+  publicUrl,
   documents,
   stored,
   reportChange,
@@ -72,14 +81,34 @@ export function createPublication({
     // It was cancelled, or moved to another time, which has its own job.
     if (plan === undefined || plan.publish_at.getTime() !== at) return;
     const by = { operatorId: plan.operator_id ?? 0, name: plan.operator_name };
-    await publish(siteKey, by, { requestId: `job ${jobId}`, now: at });
+    const about = { requestId: `job ${jobId}`, now: at };
+    try {
+      await publish(siteKey, by, about);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await refused(siteKey, plan.language ?? defaultLanguage, by, about);
+    }
   });
+  /** A plan that its draft does not allow is given up, and whoever made it is told by mail. */
+  const refused = async (siteKey: string, language: LanguageCode, by: Publisher, about: About): Promise<void> => {
+    const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
+    await inTransaction(database, async (tx) => {
+      await tx.deleteFrom('planned_publication').where('site_key', '=', siteKey).execute();
+      await noteInLog(tx, about, { operator: by, siteKey, action: 'publication.refused' });
+      const to = await mailOfOperator(tx, by.operatorId);
+      if (to === undefined) return;
+      const siteTitle = settings?.document?.webSetting.title ?? null;
+      const path = `${consolePath}sites/${siteNameOf(siteKey)}/publish`;
+      const wish = { kind: 'publicationRefused', siteTitle, at: new Date(about.now), path, to, language } as const;
+      await mail.send(operatorMail({ publicUrl }, wish), { tx });
+    });
+  };
 
   return {
     publish,
-    async plan(siteKey, at, by, about) {
+    async plan(siteKey, at, by, { language, ...about }) {
       await inTransaction(database, async (tx) => {
-        const plan = { publish_at: new Date(at), operator_id: by.operatorId, operator_name: by.name };
+        const plan = { publish_at: new Date(at), operator_id: by.operatorId, operator_name: by.name, language };
         await tx
           .insertInto('planned_publication')
           .values({ site_key: siteKey, ...plan })

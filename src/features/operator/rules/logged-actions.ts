@@ -35,6 +35,7 @@ export const loggedActions = [
   'gate.checkedIn',
   'publication.planned',
   'publication.cancelled',
+  'publication.refused',
   'draft.restored',
   'draft.changed',
   'draft.added',

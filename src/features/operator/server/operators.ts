@@ -95,3 +95,14 @@ export async function demoOperator(database: Database, context: RequestContext):
     return { operatorId, name };
   });
 }
+
+/** The mail address of an operator who may still sign in. */
+export async function mailOfOperator(tx: Database['kysely'], operatorId: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('operator')
+    .select('mail')
+    .where('operator_id', '=', operatorId)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.mail;
+}

@@ -56,6 +56,15 @@ const chi: OperatorMailTexts = {
     button: '确认邮箱地址',
     footnote: '该链接 72 小时内有效，仅可使用一次。如非您本人操作，请忽略本邮件。',
   }),
+  publicationRefused: ({ site, when }) => ({
+    subject: `“${site}”未能发布`,
+    heading: '预定的发布未能完成',
+    paragraphs: [
+      `“${site}”原定于${when}发布，但草稿中有需要修改的地方，因此没有发布。已公开的页面没有变化。`,
+      '请在发布页面确认需要修改的地方，然后重新发布或另选时间。',
+    ],
+    button: '打开发布页面',
+  }),
   mailTaken: (who) => ({
     subject: '此邮箱地址已有账户',
     heading: '此邮箱地址已有账户',

@@ -66,6 +66,15 @@ const eng: OperatorMailTexts = {
     button: 'Confirm the address',
     footnote: 'The link works once, within 72 hours. If you did not expect it, ignore this email.',
   }),
+  publicationRefused: ({ site, when }) => ({
+    subject: `${site} could not be published`,
+    heading: 'The planned publication was not made',
+    paragraphs: [
+      `${site} was to be published on ${when}, but something in its draft has to be corrected first. What is public has not changed.`,
+      'See on the publication page what it is. Then publish, or choose another time.',
+    ],
+    button: 'Open the publication page',
+  }),
   mailTaken: (who) => ({
     subject: 'This email address has an account already',
     heading: 'This address has an account already',

@@ -18,6 +18,7 @@ interface Words {
   /** The first line of a mail to somebody whose name is known. */
   dear(name: string): string;
   boothReminder(about: { site: string; who: string }): Said;
+  publicationRefused(about: { site: string; when: string }): Said;
   resetAsked(about: { who: string; when: string }): Said;
   resetDone(): Said;
   recoveryCodeUsed(left: number): Said;
@@ -99,6 +100,15 @@ const jpn: Words = {
     ],
     button: 'メールアドレスを確認する',
     footnote: 'このリンクは72時間、一度だけ使えます。心当たりがない場合は、このメールを破棄してください。',
+  }),
+  publicationRefused: ({ site, when }) => ({
+    subject: `【広場】${site}を公開できませんでした`,
+    heading: '予約した公開ができませんでした',
+    paragraphs: [
+      `${quoted(site)}は${when}に公開される予定でしたが、下書きに直すところがあるため、公開されませんでした。公開中のページは変わっていません。`,
+      '公開の画面で直すところを確認し、もう一度公開するか、日時を決め直してください。',
+    ],
+    button: '公開の画面を開く',
   }),
   mailTaken: (who) => ({
     subject: '【広場】このメールアドレスは登録済みです',

@@ -66,6 +66,15 @@ const kor: OperatorMailTexts = {
     button: '이메일 주소 확인',
     footnote: '이 링크는 72시간 동안 한 번만 사용할 수 있습니다. 짚이는 데가 없으면 이 메일을 무시해 주세요.',
   }),
+  publicationRefused: ({ site, when }) => ({
+    subject: `${site} 공개를 하지 못했습니다`,
+    heading: '예약한 공개를 하지 못했습니다',
+    paragraphs: [
+      `${site}은(는) ${when}에 공개될 예정이었지만 초안에 고칠 곳이 있어 공개되지 않았습니다. 공개 중인 페이지는 바뀌지 않았습니다.`,
+      '공개 화면에서 고칠 곳을 확인한 뒤 다시 공개하거나 일시를 다시 정해 주세요.',
+    ],
+    button: '공개 화면 열기',
+  }),
   mailTaken: (who) => ({
     subject: '이미 계정이 있는 이메일 주소입니다',
     heading: '이미 계정이 있는 이메일 주소입니다',

@@ -57,6 +57,15 @@ const zhtw: OperatorMailTexts = {
     button: '確認電子郵件地址',
     footnote: '此連結 72 小時內有效，僅可使用一次。如非您本人操作，請忽略本郵件。',
   }),
+  publicationRefused: ({ site, when }) => ({
+    subject: `${quoted(site)}未能發布`,
+    heading: '預定的發布未能完成',
+    paragraphs: [
+      `${quoted(site)}原定於${when}發布，但草稿中有需要修改的地方，因此沒有發布。已公開的頁面沒有變動。`,
+      '請在發布頁面確認需要修改的地方，然後重新發布或另選時間。',
+    ],
+    button: '開啟發布頁面',
+  }),
   mailTaken: (who) => ({
     subject: '此電子郵件地址已有帳戶',
     heading: '此電子郵件地址已有帳戶',

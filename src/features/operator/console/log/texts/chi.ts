@@ -81,6 +81,7 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} 终止了接待链接“${name}”`,
     'gate.checkedIn': ({ who, part }) => `${who} 为${part === '' ? '' : `${part}的`}门票办理了入场`,
     'publication.planned': ({ who, when }) => `${who} 预约在 ${when} 公开`,
+    'publication.refused': ({ who }) => `${who} 预约的发布因草稿需要修改而未能进行`,
     'publication.cancelled': ({ who }) => `${who} 取消了预约公开`,
     'draft.restored': ({ who, version }) => `${who} 将${version === '' ? '以前的版本' : `第 ${version} 版`}恢复为草稿`,
     'draft.changed': ({ who, part }) => `${who} 更改了${part}`,

@@ -81,6 +81,7 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} ended the staff link “${name}”`,
     'gate.checkedIn': ({ who, part }) => `${who} checked in a ticket${part === '' ? '' : ` of ${part}`}`,
     'publication.planned': ({ who, when }) => `${who} planned a publication for ${when}`,
+    'publication.refused': ({ who }) => `The publication that ${who} planned was refused: the draft needs a correction`,
     'publication.cancelled': ({ who }) => `${who} cancelled the planned publication`,
     'draft.restored': ({ who, version }) =>
       `${who} brought ${version === '' ? 'an earlier version' : `version ${version}`} back into the draft`,

@@ -100,6 +100,7 @@ const texts = {
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,
     'publication.planned': ({ who, when }) => `${who}が${when}の公開を予約しました`,
+    'publication.refused': ({ who }) => `${who}が予約した公開は、下書きに直すところがあるためできませんでした`,
     'publication.cancelled': ({ who }) => `${who}が公開の予約を取り消しました`,
     'draft.restored': ({ who, version }) =>
       `${who}が${version === '' ? '以前の版' : `第${version}版`}を下書きに戻しました`,

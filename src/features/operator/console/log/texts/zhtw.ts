@@ -82,6 +82,7 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
     'gate.checkedIn': ({ who, part }) => `${who} 為${part === '' ? '' : `${part}的`}票券辦理了報到`,
     'publication.planned': ({ who, when }) => `${who} 預約在 ${when} 公開`,
+    'publication.refused': ({ who }) => `${who} 預約的發布因草稿需要修改而未能進行`,
     'publication.cancelled': ({ who }) => `${who} 取消了預約公開`,
     'draft.restored': ({ who, version }) => `${who} 將${version === '' ? '以前的版本' : `第 ${version} 版`}還原為草稿`,
     'draft.changed': ({ who, part }) => `${who} 變更了${part}`,
