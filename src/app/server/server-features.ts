@@ -152,7 +152,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     chatFaces: createChatFaces(database),
   });
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
-  const tickets = createTicketServer(shared);
+  const tickets = createTicketServer({ ...shared, stored });
   const { orderJobs, orders } = tickets;
   const features: readonly ServerFeature<Visit, ConsoleReader>[] = [
     site,
@@ -212,6 +212,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       stored,
       store,
       uploads,
+      checksOf: async (siteKey, now) =>
+        (await Promise.all(features.flatMap(({ checks }) => checks?.(siteKey, now) ?? []))).flat(),
       waitsAt: async (siteKey, now) =>
         (await Promise.all(features.flatMap(({ waits }) => waits?.(siteKey, now) ?? []))).flat(),
       templateFolder,

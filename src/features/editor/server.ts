@@ -5,6 +5,8 @@ import {
   type SiteStore,
   type StoredDocuments,
 } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
@@ -18,6 +20,7 @@ import * as copy from './contract/copy.ts';
 import * as view from './contract/view.ts';
 import { boothCalls } from './server/booth-calls.ts';
 import { changeCalls } from './server/change-calls.ts';
+import { checkCalls } from './server/check-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, publicPath } from './server/draft-outline.ts';
 import { contentCalls, type IsSold, type SoldItems } from './server/content-endpoints.ts';
@@ -54,6 +57,7 @@ interface EditorServices {
   uploads: Uploads;
   store: SiteStore;
   waitsAt: WaitsAt;
+  checksOf: (siteKey: string, now: Instant) => Promise<readonly DraftCheckItem[]>;
   templateFolder: string;
   isSold: IsSold;
   soldItems: SoldItems;
@@ -124,6 +128,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...gridCalls(services),
       ...faultCalls(services),
       ...overviewCalls(services),
+      ...checkCalls(services, templates),
       ...changeCalls(services),
       ...doorCalls(services),
       ...versionCalls(services),

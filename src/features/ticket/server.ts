@@ -1,4 +1,5 @@
 import { createSavedCards } from '#features/credit-card/server.ts';
+import type { StoredDocuments } from '#features/site/server.ts';
 import { serveConsole } from '#features/operator/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
@@ -11,6 +12,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { readSales } from './contract/numbers.ts';
+import { checksOfSale } from './server/numbers/checks-of-sale.ts';
 import { createSalesTopic } from './server/numbers/tell-sales.ts';
 import { waitingMoney } from './server/numbers/waiting-money.ts';
 import { siteSales } from './server/numbers/site-sales.ts';
@@ -83,6 +85,7 @@ export { presentTicket } from './server/sale/present-ticket.ts';
 
 export interface TicketServices extends SaleServices {
   payments: Payments;
+  stored: StoredDocuments;
   profile: Pick<ProfileAnswers, 'present'>;
   jobs: Jobs;
   mail: Mailing;
@@ -167,6 +170,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
       createLotteryRecordCall(services),
     ],
     consoleTopics: [createSalesTopic(services.database)],
+    checks: (siteKey, now) => checksOfSale(services.database, services.stored, siteKey, now),
     waits: (siteKey) => waitingMoney(services.database, siteKey),
     consoleCalls: [
       serveConsole(readSales, async ({ site: entered, context: { now } }) => ({

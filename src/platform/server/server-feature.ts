@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
 import type { Waiting } from '#kernel/console/waiting.ts';
 import type * as v from 'valibot';
 import type { Member } from '#kernel/member.ts';
@@ -39,6 +40,8 @@ export interface ServerFeature<Visit = unknown, ConsoleReader = unknown> {
   openToOthers?: readonly string[];
   /** What open pages may read. */
   topics?: readonly Topic<Visit>[];
+  /** What is left to do before the draft of a site is published, beside what every site needs. */
+  checks?(siteKey: string, now: Instant): Promise<readonly DraftCheckItem[]>;
   /** What waits for the organiser of a site; counts that are 0 may be left out. */
   waits?(siteKey: string, now: Instant): Promise<readonly Waiting[]>;
   /** What an open console may read. */

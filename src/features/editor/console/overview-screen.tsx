@@ -11,6 +11,7 @@ import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { localize } from '#kernel/localized-text.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import type { readPart } from '../contract.ts';
+import type { readChecks } from '../contract/checks.ts';
 import { type Check, checklist } from '../rules/checklist.ts';
 import { changeTexts } from './changes/change-texts.ts';
 import { checklistTexts } from './checklist/checklist-texts.ts';
@@ -20,6 +21,7 @@ import { editorTexts } from './editor-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { overviewTexts } from './overview/overview-texts.ts';
 import { NextPart, WaitingPart } from './overview/waiting-and-next.tsx';
+import { partHref } from './part/part-href.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import { ViewSiteLink } from './view-site-link.tsx';
 import './overview.css';
@@ -92,6 +94,7 @@ function Checklist({ site, outline }: { site: string; outline: Outline }) {
   const { overview: words } = useWords(editorTexts);
   const own = useWords(checklistTexts);
   const { done } = useWords(kitTexts);
+  const { checkOf } = useWords(formTexts);
   const { data } = useCall(`settings/${site}`, (api) =>
     api.get<typeof readPart>('sites/{site}/part', { params: { site }, query: { part: 'settings' } }),
   );
@@ -101,9 +104,18 @@ function Checklist({ site, outline }: { site: string; outline: Outline }) {
     if (key === 'languages') return isDone ? own.languages.done : own.languages.open(count);
     return isDone ? own[key].done : own[key].open;
   };
+  const more = useCall(`checks/${site}`, (api) =>
+    api.get<typeof readChecks>('sites/{site}/checks', { params: { site } }),
+  );
   const checks = data === undefined ? [] : checklist(data.value, outline);
   const steps = [
     ...checks.map((check) => ({ ...check, text: said(check) })),
+    ...(more.data ?? []).flatMap(({ key, part, count = 0, ...check }) => {
+      // A later release of the server may ask for what this page has no words for.
+      const words = checkOf(key);
+      if (words === undefined) return [];
+      return [{ key, ...check, screen: partHref(part), text: words[check.isDone ? 'done' : 'open'](count) }];
+    }),
     { key: 'publish', screen: 'publish', isDone: false, isNeeded: true, text: words.publish },
   ];
   const next = steps.findIndex(({ isDone, isNeeded }) => isNeeded && !isDone);

@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -355,3 +356,9 @@ export const warnings = {
     '请重新填写此项。',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  examples: { open: (count) => `改写仍是模板原文的内容（${count}处）`, done: () => '自己的文字' },
+  privacy: { open: () => '添加隐私政策', done: () => '隐私政策' },
+} satisfies CheckWords;

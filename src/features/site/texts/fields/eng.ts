@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -368,3 +369,15 @@ export const warnings = {
     'Enter this field again.',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  examples: {
+    open: (count) =>
+      count === 1
+        ? 'Write over the text of the template that is left'
+        : `Write over the texts of the template that are left (${count} places)`,
+    done: () => 'Your own texts',
+  },
+  privacy: { open: () => 'Add your privacy policy', done: () => 'Privacy policy' },
+} satisfies CheckWords;

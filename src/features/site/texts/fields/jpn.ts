@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -362,3 +363,9 @@ export const warnings = {
     'この項目を入力し直してください。',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  examples: { open: (count) => `ひな型のままの文章を書き換える（${count}か所）`, done: () => '文章の書き換え' },
+  privacy: { open: () => 'プライバシーポリシーを載せる', done: () => 'プライバシーポリシー' },
+} satisfies CheckWords;

@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -361,3 +362,9 @@ export const warnings = {
     '이 항목을 다시 입력해 주세요.',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  examples: { open: (count) => `템플릿 그대로인 글 고쳐 쓰기(${count}곳)`, done: () => '직접 쓴 글' },
+  privacy: { open: () => '개인정보 처리방침 싣기', done: () => '개인정보 처리방침' },
+} satisfies CheckWords;

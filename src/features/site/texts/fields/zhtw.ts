@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -355,3 +356,9 @@ export const warnings = {
     '請重新填寫此項。',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  examples: { open: (count) => `改寫仍是範本原文的內容（${count}處）`, done: () => '自己的文字' },
+  privacy: { open: () => '加入隱私權政策', done: () => '隱私權政策' },
+} satisfies CheckWords;

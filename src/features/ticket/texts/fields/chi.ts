@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -378,3 +379,10 @@ export const warnings = {
     '请把申请的结束时间改回该时间。',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  salesOpen: { open: (count) => `有${count}种门票的销售期间已结束，请重新设置`, done: () => '门票销售期间' },
+  organiserMail: { open: () => '填写接收退款通知的邮箱地址', done: () => '退款联系邮箱' },
+  whoSells: { open: () => '载明日本《特定商业交易法》要求的卖方信息', done: () => '卖方信息' },
+} satisfies CheckWords;

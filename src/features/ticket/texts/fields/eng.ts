@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -390,3 +391,19 @@ export const warnings = {
     'Set the end of its sale back to that time.',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  salesOpen: {
+    open: (count) =>
+      count === 1
+        ? 'The sale of the ticket is over: choose another end'
+        : `The sale of all ${count} tickets is over: choose another end`,
+    done: () => 'Sale periods',
+  },
+  organiserMail: { open: () => 'Enter the email address that hears of refunds', done: () => 'Address for refunds' },
+  whoSells: {
+    open: () => 'Say who sells, as the Act on Specified Commercial Transactions asks',
+    done: () => 'Who sells',
+  },
+} satisfies CheckWords;

@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -387,3 +388,13 @@ export const warnings = {
     '申込の終わりを、その日時に戻してください。',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  salesOpen: {
+    open: (count) => `販売期間が終わっているチケットがあります（${count}種類）。期間を見直す`,
+    done: () => 'チケットの販売期間',
+  },
+  organiserMail: { open: () => '返金の連絡を受け取るメールアドレスを入力する', done: () => '返金の連絡先' },
+  whoSells: { open: () => '特定商取引法に基づく表記を載せる', done: () => '特定商取引法に基づく表記' },
+} satisfies CheckWords;

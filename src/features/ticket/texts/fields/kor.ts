@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -382,3 +383,13 @@ export const warnings = {
     '신청 종료를 그 일시로 되돌려 주세요.',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  salesOpen: {
+    open: (count) => `판매 기간이 끝난 티켓이 ${count}종류 있습니다. 기간을 다시 정하기`,
+    done: () => '티켓 판매 기간',
+  },
+  organiserMail: { open: () => '환불 연락을 받을 이메일 주소 입력하기', done: () => '환불 연락처' },
+  whoSells: { open: () => '일본 특정상거래법에 따른 판매자 정보 싣기', done: () => '판매자 정보' },
+} satisfies CheckWords;

@@ -1,3 +1,4 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -378,3 +379,10 @@ export const warnings = {
     '請將申請的結束時間改回該時間。',
   ],
 } satisfies WarningWords;
+
+/** What is left to do before a publication. */
+export const checks = {
+  salesOpen: { open: (count) => `有${count}種票券的販售期間已結束，請重新設定`, done: () => '票券販售期間' },
+  organiserMail: { open: () => '填寫接收退款通知的電子郵件地址', done: () => '退款聯絡信箱' },
+  whoSells: { open: () => '載明日本《特定商業交易法》要求的賣方資訊', done: () => '賣方資訊' },
+} satisfies CheckWords;

@@ -1,0 +1,23 @@
+import type { Instant } from '#kernel/clock.ts';
+import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
+import { contentsOf, readDraft, type StoredDocuments } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
+import { saleChecks, sellerWords } from '../../rules/sale/sale-checks.ts';
+
+/** What the sales of a draft still lack. */
+export async function checksOfSale(
+  { kysely }: Pick<Database, 'kysely'>,
+  stored: StoredDocuments,
+  siteKey: string,
+  now: Instant,
+): Promise<DraftCheckItem[]> {
+  const draft = await readDraft(kysely, stored, siteKey);
+  if (draft === undefined) return [];
+  const sales = contentsOf(draft, 'ticket').map(({ module, items }) => ({
+    contentId: module.contentId,
+    content: module.serverContent,
+    tickets: items,
+  }));
+  if (sales.length === 0) return [];
+  return saleChecks(sales, JSON.stringify(draft).includes(sellerWords), now);
+}
