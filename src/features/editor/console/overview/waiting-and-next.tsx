@@ -24,13 +24,15 @@ export function WaitingPart({ site }: { site: string }) {
   const waiting = useOverview(site).data?.waiting ?? [];
   if (waiting.length === 0) return null;
   return (
-    <Notice kind="warning" title={words.waiting}>
-      <ul className="hc-said-list">
-        {waiting.map(({ kind, count }) => (
-          <li key={kind}>{words.kinds[kind](count)}</li>
-        ))}
-      </ul>
-    </Notice>
+    <div className="hc-changes-note">
+      <Notice kind="warning" title={words.waiting}>
+        <ul className="hc-said-list">
+          {waiting.map(({ kind, count }) => (
+            <li key={kind}>{words.kinds[kind](count)}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 
