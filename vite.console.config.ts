@@ -39,7 +39,11 @@ const groups = [
   // A chunk takes along what its files import: dates that half of the screens say would come with all fields.
   { name: 'dates', test: /\/kernel\/(?:period|said-date|shown-date|yen)\.ts$/ },
   // What fields are called: the forms of the editor alone need it.
-  { debugName: 'fields', name: (id: string) => `fields-${languageOf(id)}`, test: /\/texts\/fields\/\w+\.ts$/ },
+  {
+    debugName: 'fields',
+    name: (id: string) => `fields-${languageOf(id)}`,
+    test: /\/texts\/(?:fields|sale-words)\/\w+\.ts$/,
+  },
 ];
 
 /** The organisers' console: a build of its own, so that visitors' files have nothing of it. */

@@ -25,6 +25,8 @@ const notOfOneMember: Record<string, string> = {
   'operator.mail_key': 'the same',
   'operator.user_handle': 'a random text by which a passkey knows its operator',
   'operator_challenge.user_handle': 'the same, for five minutes',
+  'operator_mail_change.mail': 'the new address of an operator, until its link is opened or three days are over',
+  'operator_mail_change.mail_key': 'the same',
   'operator_link.mail': 'an invitation to the console, for three days',
   'operator_link.mail_key': 'the same',
   'invitation.mail_key': "the organiser's list of guests, written before there was an account",

@@ -2,6 +2,7 @@ import '#console/styles/tokens.css';
 import '#console/styles/base.css';
 import '#console/styles/frame.css';
 import '#console/styles/controls.css';
+import '#console/styles/menu.css';
 import '#console/styles/choices.css';
 import '#console/styles/parts.css';
 import { createRoot } from 'react-dom/client';

@@ -5,6 +5,7 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import { checkPasscode, readConsoleUser, ticketLimitedSchema } from './contract.ts';
 import { createConsoleUsers } from './server/console-users.ts';
 import { createContentLocks, type HeldTickets, startUpLoginDoor } from './server/content-locks.ts';
+import { guestCalls } from './server/guest-calls.ts';
 import { createInvitations, invitationCall } from './server/invitations.ts';
 import { createPasscodeGuard } from './server/passcode-guard.ts';
 import { type DetailCallOf, previewCalls } from './server/preview-endpoints.ts';
@@ -40,6 +41,7 @@ export function createDoors(database: Database, heldTickets: HeldTickets): Doors
       locks,
     }),
     server: ({ reader }, detailCallOf) => ({
+      consoleCalls: guestCalls(database),
       personalFacts: [
         {
           name: 'ticketLimited',

@@ -112,9 +112,9 @@ function Checklist({ site, outline }: { site: string; outline: Outline }) {
     ...checks.map((check) => ({ ...check, text: said(check) })),
     ...(more.data ?? []).flatMap(({ key, part, count = 0, ...check }) => {
       // A later release of the server may ask for what this page has no words for.
-      const words = checkOf(key);
-      if (words === undefined) return [];
-      return [{ key, ...check, screen: partHref(part), text: words[check.isDone ? 'done' : 'open'](count) }];
+      const checkWords = checkOf(key);
+      if (checkWords === undefined) return [];
+      return [{ key, ...check, screen: partHref(part), text: checkWords[check.isDone ? 'done' : 'open'](count) }];
     }),
     { key: 'publish', screen: 'publish', isDone: false, isNeeded: true, text: words.publish },
   ];

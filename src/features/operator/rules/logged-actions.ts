@@ -30,6 +30,8 @@ export const loggedActions = [
   'site.imported',
   'booth.published',
   'talk.answered',
+  'guests.invited',
+  'guests.removed',
   'staffLink.made',
   'staffLink.ended',
   'gate.checkedIn',

@@ -67,3 +67,8 @@ export async function readDraftInvitations({ kysely }: Database, siteKey: string
     .execute();
   return rows.map((row) => row.mail_key);
 }
+
+/** Takes an address out of the invitations of a draft. */
+export async function removeDraftInvitation(tx: Transaction<Tables>, siteKey: string, mailKey: string): Promise<void> {
+  await tx.deleteFrom('draft_invitation').where('site_key', '=', siteKey).where('mail_key', '=', mailKey).execute();
+}

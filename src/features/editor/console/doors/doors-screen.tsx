@@ -73,6 +73,11 @@ function DoorsScreen({ params: { site = '' } }: ScreenProps) {
               error={invited.error}
             />
           ) : null}
+          {who === 'invited' && mayEdit ? (
+            <p>
+              <ButtonLink to={`/console/sites/${site}/guests`}>{words.guests}</ButtonLink>
+            </p>
+          ) : null}
           <p className="hc-muted">{words.more}</p>
           <ButtonLink to={`/console/sites/${site}/settings/all`} look="quiet">
             {words.toAll}

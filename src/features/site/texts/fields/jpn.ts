@@ -367,5 +367,5 @@ export const warnings = {
 /** What is left to do before a publication. */
 export const checks = {
   examples: { open: (count) => `ひな型のままの文章を書き換える（${count}か所）`, done: () => '文章の書き換え' },
-  privacy: { open: () => 'プライバシーポリシーを載せる', done: () => 'プライバシーポリシー' },
+  privacy: { open: () => 'プライバシーポリシーを載せる', done: () => 'プライバシーポリシーの掲載' },
 } satisfies CheckWords;

@@ -10,10 +10,9 @@ const ticket: CheckedSale['tickets'][number] = {
   enableSalesPeriod: false,
   salesPeriodEnd: undefined,
 };
-const payment = { methods: ['Local'] } as unknown as CheckedSale['content']['payment'];
 const sale = (tickets: CheckedSale['tickets'], more: object = {}): CheckedSale => ({
   contentId: 10,
-  content: { payment: { ...payment, ...more } },
+  content: { payment: more },
   tickets,
 });
 const of = (sales: readonly CheckedSale[], saysWhoSells = false): string[] =>
@@ -34,7 +33,7 @@ test.each<[string, CheckedSale[], string[]]>([
   ],
   [
     'several prices, of which one is not free',
-    [sale([{ ...ticket, enableMultiplePrice: true, multiplePrices: [{ price: 0 }, { price: 100 }] as never }])],
+    [sale([{ ...ticket, enableMultiplePrice: true, multiplePrices: [{ price: 0 }, { price: 100 }] }])],
     ['salesOpen done', 'organiserMail open', 'whoSells open'],
   ],
   [

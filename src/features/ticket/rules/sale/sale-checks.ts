@@ -1,16 +1,18 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
 import { endInstant } from '#kernel/period.ts';
-import type { TicketItem, TicketServerContent } from '../../documents.ts';
 
 /** A ticket content of a draft. */
 export interface CheckedSale {
   contentId: number;
-  content: Pick<TicketServerContent, 'payment'>;
-  tickets: readonly Pick<
-    TicketItem,
-    'price' | 'enableMultiplePrice' | 'multiplePrices' | 'enableSalesPeriod' | 'salesPeriodEnd'
-  >[];
+  content: { payment: { organiserMail?: string | undefined } };
+  tickets: readonly {
+    price: number;
+    enableMultiplePrice: boolean;
+    multiplePrices: readonly { price: number }[];
+    enableSalesPeriod: boolean;
+    salesPeriodEnd?: string | undefined;
+  }[];
 }
 
 /** What sells for money in Japan has to say who sells: the act is named in it. */

@@ -1,7 +1,4 @@
-import type { CheckWords } from '#kernel/console/draft-check-item.ts';
-import type { WarningWords } from '#kernel/console/warning-words.ts';
-import { saidDate } from '#kernel/said-date.ts';
-import { formatYen } from '#kernel/yen.ts';
+import saleWords from '../sale-words/eng.ts';
 import { entry } from '#features/profile/texts/fields/eng.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/eng.ts';
@@ -339,71 +336,5 @@ export const rules = {
   'an address that begins with https://': 'Enter an address that begins with https://.',
 };
 
-const held = (sold: number, waiting: number): string =>
-  [
-    sold > 0 ? `${sold} of it ${sold === 1 ? 'is' : 'are'} sold` : '',
-    waiting > 0 ? `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for a payment or a draw` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' and ');
-const yen = (amount: number): string => formatYen(amount, 'eng');
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  methodUnserved: ({ hasGateway }: { hasGateway: boolean }) => [
-    hasGateway
-      ? 'Cards are not set up: whoever chooses this way cannot pay.'
-      : 'No payment service is connected to this server: whoever chooses this way cannot pay.',
-    hasGateway
-      ? 'Set the cards up, or take this way out.'
-      : 'Ask the operator of the server to connect one, or let buyers pay at the venue.',
-  ],
-  ticketGone: ({ sold, waiting }: { sold: number; waiting: number }) => [
-    `${held(sold, waiting)}. Sold tickets stay valid, but the page of the ticket is gone, and nobody can change or pay an order that waits.`,
-    'Keep the ticket and end its sale.',
-  ],
-  priceChanged: ({ sold, waiting, old, now }: { sold: number; waiting: number; old: number; now?: number }) => [
-    `${held(sold, waiting)} at ${yen(old)}. ${now === undefined ? 'That price is gone' : `The next buyer pays ${yen(now)}`}, and nothing is charged or paid back.`,
-    'Add another ticket with the new price, and end the sale of this one.',
-  ],
-  ticketTypeChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
-    `${held(sold, waiting)}. Orders that wait go on by the old rules.`,
-    'Add another ticket of the new kind, and end the sale of this one.',
-  ],
-  salesPeriodChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
-    `${held(sold, waiting)}. Nobody who counts on the old date is told.`,
-    'Tell it in the news, and move an end only to a later date.',
-  ],
-  validityChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
-    `${held(sold, waiting)}. They are let in by the old terms; the change counts only for tickets sold from now on.`,
-    'Tell buyers and gate staff that there are both.',
-  ],
-  cancellationChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
-    `${held(sold, waiting)} with other words about giving it back.`,
-    'Change it only in favour of those who have bought.',
-  ],
-  stockBelowSold: ({ taken, capacity }: { taken: number; capacity: number }) => [
-    `${taken} places are taken, more than the new ${capacity}. It is sold out at once, and all who bought may still come.`,
-    `Write at least ${taken}, or cancel tickets first.`,
-  ],
-  closingMoved: ({ closesAt }: { closesAt: string }) => [
-    `It was announced that applications to this lottery close on ${saidDate(closesAt, 'eng')}, which cannot be moved.`,
-    'Set the end of its sale back to that time.',
-  ],
-} satisfies WarningWords;
-
-/** What is left to do before a publication. */
-export const checks = {
-  salesOpen: {
-    open: (count) =>
-      count === 1
-        ? 'The sale of the ticket is over: choose another end'
-        : `The sale of all ${count} tickets is over: choose another end`,
-    done: () => 'Sale periods',
-  },
-  organiserMail: { open: () => 'Enter the email address that hears of refunds', done: () => 'Address for refunds' },
-  whoSells: {
-    open: () => 'Say who sells, as the Act on Specified Commercial Transactions asks',
-    done: () => 'Who sells',
-  },
-} satisfies CheckWords;
+/** What a publication does to buyers, and what is left to do before it. */
+export const { warnings, checks } = saleWords;

@@ -14,7 +14,8 @@ const texts: DoorTexts = {
   members: '仅限会员进入',
   membersHint: '打开网站时首先显示登录画面。',
   invited: '仅限受邀会员进入',
-  invitedHint: '受邀名单目前通过网站文件提供。',
+  invitedHint: '只有您邀请的邮箱地址的会员可以进入。',
+  guests: '设置受邀者',
   more: '各内容的限制等在“所有设置”中。',
   toAll: '所有设置',
   who: {

@@ -14,7 +14,8 @@ const texts: DoorTexts = {
   members: 'Members only',
   membersHint: 'The site begins with the login.',
   invited: 'Invited members only',
-  invitedHint: 'For now, the list of invited people comes with the site file.',
+  invitedHint: 'Only members whose email address you invited enter.',
+  guests: 'Choose who is invited',
   more: 'What single pages ask for stands in all settings.',
   toAll: 'All settings',
   who: {

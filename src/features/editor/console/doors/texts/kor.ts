@@ -14,7 +14,8 @@ const texts: DoorTexts = {
   members: '회원만 들어올 수 있게 하기',
   membersHint: '사이트를 열면 먼저 로그인 화면이 나옵니다.',
   invited: '초대한 회원만 들어올 수 있게 하기',
-  invitedHint: '초대 명단은 지금은 사이트 파일로 전달합니다.',
+  invitedHint: '초대한 이메일 주소의 회원만 들어올 수 있습니다.',
+  guests: '초대할 사람 정하기',
   more: '내용별 제한 등은 ‘모든 설정’에 있습니다.',
   toAll: '모든 설정',
   who: {

@@ -14,7 +14,8 @@ const texts: DoorTexts = {
   members: '僅限會員進入',
   membersHint: '開啟網站時首先顯示登入畫面。',
   invited: '僅限受邀會員進入',
-  invitedHint: '受邀名單目前透過網站檔案提供。',
+  invitedHint: '只有您邀請的電子郵件地址的會員可以進入。',
+  guests: '設定受邀者',
   more: '各內容的限制等在「所有設定」中。',
   toAll: '所有設定',
   who: {

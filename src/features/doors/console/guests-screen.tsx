@@ -1,0 +1,150 @@
+import { type SyntheticEvent, useState } from 'react';
+import { usePages } from '#console/api/use-pages.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { TextAreaField } from '#console/forms/text-area-field.tsx';
+import { Link } from '#console/navigation/link.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { BackIcon, SearchIcon } from '#console/ui/icon.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
+import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { inviteGuests, listGuests, removeGuest } from '../contract/guests.ts';
+import { guestsPerCall, typedGuests } from '../rules/typed-guests.ts';
+import { guestTexts } from './guest-texts.ts';
+import './guests.css';
+
+type Guests = AnswerOf<typeof listGuests>;
+
+/** Who is invited to a site. */
+function GuestsScreen({ params: { site = '' } }: ScreenProps) {
+  const { api } = useConsole();
+  const words = useWords(guestTexts);
+  const [search, setSearch] = useState('');
+  const wanted = search.trim();
+  const { entries, first, failure, readMore, again } = usePages<string, string, Guests>(
+    `guests/${site}/${wanted}`,
+    (after) =>
+      api.get<typeof listGuests>('sites/{site}/guests', {
+        params: { site },
+        query: { ...(wanted !== '' && { search: wanted }), ...(after !== undefined && { after }) },
+      }),
+  );
+  const total = first?.total ?? 0;
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      above={
+        <Link to={`/console/sites/${site}/doors`} className="hc-back">
+          <BackIcon />
+          {words.back}
+        </Link>
+      }
+    >
+      <div className="hc-form">
+        <Invite site={site} onInvited={() => void again()} />
+        {entries === undefined ? (
+          failure === undefined ? (
+            <Skeleton rows={4} />
+          ) : (
+            <ReadFailed failure={failure} onAgain={() => void again()} />
+          )
+        ) : total === 0 ? (
+          <EmptyState title={words.none} text={words.noneText} />
+        ) : (
+          <Card title={words.total(total)}>
+            <div className="hc-search">
+              <SearchIcon />
+              <input
+                type="search"
+                className="hc-input"
+                aria-label={words.search}
+                placeholder={words.search}
+                value={search}
+                maxLength={200}
+                onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+              />
+            </div>
+            {entries.length === 0 ? <p className="hc-muted">{words.noMatch}</p> : null}
+            <ul className="hc-guests">
+              {entries.map((mail) => (
+                <Guest key={mail} site={site} mail={mail} onRemoved={() => void again()} />
+              ))}
+            </ul>
+            <ReadMore label={words.more} onRead={readMore} />
+          </Card>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Invite({ site, onInvited }: { site: string; onInvited: () => void }) {
+  const { api, toast, failureOf } = useConsole();
+  const words = useWords(guestTexts);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { mails, wrong } = typedGuests(text);
+    if (wrong.length > 0) return setError(words.wrong(wrong.slice(0, 5).join(', ')));
+    if (mails.length === 0) return setError(words.empty);
+    if (mails.length > guestsPerCall) return setError(words.tooMany);
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { added } = await api.post<typeof inviteGuests>('sites/{site}/guests', {
+        params: { site },
+        body: { mails },
+      });
+      toast({ text: added === 0 ? words.known : words.added(added) });
+      setText('');
+      onInvited();
+    } catch (failure) {
+      setError(failureOf(failure).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Card>
+        <TextAreaField label={words.label} hint={words.hint} value={text} onChange={setText} error={error} />
+        <p>
+          <Button look="main" type="submit" isBusy={isBusy}>
+            {words.add}
+          </Button>
+        </p>
+      </Card>
+    </form>
+  );
+}
+
+function Guest({ site, mail, onRemoved }: { site: string; mail: string; onRemoved: () => void }) {
+  const { api, toast, failureOf } = useConsole();
+  const words = useWords(guestTexts);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await api.post<typeof removeGuest>('sites/{site}/guests/remove', { params: { site }, body: { mail } });
+      toast({ text: words.removed(mail) });
+      onRemoved();
+    } catch (failure) {
+      toast({ text: failureOf(failure).message });
+      setBusy(false);
+    }
+  };
+  return (
+    <li>
+      <span>{mail}</span>
+      <Button look="quiet" isBusy={isBusy} aria-label={words.removeLabel(mail)} onClick={() => void remove()}>
+        {words.remove}
+      </Button>
+    </li>
+  );
+}
+
+export const screen: ScreenModule = { Screen: GuestsScreen, texts: [guestTexts] };

@@ -1,0 +1,66 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
+import type { WarningWords } from '#kernel/console/warning-words.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import { formatYen } from '#kernel/yen.ts';
+
+const held = (sold: number, waiting: number): string =>
+  [sold > 0 ? `${sold}枚が売れています` : '', waiting > 0 ? `${waiting}枚が支払いか抽選を待っています` : '']
+    .filter((part) => part !== '')
+    .join('。');
+const yen = (amount: number): string => formatYen(amount, 'jpn');
+
+/** What a publication does to visitors, and what to do instead: by the kind of warning. */
+const warnings = {
+  methodUnserved: ({ hasGateway }: { hasGateway: boolean }) => [
+    hasGateway
+      ? 'カードの契約が設定されていないため、この方法を選んだ人は支払えません。'
+      : 'このサーバーには決済サービスがつながっていないため、この方法を選んだ人は支払えません。',
+    hasGateway
+      ? 'カードの契約を設定するか、この方法を外してください。'
+      : 'サーバーの管理者に決済サービスの接続を依頼するか、会場払いを選んでください。',
+  ],
+  ticketGone: ({ sold, waiting }: { sold: number; waiting: number }) => [
+    `${held(sold, waiting)}。売れたチケットはそのまま使えますが、チケットのページは見られなくなり、支払い待ちの注文は変更も支払いもできません。`,
+    '削除せず、販売期間を終わらせてください。',
+  ],
+  priceChanged: ({ sold, waiting, old, now }: { sold: number; waiting: number; old: number; now?: number }) => [
+    `${held(sold, waiting)}（${yen(old)}）。${now === undefined ? 'この料金はなくなります' : `次に買う人は${yen(now)}になります`}。差額の請求や返金はされません。`,
+    '新しい価格のチケットを追加し、こちらの販売を終わらせてください。',
+  ],
+  ticketTypeChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
+    `${held(sold, waiting)}。待っている注文は、前の売り方のまま進みます。`,
+    '新しい売り方のチケットを追加し、こちらの販売を終わらせてください。',
+  ],
+  salesPeriodChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
+    `${held(sold, waiting)}。前の日時をあてにしている人には、自動で連絡されません。`,
+    'お知らせで伝えてください。終わりは、あとにだけ動かすのが安全です。',
+  ],
+  validityChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
+    `${held(sold, waiting)}。すでに売れた分は前の条件のまま入場し、変更はこれから売れる分だけに効きます。`,
+    '購入者と受付の担当者に、2通りあることを伝えてください。',
+  ],
+  cancellationChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
+    `${held(sold, waiting)}。買ったときの取り消しの条件と変わります。`,
+    'すでに買った人に有利になる変更だけにしてください。',
+  ],
+  stockBelowSold: ({ taken, capacity }: { taken: number; capacity: number }) => [
+    `すでに${taken}枚が埋まっていて、新しい枚数${capacity}枚を超えています。すぐに売り切れになり、買った人は全員入場できます。`,
+    `${taken}枚以上にするか、先にチケットを取り消してください。`,
+  ],
+  closingMoved: ({ closesAt }: { closesAt: string }) => [
+    `この抽選の申込は${saidDate(closesAt, 'jpn')}に締め切ると案内済みのため、動かせません。`,
+    '申込の終わりを、その日時に戻してください。',
+  ],
+} satisfies WarningWords;
+
+/** What is left to do before a publication. */
+const checks = {
+  salesOpen: {
+    open: (count) => `販売期間が終わっているチケットがあります（${count}種類）。期間を見直す`,
+    done: () => 'チケットの販売期間',
+  },
+  organiserMail: { open: () => '返金の連絡を受け取るメールアドレスを入力する', done: () => '返金の連絡先' },
+  whoSells: { open: () => '特定商取引法に基づく表記を載せる', done: () => '特定商取引法に基づく表記' },
+} satisfies CheckWords;
+
+export default { warnings, checks };

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as editor from '#features/editor/contract.ts';
+import { inviteGuests, listGuests, removeGuest } from '#features/doors/contract/guests.ts';
+import { readSiteLog } from '#features/operator/contract/log.ts';
+import type { ConsoleClient } from '../console-client.ts';
+import { operatorAt, setUpApp } from '../console-operators.ts';
+import { startTestSite, type TestSite } from '../start-test-site.ts';
+
+const params = { site: 'event-12' };
+let site: TestSite;
+let owner: ConsoleClient;
+beforeAll(async () => {
+  site = await startTestSite({ isDemo: false });
+  owner = await operatorAt(site, 'event/12', 'owner', 'owner@example.jp');
+  await setUpApp(owner);
+});
+afterAll(() => site.close());
+
+const guests = async (query: { search?: string; after?: string } = {}) =>
+  (await owner.call(listGuests, { params, query })).data;
+const invite = (mails: string[]) => owner.call(inviteGuests, { params, body: { mails } });
+
+test('people are invited at once, each address once, and found by a part of it', async () => {
+  expect((await invite(['Hanako@Example.jp', 'hanako@example.jp', 'ken@example.jp'])).data).toEqual({ added: 2 });
+  expect((await invite(['ken@example.jp'])).data).toEqual({ added: 0 });
+  expect(await guests()).toEqual({ entries: ['hanako@example.jp', 'ken@example.jp'], next: null, total: 2 });
+  expect((await guests({ search: 'HANA' })).entries).toEqual(['hanako@example.jp']);
+  // A sign of the database is a letter here.
+  expect((await guests({ search: '%' })).entries).toEqual([]);
+  expect((await guests({ search: '_' })).entries).toEqual([]);
+  const rows = await site.database.kysely
+    .selectFrom('invitation')
+    .select('mail_key')
+    .where('site_key', '=', 'event/12')
+    .execute();
+  expect(rows).toHaveLength(2);
+});
+
+test('an address that is none is named, and nobody of the list is invited', async () => {
+  const { total } = await guests();
+  const refused = await invite(['new@example.jp', 'nobody']);
+  expect([refused.status, refused.errors]).toEqual([422, { mails: ['nobody'] }]);
+  expect((await guests()).total).toBe(total);
+});
+
+test('an invitation that is withdrawn does not come back with the next publication of a site file that had it', async () => {
+  await site.database.kysely
+    .insertInto('draft_invitation')
+    .values({ site_key: 'event/12', mail_key: 'ken@example.jp' })
+    .execute();
+  expect((await owner.call(removeGuest, { params, body: { mail: 'KEN@example.jp' } })).status).toBe(200);
+  expect((await owner.call(removeGuest, { params, body: { mail: 'ken@example.jp' } })).status).toBe(404);
+  await owner.call(editor.publishSite, { params, body: {} });
+  expect((await guests()).entries).not.toContain('ken@example.jp');
+});
+
+test('a long list comes a page at a time, each address once', async () => {
+  await invite(Array.from({ length: 250 }, (_, at) => `guest-${at}@example.jp`));
+  const all: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await guests(after === undefined ? {} : { after });
+    all.push(...page.entries);
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  expect(all).toHaveLength(251);
+  expect(new Set(all).size).toBe(251);
+});
+
+test('the addresses are personal data: a second factor is asked for, and each look is in the log', async () => {
+  const unproven = await operatorAt(site, 'event/12', 'editor', 'unproven@example.jp');
+  expect(await unproven.call(listGuests, { params })).toMatchObject({ status: 403, reason: 'secondFactor' });
+  const reader = await operatorAt(site, 'event/12', 'reader', 'reader@example.jp');
+  expect((await reader.call(listGuests, { params })).status).toBe(403);
+  const sibling = await operatorAt(site, 'event/11', 'owner', 'sibling@example.jp');
+  await setUpApp(sibling);
+  expect((await sibling.call(listGuests, { params })).status).toBe(404);
+  const actions = (await owner.call(readSiteLog, { params })).data.entries.map(({ action }) => action);
+  expect(actions).toEqual(expect.arrayContaining(['looked.guests', 'guests.invited', 'guests.removed']));
+});
