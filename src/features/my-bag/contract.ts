@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { csvType } from '#kernel/csv.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
-import { flagSchema, idSchema, numberSchema, pictureSchema } from '#kernel/schema.ts';
+import { fileSchema, flagSchema, idSchema, numberSchema, pictureSchema } from '#kernel/schema.ts';
 import { rankMax } from './rules/booth-memo.ts';
 
 const boothFace = v.object({
@@ -20,6 +22,8 @@ const product = v.object({
   contentId: v.number(),
   detailId: v.number(),
   isFavorite: v.boolean(),
+  /** Whether the exhibitor may learn who keeps the booth. */
+  isConsented: v.boolean(),
   /** When it came into the bag or was noted last. */
   updateDate: v.string(),
   productBooth: v.object({
@@ -67,7 +71,7 @@ export const listBagProducts = endpoint({
   method: 'GET',
   path: 'my_bag/{portalId}/{eventId}/data',
   summary:
-    'The booths in the member’s bag: favourites, and booths with a memo or a rank; 404 if my bag is off [BAG-011].',
+    'The booths in the member’s bag: favourites, and booths with a memo, a rank or a consent; 404 if my bag is off [BAG-011].',
   answer: v.array(product),
 });
 
@@ -97,6 +101,42 @@ export const saveBoothMemo = endpoint({
   }),
   bodyMaxBytes: textsBodyMaxBytes,
   answer: info,
+});
+
+const consent = v.object({ isConsented: v.boolean() });
+
+export const readBoothConsent = endpoint({
+  name: 'readBoothConsent',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'my_bag/{portalId}/{eventId}/booth_consent/{contentId}/{detailId}',
+  summary: 'Whether the member agreed that the exhibitor of a booth learns who they are.',
+  answer: consent,
+});
+
+export const consentAtBooth = endpoint({
+  name: 'consentAtBooth',
+  who: 'activeMember',
+  at: 'site',
+  method: 'POST',
+  path: 'my_bag/{portalId}/{eventId}/booth_consent',
+  summary:
+    'Keeps a booth and tells its exhibitor the member’s name, company and mail address. `words` is the version of the words that the member agreed to; 409 if they are not the present ones.',
+  body: v.object({ contentId: idSchema, detailId: idSchema, words: idSchema }),
+  answer: consent,
+  statuses: [409],
+});
+
+export const withdrawBoothConsent = endpoint({
+  name: 'withdrawBoothConsent',
+  who: 'member',
+  at: 'site',
+  method: 'POST',
+  path: 'my_bag/{portalId}/{eventId}/booth_consent/withdraw',
+  summary: 'Takes the consent at a booth back, which may be gone; the exhibitor finds the member no longer.',
+  body: v.object({ contentId: idSchema, detailId: idSchema }),
+  answer: consent,
 });
 
 export const readReportSetting = endpoint({
@@ -165,4 +205,44 @@ export const saveReport = endpoint({
   body: v.object({ memo: typed, name: typed, department: typed, version }),
   bodyMaxBytes: textsBodyMaxBytes,
   answer: v.object({ ...reportTexts.entries, version: v.number() }),
+});
+
+const keeper = v.object({
+  consentId: v.number(),
+  /** '' where the profile has none. */
+  name: v.string(),
+  company: v.string(),
+  mail: v.string(),
+  agreedAt: v.string(),
+});
+export type Keeper = v.InferOutput<typeof keeper>;
+
+export const listKeepersOfBooth = consoleEndpoint({
+  name: 'listKeepersOfBooth',
+  method: 'GET',
+  path: 'sites/{site}/booths/{contentId}/{detailId}/keepers',
+  summary:
+    'Who keeps an own booth in their bag: by name those who agreed to it, the latest first and a page at a time, and how many there are in all.',
+  query: v.object({ after: v.optional(idSchema) }),
+  answer: v.object({
+    /** All members who keep the booth. */
+    kept: v.number(),
+    /** Those of them who agreed to be named. */
+    named: v.number(),
+    entries: v.array(keeper),
+    next: v.nullable(v.number()),
+  }),
+  may: 'exhibit',
+  proof: 'secondFactor',
+});
+
+export const downloadKeepersOfBooth = consoleEndpoint({
+  name: 'downloadKeepersOfBooth',
+  method: 'GET',
+  path: 'sites/{site}/booths/{contentId}/{detailId}/keepers/csv',
+  summary: 'The members who keep an own booth and agreed to be named, as CSV.',
+  fileType: csvType,
+  answer: fileSchema,
+  may: 'exhibit',
+  proof: 'secondFactor',
 });

@@ -5,6 +5,9 @@ export const samples: FeatureSamples = {
   calls: {
     saveBoothMemo: { body: { contentId: '200', detailId: '1', rank: '3' } },
     readBoothMemo: { ids: { contentId: 200, detailId: 1 } },
+    readBoothConsent: { ids: { contentId: 200, detailId: 1 } },
+    consentAtBooth: { body: { contentId: '200', detailId: '1', words: '1' } },
+    withdrawBoothConsent: { body: { contentId: '200', detailId: '1' } },
     saveReportSetting: { body: { enableShare: '1' } },
     refreshReportToken: { refusal: 422 },
     readSharedReport: { query: { token: 'x' }, refusal: 404 },
@@ -26,6 +29,17 @@ export const samples: FeatureSamples = {
         memo: mark,
         version: 1,
         updated_at: now,
+      })
+      .execute();
+    await kysely
+      .insertInto('booth_consent')
+      .values({
+        site_key: 'event/11',
+        member_id: id,
+        content_id: 80,
+        detail_id: 1,
+        words_version: 1,
+        agreed_at: now,
       })
       .execute();
     await kysely

@@ -10,15 +10,19 @@ import {
 import type { Random } from '#kernel/clock.ts';
 import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
+import type { ProfileAnswers } from '#features/profile/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import * as calls from './contract.ts';
+import { consentWords } from './rules/booth-consent.ts';
 import { memoMax, reportLineMax } from './rules/booth-memo.ts';
 import { type BagAsked, bagProducts, type ReadBooths, sharedProducts } from './server/bag-products.ts';
 import { createBagReports } from './server/bag-reports.ts';
+import { createBoothConsents } from './server/booth-consents.ts';
 import { createBoothMemos } from './server/booth-memos.ts';
+import { keeperCalls } from './server/keeper-calls.ts';
 import { tidyTexts } from './server/typed-report.ts';
 import { bagData } from './server/bag-data.ts';
 import chi from './texts/chi.ts';
@@ -32,10 +36,16 @@ export type { BagBooth, ReadBooths } from './server/bag-products.ts';
 
 type Owner = Pick<Member, 'memberId'>;
 
+interface BoothPlace {
+  contentId: number;
+  detailId: number;
+}
+
 export interface BagServices {
   database: Database;
   random: Random;
-  store: Pick<SiteStore, 'items'>;
+  store: Pick<SiteStore, 'items' | 'site'>;
+  profile: Pick<ProfileAnswers, 'presentAll'>;
   /** How booths look in a bag; the composition fills it. */
   readBooths: ReadBooths;
   favoritesOf(site: PublishedSite, owner: Owner): Promise<Favorite[]>;
@@ -45,10 +55,11 @@ export interface BagServices {
 export function createBagServer(services: BagServices): ServerFeature {
   const { database, random, store, readBooths, favoritesOf, closedContents } = services;
   const memos = createBoothMemos(database);
+  const consents = createBoothConsents(database);
   const reports = createBagReports(database, random);
 
   const productsOf = async (
-    asked: Omit<BagAsked, 'favorites' | 'memos'>,
+    asked: Omit<BagAsked, 'favorites' | 'memos' | 'consents'>,
     owner: Owner,
   ): ReturnType<typeof bagProducts> => {
     const marked = await favoritesOf(asked.site, owner);
@@ -56,11 +67,17 @@ export function createBagServer(services: BagServices): ServerFeature {
       ...asked,
       favorites: marked.filter(({ moduleId }) => moduleId === favoriteKinds.booth.moduleId),
       memos: await memos.list(asked.site, owner),
+      consents: await consents.list(asked.site, owner),
     });
+  };
+  const checkBooth = async (site: PublishedSite, { contentId, detailId }: BoothPlace): Promise<void> => {
+    const items = await store.items(site, 'booth', contentId);
+    if (!items?.some((one) => one.detailId === detailId)) throw refuse('notFound');
   };
 
   return {
     personalData: [bagData(database)],
+    consoleCalls: keeperCalls(services),
     endpoints: [
       serve(calls.listBagProducts, async ({ site, say, visit, member, context }) => {
         checkEnabled(site);
@@ -73,14 +90,31 @@ export function createBagServer(services: BagServices): ServerFeature {
       }),
       serve(calls.saveBoothMemo, async ({ site, member, body, context }) => {
         checkChangeable(site);
-        const items = await store.items(site, 'booth', body.contentId);
-        if (!items?.some(({ detailId }) => detailId === body.detailId)) throw refuse('notFound');
+        await checkBooth(site, body);
         const rules = { memo: { max: memoMax, isMultiline: true } };
         const text = body.memo === undefined ? {} : tidyTexts({ memo: body.memo }, rules);
         const outcome = await memos.save(site, member, { ...body, ...text }, context.now);
         if (outcome.kind === 'full') throw new Refusal(status.conflict, (language) => bagMessages[language].full);
         if (outcome.kind === 'changedElsewhere') throw refuseOlder(outcome.info);
         return { data: outcome.info };
+      }),
+      serve(calls.readBoothConsent, async ({ site, member, params }) => {
+        checkEnabled(site);
+        return { data: { isConsented: await consents.isGiven(site, member, params) } };
+      }),
+      serve(calls.consentAtBooth, async ({ site, member, body, context }) => {
+        checkChangeable(site);
+        if (body.words !== consentWords) {
+          throw new Refusal(status.conflict, (language) => bagMessages[language].consent.otherWords);
+        }
+        await checkBooth(site, body);
+        await consents.give(site, member, body, context.now);
+        return { data: { isConsented: true } };
+      }),
+      serve(calls.withdrawBoothConsent, async ({ site, member, body }) => {
+        checkEnabled(site);
+        await consents.withdraw(site, member, body);
+        return { data: { isConsented: false } };
       }),
       serve(calls.readReportSetting, async ({ site, member }) => {
         checkEnabled(site);
@@ -149,7 +183,7 @@ function refuseOlder(current: object): Refusal {
 }
 
 /** The messages of the calls about my bag. */
-const bagMessages: Record<LanguageCode, Pick<BagTexts, 'full' | 'changedElsewhere'>> = {
+const bagMessages: Record<LanguageCode, Pick<BagTexts, 'full' | 'changedElsewhere' | 'consent'>> = {
   jpn,
   eng,
   chi,

@@ -13,6 +13,7 @@ import type { readAnswersOfBooth } from '../contract/questionnaire.ts';
 import type { listBoothTalks } from '../contract/talk.ts';
 import { BoothTalk } from './booth-talk.tsx';
 import { boothVisitorTexts } from './booth-visitor-texts.ts';
+import { Keepers } from './keepers.tsx';
 import './booth-visitors.css';
 
 type OwnBooth = AnswerOf<typeof listOwnBooths>['booths'][number];
@@ -38,6 +39,7 @@ function BoothVisitorsScreen({ params: { site = '' } }: ScreenProps) {
             ) : null}
             <Talks site={site} booth={booth} />
             <Answers site={site} booth={booth} />
+            <Keepers params={{ site, contentId: booth.contentId, detailId: booth.detailId }} />
           </section>
         ))
       )}

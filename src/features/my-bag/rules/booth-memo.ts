@@ -20,9 +20,9 @@ export const memosMax = 1_000;
 /** The memo of a booth about which nothing is noted (BAG-007). */
 export const defaultBoothMemo: BoothMemo = { userBoothMemoId: null, rank: 0, memo: '', version: 0 };
 
-/** A booth is in the bag by its heart, a memo or a rank. */
-export function isInBag(isFavorite: boolean, { rank, memo }: Pick<BoothMemo, 'rank' | 'memo'>): boolean {
-  return isFavorite || rank > 0 || memo !== '';
+/** A booth is in the bag by its heart or a consent, a memo or a rank. */
+export function isInBag(isMarked: boolean, { rank, memo }: Pick<BoothMemo, 'rank' | 'memo'>): boolean {
+  return isMarked || rank > 0 || memo !== '';
 }
 
 /** ★★★☆☆ 3/5; '' without a rank. */

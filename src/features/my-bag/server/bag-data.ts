@@ -1,11 +1,11 @@
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** The memos, ranks and reports of a member at all sites, for their export. The tokens of reports stay out. */
+/** The memos, ranks, consents and reports of a member at all sites, for their export. The tokens of reports stay out. */
 export function bagData({ kysely }: Pick<Database, 'kysely'>): PersonalDataPart {
   return {
     name: 'myBag',
-    tables: ['booth_memo', 'bag_report'],
+    tables: ['booth_memo', 'bag_report', 'booth_consent'],
     async read({ memberId }) {
       const memos = await kysely
         .selectFrom('booth_memo')
@@ -18,6 +18,12 @@ export function bagData({ kysely }: Pick<Database, 'kysely'>): PersonalDataPart 
         .select(['site_key', 'enable_share', 'memo', 'name', 'department', 'updated_at'])
         .where('member_id', '=', memberId)
         .orderBy('updated_at')
+        .execute();
+      const consents = await kysely
+        .selectFrom('booth_consent')
+        .select(['site_key', 'content_id', 'detail_id', 'words_version', 'agreed_at'])
+        .where('member_id', '=', memberId)
+        .orderBy('consent_id')
         .execute();
       return {
         booths: memos.map((row) => ({
@@ -35,6 +41,13 @@ export function bagData({ kysely }: Pick<Database, 'kysely'>): PersonalDataPart 
           name: row.name,
           department: row.department,
           updatedAt: row.updated_at,
+        })),
+        consents: consents.map((row) => ({
+          site: row.site_key,
+          contentId: row.content_id,
+          detailId: row.detail_id,
+          wordsVersion: row.words_version,
+          agreedAt: row.agreed_at,
         })),
       };
     },

@@ -27,6 +27,7 @@ export interface BagAsked {
   now: Instant;
   favorites: readonly Marked[];
   memos: readonly NotedBooth[];
+  consents: readonly Marked[];
   /** Contents that are locked for the reader, who sees nothing of them. */
   closed: ReadonlyMap<number, unknown>;
 }
@@ -34,29 +35,33 @@ export interface BagAsked {
 /** The booths of a bag, the last changed first. */
 export async function bagProducts(
   readBooths: ReadBooths,
-  { site, say, now, favorites, memos, closed }: BagAsked,
+  { site, say, now, favorites, memos, consents, closed }: BagAsked,
 ): Promise<BagProduct[]> {
   const keyOf = ({ contentId, detailId }: Omit<Marked, 'updateDate'>): string => `${contentId}/${detailId}`;
   const marks = new Map(favorites.map((one) => [keyOf(one), one]));
   const notes = new Map(memos.map((one) => [keyOf(one), one]));
+  const agreed = new Map(consents.map((one) => [keyOf(one), one]));
   const booths = new Map<number, ReadonlyMap<number, BagBooth>>();
-  for (const { contentId } of [...marks.values(), ...notes.values()]) {
+  for (const { contentId } of [...marks.values(), ...notes.values(), ...agreed.values()]) {
     if (booths.has(contentId)) continue;
     booths.set(contentId, closed.has(contentId) ? new Map() : await readBooths({ site, say, now, contentId }));
   }
-  return [...new Map([...marks, ...notes]).keys()]
+  return [...new Map<string, Marked>([...marks, ...notes, ...agreed]).keys()]
     .flatMap((key): BagProduct[] => {
       const mark = marks.get(key);
       const note = notes.get(key);
-      if (!isInBag(mark !== undefined, note?.info ?? defaultBoothMemo)) return [];
-      const { contentId, detailId } = (mark ?? note)!;
+      const consent = agreed.get(key);
+      if (!isInBag(mark !== undefined || consent !== undefined, note?.info ?? defaultBoothMemo)) return [];
+      const { contentId, detailId } = (mark ?? note ?? consent)!;
       const { exhibitorAdministrators = [], ...face } = booths.get(contentId)?.get(detailId) ?? {};
-      const updateDate = [mark?.updateDate ?? '', note?.updateDate ?? ''].sort((a, b) => a.localeCompare(b)).at(-1);
+      const dates = [mark, note, consent].map((one) => one?.updateDate ?? '');
+      const updateDate = dates.sort((a, b) => a.localeCompare(b)).at(-1);
       return [
         {
           contentId,
           detailId,
           isFavorite: mark !== undefined,
+          isConsented: consent !== undefined,
           updateDate: updateDate!,
           productBooth: { face: 'title' in face ? face : null, info: note?.info ?? null },
           exhibitorAdministrators,

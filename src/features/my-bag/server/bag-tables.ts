@@ -5,6 +5,7 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     booth_memo: BoothMemoTable;
     bag_report: BagReportTable;
+    booth_consent: BoothConsentTable;
   }
 }
 
@@ -30,4 +31,14 @@ export interface BagReportTable {
   department: string;
   version: number;
   updated_at: Moment;
+}
+
+export interface BoothConsentTable {
+  consent_id: GeneratedAlways<number>;
+  site_key: string;
+  member_id: number;
+  content_id: number;
+  detail_id: number;
+  words_version: number;
+  agreed_at: Moment;
 }

@@ -4,8 +4,10 @@ import { parseInstant } from '#kernel/period.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
+import { createProfileAnswers } from '#features/profile/server.ts';
 import type { Favorite } from '#features/favorite/rules/favorite-list.ts';
 import * as bag from '../contract.ts';
+import { consentWords } from '../rules/booth-consent.ts';
 import { type BagBooth, createBagServer } from '../server.ts';
 import { bagData } from './bag-data.ts';
 
@@ -44,6 +46,7 @@ beforeAll(async () => {
         // Every token differs.
         random: () => (made += 1) / 1_000_003,
         store: site.store,
+        profile: createProfileAnswers(database, site.store),
         readBooths: async () => new Map([1, 2, 3].map((id) => [id, boothOf(id)])),
         favoritesOf: async (_, { memberId }) => (memberId === member.memberId ? favorites : []),
         closedContents: async () => new Map([[81, { reason: 'ticket' }]]),
@@ -60,6 +63,13 @@ const as = (who = member, at = now) => ({ accessToken: who.accessToken, now: at 
 const products = async () => (await calls.call(bag.listBagProducts, event, {}, as())).data;
 const note = async (body: object, who = member) =>
   (await calls.post(bag.saveBoothMemo, event, { contentId: 80, detailId: 1, ...body }, as(who))).data;
+const agree = async (body: object = {}) =>
+  (await calls.post(bag.consentAtBooth, event, { contentId: 80, detailId: 1, words: consentWords, ...body }, as()))
+    .data;
+const withdraw = async (detailId = 1) =>
+  (await calls.post(bag.withdrawBoothConsent, event, { contentId: 80, detailId }, as())).data;
+const isConsented = async (detailId = 1) =>
+  (await calls.call(bag.readBoothConsent, { ...event, contentId: 80, detailId }, {}, as())).data.isConsented;
 const setting = async (who = member) => (await calls.call(bag.readReportSetting, event, {}, as(who))).data;
 const share = async (enableShare: boolean, who = member) =>
   (await calls.post(bag.saveReportSetting, event, { enableShare }, as(who))).data;
@@ -102,6 +112,7 @@ describe('the bag', () => {
         contentId: 80,
         detailId: 2,
         isFavorite: true,
+        isConsented: false,
         updateDate: '2026-11-20T10:00:00+09:00',
         productBooth: {
           face: { title: 'ブース2', image: null, stand: 'A-2', categories: [] },
@@ -127,6 +138,42 @@ describe('the bag', () => {
     const at = (eventId: number) => calls.call(bag.listBagProducts, { portalId: 1, eventId }, {}, as());
     expect((await refusalOf(at(12))).status).toBe(404);
     expect((await at(13)).data).toEqual([]);
+  });
+});
+
+describe('the consent at a booth', () => {
+  test('is not there before the member gives it, keeps the booth, and is taken back', async () => {
+    await note({ rank: 2 });
+    expect([await isConsented(), (await products())[0]?.isConsented]).toEqual([false, false]);
+    expect(await agree({ detailId: 2 })).toEqual({ isConsented: true });
+    expect(await isConsented(2)).toBe(true);
+    expect((await products()).map((one) => [one.detailId, one.isFavorite, one.isConsented])).toEqual([
+      [1, false, false],
+      [2, false, true],
+    ]);
+    expect(await withdraw(2)).toEqual({ isConsented: false });
+    expect(await isConsented(2)).toBe(false);
+    expect((await products()).map(({ detailId }) => detailId)).toEqual([1]);
+  });
+
+  test('goes with the last rank and memo, so a booth that comes back is kept without it', async () => {
+    await note({ rank: 2, memo: 'メモ' });
+    await agree();
+    await note({ rank: 0 });
+    expect(await isConsented()).toBe(true);
+    await note({ memo: '', version: 1 });
+    expect(await isConsented()).toBe(false);
+    await note({ rank: 5 });
+    expect(await isConsented()).toBe(false);
+  });
+
+  test.each([
+    ['to other words than the present ones', { words: consentWords + 1 }, 409],
+    ['without words', { words: undefined }, 422],
+    ['at a booth that is not there', { detailId: 9 }, 404],
+  ])('is not given %s', async (_, body, code) => {
+    expect((await refusalOf(agree(body))).status).toBe(code);
+    expect(await products()).toEqual([]);
   });
 });
 
@@ -277,17 +324,19 @@ describe('the report', () => {
 
   test('is in the export without its token, and is deleted with its owner', async () => {
     await note({ memo: 'メモ' });
+    await agree();
     await save({ name: '汐見' });
     const { token } = await share(true);
     const subject = { memberId: member.memberId, realmKey: 'portal/1' };
     const read = () => bagData(calls.database).read(subject);
     expect(await read()).toMatchObject({
       booths: [{ site: 'event/11', memo: 'メモ' }],
+      consents: [{ site: 'event/11', contentId: 80, detailId: 1, wordsVersion: consentWords }],
       reports: [{ name: '汐見', isShared: true }],
     });
     expect(JSON.stringify(await read())).not.toContain(token);
     await calls.database.kysely.deleteFrom('member').where('member_id', '=', member.memberId).execute();
-    expect(await read()).toEqual({ booths: [], reports: [] });
+    expect(await read()).toEqual({ booths: [], consents: [], reports: [] });
     expect((await refusalOf(shared(token))).status).toBe(404);
   });
 });

@@ -41,6 +41,15 @@ export default {
     failed: '未能加载评分和备注。',
     again: '重新加载',
   },
+  consent: {
+    label: '告知参展商',
+    labelOf: (title) => `告知“${title}”的参展商`,
+    text: '勾选后，您的姓名、公司名称（个人资料中已填写时）和电子邮箱将提供给此展位的参展商。您可随时在此撤回。',
+    agreed: '您已列入参展商的名单。',
+    withdrawn: '已撤回同意。您不再出现在参展商的名单中。',
+    failed: '未能保存您的选择。请重试。',
+    otherWords: '关于提供内容的说明已更新。请重新加载页面后再次选择。',
+  },
   save: {
     waiting: '未保存',
     saving: '正在保存',

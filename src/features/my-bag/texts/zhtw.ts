@@ -42,6 +42,15 @@ export default {
     failed: '無法載入評分與備註。',
     again: '重新載入',
   },
+  consent: {
+    label: '告知參展商',
+    labelOf: (title) => `告知${quoted(title)}的參展商`,
+    text: '勾選後，您的姓名、公司名稱（個人資料中有填寫時）和電子郵件地址會提供給此攤位的參展商。您可隨時在此撤回。',
+    agreed: '您已列入參展商的名單。',
+    withdrawn: '已撤回同意。您不會再出現在參展商的名單中。',
+    failed: '無法儲存您的選擇。請再試一次。',
+    otherWords: '關於提供內容的說明已更新。請重新載入頁面後再次選擇。',
+  },
   save: {
     waiting: '未儲存',
     saving: '正在儲存',

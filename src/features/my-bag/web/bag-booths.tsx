@@ -76,7 +76,8 @@ export function BagBooths({ products }: { products: readonly BagProduct[] }) {
           <BagCard
             key={`${product.contentId}/${product.detailId}`}
             product={product}
-            onSaved={(info) => bag.keep(product, info)}
+            onSaved={(info) => bag.keep(product, { info })}
+            onConsent={(isConsented) => bag.keep(product, { isConsented })}
           />
         ))}
       </ul>
@@ -84,15 +85,24 @@ export function BagBooths({ products }: { products: readonly BagProduct[] }) {
   );
 }
 
+interface Saved {
+  info?: BagInfo;
+  isConsented?: boolean;
+}
+
 /** The booths with what was saved since the page was loaded. */
 function keptBag(products: readonly BagProduct[]) {
   let all = products;
   return {
     all: () => all,
-    keep({ contentId, detailId }: BagProduct, info: BagInfo): void {
+    keep({ contentId, detailId }: BagProduct, { info, isConsented }: Saved): void {
       all = all.map((one) =>
         one.contentId === contentId && one.detailId === detailId
-          ? { ...one, productBooth: { ...one.productBooth, info } }
+          ? {
+              ...one,
+              isConsented: isConsented ?? one.isConsented,
+              productBooth: { ...one.productBooth, info: info ?? one.productBooth.info },
+            }
           : one,
       );
     },

@@ -2,11 +2,13 @@ import { isCallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type * as contract from '../contract.ts';
 import type { BagInfo, BagProduct, OwnReport, ReportSetting, ReportTexts, SharedReport } from '../contract.ts';
+import { consentWords } from '../rules/booth-consent.ts';
 
+type BoothPlace = Pick<BagProduct, 'contentId' | 'detailId'>;
 type Caller = Pick<PageContext, 'api' | 'site'>;
 
 /** A booth about which something can be noted. */
-export interface NotableBooth extends Pick<BagProduct, 'contentId' | 'detailId'> {
+export interface NotableBooth extends BoothPlace {
   productBooth: Pick<BagProduct['productBooth'], 'info'>;
 }
 
@@ -20,7 +22,7 @@ export function bagCalls({ api, site }: Caller) {
       return (await api.get<typeof contract.listBagProducts>(path, { params })).data;
     },
     /** What is noted about one booth. */
-    async info({ contentId, detailId }: Pick<BagProduct, 'contentId' | 'detailId'>): Promise<BagInfo | null> {
+    async info({ contentId, detailId }: BoothPlace): Promise<BagInfo | null> {
       const path = 'my_bag/{portalId}/{eventId}/booth_memo/{contentId}/{detailId}';
       const asked = { ...quiet, params: { ...params, contentId, detailId } };
       return (await api.get<typeof contract.readBoothMemo>(path, asked)).data;
@@ -34,6 +36,20 @@ export function bagCalls({ api, site }: Caller) {
     }): Promise<BagInfo> {
       const path = 'my_bag/{portalId}/{eventId}/booth_memo';
       return (await api.post<typeof contract.saveBoothMemo>(path, { ...quiet, body })).data;
+    },
+    async isConsented({ contentId, detailId }: BoothPlace): Promise<boolean> {
+      const path = 'my_bag/{portalId}/{eventId}/booth_consent/{contentId}/{detailId}';
+      const asked = { ...quiet, params: { ...params, contentId, detailId } };
+      return (await api.get<typeof contract.readBoothConsent>(path, asked)).data.isConsented;
+    },
+    async consent(booth: BoothPlace): Promise<void> {
+      const path = 'my_bag/{portalId}/{eventId}/booth_consent';
+      const body = { ...booth, words: consentWords };
+      await api.post<typeof contract.consentAtBooth>(path, { ...quiet, body });
+    },
+    async withdrawConsent(booth: BoothPlace): Promise<void> {
+      const path = 'my_bag/{portalId}/{eventId}/booth_consent/withdraw';
+      await api.post<typeof contract.withdrawBoothConsent>(path, { ...quiet, body: booth });
     },
     async setting(): Promise<ReportSetting> {
       const path = 'my_bag/{portalId}/{eventId}/my_report_setting';

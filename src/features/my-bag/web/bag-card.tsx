@@ -3,16 +3,18 @@ import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import type { BagInfo, BagProduct } from '../contract.ts';
 import { bagTexts } from './bag-texts.ts';
+import { ConsentField } from './consent-field.tsx';
 import { MemoField } from './memo-field.tsx';
 import { RankField } from './rank-field.tsx';
 
 interface BagCardProps {
   product: BagProduct;
   onSaved: (info: BagInfo) => void;
+  onConsent: (isConsented: boolean) => void;
 }
 
 /** A booth of the bag with what the member notes about it. */
-export function BagCard({ product, onSaved }: BagCardProps) {
+export function BagCard({ product, onSaved, onConsent }: BagCardProps) {
   const context = usePageContext();
   const { card: say } = useTexts(bagTexts);
   const { contentId, detailId, productBooth, exhibitorAdministrators } = product;
@@ -48,6 +50,9 @@ export function BagCard({ product, onSaved }: BagCardProps) {
           <MemoField product={product} title={title} onSaved={onSaved} />
         </div>
       )}
+      {face !== null || product.isConsented ? (
+        <ConsentField booth={product} title={title} onChanged={onConsent} />
+      ) : null}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BagInfo } from '../contract.ts';
 import { bagCalls } from './bag-calls.ts';
 import { bagTexts } from './bag-texts.ts';
+import { ConsentField } from './consent-field.tsx';
 import { MemoField } from './memo-field.tsx';
 import { RankField } from './rank-field.tsx';
 import './my-bag.css';
@@ -39,20 +40,19 @@ export function Part(props: BoothNoteProps) {
 function OwnNote({ contentId, boothId: detailId, title }: BoothNoteProps) {
   const context = usePageContext();
   const { note: say } = useTexts(bagTexts);
-  const [read, setRead] = useState<{ info: BagInfo | null } | 'failed'>();
+  const [read, setRead] = useState<{ info: BagInfo | null; isConsented: boolean } | 'failed'>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isStale = false;
-    bagCalls(context)
-      .info({ contentId, detailId })
-      .then(
-        (info) => {
-          if (!isStale) setRead({ info });
-        },
-        () => {
-          if (!isStale) setRead('failed');
-        },
-      );
+    const calls = bagCalls(context);
+    Promise.all([calls.info({ contentId, detailId }), calls.isConsented({ contentId, detailId })]).then(
+      ([info, isConsented]) => {
+        if (!isStale) setRead({ info, isConsented });
+      },
+      () => {
+        if (!isStale) setRead('failed');
+      },
+    );
     return () => {
       isStale = true;
     };
@@ -79,13 +79,15 @@ function OwnNote({ contentId, boothId: detailId, title }: BoothNoteProps) {
       </Notice>
     );
   }
-  const product = { contentId, detailId, productBooth: read };
+  const { info, isConsented } = read;
+  const product = { contentId, detailId, productBooth: { info } };
   return (
     <div className="hb-bag-note">
       <div className="hb-bag-notes">
         <RankField product={product} title={title} />
         <MemoField product={product} title={title} />
       </div>
+      <ConsentField booth={{ contentId, detailId, isConsented }} title={title} />
       <p className="hb-bag-meta">
         {say.text} <a href={pageHref(context, 'reportEdit', { token: 'mine' })}>{say.toBag}</a>
       </p>

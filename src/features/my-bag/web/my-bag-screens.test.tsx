@@ -23,6 +23,7 @@ const product = (detailId: number, title: string, info: BagProduct['productBooth
   contentId: 80,
   detailId,
   isFavorite: true,
+  isConsented: false,
   updateDate: `2026-11-20T10:0${detailId}:00+09:00`,
   productBooth: { face: { title, image: null, stand: `A-${detailId}`, categories: ['機械'] }, info },
   exhibitorAdministrators: [{ id: 1, nickname: '山本' }],

@@ -1,4 +1,5 @@
-import { isEmptyValue, valueOf } from '#features/profile/rules/item-value.ts';
+import { valueOf } from '#features/profile/rules/item-value.ts';
+import { companyIn, positionIn } from '#features/profile/rules/person-company.ts';
 import { kanaOrder } from '#features/profile/rules/person-name.ts';
 import type { ProfileItem, ProfileLists } from '#features/profile/rules/profile-item.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -31,8 +32,8 @@ export function memberBadge(owner: BadgeOwner, language: LanguageCode): MemberBa
   return {
     name: name || nickname,
     reading: name === '' ? '' : readingOf(items, language),
-    company: textOf(items, 'organization', /^(company|organi[sz]ation|affiliation)(_?name)?$/i),
-    position: textOf(items, 'organization-title', /^(position|job_?title|department)$/i),
+    company: companyIn(items),
+    position: positionIn(items),
     role: owner.userdata.isStaff ? 'staff' : owner.userdata.isExhibitor ? 'exhibitor' : 'visitor',
     code: String(owner.userId),
   };
@@ -46,17 +47,4 @@ function readingOf(items: readonly ProfileItem[], language: LanguageCode): strin
     .map((part) => parts[part] ?? '')
     .filter((part) => part !== '')
     .join(' ');
-}
-
-/** The autocomplete setting of an item says what it holds; other items are recognised only by their key. */
-function textOf(items: readonly ProfileItem[], autocomplete: string, key: RegExp): string {
-  const texts = items.filter(
-    (item) => ['TEXT', 'SEARCHTEXT', 'SELECT'].includes(item.answerMethod) && !isEmptyValue(valueOf(item)),
-  );
-  const item =
-    texts.find(({ setting }) => setting.autocomplete === autocomplete) ??
-    texts.find(({ entryFormKey }) => key.test(entryFormKey));
-  if (item === undefined) return '';
-  const { text, chosen } = valueOf(item);
-  return text || (item.selectorItems.find((one) => one.key === chosen[0])?.label ?? '');
 }

@@ -19,7 +19,7 @@ import {
   requiredAtRegistration,
   type SiteForm,
 } from './profile-entries.ts';
-import { holdMember, readAnswers, writeAnswers } from './stored-answers.ts';
+import { holdMember, readAnswers, readAnswersOfMembers, writeAnswers } from './stored-answers.ts';
 
 /** The member fields that the profile needs. */
 interface ProfileMember {
@@ -31,6 +31,12 @@ interface ProfileMember {
 export interface ProfileAnswers {
   /** Both lists of a member at a site, for GET personal (PROFILE-009, PROFILE-010). */
   present(member: ProfileMember, site: PublishedSite, language: LanguageCode): Promise<ProfileLists>;
+  /** Both lists of several members, by their ids. */
+  presentAll(
+    members: readonly ProfileMember[],
+    site: PublishedSite,
+    language: LanguageCode,
+  ): Promise<ReadonlyMap<number, ProfileLists>>;
   /** The items a registration asks for, without answers. */
   presentForm(site: PublishedSite, language: LanguageCode): Promise<ProfileLists>;
   /** Saves the answers to this site's own form, all or none, and answers its items. Throws 422. */
@@ -57,19 +63,28 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
   /** The checked answers of a registration until they are written: its transaction may read nothing else. */
   const checked = new WeakMap<readonly unknown[], readonly { siteKey: string; form: CheckedForm }[]>();
 
+  const presentAll: ProfileAnswers['presentAll'] = async (members, site, language) => {
+    const forms = await readForms(store, site);
+    const answers = await readAnswersOfMembers(
+      database.kysely,
+      members.map(({ memberId }) => memberId),
+      forms.map((form) => form.site.siteKey),
+    );
+    return new Map(
+      members.map(({ memberId, mail }) => {
+        const listed = forms.map((form) => {
+          const given = { mail, answers: answers.get(memberId)?.get(form.site.siteKey) ?? nobody.answers };
+          return [form.list, presentItems(form, language, given)] as const;
+        });
+        return [memberId, { ...noLists, ...Object.fromEntries(listed) }];
+      }),
+    );
+  };
+
   return {
+    presentAll,
     async present(member, site, language) {
-      const forms = await readForms(store, site);
-      const answers = await readAnswers(
-        database.kysely,
-        member.memberId,
-        forms.map((form) => form.site.siteKey),
-      );
-      const listed = forms.map((form) => {
-        const given = { mail: member.mail, answers: answers.get(form.site.siteKey) ?? nobody.answers };
-        return [form.list, presentItems(form, language, given)] as const;
-      });
-      return { ...noLists, ...Object.fromEntries(listed) };
+      return (await presentAll([member], site, language)).get(member.memberId) ?? noLists;
     },
 
     async presentForm(site, language) {

@@ -25,19 +25,33 @@ export async function readAnswers(
   memberId: number,
   siteKeys: readonly string[],
 ): Promise<StoredAnswers> {
-  const answers = new Map<string, Map<string, StoredAnswer>>(siteKeys.map((key) => [key, new Map()]));
+  return (await readAnswersOfMembers(executor, [memberId], siteKeys)).get(memberId) ?? new Map();
+}
+
+/** What members answered in the forms of some sites, in one statement. */
+export async function readAnswersOfMembers(
+  executor: Kysely<Tables>,
+  memberIds: readonly number[],
+  siteKeys: readonly string[],
+): Promise<ReadonlyMap<number, StoredAnswers>> {
+  const answers = new Map(
+    memberIds.map((id) => [id, new Map(siteKeys.map((key) => [key, new Map<string, StoredAnswer>()]))]),
+  );
   const rows = await executor
     .selectFrom('profile_answer')
-    .select(['site_key', 'entry_form_key', 'answer_method', 'text_value', 'selector_value'])
-    .where('member_id', '=', memberId)
+    .select(['member_id', 'site_key', 'entry_form_key', 'answer_method', 'text_value', 'selector_value'])
+    .where('member_id', '=', sql<number>`any(${memberIds}::integer[])`)
     .where('site_key', '=', sql<string>`any(${siteKeys}::text[])`)
     .execute();
   for (const row of rows) {
-    answers.get(row.site_key)?.set(row.entry_form_key, {
-      answerMethod: row.answer_method,
-      textValue: row.text_value,
-      selectorValue: readStored(selectorValuesSchema, row.selector_value).output ?? [],
-    });
+    answers
+      .get(row.member_id)
+      ?.get(row.site_key)
+      ?.set(row.entry_form_key, {
+        answerMethod: row.answer_method,
+        textValue: row.text_value,
+        selectorValue: readStored(selectorValuesSchema, row.selector_value).output ?? [],
+      });
   }
   return answers;
 }

@@ -34,7 +34,11 @@ interface Shown {
 }
 
 async function show({ answers = {}, isLoggedIn = true, enableMyBag = true }: Shown = {}) {
-  const { api, calls } = fakeApi({ readBoothMemo: () => ({ data: noted }), ...answers });
+  const { api, calls } = fakeApi({
+    readBoothMemo: () => ({ data: noted }),
+    readBoothConsent: () => ({ data: { isConsented: false } }),
+    ...answers,
+  });
   const client = { ...siteInit().client, enableMyBag };
   const init = { ...siteInit(), client, event: eventInit({ enableMyBag }) };
   await renderScreen(
@@ -119,4 +123,32 @@ test('the page of a booth has no notes if my bag is off [BAG-020]', async () => 
   await show({ enableMyBag: false });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
   expect(screen.queryByText('評価とメモ')).toBeNull();
+});
+
+test('the exhibitor learns who keeps the booth only by a tick of the member, which one press takes back', async () => {
+  const calls = await show({
+    answers: {
+      consentAtBooth: () => ({ data: { isConsented: true } }),
+      withdrawBoothConsent: () => ({ data: { isConsented: false } }),
+    },
+  });
+  unfold();
+  const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /蒼井精機.*出展社に知らせる/ });
+  expect(tick.checked).toBe(false);
+  expect(tick.getAttribute('aria-describedby')).toBe(screen.getByText(/メールアドレスがこのブースの出展社に/).id);
+  fireEvent.click(tick);
+  expect(await screen.findByText('出展社の一覧に、あなたが載りました。')).toBeTruthy();
+  expect([tick.checked, calls.at(-1)?.body]).toEqual([true, { contentId: 200, detailId: 3, words: 1 }]);
+  fireEvent.click(tick);
+  expect(await screen.findByText(/同意を取り消しました/)).toBeTruthy();
+  expect([tick.checked, calls.at(-1)?.body]).toEqual([false, { contentId: 200, detailId: 3 }]);
+});
+
+test('a tick that could not be saved is taken back, and says so', async () => {
+  await show({ answers: { consentAtBooth: () => new CallError(0, '') } });
+  unfold();
+  const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /蒼井精機/ });
+  fireEvent.click(tick);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(tick.checked).toBe(false);
 });

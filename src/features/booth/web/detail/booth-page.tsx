@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FavoriteButton } from '#features/favorite/web.ts';
 import { loadBoothNote, useHasUnsavedNote } from '#features/my-bag/web.ts';
 import { isBagOn } from '#features/mypage/rules/mypage-flags.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { siteHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { usePersonal } from '#web/site/personal.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -63,6 +64,12 @@ function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted
   const language = useLanguage();
   const { init } = usePageContext<SiteInit>();
   const views = useViewCount(contentId, booth.boothId, isCounted);
+  const { isLoggedIn } = usePersonal();
+  const fold = useRef<HTMLDetailsElement>(null);
+  /** Who keeps the booth can note something now, and agree that its exhibitor learns who they are. */
+  const openNote = (): void => {
+    if (isLoggedIn && fold.current) fold.current.open = true;
+  };
   return (
     <>
       <BoothHero booth={booth} contentId={contentId} title={title} />
@@ -90,9 +97,10 @@ function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted
             title={title}
             hasLabel
             className="hb-booth-heart"
+            onKept={openNote}
           />
         ) : null}
-        {isBagOn(init) ? <BoothNote contentId={contentId} boothId={booth.boothId} title={title} /> : null}
+        {isBagOn(init) ? <BoothNote fold={fold} contentId={contentId} boothId={booth.boothId} title={title} /> : null}
       </div>
     </>
   );
@@ -102,7 +110,7 @@ function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted
  * It is there for everybody, so that nothing moves when the page learns who is logged in; a member's notes are loaded
  * when it opens.
  */
-function BoothNote(props: BoothSlotProps) {
+function BoothNote({ fold, ...props }: BoothSlotProps & { fold: RefObject<HTMLDetailsElement | null> }) {
   const say = useTexts(boothDetailTexts);
   const [isOpened, setIsOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -111,6 +119,7 @@ function BoothNote(props: BoothSlotProps) {
   return (
     <details
       className="hb-booth-note"
+      ref={fold}
       onToggle={({ currentTarget: { open } }) => {
         setIsOpen(open);
         if (open) setIsOpened(true);

@@ -40,6 +40,7 @@ const texts: LogTexts = {
   looks: {
     talks: '商谈申请',
     questionnaireAnswers: '问卷回答',
+    keepers: '收藏者名单',
     members: '会员列表',
     guests: '受邀者名单',
     orders: '订单',

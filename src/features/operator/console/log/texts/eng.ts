@@ -40,6 +40,7 @@ const texts: LogTexts = {
   looks: {
     talks: 'the requests for talks',
     questionnaireAnswers: 'the answers to the questionnaire',
+    keepers: 'the list of who kept the booth',
     members: 'the list of members',
     guests: 'the list of invited people',
     orders: 'the orders',

@@ -59,6 +59,7 @@ const texts = {
   looks: {
     talks: '商談の申込',
     questionnaireAnswers: 'アンケートの回答',
+    keepers: '保存した人の一覧',
     members: '会員の一覧',
     guests: '招待した人の一覧',
     orders: '注文',

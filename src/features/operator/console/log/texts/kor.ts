@@ -40,6 +40,7 @@ const texts: LogTexts = {
   looks: {
     talks: '상담 신청',
     questionnaireAnswers: '설문 답변',
+    keepers: '저장한 사람 목록',
     members: '회원 목록',
     guests: '초대한 사람 목록',
     orders: '주문',

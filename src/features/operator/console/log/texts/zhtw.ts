@@ -41,6 +41,7 @@ const texts: LogTexts = {
   looks: {
     talks: '商談申請',
     questionnaireAnswers: '問卷回答',
+    keepers: '收藏者名單',
     members: '會員列表',
     guests: '受邀者名單',
     orders: '訂單',

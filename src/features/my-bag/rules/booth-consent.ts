@@ -1,0 +1,8 @@
+/**
+ * The version of the words with which a member agrees that an exhibitor learns who they are. Other words about what is
+ * passed on get a new number; a page with older words cannot agree any more.
+ */
+export const consentWords = 1;
+
+/** The keepers of a booth that a page of the console's list has. */
+export const keepersPerPage = 50;
