@@ -43,7 +43,6 @@ export default {
   },
   consent: {
     label: '告知参展商',
-    labelOf: (title) => `告知“${title}”的参展商`,
     text: '勾选后，您的姓名、公司名称（个人资料中已填写时）和电子邮箱将提供给此展位的参展商。您可随时在此撤回。',
     agreed: '您已列入参展商的名单。',
     withdrawn: '已撤回同意。您不再出现在参展商的名单中。',

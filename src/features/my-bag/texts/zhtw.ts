@@ -44,7 +44,6 @@ export default {
   },
   consent: {
     label: '告知參展商',
-    labelOf: (title) => `告知${quoted(title)}的參展商`,
     text: '勾選後，您的姓名、公司名稱（個人資料中有填寫時）和電子郵件地址會提供給此攤位的參展商。您可隨時在此撤回。',
     agreed: '您已列入參展商的名單。',
     withdrawn: '已撤回同意。您不會再出現在參展商的名單中。',

@@ -53,8 +53,8 @@ export function ConsentField({ booth, title, onChanged }: ConsentFieldProps) {
           onChange={(event) => (isWorking ? undefined : void choose(event.target.checked))}
         />
         <span>
-          <span aria-hidden="true">{say.label}</span>
-          <span className="hb-visually-hidden">{say.labelOf(title)}</span>
+          {say.label}
+          <span className="hb-visually-hidden"> {title}</span>
         </span>
       </label>
       <p className="hb-bag-meta" id={id}>

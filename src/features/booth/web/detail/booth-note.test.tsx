@@ -133,7 +133,7 @@ test('the exhibitor learns who keeps the booth only by a tick of the member, whi
     },
   });
   unfold();
-  const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /蒼井精機.*出展社に知らせる/ });
+  const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /出展社に知らせる.*蒼井精機/ });
   expect(tick.checked).toBe(false);
   expect(tick.getAttribute('aria-describedby')).toBe(screen.getByText(/メールアドレスがこのブースの出展社に/).id);
   fireEvent.click(tick);
