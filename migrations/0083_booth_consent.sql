@@ -1,3 +1,5 @@
+-- contract: since 0.9.0 a server loses nothing by the triggers, which change the new table alone.
+
 -- The members who agreed that the exhibitor of a booth in their bag learns who they are.
 create table booth_consent (
   consent_id integer generated always as identity primary key,

@@ -40,7 +40,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   information: ['site'],
   'live-chat': ['account', 'booth', 'error-page', 'live-stream', 'site', 'upload'],
   'live-stream': ['site'],
-  'my-bag': ['favorite', 'handout', 'navigation', 'operator', 'profile', 'site'],
+  'my-bag': ['favorite', 'handout', 'navigation', 'profile', 'site'],
   'my-ticket': ['account', 'navigation', 'operator', 'profile', 'site', 'ticket'],
   mypage: ['account', 'handout', 'navigation', 'profile', 'site'],
   navigation: ['site'],

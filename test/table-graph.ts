@@ -40,6 +40,10 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'account.member_session': 'pushes go to browsers whose sessions live, in one statement with their addresses',
     'platform/uploads.upload': 'a person is shown with a picture that was uploaded',
   },
+  'my-bag': {
+    'account.member': 'an exhibitor gets the mail address of who agreed to it',
+    'favorite.favorite': 'who kept a booth is counted once, by a heart or a note',
+  },
   mypage: { 'platform/uploads.upload': 'the folder shows how large a picture is' },
   'platform/mail': { 'platform/jobs.job': 'mails that were given up are jobs that were parked' },
   'platform/uploads': { 'platform/mail.mailbox_mail': 'mentions pictures that it does not keep' },

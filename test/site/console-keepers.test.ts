@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as bag from '#features/my-bag/contract.ts';
-import { keepersPerPage } from '#features/my-bag/rules/booth-consent.ts';
+import * as booth from '#features/booth/contract/keeper.ts';
+import { keepersPerPage } from '#features/booth/server/keeper/keeper-calls.ts';
 import { openSession } from '#features/account/server.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import type { ConsoleClient } from '../console-client.ts';
@@ -53,14 +53,14 @@ const named = async (company: string): Promise<TestMember> => {
   return member;
 };
 const list = async (after?: number) =>
-  (await exhibitor.call(bag.listKeepersOfBooth, { params, query: { after } })).data;
+  (await exhibitor.call(booth.listKeepersOfBooth, { params, query: { after } })).data;
 const csv = async (): Promise<string> =>
-  (await exhibitor.call(bag.downloadKeepersOfBooth, { params })).bytes.toString();
+  (await exhibitor.call(booth.downloadKeepersOfBooth, { params })).bytes.toString();
 const looks = () =>
   site.database.kysely.selectFrom('operator_log').select('details').where('action', '=', 'looked.keepers').execute();
 
 test('an exhibitor proves a second factor before they see who kept their booth', async () => {
-  for (const call of [bag.listKeepersOfBooth, bag.downloadKeepersOfBooth]) {
+  for (const call of [booth.listKeepersOfBooth, booth.downloadKeepersOfBooth]) {
     // oxlint-disable-next-line no-await-in-loop -- one session
     expect(await exhibitor.call(call, { params })).toMatchObject({ status: 403, reason: 'secondFactor' });
   }
@@ -142,7 +142,7 @@ describe('who kept a booth', () => {
       booths: [{ ...place, detailId: 2 }],
     });
     await setUpApp(other);
-    for (const call of [bag.listKeepersOfBooth, bag.downloadKeepersOfBooth]) {
+    for (const call of [booth.listKeepersOfBooth, booth.downloadKeepersOfBooth]) {
       // oxlint-disable-next-line no-await-in-loop -- one session
       const answers = [
         await other.call(call, { params }),
@@ -151,7 +151,7 @@ describe('who kept a booth', () => {
       expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     }
     const own = { params: { ...params, detailId: 2 } };
-    expect((await other.call(bag.listKeepersOfBooth, own)).data).toMatchObject({ kept: 0, entries: [] });
-    expect((await other.call(bag.downloadKeepersOfBooth, own)).bytes.toString()).not.toContain('港商会');
+    expect((await other.call(booth.listKeepersOfBooth, own)).data).toMatchObject({ kept: 0, entries: [] });
+    expect((await other.call(booth.downloadKeepersOfBooth, own)).bytes.toString()).not.toContain('港商会');
   });
 });

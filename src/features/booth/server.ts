@@ -5,6 +5,7 @@ import {
   type BoothDetailServices,
   createBoothDetailServer,
 } from './server/detail/booth-detail-server.ts';
+import { keeperCalls, type KeeperServices } from './server/keeper/keeper-calls.ts';
 import { type BoothListServices, createBoothListServer } from './server/list/booth-list-server.ts';
 import {
   type BoothQuestionnaireServices,
@@ -22,6 +23,7 @@ export { type ChatFaces, findBoothContact } from './server/detail/booth-detail-s
 export { boothsAmongFavorites, boothsInBags } from './server/list/booth-faces.ts';
 
 type BoothServices = BoothDetailServices &
+  KeeperServices &
   BoothListServices &
   BoothQuestionnaireServices &
   BoothStreamServices &
@@ -47,7 +49,7 @@ export function createBoothServer(services: BoothServices): BoothServer {
     handouts: details.handouts,
     findStream: streams.find,
     endpoints: rooms.flatMap(({ endpoints }) => endpoints),
-    consoleCalls: rooms.flatMap(({ consoleCalls = [] }) => consoleCalls),
+    consoleCalls: [...rooms.flatMap(({ consoleCalls = [] }) => consoleCalls), ...keeperCalls(services)],
     waits: (siteKey, now) => waitingTalks(services.database, siteKey, now),
     topics: rooms.flatMap(({ topics = [] }) => topics),
     personalFacts: rooms.flatMap(({ personalFacts = [] }) => personalFacts),

@@ -10,7 +10,6 @@ import {
 import type { Random } from '#kernel/clock.ts';
 import type { Member } from '#kernel/member.ts';
 import { status } from '#kernel/status.ts';
-import type { ProfileAnswers } from '#features/profile/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
@@ -22,7 +21,6 @@ import { type BagAsked, bagProducts, type ReadBooths, sharedProducts } from './s
 import { createBagReports } from './server/bag-reports.ts';
 import { createBoothConsents } from './server/booth-consents.ts';
 import { createBoothMemos } from './server/booth-memos.ts';
-import { keeperCalls } from './server/keeper-calls.ts';
 import { tidyTexts } from './server/typed-report.ts';
 import { bagData } from './server/bag-data.ts';
 import chi from './texts/chi.ts';
@@ -31,6 +29,7 @@ import jpn, { type BagTexts } from './texts/jpn.ts';
 import kor from './texts/kor.ts';
 import zhtw from './texts/zhtw.ts';
 
+export { createBoothConsents } from './server/booth-consents.ts';
 export { createBoothMemos } from './server/booth-memos.ts';
 export type { BagBooth, ReadBooths } from './server/bag-products.ts';
 
@@ -44,8 +43,7 @@ interface BoothPlace {
 export interface BagServices {
   database: Database;
   random: Random;
-  store: Pick<SiteStore, 'items' | 'site'>;
-  profile: Pick<ProfileAnswers, 'presentAll'>;
+  store: Pick<SiteStore, 'items'>;
   /** How booths look in a bag; the composition fills it. */
   readBooths: ReadBooths;
   favoritesOf(site: PublishedSite, owner: Owner): Promise<Favorite[]>;
@@ -77,7 +75,6 @@ export function createBagServer(services: BagServices): ServerFeature {
 
   return {
     personalData: [bagData(database)],
-    consoleCalls: keeperCalls(services),
     endpoints: [
       serve(calls.listBagProducts, async ({ site, say, visit, member, context }) => {
         checkEnabled(site);

@@ -2,10 +2,10 @@ import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Card } from '#console/ui/page.tsx';
 import { ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
-import type { Keeper, listKeepersOfBooth } from '#features/my-bag/contract.ts';
 import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { saidDate } from '#kernel/said-date.ts';
+import type { Keeper, listKeepersOfBooth } from '../contract/keeper.ts';
 import { boothVisitorTexts } from './booth-visitor-texts.ts';
 
 interface KeepersProps {

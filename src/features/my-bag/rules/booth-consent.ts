@@ -3,6 +3,3 @@
  * passed on get a new number; a page with older words cannot agree any more.
  */
 export const consentWords = 1;
-
-/** The keepers of a booth that a page of the console's list has. */
-export const keepersPerPage = 50;

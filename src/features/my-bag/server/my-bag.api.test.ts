@@ -4,7 +4,6 @@ import { parseInstant } from '#kernel/period.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import { testMember, type TestMember } from '../../../../test/test-member.ts';
-import { createProfileAnswers } from '#features/profile/server.ts';
 import type { Favorite } from '#features/favorite/rules/favorite-list.ts';
 import * as bag from '../contract.ts';
 import { consentWords } from '../rules/booth-consent.ts';
@@ -46,7 +45,6 @@ beforeAll(async () => {
         // Every token differs.
         random: () => (made += 1) / 1_000_003,
         store: site.store,
-        profile: createProfileAnswers(database, site.store),
         readBooths: async () => new Map([1, 2, 3].map((id) => [id, boothOf(id)])),
         favoritesOf: async (_, { memberId }) => (memberId === member.memberId ? favorites : []),
         closedContents: async () => new Map([[81, { reason: 'ticket' }]]),

@@ -133,11 +133,11 @@ test('the exhibitor learns who keeps the booth only by a tick of the member, whi
     },
   });
   unfold();
-  const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /出展社に知らせる.*蒼井精機/ });
+  const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /出展者に知らせる.*蒼井精機/ });
   expect(tick.checked).toBe(false);
-  expect(tick.getAttribute('aria-describedby')).toBe(screen.getByText(/メールアドレスがこのブースの出展社に/).id);
+  expect(tick.getAttribute('aria-describedby')).toBe(screen.getByText(/メールアドレスがこのブースの出展者に/).id);
   fireEvent.click(tick);
-  expect(await screen.findByText('出展社の一覧に、あなたが載りました。')).toBeTruthy();
+  expect(await screen.findByText('出展者の一覧に、あなたが載りました。')).toBeTruthy();
   expect([tick.checked, calls.at(-1)?.body]).toEqual([true, { contentId: 200, detailId: 3, words: 1 }]);
   fireEvent.click(tick);
   expect(await screen.findByText(/同意を取り消しました/)).toBeTruthy();

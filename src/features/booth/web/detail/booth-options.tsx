@@ -72,8 +72,13 @@ export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
   );
 }
 
+interface BarProps extends ActionsProps {
+  open: BoothView;
+  onKept: () => void;
+}
+
 /** On a phone: the heart and the one main action, always in reach. Over the form of that action it would look like its button. */
-export function BoothActionBar({ booth, contentId, title, offered, open }: ActionsProps & { open: BoothView }) {
+export function BoothActionBar({ booth, contentId, title, offered, open, onKept }: BarProps) {
   const say = useTexts(boothDetailTexts);
   const hrefOf = useViewHref(contentId, booth.boothId);
   const { isOn } = useFavorites();
@@ -89,6 +94,7 @@ export function BoothActionBar({ booth, contentId, title, offered, open }: Actio
           detailId={booth.boothId}
           title={title}
           hasLabel={main === open}
+          onKept={onKept}
         />
       ) : null}
       {main === undefined || main === open ? null : (

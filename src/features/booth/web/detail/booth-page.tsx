@@ -42,34 +42,42 @@ export function BoothPage({ booth, staff, related, contentId, isCounted, back, o
   const title = nameOf(booth);
   const tabs = boothTabs(booth.tabSet, offered, open);
   const actions = { booth, contentId, title, offered };
+  const { isLoggedIn } = usePersonal();
+  const fold = useRef<HTMLDetailsElement>(null);
+  /** Who keeps the booth can note something now, and agree that its exhibitor learns who they are. */
+  const onKept = (): void => {
+    if (isLoggedIn && fold.current) fold.current.open = true;
+  };
   return (
     <div className="hb-booth" data-tab-set={booth.tabSet}>
       <PageFrame back={back} aside={<BoothOptions {...actions} />}>
-        <BoothTop booth={booth} contentId={contentId} title={title} isCounted={isCounted} />
+        <BoothTop {...{ booth, contentId, title, isCounted, fold, onKept }} />
         {tabs.length > 1 ? <BoothTabs contentId={contentId} boothId={booth.boothId} tabs={tabs} open={open} /> : null}
         <section className="hb-booth-view" id={viewId} tabIndex={-1} aria-label={say.views[open]}>
           <BoothViewPart booth={booth} staff={staff} contentId={contentId} title={title} open={open} />
         </section>
       </PageFrame>
       <RelatedBooths related={related} />
-      <BoothActionBar {...actions} open={open} />
+      <BoothActionBar {...actions} open={open} onKept={onKept} />
     </div>
   );
 }
 
+/** The fold with the member's notes. */
+type NoteFold = RefObject<HTMLDetailsElement | null>;
 type TopProps = { booth: BoothDetail; contentId: number; title: string };
 
-function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted: boolean }) {
+interface BoothTopProps extends TopProps {
+  isCounted: boolean;
+  fold: NoteFold;
+  onKept: () => void;
+}
+
+function BoothTop({ booth, contentId, title, isCounted, fold, onKept }: BoothTopProps) {
   const say = useTexts(boothDetailTexts);
   const language = useLanguage();
   const { init } = usePageContext<SiteInit>();
   const views = useViewCount(contentId, booth.boothId, isCounted);
-  const { isLoggedIn } = usePersonal();
-  const fold = useRef<HTMLDetailsElement>(null);
-  /** Who keeps the booth can note something now, and agree that its exhibitor learns who they are. */
-  const openNote = (): void => {
-    if (isLoggedIn && fold.current) fold.current.open = true;
-  };
   return (
     <>
       <BoothHero booth={booth} contentId={contentId} title={title} />
@@ -97,7 +105,7 @@ function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted
             title={title}
             hasLabel
             className="hb-booth-heart"
-            onKept={openNote}
+            onKept={onKept}
           />
         ) : null}
         {isBagOn(init) ? <BoothNote fold={fold} contentId={contentId} boothId={booth.boothId} title={title} /> : null}
@@ -110,7 +118,7 @@ function BoothTop({ booth, contentId, title, isCounted }: TopProps & { isCounted
  * It is there for everybody, so that nothing moves when the page learns who is logged in; a member's notes are loaded
  * when it opens.
  */
-function BoothNote({ fold, ...props }: BoothSlotProps & { fold: RefObject<HTMLDetailsElement | null> }) {
+function BoothNote({ fold, ...props }: BoothSlotProps & { fold: NoteFold }) {
   const say = useTexts(boothDetailTexts);
   const [isOpened, setIsOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

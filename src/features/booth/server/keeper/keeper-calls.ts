@@ -1,3 +1,4 @@
+import { createBoothConsents } from '#features/my-bag/server.ts';
 import { noteLook, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
 import { companyIn } from '#features/profile/rules/person-company.ts';
@@ -7,30 +8,25 @@ import { csvText } from '#kernel/csv.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import { type Keeper, downloadKeepersOfBooth, listKeepersOfBooth } from '../contract.ts';
-import { keepersPerPage } from '../rules/booth-consent.ts';
-import chi from '../texts/keepers/chi.ts';
-import eng from '../texts/keepers/eng.ts';
-import jpn, { type KeeperTexts } from '../texts/keepers/jpn.ts';
-import kor from '../texts/keepers/kor.ts';
-import zhtw from '../texts/keepers/zhtw.ts';
-import { createBoothConsents } from './booth-consents.ts';
+import { type Keeper, downloadKeepersOfBooth, listKeepersOfBooth } from '../../contract/keeper.ts';
+import type { BoothPlace } from '../exhibitor/exhibitors.ts';
+import chi from '../../texts/keepers/chi.ts';
+import eng from '../../texts/keepers/eng.ts';
+import jpn, { type KeeperTexts } from '../../texts/keepers/jpn.ts';
+import kor from '../../texts/keepers/kor.ts';
+import zhtw from '../../texts/keepers/zhtw.ts';
 
-interface KeeperServices {
+export interface KeeperServices {
   database: Database;
-  store: Pick<SiteStore, 'site'>;
+  site: { store: Pick<SiteStore, 'site'> };
   profile: Pick<ProfileAnswers, 'presentAll'>;
 }
 
-interface BoothPlace {
-  contentId: number;
-  detailId: number;
-}
-
+export const keepersPerPage = 50;
 const downloadedAtOnce = 500;
 
 /** Who keeps a booth, as its exhibitor sees it in the console: by name only those who agreed to it. */
-export function keeperCalls({ database, store, profile }: KeeperServices): ServedConsoleCall[] {
+export function keeperCalls({ database, site: { store }, profile }: KeeperServices): ServedConsoleCall[] {
   const consents = createBoothConsents(database);
 
   const named = async (
