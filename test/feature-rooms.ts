@@ -5,7 +5,7 @@
  * of them, and no room of its part uses it. `texts/` has words alone, and every room says them.
  */
 export const featureRooms: Record<string, readonly string[]> = {
-  booth: ['exhibitor', 'list', 'slot', 'stream', 'questionnaire', 'talk', 'detail'],
+  booth: ['exhibitor', 'keeper', 'list', 'slot', 'stream', 'questionnaire', 'talk', 'detail'],
   'event-list': ['entry', 'month'],
   'live-chat': [
     'channel',
