@@ -45,7 +45,7 @@ export { type KnownSite, knownSite } from './server/realm-of-site.ts';
 export { moduleSchema, type SiteDocument, siteDocumentSchema } from './documents.ts';
 export { type DraftPart, readPartName } from './rules/draft-part.ts';
 export { type Change, changesOf } from './rules/changes/list-changes.ts';
-export { type ChangeWarning, readPlace, type SiteChange } from './rules/changes/site-change.ts';
+export { readPlace, type SiteChange } from './rules/changes/site-change.ts';
 export { siteTopic } from './rules/site-topic.ts';
 export {
   addDraftContent,

@@ -10,7 +10,7 @@ export interface DatedField {
 }
 
 /** How far the overview looks ahead, and how many dates it shows. */
-export const upcomingMs = 60 * dayMs;
+const upcomingMs = 60 * dayMs;
 export const upcomingShown = 6;
 
 /** Dates that change nothing: when something was written, and when each session of a programme is. */

@@ -42,7 +42,7 @@ export interface ChangeWarning {
 }
 
 /** Numbers and words that a warning names. */
-export type WarningValues = Readonly<Record<string, string | number | boolean>>;
+type WarningValues = Readonly<Record<string, string | number | boolean>>;
 
 export function placeOf({ moduleCode, contentId, detailId }: Partial<ItemChange>, field?: string): string {
   const parts = [`${moduleCode} ${contentId}`, detailId !== undefined && `item ${detailId}`, field];
