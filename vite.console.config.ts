@@ -32,17 +32,23 @@ const groups = [
   {
     debugName: 'texts of rare screens',
     name: (id: string) => `texts-rare-${languageOf(id)}`,
-    test: /\/features\/editor\/console\/(?:origins|versions|files)\/texts\/\w+\.ts$/,
+    test: /\/features\/editor\/console\/(?:origins|versions|files|changes|overview|checklist|doors)\/texts\/\w+\.ts$/,
   },
   // What the frame, the sign-in and the editor say is one file.
   { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },
   // A chunk takes along what its files import: dates that half of the screens say would come with all fields.
   { name: 'dates', test: /\/kernel\/(?:period|said-date|shown-date|yen)\.ts$/ },
+  // What a publication does: few screens need it.
+  {
+    debugName: 'publication',
+    name: (id: string) => `publication-${languageOf(id)}`,
+    test: /\/texts\/publication\/\w+\.ts$/,
+  },
   // What fields are called: the forms of the editor alone need it.
   {
     debugName: 'fields',
     name: (id: string) => `fields-${languageOf(id)}`,
-    test: /\/texts\/(?:fields|sale-words)\/\w+\.ts$/,
+    test: /\/texts\/fields\/\w+\.ts$/,
   },
 ];
 

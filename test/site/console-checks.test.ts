@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readChecks } from '#features/editor/contract/checks.ts';
 import * as editor from '#features/editor/contract.ts';
-import { formTexts } from '#features/editor/console/form/form-words.ts';
+import { publicationTexts } from '#features/editor/console/changes/publication-words.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
 import { isLocalizedText } from '#kernel/localized-text.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -37,9 +37,9 @@ test('every check has words in five languages', async () => {
   const keys = (await checks()).map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining(['salesOpen', 'organiserMail', 'whoSells', 'examples', 'privacy']));
   for (const language of languageCodes) {
-    await formTexts.load(language);
+    await publicationTexts.load(language);
     for (const key of keys) {
-      const words = formTexts.of(language).checkOf(key);
+      const words = publicationTexts.of(language).checkOf(key);
       expect([language, key, words?.open(2), words?.done(0)]).toEqual([
         language,
         key,

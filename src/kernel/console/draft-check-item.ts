@@ -1,6 +1,6 @@
 /** Something that an organiser does before a publication, as a feature finds it in the draft. */
 export interface DraftCheckItem {
-  /** Its words stand beside the names of fields (`checks` of texts/fields). */
+  /** Its words are `checks` of texts/publication. */
   key: string;
   isDone: boolean;
   /** Without it visitors lack something that they come for; the others are good to have. */

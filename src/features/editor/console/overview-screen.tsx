@@ -14,6 +14,7 @@ import type { readPart } from '../contract.ts';
 import type { readChecks } from '../contract/checks.ts';
 import { type Check, checklist } from '../rules/checklist.ts';
 import { changeTexts } from './changes/change-texts.ts';
+import { publicationTexts } from './changes/publication-words.ts';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
 import { contentTexts } from './content/content-texts.ts';
@@ -94,7 +95,7 @@ function Checklist({ site, outline }: { site: string; outline: Outline }) {
   const { overview: words } = useWords(editorTexts);
   const own = useWords(checklistTexts);
   const { done } = useWords(kitTexts);
-  const { checkOf } = useWords(formTexts);
+  const { checkOf } = useWords(publicationTexts);
   const { data } = useCall(`settings/${site}`, (api) =>
     api.get<typeof readPart>('sites/{site}/part', { params: { site }, query: { part: 'settings' } }),
   );
@@ -170,5 +171,5 @@ function Contents({ outline }: { outline: Outline }) {
 
 export const screen: ScreenModule = {
   Screen: OverviewScreen,
-  texts: [editorTexts, checklistTexts, formTexts, contentTexts, changeTexts, overviewTexts],
+  texts: [editorTexts, checklistTexts, formTexts, contentTexts, changeTexts, overviewTexts, publicationTexts],
 };

@@ -14,6 +14,7 @@ import type { readChanges } from '../contract/changes.ts';
 import { AddressCard } from './address-card.tsx';
 import { ChangeList, type Changes } from './changes/change-list.tsx';
 import { changeTexts } from './changes/change-texts.ts';
+import { publicationTexts } from './changes/publication-words.ts';
 import { Warnings } from './changes/warnings.tsx';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
@@ -185,5 +186,5 @@ function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
 
 export const screen: ScreenModule = {
   Screen: PublishScreen,
-  texts: [editorTexts, versionTexts, checklistTexts, formTexts, contentTexts, changeTexts],
+  texts: [editorTexts, versionTexts, checklistTexts, formTexts, contentTexts, changeTexts, publicationTexts],
 };

@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import stream from '#features/live-stream/texts/fields/chi.ts';
 import questionnaire from '#features/questionnaire/texts/fields/chi.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -311,11 +310,3 @@ export const rules = {
   'later than startAt': '结束时间必须晚于开始时间。',
   'letters, digits, _ and -': '请只使用字母、数字、_ 和 -。',
 };
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  talksGone: ({ talks }: { talks: number }) => [
-    `此负责人还有${talks}场与参与者的商谈，系统不会自动通知对方。`,
-    '请参展方先调整或取消商谈，对方会收到邮件。',
-  ],
-} satisfies WarningWords;

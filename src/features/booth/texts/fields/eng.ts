@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import stream from '#features/live-stream/texts/fields/eng.ts';
 import questionnaire from '#features/questionnaire/texts/fields/eng.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -312,11 +311,3 @@ export const rules = {
   'later than startAt': 'The end has to be later than the start.',
   'letters, digits, _ and -': 'Use only letters, digits, _ and -.',
 };
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  talksGone: ({ talks }: { talks: number }) => [
-    `This person has ${talks} talks with visitors ahead, and nobody tells those visitors.`,
-    'Let the exhibitor move or cancel the talks first: the visitors then get an email.',
-  ],
-} satisfies WarningWords;

@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import stream from '#features/live-stream/texts/fields/jpn.ts';
 import questionnaire from '#features/questionnaire/texts/fields/jpn.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -312,11 +311,3 @@ export const rules = {
   'later than startAt': '終わりは始まりより後にしてください。',
   'letters, digits, _ and -': '英字・数字・「_」「-」だけで入力してください。',
 };
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  talksGone: ({ talks }: { talks: number }) => [
-    `この担当者には、来場者との商談が${talks}件残っています。相手には自動で連絡されません。`,
-    '出展者が先に商談を移すか取り消すと、相手にメールが届きます。',
-  ],
-} satisfies WarningWords;

@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import stream from '#features/live-stream/texts/fields/kor.ts';
 import questionnaire from '#features/questionnaire/texts/fields/kor.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -312,11 +311,3 @@ export const rules = {
   'later than startAt': '종료는 시작보다 늦어야 합니다.',
   'letters, digits, _ and -': '영문자, 숫자, _와 -만 사용하세요.',
 };
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  talksGone: ({ talks }: { talks: number }) => [
-    `이 담당자에게 방문자와의 상담이 ${talks}건 남아 있으며, 상대에게 자동으로 알리지 않습니다.`,
-    '출품자가 먼저 상담을 옮기거나 취소하면 상대에게 메일이 갑니다.',
-  ],
-} satisfies WarningWords;

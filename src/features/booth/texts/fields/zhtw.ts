@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import stream from '#features/live-stream/texts/fields/zhtw.ts';
 import questionnaire from '#features/questionnaire/texts/fields/zhtw.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
@@ -311,11 +310,3 @@ export const rules = {
   'later than startAt': '結束時間必須晚於開始時間。',
   'letters, digits, _ and -': '請只使用字母、數字、_ 和 -。',
 };
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  talksGone: ({ talks }: { talks: number }) => [
-    `此負責人還有${talks}場與參加者的商談，系統不會自動通知對方。`,
-    '請參展方先調整或取消商談，對方會收到信件。',
-  ],
-} satisfies WarningWords;

@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import type { LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/chi.ts';
 import type { couponDocuments } from '../../documents.ts';
@@ -32,11 +31,3 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof couponDocuments>;
 export default fields;
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  couponGone: ({ visitors }: { visitors: number }) => [
-    `已有${visitors}人使用过此优惠券。期待使用的人将看不到它，使用统计也会去掉它。`,
-    '请改为结束显示期间，并先保存使用统计。',
-  ],
-} satisfies WarningWords;

@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import type { LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/eng.ts';
 import type { couponDocuments } from '../../documents.ts';
@@ -32,11 +31,3 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof couponDocuments>;
 export default fields;
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  couponGone: ({ visitors }: { visitors: number }) => [
-    `${visitors} visitors used this coupon. Who counts on it no longer finds it, and the table of uses leaves it out.`,
-    'End its period instead, and save the table of uses first.',
-  ],
-} satisfies WarningWords;

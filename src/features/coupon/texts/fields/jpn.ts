@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import type { LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/jpn.ts';
 import type { couponDocuments } from '../../documents.ts';
@@ -32,11 +31,3 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof couponDocuments>;
 export default fields;
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  couponGone: ({ visitors }: { visitors: number }) => [
-    `${visitors}人が使ったクーポンです。あてにしている人には表示されなくなり、利用の集計からも外れます。`,
-    '表示期間を終わらせるだけにして、先に利用の集計を保存してください。',
-  ],
-} satisfies WarningWords;

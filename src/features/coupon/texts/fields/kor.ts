@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import type { LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/kor.ts';
 import type { couponDocuments } from '../../documents.ts';
@@ -32,11 +31,3 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof couponDocuments>;
 export default fields;
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  couponGone: ({ visitors }: { visitors: number }) => [
-    `${visitors}명이 사용한 쿠폰입니다. 기대하던 사람에게 보이지 않게 되고 사용 집계에서도 빠집니다.`,
-    '표시 기간만 끝내고, 먼저 사용 집계를 저장해 주세요.',
-  ],
-} satisfies WarningWords;

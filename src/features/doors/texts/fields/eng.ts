@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import type { LabelsOfModules } from '#kernel/console/labels.ts';
 import type { doorsDocuments } from '../../documents.ts';
 
@@ -40,11 +39,3 @@ const fields = {
   },
 } satisfies LabelsOfModules<typeof doorsDocuments>;
 export default fields;
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  passcodeGuessable: ({ reason }: { reason: string }) => [
-    `This passcode is easily guessed (${reason === 'date' ? 'a date of the event' : reason === 'common' ? 'one that many take' : 'its digits make a pattern'}). Strangers may find it within days or weeks.`,
-    'Let the console make six random digits.',
-  ],
-} satisfies WarningWords;

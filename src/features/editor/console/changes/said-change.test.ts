@@ -7,6 +7,7 @@ import content from '../content/texts/eng.ts';
 import { moduleDocuments, siteSchema } from '../form/all-schemas.ts';
 import { formTexts } from '../form/form-words.ts';
 import editor from '../texts/eng.ts';
+import { publicationTexts } from './publication-words.ts';
 import { type ChangePlace, type ChangeWords, saidField, saidValue } from './said-change.ts';
 import changes from './texts/eng.ts';
 
@@ -91,7 +92,7 @@ describe('a value', () => {
   });
 });
 
-test('every warning and refusal of a publication has words in five languages', () => {
+test('every warning and refusal of a publication has words in five languages', async () => {
   const files = globSync('src/features/*/{rules,server}/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
   const kinds = files.flatMap((file) => {
     const code = readFileSync(file, 'utf8');
@@ -123,7 +124,8 @@ test('every warning and refusal of a publication has words in five languages', (
   };
   for (const language of languageCodes) {
     for (const kind of named) {
-      const said = formTexts.of(language).warningOf(kind, values);
+      await publicationTexts.load(language);
+      const said = publicationTexts.of(language).warningOf(kind, values);
       expect([language, kind, said]).toEqual([language, kind, [expect.any(String), expect.any(String)]]);
       expect([language, kind, said?.join(' ')]).not.toEqual([
         language,

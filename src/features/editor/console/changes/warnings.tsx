@@ -2,9 +2,9 @@ import { useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { editorTexts } from '../editor-texts.ts';
-import { formTexts } from '../form/form-words.ts';
 import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
+import { publicationTexts } from './publication-words.ts';
 import { type Changes, useChangeWords, usePartName } from './change-list.tsx';
 import { saidField } from './said-change.ts';
 
@@ -41,7 +41,7 @@ export function Warnings({ site, changes, outline }: { site: string; changes: Ch
 
 function Warning({ site, outline, warning }: { site: string; outline: Outline; warning: Changes['warnings'][number] }) {
   const { publish: words } = useWords(editorTexts);
-  const { warningOf } = useWords(formTexts);
+  const { warningOf } = useWords(publicationTexts);
   const partName = usePartName(outline);
   const field = saidField(warning, outline.languages, useChangeWords());
   // A later release of the server may warn of what this page has no words for.

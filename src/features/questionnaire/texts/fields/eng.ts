@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { entry } from '#features/profile/texts/fields/eng.ts';
 import type { LabelsOfModules } from '#kernel/console/labels.ts';
 import type { questionnaireDocuments } from '../../documents.ts';
@@ -50,17 +49,3 @@ export const rules = {
   'every detailId once': 'Two questions have the same number.',
   questions: 'Add at least one question.',
 };
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  answersGone: ({ answers }: { answers: number }) => [
-    `${answers} answers can no longer be saved to a file.`,
-    'Save the answers first, or keep the questionnaire and end its period.',
-  ],
-  questionChanged: ({ answers, isLeft }: { answers: number; isLeft: boolean }) => [
-    isLeft
-      ? `It is answered in another way from now on, and the ${answers} answers so far share a column with the new ones.`
-      : `The ${answers} answers so far lose what they say to this question.`,
-    isLeft ? 'Add it as a new question.' : 'Save the answers first.',
-  ],
-} satisfies WarningWords;

@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { entry } from '#features/profile/texts/fields/jpn.ts';
 import type { LabelsOfModules } from '#kernel/console/labels.ts';
 import type { questionnaireDocuments } from '../../documents.ts';
@@ -50,17 +49,3 @@ export const rules = {
   'every detailId once': '同じ番号の質問が2つあります。',
   questions: '質問を1つ以上作ってください。',
 };
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  answersGone: ({ answers }: { answers: number }) => [
-    `${answers}件の回答を、あとからファイルに保存できなくなります。`,
-    '先に回答を保存するか、削除せずに受付期間を終わらせてください。',
-  ],
-  questionChanged: ({ answers, isLeft }: { answers: number; isLeft: boolean }) => [
-    isLeft
-      ? `答え方が変わります。これまでの${answers}件の回答と、同じ列に混ざります。`
-      : `${answers}件の回答にあるこの質問への答えが、集計から外れます。`,
-    isLeft ? '新しい質問として追加してください。' : '先に回答を保存してください。',
-  ],
-} satisfies WarningWords;

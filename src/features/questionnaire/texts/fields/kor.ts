@@ -1,4 +1,3 @@
-import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { entry } from '#features/profile/texts/fields/kor.ts';
 import type { LabelsOfModules } from '#kernel/console/labels.ts';
 import type { questionnaireDocuments } from '../../documents.ts';
@@ -50,17 +49,3 @@ export const rules = {
   'every detailId once': '같은 번호의 질문이 두 개 있습니다.',
   questions: '질문을 하나 이상 만드세요.',
 };
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  answersGone: ({ answers }: { answers: number }) => [
-    `답변 ${answers}건을 나중에 파일로 저장할 수 없게 됩니다.`,
-    '먼저 답변을 저장하거나, 삭제하지 말고 접수 기간만 끝내 주세요.',
-  ],
-  questionChanged: ({ answers, isLeft }: { answers: number; isLeft: boolean }) => [
-    isLeft
-      ? `답하는 방식이 바뀌어 지금까지의 답변 ${answers}건과 같은 열에 섞입니다.`
-      : `답변 ${answers}건에서 이 질문에 대한 답이 집계에서 빠집니다.`,
-    isLeft ? '새 질문으로 추가해 주세요.' : '먼저 답변을 저장해 주세요.',
-  ],
-} satisfies WarningWords;

@@ -37,7 +37,7 @@ export interface ChangeWarning {
   /** For the terminal, in English. */
   happens: string;
   instead: string;
-  /** What the console's words of this kind name (`warnings` of texts/fields). */
+  /** What the console's words of this kind name (`warnings` of texts/publication). */
   values: WarningValues;
 }
 

@@ -1,6 +1,3 @@
-import type { CheckWords } from '#kernel/console/draft-check-item.ts';
-import type { WarningWords } from '#kernel/console/warning-words.ts';
-import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/eng.ts';
 import type { SiteDocument, SiteModule, siteDocuments } from '../../documents.ts';
@@ -331,53 +328,3 @@ export const rules = {
   'a file to download': 'Choose a file that can be downloaded.',
   'a date that is not before visibleStartDate': 'The end may not be before the start.',
 };
-
-const languageName = (code: string): string => (isLanguageCode(code) ? namesOfLanguages[code] : code);
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  eventMoved: ({ bought }: { bought: number }) => [
-    `It changes after ${bought} tickets went out. Their holders are not told by themselves.`,
-    'Tell them before you publish, and say whether they may give tickets back.',
-  ],
-  domainGone: ({ domain }: { domain: string }) => [
-    `Addresses at ${domain} no longer lead here: links in emails, printed codes and bookmarks stop working.`,
-    'Keep the domain until the event is over, or redirect it to the new address.',
-  ],
-  languageGone: ({ language, first }: { language: string; first: string }) => [
-    `Who reads the site in ${languageName(language)} gets it in ${languageName(first)}, and emails about purchases too.`,
-    'Keep the language and leave out what is not translated: the first language stands in for it.',
-  ],
-  doorOpened: () => [
-    'Everybody sees what only people with the passcode could see.',
-    'Keep a passcode if the site is still for guests.',
-  ],
-  passcodeChanged: () => [
-    'Whoever has entered the old passcode is asked for the new one.',
-    'Send the new one to your guests first.',
-  ],
-  doorClosed: ({ bought }: { bought: number }) => [
-    `The holders of ${bought} tickets stand before a door that was not there when they ordered.`,
-    'Send them the passcode, or invite them, before you publish.',
-  ],
-  accountsMoved: ({ isOwn }: { isOwn: boolean }) => [
-    `Members log in with ${isOwn ? 'accounts of this event alone' : 'the accounts of the portal'} from now on. Who has the other kind does not find their tickets.`,
-    'Leave it as it is until the event is over.',
-  ],
-  unread: ({ isLeftOut }: { isLeftOut: boolean }) => [
-    `This release cannot read what stands there. ${isLeftOut ? 'This part is not shown' : 'The rest is shown without it'}.`,
-    'Enter this field again.',
-  ],
-} satisfies WarningWords;
-
-/** What is left to do before a publication. */
-export const checks = {
-  examples: {
-    open: (count) =>
-      count === 1
-        ? 'Write over the text of the template that is left'
-        : `Write over the texts of the template that are left (${count} places)`,
-    done: () => 'Your own texts',
-  },
-  privacy: { open: () => 'Add your privacy policy', done: () => 'Privacy policy' },
-} satisfies CheckWords;

@@ -1,6 +1,3 @@
-import type { CheckWords } from '#kernel/console/draft-check-item.ts';
-import type { WarningWords } from '#kernel/console/warning-words.ts';
-import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/jpn.ts';
 import type { SiteDocument, SiteModule, siteDocuments } from '../../documents.ts';
@@ -325,47 +322,3 @@ export const rules = {
   'a file to download': 'ダウンロードできるファイルを選んでください。',
   'a date that is not before visibleStartDate': '掲載の終わりは、始まりより前にできません。',
 };
-
-const languageName = (code: string): string => (isLanguageCode(code) ? namesOfLanguages[code] : code);
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  eventMoved: ({ bought }: { bought: number }) => [
-    `${bought}枚の申し込みや購入があったあとの変更です。購入者には自動で連絡されません。`,
-    '公開の前に自分で知らせ、取り消せるかどうかも伝えてください。',
-  ],
-  domainGone: ({ domain }: { domain: string }) => [
-    `${domain}のアドレスからは、このサイトに来られなくなります。メールのリンク、印刷したQRコード、ブックマークも使えません。`,
-    'イベントが終わるまで元のドメインを残すか、新しいアドレスへ転送してください。',
-  ],
-  languageGone: ({ language, first }: { language: string; first: string }) => [
-    `${languageName(language)}で見ていた人には、${languageName(first)}で表示されます。購入に関するメールも同じです。`,
-    '言語は残し、訳していない文章だけ空けておけます。最初の言語が代わりに表示されます。',
-  ],
-  doorOpened: () => [
-    'パスコードを知る人だけが見ていた内容を、だれでも見られるようになります。',
-    '招待客向けのままなら、パスコードを残してください。',
-  ],
-  passcodeChanged: () => [
-    '前のパスコードで入っていた人も、新しいパスコードを求められます。',
-    '先に新しいパスコードを知らせてください。',
-  ],
-  doorClosed: ({ bought }: { bought: number }) => [
-    `すでに申し込んだ${bought}枚分の人が、申し込んだときにはなかった入口で止まります。`,
-    '公開の前に、パスコードを知らせるか、その人たちを招待してください。',
-  ],
-  accountsMoved: ({ isOwn }: { isOwn: boolean }) => [
-    `これからは${isOwn ? 'このイベントだけのアカウント' : 'ポータルのアカウント'}でログインします。もう一方のアカウントの人は、自分のチケットを見つけられません。`,
-    'イベントが終わるまで、そのままにしてください。',
-  ],
-  unread: ({ isLeftOut }: { isLeftOut: boolean }) => [
-    `いまの版では読めない値があります。公開すると、${isLeftOut ? 'この部分は表示されません' : 'この項目を除いて表示されます'}。`,
-    'この項目を入力し直してください。',
-  ],
-} satisfies WarningWords;
-
-/** What is left to do before a publication. */
-export const checks = {
-  examples: { open: (count) => `ひな型のままの文章を書き換える（${count}か所）`, done: () => '文章の書き換え' },
-  privacy: { open: () => 'プライバシーポリシーを載せる', done: () => 'プライバシーポリシーの掲載' },
-} satisfies CheckWords;

@@ -1,6 +1,3 @@
-import type { CheckWords } from '#kernel/console/draft-check-item.ts';
-import type { WarningWords } from '#kernel/console/warning-words.ts';
-import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/zhtw.ts';
 import type { SiteDocument, SiteModule, siteDocuments } from '../../documents.ts';
@@ -324,41 +321,3 @@ export const rules = {
   'a file to download': '請選擇可以下載的檔案。',
   'a date that is not before visibleStartDate': '結束時間不能早於開始時間。',
 };
-
-const languageName = (code: string): string => (isLanguageCode(code) ? namesOfLanguages[code] : code);
-
-/** What a publication does to visitors, and what to do instead: by the kind of warning. */
-export const warnings = {
-  eventMoved: ({ bought }: { bought: number }) => [
-    `已有${bought}張票券申請或售出，之後才變動。系統不會自動通知購買者。`,
-    '請在發布前自行通知，並說明是否可以取消。',
-  ],
-  domainGone: ({ domain }: { domain: string }) => [
-    `${domain}的網址將不再通往此網站，信件中的連結、印刷的QR碼和書籤都會失效。`,
-    '請保留該網域到活動結束，或將其轉到新網址。',
-  ],
-  languageGone: ({ language, first }: { language: string; first: string }) => [
-    `原本以${languageName(language)}瀏覽的人將看到${languageName(first)}，與購買有關的信件也一樣。`,
-    '可以保留該語言，未翻譯的內容留空即可，屆時會顯示第一種語言。',
-  ],
-  doorOpened: () => ['原本只有知道密碼的人才能看到的內容，將對所有人公開。', '如果仍只面向受邀者，請保留密碼。'],
-  passcodeChanged: () => ['用舊密碼進入的人也會被要求輸入新密碼。', '請先將新密碼告知來賓。'],
-  doorClosed: ({ bought }: { bought: number }) => [
-    `已申請${bought}張票券的人，會被申請時沒有的入口擋住。`,
-    '請在發布前告知密碼，或邀請他們。',
-  ],
-  accountsMoved: ({ isOwn }: { isOwn: boolean }) => [
-    `今後將使用${isOwn ? '僅限本活動的帳號' : '入口網站的帳號'}登入。使用另一種帳號的人將找不到自己的票券。`,
-    '活動結束前請保持不變。',
-  ],
-  unread: ({ isLeftOut }: { isLeftOut: boolean }) => [
-    `目前版本無法讀取其中的值。發布後，${isLeftOut ? '這部分不會顯示' : '將去掉此項顯示'}。`,
-    '請重新填寫此項。',
-  ],
-} satisfies WarningWords;
-
-/** What is left to do before a publication. */
-export const checks = {
-  examples: { open: (count) => `改寫仍是範本原文的內容（${count}處）`, done: () => '自己的文字' },
-  privacy: { open: () => '加入隱私權政策', done: () => '隱私權政策' },
-} satisfies CheckWords;

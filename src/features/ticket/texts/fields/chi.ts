@@ -1,4 +1,3 @@
-import saleWords from '../sale-words/chi.ts';
 import { entry } from '#features/profile/texts/fields/chi.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/chi.ts';
@@ -330,6 +329,3 @@ export const rules = {
   'T and 13 digits': '登记编号是T加13位数字。',
   'an address that begins with https://': '请输入以 https:// 开头的网址。',
 };
-
-/** What a publication does to buyers, and what is left to do before it. */
-export const { warnings, checks } = saleWords;

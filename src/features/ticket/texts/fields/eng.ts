@@ -1,4 +1,3 @@
-import saleWords from '../sale-words/eng.ts';
 import { entry } from '#features/profile/texts/fields/eng.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/eng.ts';
@@ -335,6 +334,3 @@ export const rules = {
   'T and 13 digits': 'The registration number is T and 13 digits.',
   'an address that begins with https://': 'Enter an address that begins with https://.',
 };
-
-/** What a publication does to buyers, and what is left to do before it. */
-export const { warnings, checks } = saleWords;

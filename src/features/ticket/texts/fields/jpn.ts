@@ -1,4 +1,3 @@
-import saleWords from '../sale-words/jpn.ts';
 import { entry } from '#features/profile/texts/fields/jpn.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/jpn.ts';
@@ -335,6 +334,3 @@ export const rules = {
   'T and 13 digits': '登録番号は、Tと13桁の数字です。',
   'an address that begins with https://': 'https:// で始まるアドレスを入力してください。',
 };
-
-/** What a publication does to buyers, and what is left to do before it. */
-export const { warnings, checks } = saleWords;

@@ -1,4 +1,3 @@
-import saleWords from '../sale-words/kor.ts';
 import { entry } from '#features/profile/texts/fields/kor.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/kor.ts';
@@ -330,6 +329,3 @@ export const rules = {
   'T and 13 digits': '등록 번호는 T와 13자리 숫자입니다.',
   'an address that begins with https://': 'https://로 시작하는 주소를 입력하세요.',
 };
-
-/** What a publication does to buyers, and what is left to do before it. */
-export const { warnings, checks } = saleWords;

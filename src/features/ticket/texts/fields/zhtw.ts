@@ -1,4 +1,3 @@
-import saleWords from '../sale-words/zhtw.ts';
 import { entry } from '#features/profile/texts/fields/zhtw.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/zhtw.ts';
@@ -330,6 +329,3 @@ export const rules = {
   'T and 13 digits': '登記編號是T加13位數字。',
   'an address that begins with https://': '請輸入以 https:// 開頭的網址。',
 };
-
-/** What a publication does to buyers, and what is left to do before it. */
-export const { warnings, checks } = saleWords;

@@ -1,0 +1,43 @@
+import type { CheckWords } from '#kernel/console/draft-check-item.ts';
+import type { WarningWords } from '#kernel/console/warning-words.ts';
+import { isLanguageCode, languageName as namesOfLanguages } from '#kernel/language.ts';
+
+const languageName = (code: string): string => (isLanguageCode(code) ? namesOfLanguages[code] : code);
+
+/** What a publication does to visitors, and what to do instead: by the kind of warning. */
+const warnings = {
+  eventMoved: ({ bought }: { bought: number }) => [
+    `已有${bought}张门票申请或售出，之后才改动。系统不会自动通知购买者。`,
+    '请在发布前自行通知，并说明是否可以取消。',
+  ],
+  domainGone: ({ domain }: { domain: string }) => [
+    `${domain}的地址将不再通向此网站，邮件中的链接、印刷的二维码和书签都会失效。`,
+    '请保留该域名到活动结束，或将其转到新地址。',
+  ],
+  languageGone: ({ language, first }: { language: string; first: string }) => [
+    `原本以${languageName(language)}浏览的人将看到${languageName(first)}，与购买有关的邮件也一样。`,
+    '可以保留该语言，未翻译的内容留空即可，届时会显示第一种语言。',
+  ],
+  doorOpened: () => ['原本只有知道密码的人才能看到的内容，将对所有人公开。', '如果仍只面向受邀者，请保留密码。'],
+  passcodeChanged: () => ['用旧密码进入的人也会被要求输入新密码。', '请先把新密码告知来宾。'],
+  doorClosed: ({ bought }: { bought: number }) => [
+    `已申请${bought}张门票的人，会被申请时没有的入口拦住。`,
+    '请在发布前告知密码，或邀请他们。',
+  ],
+  accountsMoved: ({ isOwn }: { isOwn: boolean }) => [
+    `今后将使用${isOwn ? '仅限本活动的账号' : '门户的账号'}登录。使用另一种账号的人将找不到自己的门票。`,
+    '活动结束前请保持不变。',
+  ],
+  unread: ({ isLeftOut }: { isLeftOut: boolean }) => [
+    `当前版本无法读取其中的值。发布后，${isLeftOut ? '这部分不会显示' : '将去掉此项显示'}。`,
+    '请重新填写此项。',
+  ],
+} satisfies WarningWords;
+
+/** What is left to do before a publication. */
+const checks = {
+  examples: { open: (count) => `改写仍是模板原文的内容（${count}处）`, done: () => '自己的文字' },
+  privacy: { open: () => '添加隐私政策', done: () => '隐私政策' },
+} satisfies CheckWords;
+
+export default { warnings, checks };
