@@ -97,7 +97,7 @@ test.each([
   ['the stream of a booth', 'booth/stream/1/11/200/1', 0],
   ['the view counts of a page', 'booth/1/11/view_count?content_id=200&booth_ids=1&booth_ids=2', 1],
   ['the times of a booth for talks', 'business_appointment/1/11/200/1', 2],
-  ['a shared report', `my_bag/1/11/my_report?token=${shared}`, 4],
+  ['a shared report', `my_bag/1/11/my_report?token=${shared}`, 5],
 ])('%s: %s takes a visitor %i statements', async (_, path, statements) => {
   expect(await statementsOf(apiPrefix + path)).toBe(statements);
 });
@@ -105,8 +105,8 @@ test.each([
 // Of all of them, two read the session and the member.
 test.each([
   ['the note of one booth among a thousand', 'my_bag/1/11/booth_memo/200/3', 2],
-  ['the bag with a thousand booths', 'my_bag/1/11/data', 4],
-  ['the own report', 'my_bag/1/11/my_report/own', 6],
+  ['the bag with a thousand booths', 'my_bag/1/11/data', 5],
+  ['the own report', 'my_bag/1/11/my_report/own', 7],
   ['the favourites', 'favorite/1/11', 3],
   ['the business talks', 'business_appointment/1/11', 3],
 ])('%s: %s takes a member %i statements', async (_, path, statements) => {

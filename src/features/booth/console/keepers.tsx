@@ -36,7 +36,7 @@ export function Keepers({ params }: KeepersProps) {
         <p className="hc-muted">{words.kept.none}</p>
       ) : (
         <>
-          <div className="hc-page-actions">
+          <div className="hc-keepers-count">
             <p>{words.kept.count(first.kept, first.named)}</p>
             {first.named > 0 ? (
               <a
@@ -71,8 +71,9 @@ function KeeperRow({ keeper: { name, company, mail, agreedAt } }: { keeper: Keep
         <span className="hc-row-title">{name || say.noName}</span>
         {company === '' ? null : <span>{company}</span>}
       </span>
-      <span className="hc-muted">
-        <a href={`mailto:${mail}`}>{mail}</a> · {saidDate(agreedAt, language)}
+      <span className="hc-keeper-who">
+        <a href={`mailto:${mail}`}>{mail}</a>
+        <span className="hc-muted">{saidDate(agreedAt, language)}</span>
       </span>
     </li>
   );

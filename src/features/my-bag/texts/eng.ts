@@ -37,7 +37,7 @@ export default {
   note: {
     loginText: 'Log in to rate this booth and write a note about it.',
     logIn: 'Log in',
-    text: 'Only you see this, and whoever reads your report if you share it.',
+    text: 'Only you see your rating and note, and whoever reads your report if you share it.',
     toBag: 'Open my bag',
     failed: 'Your rating and note could not be loaded.',
     again: 'Try again',

@@ -32,7 +32,7 @@ const texts = {
     contact: (booth) => `您的姓名、電子郵件地址與諮詢內容將以郵件寄給${booth}，主辦單位與其他參觀者不會看到。`,
     chat: (booth) => `開始聊天後，${booth}的負責人會看到您聊天個人資料中的姓名與照片。`,
     download: (booth) => `索取資料時，您的姓名與電子郵件地址不會告知${booth}。`,
-    favorite: '參展商不會知道您的收藏。',
+    favorite: '只有您同意時，參展商才會知道是您收藏了攤位。',
   },
   download: {
     get: '下載',
