@@ -104,3 +104,15 @@ test('a content and a ticket of another event are chosen by their names there', 
   show(ticketField!, value, [...place, 'ticketId']);
   expect(await screen.findByText('一般')).toBeTruthy();
 });
+
+test('a person of a booth, whose name is a nickname, is shown by it', async () => {
+  const talk = formFields(moduleDocuments.get('booth')?.item).find(({ key }) => key === 'businessTalk');
+  const persons = talk?.fields?.find(({ key }) => key === 'persons');
+  const person = fieldsOf(persons!).find(({ key }) => key === 'administratorId');
+  const booth = {
+    exhibitorAdministrators: [{ id: 4, nickname: { jpn: '佐伯' } }],
+    businessTalk: { persons: [{ administratorId: 4 }] },
+  };
+  show(person!, booth, ['businessTalk', 'persons', '0', 'administratorId']);
+  expect(await screen.findByText('佐伯')).toBeTruthy();
+});

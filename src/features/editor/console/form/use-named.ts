@@ -142,6 +142,6 @@ const isContent = (value: Json | undefined): boolean => valueAt(value, ['moduleC
 
 function namedEntry(entry: Json, [shown, ofSite]: ReturnType<typeof useShownLanguages>): Named[] {
   const id = valueAt(entry, ['id']);
-  const name = [valueAt(entry, ['name']), valueAt(entry, ['title'])].find(isLocalizedText);
+  const name = ['name', 'title', 'nickname'].map((key) => valueAt(entry, [key])).find(isLocalizedText);
   return typeof id === 'number' ? [{ id, name: localize(name, shown, ofSite) }] : [];
 }
