@@ -35,7 +35,7 @@ test('visitors get the part and the point of a picture that the organiser chose,
   expect(await cover()).toEqual(after);
   await publishSite(site.database, 'event/12');
   const html = await site.page('/web/event/12');
-  expect(html).toContain(`${cut.path.replace('.webp', '')}`);
+  expect(html).toContain(cut.path.replace('.webp', ''));
   expect(html).toMatch(/data-focus-x="30" data-focus-y="80"/);
   expect(html).not.toContain(before.path);
   const media = await site.hiroba.fetch(new Request(`http://hiroba.test/web${cut.path}`));

@@ -34,7 +34,8 @@ export function shownValue(value: unknown, field: FormField | undefined): ShownV
   if (value === undefined || value === null || value === '') return { kind: 'nothing' };
   if (typeof value === 'boolean') return { kind: value ? 'on' : 'off' };
   if (field?.kind === 'reference') return { kind: 'other' };
-  if (field?.kind === 'choice') return { kind: 'choices', words: [String(value)] };
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  if (field?.kind === 'choice' && isPlain) return { kind: 'choices', words: [String(value)] };
   if (typeof value === 'number') return { kind: field?.kind === 'yen' ? 'yen' : 'number', number: value };
   if (typeof value === 'string') {
     return field?.kind === 'date' ? { kind: 'date', text: value } : { kind: 'text', text: shortened(value) };

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { rm } from 'node:fs/promises';
 import { ZipFile } from 'yazl';
 import { unzip } from './unzip.ts';
 import { zipFolder } from './zip-folder.ts';

@@ -204,8 +204,8 @@ describe('a call that cannot be answered', () => {
 
   test('with files over a slow line is given up after five minutes', async () => {
     vi.useFakeTimers();
-    const { endpoint, handle } = post(() => new Promise(() => {}));
-    const answering = api([{ endpoint: { ...endpoint, takesTime: true }, handle }])(
+    const served = post(() => new Promise(() => {}));
+    const answering = api([{ ...served, endpoint: { ...served.endpoint, takesTime: true } }])(
       'send/1',
       send('{}', 'application/json'),
     );

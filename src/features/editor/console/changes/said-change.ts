@@ -38,8 +38,7 @@ export function saidField(
   const start = part === 'settings' ? ['settings'] : part.startsWith('item-') ? ['item'] : [];
   const labels = form.labelsOf(moduleCode);
   const steps = keys.map((key, at) => {
-    if (start.length === 0 && at === 0 && keys.length === 1 && isKeyOf(head, String(key)))
-      return head[String(key) as keyof typeof head].label;
+    if (start.length === 0 && at === 0 && keys.length === 1 && isKeyOf(head, key)) return head[key].label;
     const { label } = labelAt(labels, [...start, ...keys.slice(0, at + 1)]);
     if (typeof key === 'number') return `${label === '' ? '' : `${label} `}${key + 1}`;
     if (label === key && isKeyOf(changes.pictureParts, key)) return changes.pictureParts[key];

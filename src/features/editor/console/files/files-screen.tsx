@@ -123,11 +123,7 @@ function Import({ site }: { site: string }) {
           </Button>
         </div>
       )}
-      {isBusy ? (
-        <p className="hc-muted" role="status">
-          {words.busy}
-        </p>
-      ) : null}
+      {isBusy ? <output className="hc-muted">{words.busy}</output> : null}
       {isAsking ? (
         <ConfirmDialog
           title={words.confirmTitle}

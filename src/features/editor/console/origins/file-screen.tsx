@@ -81,11 +81,7 @@ function FileScreen() {
           <Button look="main" size="large" type="submit" isBusy={isBusy} disabled={file === undefined}>
             {words.makeButton}
           </Button>
-          {isBusy ? (
-            <p className="hc-muted" role="status">
-              {words.busy}
-            </p>
-          ) : null}
+          {isBusy ? <output className="hc-muted">{words.busy}</output> : null}
         </div>
       </form>
     </Page>

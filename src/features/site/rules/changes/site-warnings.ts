@@ -36,7 +36,7 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
       place: 'webSetting.ownDomain',
       happens: `addresses at ${sayValue(domain)} no longer lead to this site: links in mails, printed codes and bookmarks; who is logged in there is not at the new address`,
       instead: 'keep the domain until the event is over, or redirect it to the new address in your proxy',
-      values: { domain: String(domain) },
+      values: { domain: typeof domain === 'string' ? domain : '' },
     });
   }
   const languages = languagesOf(after);
