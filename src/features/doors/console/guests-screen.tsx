@@ -2,10 +2,11 @@ import { type SyntheticEvent, useState } from 'react';
 import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { SearchField } from '#console/forms/search-field.tsx';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { Link } from '#console/navigation/link.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { BackIcon, SearchIcon } from '#console/ui/icon.tsx';
+import { BackIcon } from '#console/ui/icon.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
@@ -54,18 +55,7 @@ function GuestsScreen({ params: { site = '' } }: ScreenProps) {
           <EmptyState title={words.none} text={words.noneText} />
         ) : (
           <Card title={words.total(total)}>
-            <div className="hc-search">
-              <SearchIcon />
-              <input
-                type="search"
-                className="hc-input"
-                aria-label={words.search}
-                placeholder={words.search}
-                value={search}
-                maxLength={200}
-                onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-              />
-            </div>
+            <SearchField label={words.search} value={search} maxLength={200} onChange={setSearch} />
             {entries.length === 0 ? <p className="hc-muted">{words.noMatch}</p> : null}
             <ul className="hc-guests">
               {entries.map((mail) => (

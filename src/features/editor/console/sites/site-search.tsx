@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UsedCall, useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
+import { SearchField } from '#console/forms/search-field.tsx';
 import { Link } from '#console/navigation/link.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { ChevronIcon, SearchIcon } from '#console/ui/icon.tsx';
+import { ChevronIcon } from '#console/ui/icon.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
@@ -67,17 +68,8 @@ export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
   return (
     <>
       {isNothing && search === '' ? null : (
-        <div className="hc-search hc-list-search">
-          <SearchIcon />
-          <input
-            type="search"
-            className="hc-input"
-            aria-label={words.search}
-            placeholder={words.search}
-            value={typed}
-            maxLength={200}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
+        <div className="hc-list-search">
+          <SearchField label={words.search} value={typed} maxLength={200} onChange={setTyped} />
         </div>
       )}
       {failure !== undefined && data === undefined ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
-import { SearchIcon } from '#console/ui/icon.tsx';
+import { SearchField } from '#console/forms/search-field.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
@@ -43,21 +43,17 @@ function AllPeopleScreen() {
   return (
     <Page title={words.all.title} lead={words.all.lead}>
       <form
-        className="hc-search hc-list-search"
+        className="hc-list-search"
         onSubmit={(event) => {
           event.preventDefault();
           setSearch(typed.trim());
         }}
       >
-        <SearchIcon />
-        <input
-          type="search"
-          className="hc-input"
-          aria-label={words.all.search}
-          placeholder={words.all.search}
+        <SearchField
+          label={words.all.search}
           value={typed}
           maxLength={100}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={(value) => {
             setTyped(value);
             if (value === '') setSearch('');
           }}

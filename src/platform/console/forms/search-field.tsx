@@ -1,0 +1,26 @@
+import { SearchIcon } from '#console/ui/icon.tsx';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  maxLength: number;
+  onChange: (value: string) => void;
+}
+
+/** What a list is searched for; its label stands in the field. */
+export function SearchField({ label, value, maxLength, onChange }: SearchFieldProps) {
+  return (
+    <div className="hc-search">
+      <SearchIcon />
+      <input
+        type="search"
+        className="hc-input"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={maxLength}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  );
+}
