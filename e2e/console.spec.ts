@@ -110,6 +110,20 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
   await isGoodScreen(page);
   await picture(page, 'console-overview');
 
+  // What somebody bought is locked on the time line too, and opens by one press.
+  await follow(page, editor.nav.tickets, kit.more);
+  await arrived(page, /tickets$/, editor.tickets.title);
+  await page.getByRole('button', { name: editor.tickets.views.times }).click();
+  const times = page.locator('.hc-times');
+  await expect(times.getByText(editor.tickets.sold).first()).toBeVisible();
+  const ends = times.getByRole('slider');
+  await expect(ends).toHaveCount(0);
+  await isGoodScreen(page);
+  const open = times.getByRole('button', { name: editor.tickets.unlockSold });
+  await open.first().click();
+  await expect(open).toHaveCount(0);
+  await expect(ends).not.toHaveCount(0);
+
   // A change is a draft until it is published, and the list calls it by the words of the forms.
   await follow(page, editor.nav.settings, kit.more);
   await arrived(page, /settings$/, editor.settings.title);

@@ -7,7 +7,7 @@ import type { Outline } from '../use-outline.ts';
 import { FieldView } from './field-view.tsx';
 import { FormContext } from './form-context.ts';
 import { Fields } from './group-field.tsx';
-import { dependOnSale, useSold } from './use-sold.ts';
+import { dependOnSale, type SoldFields, useSold } from './use-sold.ts';
 
 export interface PartFieldsProps {
   site: string;
@@ -17,15 +17,18 @@ export interface PartFieldsProps {
   contentId?: number;
   part: UsedPart;
   groups: readonly { fields: readonly FormField[]; path: PartPath; words: readonly string[] }[];
+  /** How the screen around holds what was sold; left out, these fields find it out themselves. */
+  sold?: SoldFields;
 }
 
 /** Some fields of a part, in the forms of their kinds. */
-export function PartFields({ site, outline, code, contentId, part, groups }: PartFieldsProps) {
+export function PartFields({ site, outline, code, contentId, part, groups, sold: given }: PartFieldsProps) {
   const fieldAt = useFields(part);
-  const sold = useSold(
+  const found = useSold(
     { site, contentId, part },
-    groups.some(({ fields }) => dependOnSale(fields)),
+    given === undefined && groups.some(({ fields }) => dependOnSale(fields)),
   );
+  const sold = given ?? found;
   const place = useMemo(
     () => ({ site, outline, code, contentId, part, fieldAt, sold, View: FieldView }),
     // The fields follow from the part.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import type { FormField } from '#kernel/console/form-fields.ts';
 import type { listSoldItems } from '../../contract/sold.ts';
+import type { Json } from '../../rules/part-changes.ts';
 import { valueAt } from '../part/part-path.ts';
 import type { UsedPart } from '../part/use-part.ts';
 
@@ -18,17 +19,17 @@ export const dependOnSale = (fields: readonly FormField[]): boolean =>
 
 /** Whether the item that a form is about is sold; nothing is asked where no field depends on it. */
 export function useSold(
-  { site, contentId, part }: { site: string; contentId: number | undefined; part: UsedPart },
+  { site, contentId, part }: { site: string; contentId: number | undefined; part: Pick<UsedPart, 'value'> | undefined },
   hasSuch: boolean,
 ): SoldFields {
-  const [isUnlocked, setUnlocked] = useState(false);
+  const [unlocked, setUnlocked] = useState<Json>();
   const isAsked = contentId !== undefined && hasSuch;
   const { data } = useCall<readonly number[]>(isAsked ? `sold/${site}/${contentId}` : 'sold/none', async (api) => {
     if (!isAsked) return [];
     const params = { site, contentId };
     return (await api.get<typeof listSoldItems>('sites/{site}/items/{contentId}/sold', { params })).sold;
   });
-  const detailId = valueAt(part.value, ['detailId']);
+  const detailId = valueAt(part?.value, ['detailId']);
   const isSold = typeof detailId === 'number' && data?.includes(detailId) === true;
-  return { isLocked: isSold && !isUnlocked, unlock: () => setUnlocked(true) };
+  return { isLocked: isSold && unlocked !== detailId, unlock: () => setUnlocked(detailId) };
 }

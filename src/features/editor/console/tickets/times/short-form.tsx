@@ -5,6 +5,7 @@ import { Card } from '#console/ui/page.tsx';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import { moduleDocuments } from '../../form/all-schemas.ts';
 import { LaterFields } from '../../form/later-fields.tsx';
+import type { SoldFields } from '../../form/use-sold.ts';
 import { valueAt } from '../../part/part-path.ts';
 import type { Outline } from '../../use-outline.ts';
 import type { ShownTicket } from './ticket-lanes.tsx';
@@ -17,6 +18,7 @@ interface ShortFormProps {
   contentId: number;
   ticket: ShownTicket;
   canEdit: boolean;
+  sold: SoldFields;
 }
 
 const sections = {
@@ -28,7 +30,7 @@ const sections = {
 } as const;
 
 /** What decides how a ticket is sold, of all that can be said of one. */
-export function ShortForm({ site, outline, contentId, ticket, canEdit }: ShortFormProps) {
+export function ShortForm({ site, outline, contentId, ticket, canEdit, sold }: ShortFormProps) {
   const words = useWords(timesTexts);
   const { part, name, detailId } = ticket;
   const isOn = (key: string): boolean => valueAt(part.value, [key]) === true;
@@ -52,7 +54,7 @@ export function ShortForm({ site, outline, contentId, ticket, canEdit }: ShortFo
       <legend className="hc-times-form-title">{name}</legend>
       {shown.map((section) => (
         <Card key={section} title={words.sections[section]}>
-          <LaterFields {...{ site, outline, contentId, part }} code="ticket" groups={groupsOf(sections[section])} />
+          <LaterFields {...{ site, outline, contentId, part, sold }} code="ticket" groups={groupsOf(sections[section])} />
         </Card>
       ))}
       <p className="hc-page-foot">

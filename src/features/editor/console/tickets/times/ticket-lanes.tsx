@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { wallTimeOf } from '#console/forms/wall-time.ts';
 import { WarningIcon } from '#console/ui/icon.tsx';
 import type { Instant } from '#kernel/clock.ts';
+import { formFields } from '#kernel/console/form-fields.ts';
 import type { EventDays, Span, TimeFault } from '../../../rules/ticket-times.ts';
 import { positionOf, type TimeAxis } from '../../../rules/time-axis.ts';
+import { moduleDocuments } from '../../form/all-schemas.ts';
 import type { PartKeeper } from '../../part/part-keeper.ts';
 import { valueAt } from '../../part/part-path.ts';
 import type { UsedPart } from '../../part/use-part.ts';
@@ -28,18 +30,23 @@ interface TicketLanesProps {
   now: Instant;
   isChosen: boolean;
   canEdit: boolean;
+  /** The chosen ticket is sold: what that fixes has no end to move. */
+  isLocked: boolean;
   onChoose: () => void;
   /** An end is under a finger. */
   onHold: (isHeld: boolean) => void;
 }
 
 /** A ticket with a bar for each of its times. Only the chosen one has ends to move. */
-export function TicketLanes({ ticket, axis, event, now, isChosen, canEdit, onChoose, onHold }: TicketLanesProps) {
+export function TicketLanes({ ticket, axis, event, now, isChosen, canEdit, isLocked, onChoose, onHold }: TicketLanesProps) {
   const words = useWords(timesTexts);
   const said = useSaid();
   const track = useRef<HTMLDivElement>(null);
   const { name, spans, faults, keeper, part } = ticket;
   const isLottery = valueAt(part.value, ['ticketType']) === 'LOTTERY';
+  const fixed = useMemo(() => fixedFields(), []);
+  const isMoved = (field: readonly string[] | undefined): boolean =>
+    isChosen && canEdit && field !== undefined && !(isLocked && fixed.has(field[0] ?? ''));
   const set = (field: readonly string[] | undefined) => (at: Instant) => {
     if (field !== undefined) keeper.edit(field, wallTimeOf(at));
   };
@@ -79,7 +86,7 @@ export function TicketLanes({ ticket, axis, event, now, isChosen, canEdit, onCho
                 style={between(from, to)}
               />
               <span className="hc-hidden">{said.period(span)}</span>
-              {isChosen && canEdit && from !== undefined && fromField !== undefined ? (
+              {from !== undefined && isMoved(fromField) ? (
                 <TimeHandle
                   {...handle}
                   at={from}
@@ -87,7 +94,7 @@ export function TicketLanes({ ticket, axis, event, now, isChosen, canEdit, onCho
                   onMove={set(fromField)}
                 />
               ) : null}
-              {isChosen && canEdit && to !== undefined && toField !== undefined ? (
+              {to !== undefined && isMoved(toField) ? (
                 <TimeHandle {...handle} at={to} label={words.to(name, spanName)} onMove={set(toField)} />
               ) : null}
             </div>
@@ -98,6 +105,12 @@ export function TicketLanes({ ticket, axis, event, now, isChosen, canEdit, onCho
       <Faults faults={lost} spanName={words.spans.draw} />
     </li>
   );
+}
+
+/** The fields of a ticket that are part of what somebody bought. */
+function fixedFields(): ReadonlySet<string> {
+  const fields = formFields(moduleDocuments.get('ticket')?.item);
+  return new Set(fields.filter(({ meaning }) => meaning.fixedOnceSold === true).map(({ key }) => key));
 }
 
 function Faults({ faults, spanName }: { faults: readonly TimeFault[]; spanName: string }) {

@@ -3,6 +3,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
 import { eventDays, ticketSpans, timeFaults } from '../../../rules/ticket-times.ts';
 import { timeAxis } from '../../../rules/time-axis.ts';
+import { useSold } from '../../form/use-sold.ts';
 import type { PartKeeper } from '../../part/part-keeper.ts';
 import { valueAt } from '../../part/part-path.ts';
 import type { Outline } from '../../use-outline.ts';
@@ -64,6 +65,7 @@ export function TicketTimes({ site, outline, contentId, tickets, canEdit }: Tick
   const [held, setHeld] = useState<typeof fitting>();
   const axis = held ?? fitting;
   const chosen = shown.find(({ detailId }) => detailId === chosenId) ?? shown[0];
+  const sold = useSold({ site, contentId, part: chosen?.part }, true);
   const most = Math.max(2, Math.floor(room / (lineRem * 16)));
   return (
     <section className="hc-times" aria-label={words.title}>
@@ -79,6 +81,7 @@ export function TicketTimes({ site, outline, contentId, tickets, canEdit }: Tick
               event={event}
               now={now}
               canEdit={canEdit}
+              isLocked={sold.isLocked}
               isChosen={ticket === chosen}
               onChoose={() => setChosen(ticket.detailId)}
               onHold={(isHeld) => setHeld(isHeld ? axis : undefined)}
@@ -88,7 +91,7 @@ export function TicketTimes({ site, outline, contentId, tickets, canEdit }: Tick
         <TimesTable tickets={shown} />
       </div>
       {chosen === undefined ? null : (
-        <ShortForm key={chosen.detailId} {...{ site, outline, contentId, canEdit }} ticket={chosen} />
+        <ShortForm key={chosen.detailId} {...{ site, outline, contentId, canEdit, sold }} ticket={chosen} />
       )}
     </section>
   );
