@@ -193,6 +193,32 @@ test('an organiser chooses a colour, a shape and rules of their own, and sees wh
   expect(chosen).toMatch(/^#[\dA-F]{6}$/);
   await isSaved(page);
 
+  // A press by hand on the button opens the choice of files.
+  const choice = page.waitForEvent('filechooser');
+  await page.locator('.hc-file').first().click({ delay: 60 });
+  await choice;
+
+  // A part of the cover is cut out, and the whole comes back by one press.
+  const { picture: cut } = content;
+  const toCut = page.locator('.hc-picture-presses').getByRole('button', { name: cut.crop }).first();
+  const cutting = page.getByRole('dialog', { name: cut.cropTitle });
+  const cover = page.locator('.hc-picture img').first();
+  const whole = (await cover.getAttribute('src')) ?? '';
+  await toCut.click();
+  await cutting.getByLabel(cut.free, { exact: true }).check();
+  await cutting.getByRole('button', { name: cut.corners.bottomRight }).focus();
+  for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  await isGoodScreen(page);
+  await cutting.getByRole('button', { name: cut.crop, exact: true }).click();
+  await expect(cutting).toHaveCount(0);
+  await expect(cover).not.toHaveAttribute('src', whole);
+  await isSaved(page);
+  await toCut.click();
+  await cutting.getByRole('button', { name: cut.whole, exact: true }).click();
+  await cutting.getByRole('button', { name: cut.crop, exact: true }).click();
+  await expect(cover).toHaveAttribute('src', whole);
+  await isSaved(page);
+
   // A choice of shape is written into the style sheet, where it can be changed by hand.
   const sheet = page.getByLabel(look.style, { exact: true });
   await page.getByLabel(look.cornerChoices.square, { exact: true }).check();

@@ -1,23 +1,24 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { LanguageCode } from '#kernel/language.ts';
 import {
   arrived,
   consoleWords,
-  emptyServer,
   isGoodScreen,
+  linkMailedTo,
   madeEvent,
   oneTimeLink,
   picture,
   registered,
+  withPasskeys,
 } from './console-steps.ts';
 import { expect, test } from './journey.ts';
-import type { OwnServer } from './own-server.ts';
+import { type OwnServer, ownServer } from './own-server.ts';
 
 let server: OwnServer;
 let links: string[];
 test.beforeAll(async () => {
-  server = await emptyServer();
+  // The demo's mailbox has what goes out.
+  server = await ownServer();
   links = [await oneTimeLink(server), await oneTimeLink(server), await oneTimeLink(server), await oneTimeLink(server)];
   await server.start();
 });
@@ -36,22 +37,6 @@ async function peopleWords(language: LanguageCode) {
     }>,
   ]);
   return { proof: proof.default, people: people.default, log: log.default };
-}
-
-/** A device that unlocks at once. */
-async function withPasskeys(context: BrowserContext, page: Page): Promise<void> {
-  const device = await context.newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 test('an organiser sets a passkey up where it is asked for, invites somebody, and signs in with it; the other uses an app', async ({
@@ -146,6 +131,20 @@ test('an organiser sets a passkey up where it is asked for, invites somebody, an
   await page.getByLabel(people.account.name, { exact: true }).fill('佐藤 花子');
   await page.getByRole('button', { name: people.account.changeName }).click();
   await expect(page.locator('.hc-lead')).toContainText('佐藤 花子');
+
+  // Another address counts once the link that went there was opened.
+  const moved = `moved.${language}@example.jp`;
+  await page.getByLabel(people.account.newMail, { exact: true }).fill(moved);
+  await page.getByRole('button', { name: people.account.changeMail }).click();
+  await expect(page.locator('.hc-notice').filter({ hasText: moved })).toBeVisible();
+  await expect(page.locator('.hc-lead')).toContainText(who.mail);
+  await page.goto(await linkMailedTo(server, moved));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.mailPage.title);
+  await isGoodScreen(page);
+  await page.getByRole('button', { name: people.mailPage.use }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.mailPage.doneTitle);
+  await page.goto(`${server.address}/console/account`);
+  await expect(page.locator('.hc-lead')).toContainText(moved);
   await isGoodScreen(page);
   await page.getByRole('button', { name: new RegExp(words.kit.account) }).click();
   await page.getByRole('button', { name: words.kit.signOut }).click();

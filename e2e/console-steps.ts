@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { LanguageCode } from '#kernel/language.ts';
 import { expect } from './journey.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
@@ -31,6 +31,36 @@ export const emptyServer = (): Promise<OwnServer> => ownServer(undefined, { HIRO
 export async function oneTimeLink(server: OwnServer): Promise<string> {
   const said = await server.hiroba('operator', 'link', '--at', server.address);
   return /^http\S+$/m.exec(said)?.[0] ?? `No link: ${said}`;
+}
+
+/** The link to the console in the newest mail to somebody, once there is one; for servers with the demo's mailbox. */
+export async function linkMailedTo(server: OwnServer, mail: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${server.address}/dev/mailbox.json?to=${encodeURIComponent(mail)}`);
+      const { mails } = (await answer.json()) as { mails: { text: string }[] };
+      link = /http\S+\/console\/\S+#\S+/.exec(mails[0]?.text ?? '')?.[0];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+/** A device that unlocks at once. */
+export async function withPasskeys(context: BrowserContext, page: Page): Promise<void> {
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 }
 
 /** Follows a row of the navigation of a site, which may stand behind "more" on a phone. */

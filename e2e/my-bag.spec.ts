@@ -67,6 +67,18 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
     expect(await overflowProblems(page, 320, 700)).toEqual([]);
   });
 
+  await test.step('a consent that is given and taken back', async () => {
+    const agree = card.getByRole('checkbox', { name: new RegExp(say.consent.label) });
+    await expect(agree).not.toBeChecked();
+    await agree.check();
+    await expect(card.getByText(say.consent.agreed)).toBeVisible();
+    await page.reload();
+    await expect(agree).toBeChecked();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await agree.uncheck();
+    await expect(card.getByText(say.consent.withdrawn)).toBeVisible();
+  });
+
   const visitor = await browser.newContext();
   const reader = await visitor.newPage();
   const link = page.getByRole('textbox', { name: say.share.link });
