@@ -7,20 +7,12 @@ import { boothsEventId, few, many, publishBooths } from './booths.ts';
 import { startBuiltServer } from './built-server.ts';
 import { openHiroba } from './open-hiroba.ts';
 import type { Row } from './row.ts';
-import { openSlowPhone, press } from './slow-phone.ts';
+import { besidePreview, enter, keysInForms } from './console-forms.ts';
+import { openSlowPhone } from './slow-phone.ts';
 
-const keyMax = 100;
-const keysTyped = 12;
 const ratioMax = 1.5;
 const rounds = 40;
 const batches = 7;
-
-/** Forms of the console in which a key is pressed: of a ticket, of a booth with its lists, and of a text with its presses. */
-const forms: [name: string, path: string, field: string][] = [
-  ['ticket', 'event-11/content/60/1', 'main .hc-input[lang], main .hc-language .hc-input'],
-  ['booth', 'event-11/content/200/1', 'main .hc-input[lang], main .hc-language .hc-input'],
-  ['text', 'event-11/content/60/1', '.ProseMirror'],
-];
 
 /** The lists and the forms of organisers: a list of 2,000 items, and a key press on a processor slowed four times. */
 export async function consoleOfOrganisers(dataFolder: string): Promise<Row[]> {
@@ -30,9 +22,10 @@ export async function consoleOfOrganisers(dataFolder: string): Promise<Row[]> {
   try {
     const { page, close } = await phone.visit();
     await enter(page);
-    for (const form of forms) rows.push(await keys(page, form));
+    rows.push(...(await keysInForms(page)));
     rows.push(await openedList(page));
     await close();
+    rows.push(...(await besidePreview(phone)));
     return rows;
   } finally {
     await phone.close();
@@ -89,39 +82,6 @@ async function lists(dataFolder: string): Promise<Row[]> {
   } finally {
     await database.close();
   }
-}
-
-async function enter(page: Page): Promise<void> {
-  await page.goto('/console/');
-  await page.locator('main .hc-button').first().tap();
-  await page.locator('.hc-rows .hc-row').first().waitFor();
-}
-
-async function keys(page: Page, [name, path, field]: (typeof forms)[number]): Promise<Row> {
-  await page.goto(`/console/sites/${path}`);
-  const target = page.locator(field).first();
-  await target.waitFor();
-  await page.waitForLoadState('networkidle');
-  await target.tap();
-  const times: number[] = [];
-  for (let count = 0; count < keysTyped; count += 1) {
-    const key = 'abcdefghijkl'.charAt(count);
-    times.push(
-      await press(
-        page,
-        () => page.keyboard.press(key),
-        () => Promise.resolve(),
-      ),
-    );
-  }
-  const [middle, worst] = [times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0, Math.max(...times)];
-  return {
-    name: `console, a key in the form of a ${name}`,
-    figure: `${middle} ms`,
-    detail: `worst of ${keysTyped}: ${worst} ms`,
-    target: `at most ${keyMax} ms`,
-    isMet: middle <= keyMax,
-  };
 }
 
 /** From the press that opens it, over a slow line. */

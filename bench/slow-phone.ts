@@ -13,7 +13,14 @@ export interface Largest {
 
 export interface SlowPhone {
   /** A new visitor without anything kept. With tokens it is a member. */
-  visit(tokens?: Tokens): Promise<{ page: Page; close(): Promise<void> }>;
+  visit(tokens?: Tokens): Promise<Visitor>;
+  /** Somebody at a desk, whose processor is as many times slower, beside the server. */
+  desk(slower: number): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  page: Page;
   close(): Promise<void>;
 }
 
@@ -51,6 +58,15 @@ export async function openSlowPhone(origin: string): Promise<SlowPhone> {
       await context.addInitScript(observe);
       if (tokens !== undefined) await context.addInitScript(enter, tokens);
       return { page: await slowPage(context), close: () => context.close() };
+    },
+    async desk(slower) {
+      const viewport = { width: 1440, height: 900 };
+      const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP', viewport });
+      await context.addInitScript(observe);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      return { page, close: () => context.close() };
     },
     close: () => browser.close(),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyChanges, diffParts, isSame, type Json } from './part-changes.ts';
+import { applyChanges, diffParts, isSame, type Json, sharingWith } from './part-changes.ts';
 
 const leaf = fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 3 }), fc.constantFrom('', 'a', 'b'));
 const entry = fc.record({
@@ -87,4 +87,21 @@ test('a path cannot reach the prototype of all objects', () => {
   const { value } = applyChanges({}, [{ path: ['__proto__', 'isAdmin'], after: true }]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+});
+
+test('a value shares with an earlier one all that they have in common, and says the same as before', () => {
+  fc.assert(
+    fc.property(part, part, (before, after) => {
+      const kept = structuredClone(before);
+      const shared = sharingWith(before, after);
+      expect(isSame(shared, after)).toBe(true);
+      expect(before).toEqual(kept);
+      const [had, has] = [before, shared] as { [key: string]: Json }[];
+      for (const key of Object.keys(has ?? {})) {
+        if (isSame(had?.[key], has?.[key])) expect(has?.[key]).toBe(had?.[key]);
+      }
+      expect(sharingWith(before, structuredClone(before))).toBe(before);
+    }),
+    { numRuns: 2_000 },
+  );
 });

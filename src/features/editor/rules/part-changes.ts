@@ -166,6 +166,16 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === others.length && keys.every((key) => isSame(a[key], b[key]));
 }
 
+/** A value with what it has in common with an earlier one taken from there: what is the same is the same object. */
+export function sharingWith(before: Json | undefined, value: Json): Json {
+  if (isSame(before, value)) return before ?? null;
+  if (Array.isArray(value)) {
+    return Array.isArray(before) ? value.map((entry, at) => sharingWith(before[at], entry)) : value;
+  }
+  if (!isFields(value) || !isFields(before)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, sharingWith(ownOf(before, key), one)]));
+}
+
 /** A list in the order of the given ids; an entry without one of them stays behind the one it followed. */
 export function inOrder<Entry>(
   entries: readonly Entry[],

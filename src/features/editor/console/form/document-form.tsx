@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { Button } from '#console/ui/button.tsx';
@@ -9,7 +9,6 @@ import { labelAt } from '#kernel/console/field-labels.ts';
 import type { FormField } from '#kernel/console/form-fields.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
-import { useFields } from '../part/field-of.ts';
 import { issueSaid } from '../part/issue-said.ts';
 import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
 import { usePart, type UsedPart } from '../part/use-part.ts';
@@ -20,6 +19,7 @@ import { FormContext } from './form-context.ts';
 import { FieldView } from './field-view.tsx';
 import { formTexts } from './form-words.ts';
 import { Fields } from './group-field.tsx';
+import { useFormPlace } from './use-form-place.ts';
 import { dependOnSale, useSold } from './use-sold.ts';
 import '../part/part.css';
 import './form.css';
@@ -54,16 +54,10 @@ export function DocumentForm({
   const { form, preview } = useWords(contentTexts);
   const { settings } = useWords(editorTexts);
   const part = usePart({ site, part: name });
-  const fieldAt = useFields(part);
   const [shown, setShown] = useState<'form' | 'preview'>('form');
   const saves = useSaves(part.saving);
   const sold = useSold({ site, contentId, part }, dependOnSale(fields));
-  const place = useMemo(
-    () => ({ site, outline, code, contentId, part, fieldAt, sold, View: FieldView }),
-    // Both follow from the part.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [site, outline, code, contentId, part.value, part.issues, part.clashes, sold.isLocked],
-  );
+  const place = useFormPlace({ site, outline, code, contentId, part, sold });
   const canEdit = outline.rights.includes('edit');
   if (part.value === undefined) {
     return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { type Choice, ChecksField, RadioField, SelectField, SwitchField } from '#console/forms/choice-field.tsx';
 import { ColourField } from '#console/forms/colour-field.tsx';
@@ -8,6 +9,7 @@ import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { palette } from '#kernel/theme/palette.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { isSameField, type ShownField, useFieldShown } from './field-shown.ts';
 import { type FieldPlace, useControl } from './form-context.ts';
 import { GroupField } from './group-field.tsx';
 import { HandoutField } from './handout-field.tsx';
@@ -20,6 +22,10 @@ import { UnionField } from './union-field.tsx';
 
 /** A field of a document, in the form of its kind. */
 export function FieldView(place: FieldPlace) {
+  return <FieldOfKind {...place} shown={useFieldShown(place)} />;
+}
+
+const FieldOfKind = memo(function FieldOfKind({ shown: _, ...place }: ShownField) {
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- The other kinds are alike.
   switch (place.field.kind) {
     case 'title':
@@ -47,7 +53,7 @@ export function FieldView(place: FieldPlace) {
     default:
       return <SimpleField {...place} />;
   }
-}
+}, isSameField);
 
 function SimpleField(place: FieldPlace) {
   const { field } = place;

@@ -4,7 +4,7 @@ import { type FieldWords, labelAt } from '#kernel/console/field-labels.ts';
 import type { FormField } from '#kernel/console/form-fields.ts';
 import { isKeyOf } from '#kernel/keys-of.ts';
 import { contentTexts } from '../content/content-texts.ts';
-import type { useFields } from '../part/field-of.ts';
+import type { FieldAt } from '../part/field-of.ts';
 import type { PartPath } from '../part/part-path.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import type { Outline } from '../use-outline.ts';
@@ -19,8 +19,9 @@ export interface FormPlace {
   code: string;
   /** The content of the module; undefined for the settings of a site. */
   contentId: number | undefined;
-  part: UsedPart;
-  fieldAt: ReturnType<typeof useFields>;
+  /** As it is when it is asked for; the screen of the form shows it anew when it changes. */
+  readonly part: UsedPart;
+  fieldAt: FieldAt;
   sold: SoldFields;
   /** Shows a field in the form of its kind; groups and lists have fields in them. */
   View: ComponentType<FieldPlace>;

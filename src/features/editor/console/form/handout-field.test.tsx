@@ -31,6 +31,7 @@ function show(value: Json | undefined, upload: () => Promise<Handout>) {
   const form = {
     site: 'event-1',
     code: 'booth',
+    part: { value: { handout: value }, issues: [], clashes: [] },
     fieldAt: () => ({ value, set, error: undefined, below: undefined }),
   } as unknown as FormPlace;
   const { container } = render(

@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
 import type { FormField } from '#kernel/console/form-fields.ts';
-import { useFields } from '../part/field-of.ts';
 import type { PartPath } from '../part/part-path.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import type { Outline } from '../use-outline.ts';
-import { FieldView } from './field-view.tsx';
 import { FormContext } from './form-context.ts';
 import { Fields } from './group-field.tsx';
+import { useFormPlace } from './use-form-place.ts';
 import { dependOnSale, type SoldFields, useSold } from './use-sold.ts';
 
 export interface PartFieldsProps {
@@ -23,18 +21,11 @@ export interface PartFieldsProps {
 
 /** Some fields of a part, in the forms of their kinds. */
 export function PartFields({ site, outline, code, contentId, part, groups, sold: given }: PartFieldsProps) {
-  const fieldAt = useFields(part);
   const found = useSold(
     { site, contentId, part },
     given === undefined && groups.some(({ fields }) => dependOnSale(fields)),
   );
-  const sold = given ?? found;
-  const place = useMemo(
-    () => ({ site, outline, code, contentId, part, fieldAt, sold, View: FieldView }),
-    // The fields follow from the part.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [site, outline, code, contentId, part.value, part.issues, part.clashes, sold.isLocked],
-  );
+  const place = useFormPlace({ site, outline, code, contentId, part, sold: given ?? found });
   return (
     <FormContext value={place}>
       {groups.map(({ fields, path, words }) => (

@@ -1,11 +1,13 @@
-import { type ReactNode, createElement } from 'react';
+import { type ReactNode, createElement, useCallback } from 'react';
 import { useWords } from '#console/console-context.ts';
+import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Clash, Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { ClashNote } from './clash-note.tsx';
 import { issueSaid } from './issue-said.ts';
+import type { PartKeeper, PartState } from './part-keeper.ts';
 import { changePath, issuesAt, type PartPath, valueAt } from './part-path.ts';
 import type { UsedPart } from './use-part.ts';
 
@@ -18,24 +20,42 @@ export interface PartField {
 }
 
 /** Gives the fields of a form their values, faults and clashes; `marked` is the field that its faults are shown at. */
-export function useFields(part: UsedPart): (path: PartPath, marked?: PartPath) => PartField {
-  const texts = useWords(editorTexts);
-  const words = useWords(formTexts);
-  return (path, marked = path) => {
-    const [issue] = issuesAt(part.issues, marked);
-    const named = changePath(part.value, marked);
-    const clash = part.clashes.find((one) => isAt(one, named));
-    return {
-      value: valueAt(part.value, path),
-      set: (value) => part.keeper.edit(path, value),
-      error: issue && issueSaid(issue, texts, words),
-      below: clash && createElement(ClashNote, { clash, onSettle: (isMine) => part.keeper.settle(clash, isMine) }),
-    };
+export type FieldAt = (path: PartPath, marked?: PartPath) => PartField;
+
+export function useFields(part: UsedPart): FieldAt {
+  const [texts, words] = [useWords(editorTexts), useWords(formTexts)];
+  return (path, marked = path) => fieldOf(part, { path, marked }, (issue) => issueSaid(issue, texts, words));
+}
+
+/** The same function while its part changes: it answers what stands there when it is asked. */
+export function useFieldsNow(keeper: PartKeeper): FieldAt {
+  const [texts, words] = [useWords(editorTexts), useWords(formTexts)];
+  return useCallback(
+    (path, marked = path) =>
+      fieldOf({ ...keeper.state, keeper }, { path, marked }, (issue) => issueSaid(issue, texts, words)),
+    [keeper, texts, words],
+  );
+}
+
+type FieldsPart = PartState & Pick<UsedPart, 'keeper'>;
+
+function fieldOf(
+  part: FieldsPart,
+  { path, marked }: { path: PartPath; marked: PartPath },
+  said: (issue: FieldIssue) => string,
+): PartField {
+  const [issue] = issuesAt(part.issues, marked);
+  const clash = part.clashes.length === 0 ? undefined : clashAt(part, marked);
+  return {
+    value: valueAt(part.value, path),
+    set: (value) => part.keeper.edit(path, value),
+    error: issue && said(issue),
+    below: clash && createElement(ClashNote, { clash, onSettle: (isMine) => part.keeper.settle(clash, isMine) }),
   };
 }
 
 /** A text of one language: without any language the whole field goes, because `{}` is none. */
-export function textField(fieldAt: ReturnType<typeof useFields>, path: PartPath, language: LanguageCode) {
+export function textField(fieldAt: FieldAt, path: PartPath, language: LanguageCode) {
   const whole = fieldAt(path);
   const texts =
     typeof whole.value === 'object' && whole.value !== null && !Array.isArray(whole.value) ? whole.value : {};
@@ -51,4 +71,7 @@ export function textField(fieldAt: ReturnType<typeof useFields>, path: PartPath,
   };
 }
 
-const isAt = ({ path }: Clash, marked: PartPath): boolean => marked.every((key, at) => path[at] === key);
+function clashAt({ value, clashes }: PartState, marked: PartPath): Clash | undefined {
+  const named = changePath(value, marked);
+  return clashes.find(({ path }) => named.every((key, at) => path[at] === key));
+}

@@ -1,6 +1,14 @@
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import type { FailedCall } from '#console/api/failed-call.ts';
-import { applyChanges, type Clash, diffParts, type FieldChange, isSame, type Json } from '../../rules/part-changes.ts';
+import {
+  applyChanges,
+  type Clash,
+  diffParts,
+  type FieldChange,
+  isSame,
+  type Json,
+  sharingWith,
+} from '../../rules/part-changes.ts';
 import { type PartPath, withValueAt } from './part-path.ts';
 
 /** How what is typed stands to what is stored. */
@@ -182,10 +190,12 @@ export class PartKeeper {
       return isSame(sent, this.#state.value) ? undefined : this.#typed();
     }
     const since = diffParts(sent, this.#state.value);
-    this.#base = stored;
     const merged = applyChanges(stored, since);
+    // A field that says the same stays the same: a form shows the others anew.
+    const value = sharingWith(this.#state.value, merged.value);
+    this.#base = sharingWith(value, stored);
     this.#set({
-      value: merged.value,
+      value,
       issues: [],
       clashes: [...this.#state.clashes, ...clashes, ...merged.clashes],
     });

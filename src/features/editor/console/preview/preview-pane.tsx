@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ExternalIcon } from '#console/ui/icon.tsx';
@@ -32,8 +32,16 @@ interface PreviewPaneProps {
   onShown?: (page: Document) => void;
 }
 
-/** The real page of the draft, as wide as on a phone or a desk. */
-export function PreviewPane({ site, part, languages, saves, isAsked, scheme, onShown }: PreviewPaneProps) {
+/** The real page of the draft, as wide as on a phone or a desk; a key press in the form beside it leaves it alone. */
+export const PreviewPane = memo(function PreviewPane({
+  site,
+  part,
+  languages,
+  saves,
+  isAsked,
+  scheme,
+  onShown,
+}: PreviewPaneProps) {
   const { language: own } = useConsole();
   const { preview: words } = useWords(contentTexts);
   const isWide = useSyncExternalStore(listenWide, () => wide().matches);
@@ -145,7 +153,7 @@ export function PreviewPane({ site, part, languages, saves, isAsked, scheme, onS
       </div>
     </section>
   );
-}
+});
 
 /** They come with their words when they are asked for. */
 function useWishFields(isWanted: boolean, language: LanguageCode): ComponentType<PreviewWishProps> | undefined {
