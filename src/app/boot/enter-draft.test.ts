@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { StartUpStop } from '#web/start/start-up-stop.ts';
+import { previewEvents, previewFrameName } from '#kernel/preview-path.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { browserSite } from '../../../test/browser-site.ts';
 import { siteInit } from '../../../test/site-init.ts';
@@ -27,7 +28,7 @@ function draftSite(isLoggedIn: boolean, failure?: Error) {
     state: { init: shell, isDraft: true, language: 'jpn', keptQuery: 'isDraft=true&consoleUser=key' },
     answers: { readPreviewSite: () => failure ?? { data: answer } },
   });
-  return { site, state: site.state, calls, revalidate: router.revalidate };
+  return { site, state: site.state, calls, revalidate: router.revalidate, answer };
 }
 
 describe('the draft', () => {
@@ -64,5 +65,29 @@ describe('the draft', () => {
     const { site } = draftSite(true, new CallError(552, ''));
     await expect(enterDraft(site)).rejects.toThrow(CallError);
     expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('is followed in the window of the console: the page is read beside the site, and again only where that differs', async () => {
+    const replaced = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+    vi.spyOn(window, 'name', 'get').mockReturnValue(previewFrameName);
+    const { site, calls, revalidate, answer } = draftSite(true);
+    await enterDraft(site);
+    const follow = async (): Promise<boolean> => {
+      const shown = new Promise((resolve) => window.addEventListener(previewEvents.shown, resolve, { once: true }));
+      calls.length = 0;
+      revalidate.mockClear();
+      const isLoadedWhole = window.dispatchEvent(new Event(previewEvents.stored, { cancelable: true }));
+      // The page does not wait for the site.
+      expect(revalidate).toHaveBeenCalledOnce();
+      await shown;
+      return isLoadedWhole;
+    };
+    expect(await follow()).toBe(false);
+    expect(calls).toHaveLength(1);
+    expect(revalidate).toHaveBeenCalledOnce();
+    answer.styleSheet = ':root { --hb-accent: blue; }';
+    expect(await follow()).toBe(false);
+    expect(revalidate).toHaveBeenCalledTimes(2);
+    expect(replaced).toHaveBeenLastCalledWith(answer.styleSheet);
   });
 });

@@ -1,5 +1,5 @@
 import { navigationTexts } from '#features/navigation/web.ts';
-import { readDraft, showDraftStyle } from '#features/doors/web.ts';
+import { type Draft, readDraft, showDraftStyle } from '#features/doors/web.ts';
 import { previewEvents, previewFrameName } from '#kernel/preview-path.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
@@ -15,21 +15,25 @@ export async function enterDraft(site: BrowserSite): Promise<void> {
   const { state } = site;
   if (state.get().isOpen) return;
   if (!isLoggedIn(site)) leaveDraft(site);
-  await showDraft(site);
-  if (window.name === previewFrameName) followDraft(site);
+  const draft = await draftOf(site);
+  await showDraft(site, draft);
+  await site.router.revalidate();
+  if (window.name === previewFrameName) followDraft(site, draft);
 }
 
-/** The site and the page as the draft has them now. */
-async function showDraft(site: BrowserSite): Promise<void> {
-  const { state } = site;
+async function draftOf({ state, api }: BrowserSite): Promise<Draft> {
   const { init: shell } = state.get();
-  const { init, userdata, styleSheet, at, isAsVisitor } = await readDraft(site.api, identityOf(shell)).catch(
-    (error: unknown) => {
-      // The client of the calls handles a session that has ended.
-      if (isStatus(error, status.sessionEnded)) throw error;
-      return leaveDraft(site);
-    },
-  );
+  return readDraft(api, identityOf(shell)).catch((error: unknown) => {
+    // The client of the calls handles a session that has ended.
+    if (isStatus(error, status.sessionEnded)) throw error;
+    return leaveDraft({ state, api });
+  });
+}
+
+/** The site as the draft has it. */
+async function showDraft({ state }: BrowserSite, draft: Draft): Promise<void> {
+  const { init: shell } = state.get();
+  const { init, userdata, styleSheet, at, isAsVisitor } = draft;
   const { language } = init;
   await Promise.all([commonTexts.load(language), navigationTexts.load(language)]);
   showDraftStyle(styleSheet);
@@ -38,16 +42,25 @@ async function showDraft(site: BrowserSite): Promise<void> {
   if (at !== undefined) serverClock.stopAt(at);
   const now = at ?? state.get().now;
   state.set({ init: { ...init, login }, userdata, language, isOpen: true, now, isAsVisitor });
-  await site.router.revalidate();
 }
 
 /** The console says when something was stored: the page is shown anew where it stands, and answers when it is. */
-function followDraft(site: BrowserSite): void {
+function followDraft(site: BrowserSite, first: Draft): void {
+  let shown = first;
+  const follow = async (): Promise<void> => {
+    // Most of what is stored is on the page alone, which is read beside the site.
+    const page = site.router.revalidate();
+    const draft = await draftOf(site);
+    if (JSON.stringify(draft) === JSON.stringify(shown)) return page;
+    shown = draft;
+    await showDraft(site, draft);
+    await site.router.revalidate();
+  };
   window.addEventListener(previewEvents.stored, (event) => {
     // A page that failed is loaded whole.
     if (pageOf(site).screen === undefined) return;
     event.preventDefault();
-    void showDraft(site).then(
+    void follow().then(
       () => window.dispatchEvent(new Event(previewEvents.shown)),
       () => window.location.reload(),
     );
@@ -55,7 +68,7 @@ function followDraft(site: BrowserSite): void {
 }
 
 /** Leads to the error page of the published site, from which the visitor can go on. */
-function leaveDraft(site: BrowserSite): never {
+function leaveDraft(site: Pick<BrowserSite, 'state' | 'api'>): never {
   const context = contextOf(site);
   const kept = new URLSearchParams(context.keptQuery);
   kept.delete('isDraft');

@@ -9,7 +9,7 @@ import { guestCalls } from './server/guest-calls.ts';
 import { createInvitations, invitationCall } from './server/invitations.ts';
 import { createPasscodeGuard } from './server/passcode-guard.ts';
 import { type DetailCallOf, previewCalls } from './server/preview-endpoints.ts';
-import { draftViewOf, withPreviews } from './server/console-preview.ts';
+import { createConsolePreviews } from './server/console-preview.ts';
 import { createVisitorDoors, type VisitorDoors } from './server/visitor-doors.ts';
 
 export type { HeldTickets } from './server/content-locks.ts';
@@ -35,8 +35,7 @@ export function createDoors(database: Database, heldTickets: HeldTickets): Doors
   return {
     ofSites: [passcode.door, invitations.door, startUpLoginDoor],
     ...createVisitorDoors({
-      callerOf: withPreviews(database, createReadCaller(database)),
-      draftViewOf: draftViewOf(database),
+      ...createConsolePreviews(database, createReadCaller(database)),
       consoleUsers,
       locks,
     }),

@@ -2,5 +2,5 @@ export { enterByPasscode } from './web/passcode-gate.ts';
 export { initialPasscodeState, type PasscodeState } from './rules/passcode-entry.ts';
 export { passWebAccess } from './web/pass-web-access.ts';
 export { previewApi } from './web/preview-api.ts';
-export { readDraft } from './web/draft.ts';
+export { type Draft, readDraft } from './web/draft.ts';
 export { showDraftStyle } from './web/draft.ts';

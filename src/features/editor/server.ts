@@ -39,7 +39,7 @@ import { overviewCalls, type WaitsAt } from './server/overview-calls.ts';
 import { type PageOf, previewCall } from './server/preview-calls.ts';
 import { createPublication } from './server/publication.ts';
 import { sweepTyped } from './server/typed-parts.ts';
-import { makeSite, periodOf } from './server/make-site.ts';
+import { makeSite, periodOf, refuseAt } from './server/make-site.ts';
 import { portalOf, portalsFor } from './server/portals-for.ts';
 import { siteList } from './server/site-list.ts';
 import { createTemplates } from './server/templates.ts';
@@ -153,8 +153,10 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       serveConsole(calls.publishSite, async ({ site, operator, body, context }) => {
         if (await sellsForMoney(site.siteKey)) await refuseUnproven(database, 'secondFactor', operator, context);
         const path = publicPath(site);
-        const at = body.at === undefined ? context.now : (parseInstant(body.at) ?? context.now);
-        if (at > context.now) {
+        if (body.at !== undefined) {
+          const at = parseInstant(body.at);
+          // Whoever mistakes the day does not want it public at once.
+          if (at === undefined || at <= context.now) throw refuseAt(['at'], 'invalidValue');
           await publication.plan(site.siteKey, at, operator, context);
           return { data: { revision: null, path } };
         }

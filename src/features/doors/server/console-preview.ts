@@ -3,27 +3,45 @@ import { type CallerOf, siteKey, type VisitorPorts } from '#features/site/server
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 
-/** A token that is no member's may be the pass of a preview in the console; of a portal it shows the drafts of its events too. */
-export function withPreviews(database: Pick<Database, 'kysely'>, callerOf: CallerOf): CallerOf {
-  return async (context, site) => {
-    try {
-      return await callerOf(context, site);
-    } catch (error) {
-      const isUnknown = error instanceof Refusal && error.status === status.sessionEnded;
-      if (!isUnknown || !context.isDraft || context.accessToken === undefined) throw error;
-      const shown = await readPreview(database, context.accessToken, context.now);
-      if (shown === undefined) throw error;
-      const isOfSite = [site.siteKey, siteKey({ portalId: site.portalId })].includes(shown.siteKey);
-      return isOfSite ? 'previewLink' : undefined;
-    }
-  };
+interface ConsolePreviews {
+  /** A token that is no member's may be the pass of a preview; of a portal it shows the drafts of its events too. */
+  callerOf: CallerOf;
+  /** An exhibitor sees the drafts of their own booths, and the rest as it is public. */
+  draftViewOf: NonNullable<VisitorPorts['draftViewOf']>;
 }
 
-/** An exhibitor sees the drafts of their own booths, and the rest as it is public. */
-export function draftViewOf(database: Pick<Database, 'kysely'>): NonNullable<VisitorPorts['draftViewOf']> {
-  return async ({ accessToken, now }) => {
-    const pass = accessToken === undefined ? undefined : await readPreview(database, accessToken, now);
-    return pass && { items: pass.booths, at: pass.at, as: pass.as };
+/** The previews of the console, for calls whose token may be the pass of one. */
+export function createConsolePreviews(
+  database: Pick<Database, 'kysely'>,
+  callerOf: CallerOf,
+): ConsolePreviews {
+  /** Who calls and what they see are asked for apart; the pass of a call is read once. */
+  const read = new WeakMap<RequestContext, ReturnType<typeof readPreview>>();
+  const passOf = async (context: RequestContext): ReturnType<typeof readPreview> => {
+    const { accessToken, now } = context;
+    if (accessToken === undefined) return undefined;
+    const pass = read.get(context) ?? readPreview(database, accessToken, now);
+    read.set(context, pass);
+    return pass;
+  };
+  return {
+    async callerOf(context, site) {
+      try {
+        return await callerOf(context, site);
+      } catch (error) {
+        const isUnknown = error instanceof Refusal && error.status === status.sessionEnded;
+        if (!isUnknown || !context.isDraft) throw error;
+        const shown = await passOf(context);
+        if (shown === undefined) throw error;
+        const isOfSite = [site.siteKey, siteKey({ portalId: site.portalId })].includes(shown.siteKey);
+        return isOfSite ? 'previewLink' : undefined;
+      }
+    },
+    async draftViewOf(context) {
+      const pass = await passOf(context);
+      return pass && { items: pass.booths, at: pass.at, as: pass.as };
+    },
   };
 }

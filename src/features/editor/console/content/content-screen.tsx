@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
@@ -7,13 +7,13 @@ import { PlusIcon } from '#console/ui/icon.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { isRecord } from '#kernel/is-record.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { moduleDocuments } from '../form/all-schemas.ts';
+import { needed } from '#web/parts/needed.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { ToGrid } from '../grid/to-grid.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
-import { AddModule } from './add-module.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { contentTexts } from './content-texts.ts';
 import { moved } from './moved.ts';
@@ -21,6 +21,9 @@ import { OrderButtons } from './order-buttons.tsx';
 import { useContentChanges } from './use-content-changes.ts';
 import '../form/form.css';
 import './content.css';
+
+/** It comes with what every module has to say: a press asks for it. */
+const AddModule = lazy(async () => ({ default: (await needed(() => import('./add-module.tsx'))).AddModule }));
 
 type Content = Outline['contents'][number];
 
@@ -40,7 +43,7 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
   const changes = useContentChanges(site);
   const { content: words } = useWords(contentTexts);
   const { settings } = useWords(editorTexts);
-  const { nameOf } = useWords(formTexts);
+  const { nameOf, labelsOf } = useWords(formTexts);
   const [order, setOrder] = useState<readonly number[]>();
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Content>();
@@ -82,7 +85,9 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
       <ol className="hc-rows hc-content-rows">
         {contents.map((content, at) => {
           const { contentId, moduleCode, isVisible, items } = content;
-          const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
+          // Whoever has words for items has items.
+          const labels = labelsOf(moduleCode);
+          const hasItems = isRecord(labels) && labels['item'] !== undefined;
           const to = `/console/sites/${site}/content/${contentId}${hasItems ? '' : '/settings'}`;
           const title = titleOf(content);
           const name = nameOf(moduleCode);
@@ -114,7 +119,11 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
       <p className="hc-page-foot">
         <Link to={`/console/sites/${site}/settings/all`}>{words.allSettings}</Link>
       </p>
-      {isAdding ? <AddModule site={site} outline={outline} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? (
+        <Suspense>
+          <AddModule site={site} outline={outline} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
       {removing === undefined ? null : (
         <ConfirmDialog
           title={words.removeTitle(titleOf(removing))}

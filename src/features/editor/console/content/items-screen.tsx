@@ -13,9 +13,9 @@ import { labelAt } from '#kernel/console/field-labels.ts';
 import { foldText } from '#kernel/fold-text.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { parseInstant } from '#kernel/period.ts';
+import { needed } from '#web/parts/needed.ts';
 import type { addItem } from '../../contract.ts';
 import { formTexts } from '../form/form-words.ts';
-import { neededItem } from '../form/needed-value.ts';
 import { ToGrid } from '../grid/to-grid.tsx';
 import type { Outline } from '../use-outline.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -63,12 +63,13 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
   const add = async (): Promise<void> => {
     setBusy(true);
     setFailed(undefined);
-    const value = neededItem(moduleCode, {
-      language: ofSite,
-      name: words.newItem(itemName),
-      ...timesOf(outline.startDate),
-    });
     try {
+      const { neededItem } = await needed(() => import('../form/needed-value.ts'));
+      const value = neededItem(moduleCode, {
+        language: ofSite,
+        name: words.newItem(itemName),
+        ...timesOf(outline.startDate),
+      });
       const options = { params: { site, contentId }, body: { value } };
       const { detailId, issues } = await api.post<typeof addItem>('sites/{site}/items/{contentId}', options);
       if (issues.length > 0) {

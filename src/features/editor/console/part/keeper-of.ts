@@ -12,6 +12,9 @@ export interface PartOfSite {
 
 type PartConsole = Pick<Console, 'api' | 'storage' | 'failureOf' | 'cache'>;
 
+/** The server shows the preview of what was stored before it answers what the lists beside the form say. */
+const previewFirstMs = 400;
+
 /** Where the browser keeps what is typed in a part and not stored. */
 export const typedKey = (site: string, part: string) => `consoleTyped/${site}/${part}` as const;
 
@@ -45,8 +48,10 @@ export function keeperOf(
     timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(Number(timer)) },
     ...(check && { check }),
     onSaved() {
-      cache.changed(`outline/${site}`);
-      cache.changed(`booths/${site}`);
+      window.setTimeout(() => {
+        cache.changed(`outline/${site}`);
+        cache.changed(`booths/${site}`);
+      }, previewFirstMs);
     },
   });
 }

@@ -40,7 +40,8 @@ function NewPlan({ site }: { site: string }) {
       await api.post<typeof publishSite>('sites/{site}/publish', { params: { site }, body: { at } });
       cache.changed(`outline/${site}`);
     } catch (error) {
-      setWrong(failureOf(error).message);
+      const { errors, message } = failureOf(error);
+      setWrong(errors['at'] === undefined ? message : words.past);
     }
     setBusy(false);
   };
