@@ -28,8 +28,15 @@ afterEach(() => {
 
 /** Zones before and behind Tokyo, with halves and quarters of hours, and with summer times of an hour and of half of one. */
 const zones = [
-  ...['Asia/Tokyo', 'UTC', 'America/New_York', 'America/St_Johns', 'Pacific/Pago_Pago'],
-  ...['Pacific/Kiritimati', 'Asia/Kathmandu', 'Europe/London', 'Australia/Lord_Howe'],
+  'Asia/Tokyo',
+  'UTC',
+  'America/New_York',
+  'America/St_Johns',
+  'Pacific/Pago_Pago',
+  'Pacific/Kiritimati',
+  'Asia/Kathmandu',
+  'Europe/London',
+  'Australia/Lord_Howe',
 ];
 /** Hours in which clocks of these zones are put forward, where a wall time is missing, and back, where it is there twice. */
 const turns = ['2027-03-14T06:59:00Z', '2027-03-28T00:59:00Z', '2027-10-31T00:59:00Z', '2027-11-07T05:59:00Z'];

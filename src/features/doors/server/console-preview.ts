@@ -13,10 +13,7 @@ interface ConsolePreviews {
 }
 
 /** The previews of the console, for calls whose token may be the pass of one. */
-export function createConsolePreviews(
-  database: Pick<Database, 'kysely'>,
-  callerOf: CallerOf,
-): ConsolePreviews {
+export function createConsolePreviews(database: Pick<Database, 'kysely'>, callerOf: CallerOf): ConsolePreviews {
   /** Who calls and what they see are asked for apart; the pass of a call is read once. */
   const read = new WeakMap<RequestContext, ReturnType<typeof readPreview>>();
   const passOf = async (context: RequestContext): ReturnType<typeof readPreview> => {

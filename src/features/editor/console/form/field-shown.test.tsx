@@ -54,7 +54,11 @@ function askedAfter(value: Json, next: Json, part: Partial<UsedPart> = {}): stri
   const asked: string[] = [];
   let used = { value, issues: [], clashes: [], name: 'item-7-1', keeper } as unknown as UsedPart;
   const place: FormPlace = {
-    ...{ site: 'event-1', outline, code: 'schedule', contentId: 7, View: FieldView },
+    site: 'event-1',
+    outline,
+    code: 'schedule',
+    contentId: 7,
+    View: FieldView,
     get part() {
       return used;
     },
