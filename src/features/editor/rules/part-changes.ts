@@ -16,8 +16,11 @@ export interface Clash extends FieldChange {
   current?: Json | undefined;
 }
 
-/** The names of ids, by which entries of a list are told apart; the first that all entries have counts. */
-const idNames = ['detailId', 'id', 'contentId', 'ticketSlotId', 'ticketMultiplePriceId', 'key'];
+/**
+ * The names of ids, by which entries of a list are told apart; the first that all entries have counts. A lock by tickets
+ * is known by what it locks, and a ticket in it by its number and the content that sells it.
+ */
+const idNames = ['detailId', 'id', 'ticketId', 'contentId', 'ticketSlotId', 'ticketMultiplePriceId', 'key', 'contentIds'];
 /** The path of the order of a list with ids. */
 const orderKey = '#';
 
@@ -142,6 +145,11 @@ export function entryIdOf(entry: Json): string | undefined {
 
 function idIn(entry: Json, name: string): string | undefined {
   const id = isFields(entry) ? entry[name] : undefined;
+  if (name === 'ticketId') {
+    const soldIn = idIn(entry, 'contentId');
+    return soldIn === undefined || typeof id !== 'number' ? undefined : `${soldIn}.${id}`;
+  }
+  if (Array.isArray(id)) return id.length > 0 && id.every((one) => typeof one === 'number') ? id.join() : undefined;
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
 }
 
