@@ -22,7 +22,7 @@ import { boothCalls } from './server/booth-calls.ts';
 import { changeCalls } from './server/change-calls.ts';
 import { checkCalls } from './server/check-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
-import { draftOutline, publicPath } from './server/draft-outline.ts';
+import { draftOutline, pageOfContent, publicPath } from './server/draft-outline.ts';
 import { contentCalls, type IsSold, type SoldItems } from './server/content-endpoints.ts';
 import { copySite } from './server/copy-site.ts';
 import { doorCalls } from './server/door-calls.ts';
@@ -31,6 +31,7 @@ import { fileCalls } from './server/file-calls.ts';
 import { gridCalls } from './server/grid-calls.ts';
 import { handoutCalls } from './server/handout-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
+import { lockCalls } from './server/lock-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
 import { createOwnBooth } from './server/own-booth.ts';
 import { pictureCalls } from './server/picture-calls.ts';
@@ -131,6 +132,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...checkCalls(services, templates),
       ...changeCalls(services),
       ...doorCalls(services),
+      ...lockCalls(services),
       ...versionCalls(services),
       ...fileCalls(services),
       ...boothCalls(services, ownBooth),
@@ -138,9 +140,10 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...handoutCalls(uploads, ownBooth),
       ...referenceCalls(database),
 
-      serveConsole(view.viewSite, async ({ site, operator, context }) => {
+      serveConsole(view.viewSite, async ({ site, body: { contentId }, operator, context }) => {
+        const page = contentId === undefined ? '' : await pageOfContent(database, site.siteKey, contentId);
         const key = await makeSiteKey(database, operator, site.siteKey, context);
-        return { data: { path: `${publicPath(site)}?consoleUser=${key}` } };
+        return { data: { path: `${publicPath(site, page)}?consoleUser=${key}` } };
       }),
       ...lookCalls,
       previewCall(services),

@@ -74,6 +74,7 @@ export {
   moduleCodeOfDraft,
   outlineContents,
   pageOfItems,
+  publicState,
 } from './server/draft/draft-reads.ts';
 export { draftFaults } from './server/draft/draft-faults.ts';
 export { itemsBesidePublic } from './server/draft/items-beside-public.ts';

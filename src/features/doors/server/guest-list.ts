@@ -37,3 +37,13 @@ export async function guestList({ kysely }: Queries, siteKey: string): Promise<s
     .execute();
   return rows.map((row) => row.mail_key);
 }
+
+/** Whether anybody is invited to a site, by mail address or by role. */
+export async function hasGuests({ kysely }: Queries, siteKey: string): Promise<boolean> {
+  const { rows } = await sql<{ isAny: boolean }>`
+    select exists (select 1 from invitation where site_key = ${siteKey})
+      or exists (select 1 from member_role where site_key = ${siteKey} and role = 'invited') as "isAny"`.execute(
+    kysely,
+  );
+  return rows[0]?.isAny ?? false;
+}

@@ -5,6 +5,8 @@ import type { viewSite } from '../contract/view.ts';
 interface ViewSiteLinkProps {
   site: string;
   path: string;
+  /** Its page, in place of the home. */
+  contentId?: number;
   look?: 'main' | 'plain';
   ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
@@ -14,7 +16,7 @@ interface ViewSiteLinkProps {
  * Opens the public site in a window of its own, with a key that also opens what is limited to console users. A press with
  * another key of the mouse or the keyboard follows the plain address.
  */
-export function ViewSiteLink({ site, path, look = 'plain', ref, children }: ViewSiteLinkProps) {
+export function ViewSiteLink({ site, path, contentId, look = 'plain', ref, children }: ViewSiteLinkProps) {
   const { api } = useConsole();
   const [isBusy, setBusy] = useState(false);
   const view = async (event: MouseEvent): Promise<void> => {
@@ -28,7 +30,8 @@ export function ViewSiteLink({ site, path, look = 'plain', ref, children }: View
     if (shown !== null) shown.opener = null;
     let address = path;
     try {
-      address = (await api.post<typeof viewSite>('sites/{site}/view', { params: { site }, body: {} })).path;
+      const body = contentId === undefined ? {} : { contentId };
+      address = (await api.post<typeof viewSite>('sites/{site}/view', { params: { site }, body })).path;
     } catch {
       // Without a key the site shows what everybody sees.
     }

@@ -81,7 +81,7 @@ const choice = fc.oneof(fc.constant('all' as const), fc.constant([]), detailIds)
 test('a lock by login is what was chosen, and no other content has another one', () => {
   fc.assert(
     fc.property(login, contentId, choice, (before, id, items) => {
-      const after = withLoginLock(before as Json, id, items);
+      const after = withLoginLock(before, id, items);
       const lock = lockOf(id, { ...open, login: after });
       expect([lock.isForMembers, lock.memberItems]).toEqual(items === 'all' ? [true, []] : [false, items]);
       for (const other of [1, 2, 3, 4, 5].filter((one) => one !== id)) {
@@ -106,7 +106,7 @@ test('visitors meet the lock by login that the console reads', () => {
 test('a lock by tickets is what was chosen, and no other content has another one', () => {
   fc.assert(
     fc.property(lists, contentId, fc.option(needed, { nil: undefined }), (before, id, chosen) => {
-      const after = withTickets(before as Json, id, chosen);
+      const after = withTickets(before, id, chosen);
       expect(lockOf(id, { ...open, lists: [after] }).tickets).toEqual(chosen === undefined ? [] : [chosen]);
       for (const other of [1, 2, 3, 4, 5].filter((one) => one !== id)) {
         const [now, then] = [after, before].map((one) => lockOf(other, { ...open, lists: [one] }));
@@ -123,7 +123,7 @@ test('visitors meet the lock by tickets that the console reads', () => {
       const held = ids.map(ticket);
       const opens = limitsOf(written, id).every((limit) => unlocks(limit, held));
       const read = lockOf(id, { ...open, lists: [written] }).tickets;
-      const holds = (one: (typeof held)[number]): boolean => held.some((other) => isSameTicket(one, other));
+      const holds = (one: TicketsNeeded['tickets'][number]): boolean => held.some((other) => isSameTicket(one, other));
       expect(read.every((one) => (one.isAnd ? one.tickets.every(holds) : one.tickets.some(holds)))).toBe(opens);
     }),
   );

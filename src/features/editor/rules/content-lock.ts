@@ -62,6 +62,13 @@ export function lockOf(contentId: number, { login, lists, isForConsole }: LockSo
   };
 }
 
+/** The entries that locks by login name. */
+export function lockedItems(login: unknown): { contentId: number; detailId: number }[] {
+  return loginEntries(login).flatMap(({ contentId, detailIds = [] }) =>
+    typeof contentId === 'number' ? detailIds.map((detailId) => ({ contentId, detailId })) : [],
+  );
+}
+
 /** `login.lock` with another lock of one content: the whole of it, some entries, or none. */
 export function withLoginLock(login: Json | undefined, contentId: number, items: 'all' | readonly number[]): Json[] {
   const before = Array.isArray(login) ? login : [];

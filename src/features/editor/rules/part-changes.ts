@@ -20,7 +20,16 @@ export interface Clash extends FieldChange {
  * The names of ids, by which entries of a list are told apart; the first that all entries have counts. A lock by tickets
  * is known by what it locks, and a ticket in it by its number and the content that sells it.
  */
-const idNames = ['detailId', 'id', 'ticketId', 'contentId', 'ticketSlotId', 'ticketMultiplePriceId', 'key', 'contentIds'];
+const idNames = [
+  'detailId',
+  'id',
+  'ticketId',
+  'contentId',
+  'ticketSlotId',
+  'ticketMultiplePriceId',
+  'key',
+  'contentIds',
+];
 /** The path of the order of a list with ids. */
 const orderKey = '#';
 

@@ -1,16 +1,32 @@
+import { hasGuests } from '#features/doors/server.ts';
 import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
-import { readDraftPart, readDraftPasscode, writeDraftPart, writeDraftPasscode } from '#features/site/server.ts';
+import {
+  publicState,
+  readDraftPart,
+  readDraftPasscode,
+  readSettings,
+  writeDraftPart,
+  writeDraftPasscode,
+} from '#features/site/server.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { readDoors, setPasscode } from '../contract/doors.ts';
+import { readDoors, readEntrance, setPasscode } from '../contract/doors.ts';
+import { whoEnters } from '../rules/who-enters.ts';
 import { readValue } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
 
 const settings = { kind: 'settings' } as const;
 
-/** The passcode of a draft, which is a secret beside its settings. */
+/** The doors of a site: its passcode, which is a secret beside the settings of the draft, and who comes in now. */
 export function doorCalls({ database, stored }: DraftServices): ServedConsoleCall[] {
   return [
+    serveConsole(readEntrance, async ({ site: { siteKey } }) => {
+      const { publishedAt, isWithdrawn } = await publicState(database, siteKey);
+      const isOpen = publishedAt !== null && !isWithdrawn;
+      const [found] = isOpen ? await readSettings(database.kysely, { siteKeys: [siteKey], version: 'published' }) : [];
+      const published = found?.document === undefined ? null : whoEnters(found.document);
+      return { data: { published, isWithdrawn, hasGuests: await hasGuests(database, siteKey) } };
+    }),
     serveConsole(readDoors, async ({ site: { siteKey } }) => ({
       data: { passcode: (await readDraftPasscode(database.kysely, siteKey)) ?? null },
     })),

@@ -1,5 +1,5 @@
 import type { EnteredSite } from '#features/operator/server.ts';
-import { draftState, outlineContents, readSettings } from '#features/site/server.ts';
+import { draftState, moduleCodeOfDraft, outlineContents, readSettings } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -7,6 +7,7 @@ import { canonicalAddress, formatSitePath, sharedHost } from '#kernel/site-path.
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { SiteOutline } from '../contract.ts';
+import { pathOfContent } from '../rules/home-parts.ts';
 
 /** The draft of a site in outline. */
 export async function draftOutline(
@@ -42,4 +43,12 @@ export async function draftOutline(
 export function publicPath({ portalId, eventId }: Pick<EnteredSite, 'portalId' | 'eventId'>, page = ''): string {
   const address = canonicalAddress(sharedHost, { portalId, eventId }, page);
   return formatSitePath(sharedHost, address ?? { rest: '' });
+}
+
+/** The page of a content below the path of its site; 404 where it has none. */
+export async function pageOfContent({ kysely }: Database, siteKey: string, contentId: number): Promise<string> {
+  const moduleCode = await moduleCodeOfDraft(kysely, siteKey, contentId);
+  const path = moduleCode && pathOfContent({ moduleCode, contentId });
+  if (path === undefined) throw refuse('notFound');
+  return path.slice(1);
 }

@@ -2,31 +2,49 @@ import { useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
-import { SwitchField } from '#console/forms/choice-field.tsx';
+import { RadioField, SwitchField } from '#console/forms/choice-field.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import type { readDoors, setPasscode } from '../../contract/doors.ts';
 import { guessablePasscode } from '#features/doors/rules/guessable-passcode.ts';
-import { whoEnters } from '../../rules/who-enters.ts';
+import { needed } from '#web/parts/needed.ts';
+import type { readDoors, readEntrance, setPasscode } from '../../contract/doors.ts';
+import type { Json } from '../../rules/part-changes.ts';
+import {
+  changesForLogin,
+  changesForStart,
+  hasLogin,
+  startOf,
+  starts,
+  type WhoEnters,
+  whoEnters,
+} from '../../rules/who-enters.ts';
+import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
+import { useLater } from '../form/use-later.ts';
 import { useFields } from '../part/field-of.ts';
-import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
-import { usePart } from '../part/use-part.ts';
-import { useOutline } from '../use-outline.ts';
+import type { SaveState } from '../part/part-keeper.ts';
+import { SaveMark, SaveTrouble, worstOf } from '../part/save-mark.tsx';
+import { usePart, type UsedPart } from '../part/use-part.ts';
+import { type Outline, useOutline } from '../use-outline.ts';
 import { doorTexts } from './door-texts.ts';
+import { lockTexts } from './locks/lock-texts.ts';
 import '../part/part.css';
 import './doors.css';
 
-/** Who can enter a site: said in a sentence, and changed below it. */
+const loadLocks = () => needed(() => import('./locks/locks-card.tsx'));
+const wordsOfLocks = [lockTexts, contentTexts];
+
+/** Who can enter a site, said in a sentence and changed below it; and who sees single pages of it. */
 function DoorsScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(doorTexts);
   const outline = useOutline(site);
   const part = usePart({ site, part: 'settings' });
-  const fieldAt = useFields(part);
+  const later = useLater(loadLocks, wordsOfLocks);
+  const [ofLocks, setOfLocks] = useState<SaveState>('saved');
   const failure = outline.failure ?? part.failure;
   if (part.value === undefined || outline.data === undefined) {
     return (
@@ -39,52 +57,99 @@ function DoorsScreen({ params: { site = '' } }: ScreenProps) {
       </Page>
     );
   }
-  const { who, needsCode } = whoEnters(part.value);
   const mayEdit = outline.data.rights.includes('edit');
-  const invited = fieldAt(['isInvitingEvent']);
-  const isMembers = who === 'members';
-  const setMembers = (isOn: boolean): void => {
-    part.keeper.edit(['login', 'isEnabled'], isOn || undefined);
-    part.keeper.edit(['login', 'isRequiredAtStartup'], isOn || undefined);
-    part.keeper.edit(['login', 'isEnabledSkipAtStartup'], undefined);
-  };
   return (
-    <Page title={words.title} lead={words.lead} actions={<SaveMark saving={part.saving} />}>
-      <fieldset className="hc-form" disabled={!mayEdit}>
-        <SaveTrouble saving={part.saving} failure={part.failure} onAgain={() => void part.keeper.flush()} />
-        <div aria-live="polite">
-          <Notice kind="info" title={(needsCode ? words.withCode : words.who)[who]} />
-        </div>
-        {mayEdit ? <Passcode site={site} onChange={() => void part.keeper.read()} /> : null}
-        <Card title={words.doors}>
-          <SwitchField
-            label={words.members}
-            hint={words.membersHint}
-            value={isMembers}
-            onChange={setMembers}
-            error={fieldAt(['login']).error}
-          />
-          {outline.data.kind === 'event' ? (
-            <SwitchField
-              label={words.invited}
-              hint={words.invitedHint}
-              value={invited.value === true}
-              onChange={(isOn) => invited.set(isOn)}
-              error={invited.error}
-            />
-          ) : null}
-          {who === 'invited' && mayEdit ? (
-            <p>
-              <ButtonLink to={`/console/sites/${site}/guests`}>{words.guests}</ButtonLink>
-            </p>
-          ) : null}
-          <p className="hc-muted">{words.more}</p>
-          <ButtonLink to={`/console/sites/${site}/settings/all`} look="quiet">
-            {words.toAll}
-          </ButtonLink>
-        </Card>
-      </fieldset>
+    <Page title={words.title} lead={words.lead} actions={<SaveMark saving={worstOf([part.saving, ofLocks])} />}>
+      <div className="hc-doors">
+        <fieldset className="hc-doors" disabled={!mayEdit}>
+          <SaveTrouble saving={part.saving} failure={part.failure} onAgain={() => void part.keeper.flush()} />
+          <Entrance site={site} draft={part.value} />
+          {mayEdit ? <Passcode site={site} onChange={() => void part.keeper.read()} /> : null}
+          <LoginCard site={site} outline={outline.data} part={part} />
+        </fieldset>
+        {later === undefined ? (
+          <Skeleton rows={2} />
+        ) : (
+          <later.LocksCard {...{ site, outline: outline.data, settings: part }} onSaving={setOfLocks} />
+        )}
+      </div>
     </Page>
+  );
+}
+
+/** Who comes in now, and who will after the next publication, where that is somebody else. */
+function Entrance({ site, draft }: { site: string; draft: Json }) {
+  const words = useWords(doorTexts);
+  const { data } = useCall(`entrance/${site}`, (api) =>
+    api.get<typeof readEntrance>('sites/{site}/doors/now', { params: { site } }),
+  );
+  const said = ({ who, needsCode }: WhoEnters): string => (needsCode ? words.withCode : words.who)[who];
+  const next = whoEnters(draft);
+  const now = data?.published ?? undefined;
+  const isSame = now?.who === next.who && now.needsCode === next.needsCode;
+  const closed = data?.isWithdrawn === true ? words.withdrawn : words.unpublished;
+  const lacks =
+    next.who !== 'invited'
+      ? undefined
+      : !hasLogin(draft)
+        ? words.noLogin
+        : data?.hasGuests === false
+          ? words.noGuests
+          : undefined;
+  return (
+    <div aria-live="polite">
+      {data === undefined || isSame ? (
+        <Notice kind="info" title={said(next)} />
+      ) : (
+        <Notice kind="info">
+          <dl className="hc-entrance">
+            <dt>{words.now}</dt>
+            <dd>{now === undefined ? closed : said(now)}</dd>
+            <dt>{words.next}</dt>
+            <dd>{said(next)}</dd>
+          </dl>
+        </Notice>
+      )}
+      {lacks === undefined ? null : <Notice kind="warning" title={lacks} />}
+    </div>
+  );
+}
+
+/** Whether visitors log in, and who of them comes in. */
+function LoginCard({ site, outline, part }: { site: string; outline: Outline; part: UsedPart }) {
+  const words = useWords(doorTexts);
+  const fieldAt = useFields(part);
+  const set = (changes: ReturnType<typeof changesForStart>): void => {
+    for (const [path, value] of changes) part.keeper.edit(path, value);
+  };
+  const start = startOf(part.value);
+  const canLogIn = hasLogin(part.value);
+  const sells = outline.contents.some(({ moduleCode, items }) => moduleCode === 'ticket' && items > 0);
+  const offered = starts.filter((one) => one !== 'invited' || outline.kind === 'event');
+  const login = fieldAt(['login', 'isEnabled']);
+  return (
+    <Card title={words.doors}>
+      <SwitchField
+        label={words.login}
+        hint={words.loginHint}
+        value={canLogIn}
+        onChange={(isOn) => set(changesForLogin(isOn))}
+        error={login.error}
+      />
+      {sells && !canLogIn ? <Notice kind="warning" title={words.noSale} /> : null}
+      <RadioField
+        label={words.start}
+        choices={offered.map((value) => ({ value, label: words.starts[value] }))}
+        value={start}
+        onChange={(value) => set(changesForStart(starts.find((one) => one === value) ?? 'open'))}
+        below={fieldAt(['login', 'isRequiredAtStartup']).below ?? fieldAt(['isInvitingEvent']).below}
+      />
+      {start === 'invited' && outline.rights.includes('edit') ? (
+        <p>
+          <ButtonLink to={`/console/sites/${site}/guests`}>{words.guests}</ButtonLink>
+        </p>
+      ) : null}
+    </Card>
   );
 }
 

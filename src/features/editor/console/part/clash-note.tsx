@@ -4,11 +4,20 @@ import { Notice } from '#console/ui/notice.tsx';
 import type { Clash, Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
 
+interface ClashNoteProps {
+  clash: Clash;
+  /** A value in words, where it says more than its text; undefined: nothing stands there. */
+  say?: (value: Json | undefined) => string;
+  onSettle: (isMine: boolean) => void;
+}
+
 /** Two editors changed one field: both texts, and the choice between them. */
-export function ClashNote({ clash, onSettle }: { clash: Clash; onSettle: (isMine: boolean) => void }) {
+export function ClashNote({ clash, say, onSettle }: ClashNoteProps) {
   const { clash: words } = useWords(editorTexts);
-  const shown = (value: Json | undefined): string =>
-    value === undefined || value === null || value === '' ? words.empty : textOf(value);
+  const shown = (value: Json | undefined): string => {
+    if (say !== undefined) return say(value);
+    return value === undefined || value === null || value === '' ? words.empty : textOf(value);
+  };
   return (
     <Notice kind="warning" title={words.title} isNew>
       <dl className="hc-clash">

@@ -149,11 +149,21 @@ export async function draftState(
   database: Database,
   siteKey: string,
 ): Promise<{ publishedAt: Date | null; hasChanges: boolean }> {
-  const row = await database.kysely
+  const { publishedAt } = await publicState(database, siteKey);
+  const changed = await changedDrafts(database, [siteKey]);
+  return { publishedAt, hasChanges: changed.length > 0 };
+}
+
+/** When a site was published last, and whether it was withdrawn since. */
+export async function publicState(
+  { kysely }: Pick<Database, 'kysely'>,
+  siteKey: string,
+): Promise<{ publishedAt: Date | null; isWithdrawn: boolean }> {
+  const row = await kysely
     .selectFrom('site')
-    .select('published_at')
+    .select(['published_at', 'withdrawn_at'])
     .where('site_key', '=', siteKey)
     .executeTakeFirst();
-  const changed = await changedDrafts(database, [siteKey]);
-  return { publishedAt: row?.published_at ?? null, hasChanges: changed.length > 0 };
+  const { published_at: publishedAt = null, withdrawn_at: withdrawnAt = null } = row ?? {};
+  return { publishedAt, isWithdrawn: withdrawnAt !== null };
 }

@@ -1,0 +1,56 @@
+import type { LockTexts } from './jpn.ts';
+
+const listed = (names: string[]): string => names.map((name) => `“${name}”`).join('、');
+
+const texts: LockTexts = {
+  title: '单个页面的限制',
+  note: '在已入场的人当中，进一步限定谁能看到某个页面。',
+  nothing: '没有受限的页面，入场的人可以查看所有页面。',
+  add: '选择要限制的页面',
+  chooseTitle: '要限制哪个页面？',
+  unnamed: '未命名',
+  whoSees: (name) => `谁能看到“${name}”`,
+  kinds: {
+    none: '所有入场的人',
+    members: '已登录的会员',
+    tickets: '持有指定门票的人',
+    console: '仅主办方（从本管理后台打开网站的人）',
+  },
+  whichTickets: '可以打开此页面的门票',
+  chooseTicket: '选择门票后限制才会生效。',
+  howMany: '选择两种以上门票时',
+  anyOne: '持有其中一种即可',
+  everyOne: '必须全部持有',
+  noTickets: '还没有门票。',
+  toTickets: '创建门票',
+  severalLists: '此页面设有多个条件，在这里修改后会合并为一个。',
+  chooseItems: '只限制其中一部分',
+  chooseItemsHint: '所选内容在列表中只显示名称，打开需要登录。',
+  viewHint: '发布后，从这里或概览打开网站即可看到；退出管理后台后将无法查看。',
+  view: '打开此页面确认',
+  itemsTitle: (name) => `“${name}”中仅会员可见的内容`,
+  takeItems: (count) => (count === 0 ? '不限制' : `将${count}项限定为会员可见`),
+  said: {
+    none: '所有入场的人都能看到',
+    members: '仅已登录的会员能看到',
+    console: '仅从本管理后台打开网站的主办方能看到',
+    ticket: (name) => `仅持有“${name}”的人能看到`,
+    any: (names) => `仅持有${names}中任意一种的人能看到`,
+    every: (names) => `仅同时持有${names}的人能看到`,
+    items: (names) => `${names}仅已登录的会员能看到`,
+  },
+  and: listed,
+  or: listed,
+  andMore: (names, more) => `${names}等另外${more}项`,
+  also: '；此外，',
+  faults: {
+    loginOff: '本网站无法登录，所以目前任何人都能看到。',
+    nobodyLogsIn: '本网站无法登录，所以即使持有门票也打不开。',
+    ticketGone: (name) => `“${name}”已不存在，请选择其他门票。`,
+    notSold: (name) => `“${name}”目前无法购买，尚未持有的人打不开此页面。`,
+    sellsItsOwnKey: '打开此页面所需的门票正是在此页面出售，尚未持有的人无法购买。',
+    saleForConsole: '访客看不到此页面，因此无法购买门票。',
+  },
+  useLogin: '允许登录',
+};
+export default texts;

@@ -1,0 +1,56 @@
+import { quoted } from '#kernel/quoted.ts';
+
+/** Who sees single contents of a site. */
+const texts = {
+  title: 'ページごとの制限',
+  note: '入場した人のうち、そのページを見られる人をさらに絞ります。',
+  nothing: '制限しているページはありません。入場した人は、どのページも見られます。',
+  add: '制限するページを選ぶ',
+  chooseTitle: 'どのページを制限しますか',
+  unnamed: '名称未設定',
+  whoSees: (name: string) => `${quoted(name)}を見られる人`,
+  kinds: {
+    none: '入場した人みんな',
+    members: 'ログインした会員',
+    tickets: '選んだチケットを持っている人',
+    console: '主催者だけ（この管理画面からサイトを開いた人）',
+  },
+  whichTickets: 'このページを開けるチケット',
+  chooseTicket: 'チケットを選ぶと、制限が始まります。',
+  howMany: '2枚以上選んだとき',
+  anyOne: 'どれか1枚あればよい',
+  everyOne: 'すべて持っている必要がある',
+  noTickets: 'チケットがまだありません。',
+  toTickets: 'チケットを作る',
+  severalLists: 'このページには条件が2つ以上あります。ここで変えると、1つにまとまります。',
+  chooseItems: '一部だけを会員に限る',
+  chooseItemsHint: '選んだものは一覧に名前だけが出て、開くにはログインが要ります。',
+  viewHint: '公開したあと、ここか概要からサイトを開くと見られます。管理画面からログアウトすると、見られなくなります。',
+  view: 'このページを開いて確かめる',
+  itemsTitle: (name: string) => `${quoted(name)}のうち、会員だけが見られるもの`,
+  takeItems: (count: number) => (count === 0 ? '会員に限らない' : `${count}件を会員に限る`),
+  said: {
+    none: '入場した人みんなが見られます',
+    members: 'ログインした会員だけが見られます',
+    console: 'この管理画面からサイトを開いた主催者だけが見られます',
+    ticket: (name: string) => `${quoted(name)}を持っている人だけが見られます`,
+    any: (names: string) => `${names}のどれかを持っている人だけが見られます`,
+    every: (names: string) => `${names}をすべて持っている人だけが見られます`,
+    items: (names: string) => `${names}は、ログインした会員だけが見られます`,
+  },
+  and: (names: string[]) => names.map(quoted).join(''),
+  or: (names: string[]) => names.map(quoted).join(''),
+  andMore: (names: string, more: number) => `${names}ほか${more}件`,
+  also: '。さらに、',
+  faults: {
+    loginOff: 'このサイトではログインできないので、いまはだれでも見られます。',
+    nobodyLogsIn: 'このサイトではログインできないので、チケットを持っていても開けません。',
+    ticketGone: (name: string) => `${quoted(name)}は、もうありません。別のチケットを選んでください。`,
+    notSold: (name: string) => `${quoted(name)}は、いま買えません。まだ持っていない人は、このページを開けません。`,
+    sellsItsOwnKey: 'このページを開くためのチケットを、このページで売っています。まだ持っていない人は買えません。',
+    saleForConsole: '来場者にはこのページが見えないので、チケットを買えません。',
+  },
+  useLogin: 'ログインできるようにする',
+};
+export type LockTexts = typeof texts;
+export default texts;

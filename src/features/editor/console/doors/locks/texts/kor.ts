@@ -1,0 +1,56 @@
+import type { LockTexts } from './jpn.ts';
+
+const listed = (names: string[]): string => names.map((name) => `‘${name}’`).join(', ');
+
+const texts: LockTexts = {
+  title: '페이지별 제한',
+  note: '입장한 사람 가운데 각 페이지를 볼 수 있는 사람을 더 좁힙니다.',
+  nothing: '제한된 페이지가 없습니다. 입장한 사람은 모든 페이지를 볼 수 있습니다.',
+  add: '제한할 페이지 선택',
+  chooseTitle: '어느 페이지를 제한할까요?',
+  unnamed: '이름 없음',
+  whoSees: (name) => `‘${name}’ 페이지를 볼 수 있는 사람`,
+  kinds: {
+    none: '입장한 모든 사람',
+    members: '로그인한 회원',
+    tickets: '정해진 티켓을 가진 사람',
+    console: '주최자만(이 관리 화면에서 사이트를 연 사람)',
+  },
+  whichTickets: '이 페이지를 열 수 있는 티켓',
+  chooseTicket: '티켓을 선택하면 제한이 시작됩니다.',
+  howMany: '두 가지 이상 선택한 경우',
+  anyOne: '하나만 있으면 됨',
+  everyOne: '모두 있어야 함',
+  noTickets: '아직 티켓이 없습니다.',
+  toTickets: '티켓 만들기',
+  severalLists: '이 페이지에는 조건이 둘 이상 있습니다. 여기서 바꾸면 하나로 합쳐집니다.',
+  chooseItems: '일부만 회원에게 공개',
+  chooseItemsHint: '선택한 항목은 목록에 이름만 나오며, 열려면 로그인해야 합니다.',
+  viewHint: '공개한 뒤 여기나 개요에서 사이트를 열면 볼 수 있습니다. 관리 화면에서 로그아웃하면 볼 수 없게 됩니다.',
+  view: '이 페이지를 열어 확인',
+  itemsTitle: (name) => `‘${name}’ 중 회원만 볼 수 있는 항목`,
+  takeItems: (count) => (count === 0 ? '제한하지 않기' : `${count}개를 회원에게만 공개`),
+  said: {
+    none: '입장한 사람은 누구나 볼 수 있습니다',
+    members: '로그인한 회원만 볼 수 있습니다',
+    console: '이 관리 화면에서 사이트를 연 주최자만 볼 수 있습니다',
+    ticket: (name) => `‘${name}’ 소지자만 볼 수 있습니다`,
+    any: (names) => `${names} 중 하나를 가진 사람만 볼 수 있습니다`,
+    every: (names) => `${names} 모두를 가진 사람만 볼 수 있습니다`,
+    items: (names) => `다음 항목은 로그인한 회원만 볼 수 있습니다: ${names}`,
+  },
+  and: listed,
+  or: listed,
+  andMore: (names, more) => `${names} 외 ${more}개`,
+  also: '. 또한 ',
+  faults: {
+    loginOff: '이 사이트에서는 로그인할 수 없어 지금은 누구나 볼 수 있습니다.',
+    nobodyLogsIn: '이 사이트에서는 로그인할 수 없어 티켓이 있어도 열 수 없습니다.',
+    ticketGone: (name) => `‘${name}’ 티켓은 더 이상 없습니다. 다른 티켓을 선택하세요.`,
+    notSold: (name) => `‘${name}’ 티켓은 지금 살 수 없습니다. 아직 없는 사람은 이 페이지를 열 수 없습니다.`,
+    sellsItsOwnKey: '이 페이지를 여는 티켓을 바로 이 페이지에서 판매합니다. 아직 없는 사람은 살 수 없습니다.',
+    saleForConsole: '방문자에게는 이 페이지가 보이지 않아 티켓을 살 수 없습니다.',
+  },
+  useLogin: '로그인 허용',
+};
+export default texts;
