@@ -119,7 +119,7 @@ test('two editors who lock different pages from one reading both have their lock
 test('a lock without a ticket, or by one that has no number, is named and not stored', async () => {
   const before = await lists();
   for (const tickets of [[], [{ contentId: 60, ticketId: 'all', name: { jpn: '券' } }]]) {
-    const { data } = await saveLists(owner, before, [...before, { contentIds: [20], tickets, isAnd: false } as Json]);
+    const { data } = await saveLists(owner, before, [...before, { contentIds: [20], tickets, isAnd: false }]);
     expect(data.issues.map(({ place }) => place.slice(0, 2))).toEqual([listsPath]);
     expect(await lists()).toEqual(before);
   }

@@ -115,7 +115,7 @@ export function useLocks(site: string, settings: UsedPart, opened: readonly numb
         part?.keeper.edit(listsPath, withTickets(lists[at], contentId, at === 0 ? wanted : undefined));
       }
       if (moduleParts.length > 0 || (wanted === undefined && !waiting.has(contentId))) return;
-      setWaiting((before) => new Map(before).set(contentId, wanted));
+      setWaiting((others) => new Map(others).set(contentId, wanted));
       // The module is on its way.
       if (waiting.size > 0) return;
       try {

@@ -50,7 +50,7 @@ const texts = {
     sellsItsOwnKey: 'このページを開くためのチケットを、このページで売っています。まだ持っていない人は買えません。',
     saleForConsole: '来場者にはこのページが見えないので、チケットを買えません。',
   },
-  useLogin: 'ログインできるようにする',
+  useLogin: 'ログインを有効にする',
 };
 export type LockTexts = typeof texts;
 export default texts;
