@@ -19,6 +19,8 @@ export interface FieldMeaning {
   /** HTML: the import makes it safe. */
   holds?: 'html';
   unit?: 'yen';
+  /** A word that answers are kept under; nobody reads it, so the console makes one. */
+  isKey?: true;
   /** The flag beside it that says whether it counts. */
   countsWith?: string;
   /** An end, beside the start of this name. */
@@ -112,6 +114,11 @@ export function severalLines<Given extends v.GenericSchema>(schema: Given): Give
 /** A picture as wide and high as visitors see it: `pictureOf(16 / 9)`. */
 export function pictureOf(ratio: number): typeof imageSchema {
   return withMeaning(imageSchema, { ratio });
+}
+
+/** The word that answers to a question are kept under. */
+export function answerKey<Given extends v.GenericSchema>(schema: Given): Given {
+  return withMeaning(schema, { isKey: true });
 }
 
 /** Texts of an organiser in HTML. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answerKey } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, nothingSchema, offFlag } from '#kernel/module-documents.ts';
 import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
@@ -70,7 +71,7 @@ const platformKeys: readonly string[] = genderKeys;
 const fieldsSchema = v.strictObject({
   detailId: idSchema,
   /** The name of the item in calls and in stored answers; unique in its content. */
-  entryFormKey: v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,63}$/, 'a letter, then letters, digits and _')),
+  entryFormKey: answerKey(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,63}$/, 'a letter, then letters, digits and _'))),
   answerMethod: v.picklist(answerMethods),
   /** The platform has labels for the methods about a person: name, address, gender, avatar, mail address. */
   label: v.optional(localizedTextSchema),

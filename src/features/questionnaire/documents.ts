@@ -50,9 +50,12 @@ export const questionnaireFields = {
   reward: v.optional(v.strictObject({ name: titleSchema, handout: handoutSchema })),
 };
 
+const questionnaireSchema = v.strictObject(questionnaireFields);
+type Questionnaire = v.InferOutput<typeof questionnaireSchema>;
+
 const serverContentSchema = v.pipe(
-  v.strictObject(questionnaireFields),
-  v.check(({ questions }) => questions.length > 0, 'questions'),
+  questionnaireSchema,
+  fieldRule<Questionnaire>('questions', ['questions'], ({ questions }) => questions.length > 0, 'questions'),
 );
 export type QuestionnaireDocument = v.InferOutput<typeof serverContentSchema>;
 

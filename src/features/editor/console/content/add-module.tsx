@@ -4,12 +4,16 @@ import { TextField } from '#console/forms/text-field.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Notice } from '#console/ui/notice.tsx';
+import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import { foldText } from '#kernel/fold-text.ts';
 import { type ModuleCode, moduleCodesOf } from '#kernel/module-code.ts';
 import type { addContent } from '../../contract.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
 import { formTexts } from '../form/form-words.ts';
-import { neededValue } from '../form/needed-value.ts';
+import { LaterNeeded, readNeeded } from '../form/later-needed.tsx';
+import type { FieldGroup, Fields } from '../form/needed-value.ts';
+import { asFields } from '../part/as-json.ts';
+import type { Json } from '../../rules/part-changes.ts';
 import type { Outline } from '../use-outline.ts';
 import { siteTypeOf } from './site-type-of.ts';
 import { contentTexts } from './content-texts.ts';
@@ -25,13 +29,14 @@ interface AddModuleProps {
 
 /** All modules that a site of this type can have, each with what it is for; a press adds it. */
 export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddModuleProps) {
-  const { api, cache, router, failureOf } = useConsole();
+  const { api, cache, router, failureOf, language } = useConsole();
   const { content: words, form } = useWords(contentTexts);
   const { cancel } = useWords(kitTexts);
   const { nameOf, summaryOf } = useWords(formTexts);
   const [search, setSearch] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
+  const [asked, setAsked] = useState<{ code: ModuleCode; value: Fields; groups: readonly FieldGroup[] }>();
   const wanted = foldText(search.trim());
   const codes = moduleCodesOf[siteTypeOf(outline)].filter(
     (code) =>
@@ -39,27 +44,47 @@ export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddMod
       (isOffered?.(code) ?? true) &&
       foldText(`${nameOf(code)} ${summaryOf(code)}`).includes(wanted),
   );
-  const add = async (moduleCode: ModuleCode): Promise<void> => {
+  const add = async (moduleCode: ModuleCode, value: Json): Promise<readonly FieldIssue[]> => {
+    const body = { moduleCode, value: asFields(value) };
+    const answer = await api.post<typeof addContent>('sites/{site}/contents', { params: { site }, body });
+    if (answer.issues.length > 0) return answer.issues;
+    cache.changed(`outline/${site}`);
+    if (onAdded !== undefined) onAdded(answer.contentId);
+    else {
+      const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
+      router.go(`/console/sites/${site}/content/${answer.contentId}${hasItems ? '' : '/settings'}`);
+    }
+    return [];
+  };
+  const choose = async (code: ModuleCode): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setFailed(undefined);
+    const { missingIn, neededValue, timesOf } = await readNeeded();
+    const ofSite = outline.languages[0] ?? language;
+    const value = neededValue(code, { language: ofSite, name: nameOf(code), ...timesOf(outline.startDate) });
+    const groups = missingIn(code, value, false);
+    if (groups.length > 0) return setAsked({ code, value, groups });
     try {
-      const value = neededValue(moduleCode);
-      const body = { moduleCode, value };
-      const answer = await api.post<typeof addContent>('sites/{site}/contents', { params: { site }, body });
-      if (answer.issues.length > 0) {
-        setFailed(words.notAdded);
-        return setBusy(false);
-      }
-      cache.changed(`outline/${site}`);
-      if (onAdded !== undefined) return onAdded(answer.contentId);
-      const hasItems = moduleDocuments.get(moduleCode)?.item !== undefined;
-      router.go(`/console/sites/${site}/content/${answer.contentId}${hasItems ? '' : '/settings'}`);
+      const [issue] = await add(code, value);
+      if (issue !== undefined) setFailed(words.notAdded);
     } catch (error) {
       setFailed(failureOf(error).message);
-      setBusy(false);
     }
+    setBusy(false);
   };
+  if (asked !== undefined) {
+    return (
+      <LaterNeeded
+        {...{ site, outline, onClose }}
+        title={words.addOf(nameOf(asked.code))}
+        code={asked.code}
+        begun={asked.value}
+        groups={asked.groups}
+        onAdd={(value) => add(asked.code, value)}
+      />
+    );
+  }
   return (
     <Dialog title={words.addTitle} closeLabel={cancel} onClose={onClose}>
       <TextField label={form.searchByName} isFirst autoComplete="off" value={search} onChange={setSearch} />
@@ -71,7 +96,7 @@ export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddMod
       <ul className="hc-choose-list" aria-busy={isBusy}>
         {codes.map((code) => (
           <li key={code}>
-            <button type="button" className="hc-menu-row hc-module-choice" onClick={() => void add(code)}>
+            <button type="button" className="hc-menu-row hc-module-choice" onClick={() => void choose(code)}>
               <span className="hc-row-title">{nameOf(code)}</span>
               <span className="hc-muted">{summaryOf(code)}</span>
             </button>

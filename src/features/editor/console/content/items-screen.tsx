@@ -2,20 +2,22 @@ import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { TextField } from '#console/forms/text-field.tsx';
-import { wallTimeOf } from '#console/forms/wall-time.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { PlusIcon, SettingsIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import { labelAt } from '#kernel/console/field-labels.ts';
 import { foldText } from '#kernel/fold-text.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { parseInstant } from '#kernel/period.ts';
-import { needed } from '#web/parts/needed.ts';
 import type { addItem } from '../../contract.ts';
 import { formTexts } from '../form/form-words.ts';
+import { LaterNeeded, readNeeded } from '../form/later-needed.tsx';
+import type { FieldGroup, Fields } from '../form/needed-value.ts';
+import { asFields } from '../part/as-json.ts';
+import type { Json } from '../../rules/part-changes.ts';
 import { ToGrid } from '../grid/to-grid.tsx';
 import type { Outline } from '../use-outline.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -25,8 +27,6 @@ import { BackTo, type Content, ContentFrame, useContentName } from './part-scree
 import { type ListedItem, useItemPages } from './use-item-pages.ts';
 import '../form/form.css';
 import './content.css';
-
-const hourMs = 3_600_000;
 
 function ItemsScreen({ params }: ScreenProps) {
   const { items } = useWords(contentTexts);
@@ -50,6 +50,7 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [removing, setRemoving] = useState<ListedItem>();
+  const [asked, setAsked] = useState<{ value: Fields; groups: readonly FieldGroup[] }>();
   const itemName = labelAt(labelsOf(moduleCode), ['item']).label;
   const ofSite = outline.languages[0] ?? language;
   const titleOf = ({ title }: ListedItem): string => localize(title, language, ofSite) || words.untitled;
@@ -60,32 +61,39 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
     .map((item, at) => ({ item, at }))
     .filter(({ item }) => wanted === '' || foldText(titleOf(item)).includes(wanted));
 
-  const add = async (): Promise<void> => {
+  const add = async (value: Json): Promise<readonly FieldIssue[]> => {
+    const options = { params: { site, contentId }, body: { value: asFields(value) } };
+    const { detailId, issues } = await api.post<typeof addItem>('sites/{site}/items/{contentId}', options);
+    if (issues.length > 0) return issues;
+    cache.changed(`outline/${site}`);
+    router.go(`/console/sites/${site}/content/${contentId}/${detailId}`);
+    return [];
+  };
+  const begin = async (): Promise<void> => {
     setBusy(true);
     setFailed(undefined);
+    const { missingIn, neededItem, newKey, timesOf } = await readNeeded();
+    const value = neededItem(moduleCode, {
+      language: ofSite,
+      name: words.newItem(itemName),
+      key: newKey(),
+      ...timesOf(outline.startDate),
+    });
+    const groups = missingIn(moduleCode, value, true);
+    if (groups.length > 0) {
+      setAsked({ value, groups });
+      return setBusy(false);
+    }
     try {
-      const { neededItem } = await needed(() => import('../form/needed-value.ts'));
-      const value = neededItem(moduleCode, {
-        language: ofSite,
-        name: words.newItem(itemName),
-        ...timesOf(outline.startDate),
-      });
-      const options = { params: { site, contentId }, body: { value } };
-      const { detailId, issues } = await api.post<typeof addItem>('sites/{site}/items/{contentId}', options);
-      if (issues.length > 0) {
-        const named = issues.map(({ place }) => labelAt(labelsOf(moduleCode), ['item', ...place]).label);
-        setFailed(words.notAdded(named.join(', ')));
-        return setBusy(false);
-      }
-      cache.changed(`outline/${site}`);
-      router.go(`/console/sites/${site}/content/${contentId}/${detailId}`);
+      const [issue] = await add(value);
+      if (issue !== undefined) setFailed(contentWords.notAdded);
     } catch (error) {
       setFailed(failureOf(error).message);
-      setBusy(false);
     }
+    setBusy(false);
   };
   const addButton = canEdit ? (
-    <Button look="main" isBusy={isBusy} onClick={() => void add()}>
+    <Button look="main" isBusy={isBusy} onClick={() => void begin()}>
       <PlusIcon />
       {words.add(itemName)}
     </Button>
@@ -107,6 +115,17 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
         </>
       }
     >
+      {asked === undefined ? null : (
+        <LaterNeeded
+          {...{ site, outline, contentId }}
+          title={words.add(itemName)}
+          code={moduleCode}
+          begun={asked.value}
+          groups={asked.groups}
+          onAdd={add}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {failed === undefined ? null : (
         <div className="hc-changes-note">
           <Notice kind="danger" isNew>
@@ -180,9 +199,4 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
 }
 
 /** Times for what needs some: when the event begins, and an hour later. */
-function timesOf(startDate: string | undefined): { now: string; later: string } {
-  const now = parseInstant(startDate ?? '') ?? Date.now();
-  return { now: wallTimeOf(now), later: wallTimeOf(now + hourMs) };
-}
-
 export const screen: ScreenModule = { Screen: ItemsScreen, texts: [contentTexts, formTexts] };

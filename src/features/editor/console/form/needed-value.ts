@@ -1,18 +1,21 @@
+import { wallTimeOf } from '#console/forms/wall-time.ts';
+import { fieldIssues } from '#kernel/console/field-issue.ts';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
+import { parseInstant } from '#kernel/period.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { moduleDocuments } from './all-schemas.ts';
 
-type Fields = { [key: string]: Json };
+export type Fields = { [key: string]: Json };
 
-/** What a new module has to say, as it begins. */
-export function neededValue(code: ModuleCode): Fields {
+/** What a new module has to say, as it begins, with texts that the organiser types over. */
+export function neededValue(code: ModuleCode, begun: Begun): Fields {
   const documents = moduleDocuments.get(code);
   return Object.fromEntries(
     moduleParts.flatMap((part) => {
-      const made = neededIn(formFields(documents?.[part]), undefined);
+      const made = neededIn(formFields(documents?.[part]), begun);
       return Object.keys(made).length === 0 ? [] : [[part, made]];
     }),
   );
@@ -23,15 +26,56 @@ export function neededItem(code: ModuleCode, begun: Begun): Fields {
   return neededIn(formFields(moduleDocuments.get(code)?.item), begun);
 }
 
+export interface FieldGroup {
+  fields: readonly FormField[];
+  path: readonly string[];
+  words: readonly string[];
+}
+
+/**
+ * The fields that its organiser has to fill in before it can begin: a picture, an address, a choice that nobody can
+ * make for them. They stand with the title, if it has one.
+ */
+export function missingIn(code: ModuleCode, value: Fields, isItem: boolean): FieldGroup[] {
+  const documents = moduleDocuments.get(code);
+  return (isItem ? (['item'] as const) : moduleParts).flatMap((part) => {
+    const schema = documents?.[part];
+    const given = isItem ? { ...value, detailId: 1 } : (value[part] ?? {});
+    const issues = schema === undefined ? [] : fieldIssues(schema, given);
+    if (issues.length === 0) return [];
+    const ofRule = issues.some(({ place }) => place.length === 0);
+    const fields = formFields(schema).filter(
+      ({ key, kind, meaning }) =>
+        kind === 'title' ||
+        issues.some(({ place }) => place[0] === key) ||
+        (ofRule && kind !== 'id' && meaning.group !== 'more'),
+    );
+    return [{ fields, path: isItem ? [] : [part], words: [part] }];
+  });
+}
+
+/** No two presses have the same instant. */
+export const newKey = (): string => `q${Date.now().toString(36)}`;
+
+const hourMs = 3_600_000;
+
+/** The first hour of the event; without one the hour that begins now. */
+export function timesOf(startDate: string | undefined): Pick<Begun, 'now' | 'later'> {
+  const now = parseInstant(startDate ?? '') ?? Date.now();
+  return { now: wallTimeOf(now), later: wallTimeOf(now + hourMs) };
+}
+
 export interface Begun {
   language: LanguageCode;
   name: string;
   /** Times of the event: a start, and an end after it. */
   now: string;
   later: string;
+  /** A word that nothing else in the module is kept under. */
+  key?: string;
 }
 
-function neededIn(fields: readonly FormField[], begun: Begun | undefined): Fields {
+function neededIn(fields: readonly FormField[], begun: Begun): Fields {
   const needed = fields.filter((field) => field.isRequired && field.key !== 'detailId');
   return Object.fromEntries(
     needed.flatMap((field) => {
@@ -41,15 +85,15 @@ function neededIn(fields: readonly FormField[], begun: Begun | undefined): Field
   );
 }
 
-function neededOf(field: FormField, begun: Begun | undefined): Json | undefined {
+function neededOf(field: FormField, begun: Begun): Json | undefined {
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- The other kinds are alike.
   switch (field.kind) {
     case 'title':
     case 'text':
     case 'html':
-      return begun === undefined ? undefined : { [begun.language]: begun.name };
+      return { [begun.language]: begun.name };
     case 'line':
-      return begun?.name;
+      return field.meaning.isKey === true ? begun.key : undefined;
     case 'choice':
     case 'constant':
       return field.choices[0];
@@ -59,7 +103,7 @@ function neededOf(field: FormField, begun: Begun | undefined): Json | undefined 
     case 'yen':
       return 0;
     case 'date':
-      return begun && (/end|until/i.test(field.key) ? begun.later : begun.now);
+      return /end|until/i.test(field.key) ? begun.later : begun.now;
     case 'list':
       return [];
     case 'group':

@@ -4,11 +4,12 @@ import { SelectField } from '#console/forms/choice-field.tsx';
 import { wallTimeOf } from '#console/forms/wall-time.ts';
 import { Skeleton } from '#console/ui/waiting.tsx';
 import type { Instant } from '#kernel/clock.ts';
-import { needed } from '#web/parts/needed.ts';
 import { freeSpan, movedTo, spanAt, spanOfCopy, usualMs } from '../../rules/grid-moves.ts';
 import { dayOfSession, type GridSession, type GridShape, type GridSpan } from '../../rules/grid-session.ts';
 import type { EventDays } from '../../rules/ticket-times.ts';
 import { ConfirmDialog } from '../content/confirm-dialog.tsx';
+import { needed } from '#web/parts/needed.ts';
+import { readNeeded } from '../form/later-needed.tsx';
 import { contentTexts } from '../content/content-texts.ts';
 import type { Content } from '../content/part-screens.tsx';
 import { useSaves } from '../part/use-saves.ts';
@@ -36,7 +37,6 @@ const SessionForm = lazy(async () => ({ default: (await needed(() => import('./s
 const PreviewPane = lazy(async () => ({
   default: (await needed(() => import('../preview/preview-pane.tsx'))).PreviewPane,
 }));
-const readNeeded = () => needed(() => import('../form/needed-value.ts'));
 
 export interface GridProps {
   site: string;

@@ -54,7 +54,11 @@ export function ShortForm({ site, outline, contentId, ticket, canEdit, sold }: S
       <legend className="hc-times-form-title">{name}</legend>
       {shown.map((section) => (
         <Card key={section} title={words.sections[section]}>
-          <LaterFields {...{ site, outline, contentId, part, sold }} code="ticket" groups={groupsOf(sections[section])} />
+          <LaterFields
+            {...{ site, outline, contentId, part, sold }}
+            code="ticket"
+            groups={groupsOf(sections[section])}
+          />
         </Card>
       ))}
       <p className="hc-page-foot">

@@ -38,7 +38,17 @@ interface TicketLanesProps {
 }
 
 /** A ticket with a bar for each of its times. Only the chosen one has ends to move. */
-export function TicketLanes({ ticket, axis, event, now, isChosen, canEdit, isLocked, onChoose, onHold }: TicketLanesProps) {
+export function TicketLanes({
+  ticket,
+  axis,
+  event,
+  now,
+  isChosen,
+  canEdit,
+  isLocked,
+  onChoose,
+  onHold,
+}: TicketLanesProps) {
   const words = useWords(timesTexts);
   const said = useSaid();
   const track = useRef<HTMLDivElement>(null);
