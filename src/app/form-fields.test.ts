@@ -60,9 +60,22 @@ test('the flag that a field counts with, the start before an end and the fields 
   expect(lost).toEqual([]);
 });
 
+test('the choice that a field counts with is beside it or beside a group around it, and has what is named', () => {
+  const conditional = documents.filter(([, { meaning }]) => meaning.countsIf !== undefined);
+  expect(conditional.length).toBeGreaterThan(5);
+  const lost = conditional.flatMap(([place, { meaning }]) => {
+    const { field = '', among = [] } = meaning.countsIf ?? {};
+    const around = place.split('.').map((_, at, keys) => keys.slice(0, at).join('.'));
+    const choice = documents.find(([one]) => around.some((outer) => one === `${outer}.${field}`))?.[1];
+    return among.filter((one) => choice?.choices.includes(one) !== true).map((one) => `${place}: ${field} ${one}`);
+  });
+  expect(lost).toEqual([]);
+});
+
 test('a required field is in the short form, unless it has a value at once', () => {
   const hidden = documents.filter(
-    ([, { isRequired, byDefault, meaning }]) => meaning.group === 'more' && isRequired && byDefault === undefined,
+    ([, { isRequired, byDefault, meaning }]) =>
+      meaning.group === 'more' && isRequired && byDefault === undefined && meaning.isKey !== true,
   );
   expect(hidden.map(([place]) => place)).toEqual([]);
 });

@@ -23,6 +23,8 @@ export interface FieldMeaning {
   isKey?: true;
   /** The flag beside it that says whether it counts. */
   countsWith?: string;
+  /** It counts while this choice, beside it or beside a group around it, is one of these. */
+  countsIf?: { field: string; among: readonly string[] };
   /** An end, beside the start of this name. */
   endOf?: string;
   /** A short form hides it below "more". */
@@ -106,6 +108,11 @@ export function countingWith<Fields extends Entries>(flag: string, fields: Field
   return eachWith(fields, { countsWith: flag });
 }
 
+/** Fields that count while a choice is one of some: `...countingIf('answerMethod', ['SELECT'], { … })`. */
+export function countingIf<Fields extends Entries>(field: string, among: readonly string[], fields: Fields): Fields {
+  return eachWith(fields, { countsIf: { field, among } });
+}
+
 /** A text of several lines. */
 export function severalLines<Given extends v.GenericSchema>(schema: Given): Given {
   return withMeaning(schema, { lines: 'several' });
@@ -118,7 +125,7 @@ export function pictureOf(ratio: number): typeof imageSchema {
 
 /** The word that answers to a question are kept under. */
 export function answerKey<Given extends v.GenericSchema>(schema: Given): Given {
-  return withMeaning(schema, { isKey: true });
+  return withMeaning(schema, { isKey: true, group: 'more' });
 }
 
 /** Texts of an organiser in HTML. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerKey } from '#kernel/field-meaning.ts';
+import { answerKey, countingIf, more } from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, nothingSchema, offFlag } from '#kernel/module-documents.ts';
 import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
@@ -28,20 +28,23 @@ const autocompletes = [
   'nickname',
 ] as const;
 
+/** Fields that some ways of answering have. */
+const answeredBy = <Fields extends Record<string, v.GenericSchema>>(methods: readonly AnswerMethod[], fields: Fields) =>
+  countingIf('answerMethod', methods, fields);
+
 const settingSchema = v.strictObject({
-  useKana: flag,
-  isRequired: v.optional(v.strictObject(v.entriesFromList(addressParts, flag))),
-  inputType: v.optional(v.picklist(inputTypes)),
-  minLength: count(2_000),
-  maxLength: count(5_000),
-  maxSelections: count(100),
-  isFreeText: flag,
-  autocomplete: v.optional(v.picklist(autocompletes)),
+  ...answeredBy(['NAME'], { useKana: flag }),
+  ...answeredBy(['ADDRESS'], { isRequired: v.optional(v.strictObject(v.entriesFromList(addressParts, flag))) }),
+  ...answeredBy(['TEXT'], { inputType: v.optional(v.picklist(inputTypes)), minLength: count(2_000) }),
+  ...answeredBy(['TEXT', 'SEARCHTEXT', 'AVATAR'], { maxLength: count(5_000) }),
+  ...answeredBy(['CHECKBOX'], { maxSelections: count(100) }),
+  ...answeredBy(['SEARCHTEXT'], { isFreeText: flag }),
+  ...answeredBy(['TEXT', 'SEARCHTEXT'], { autocomplete: v.optional(v.picklist(autocompletes)) }),
   isPublic: flag,
 } satisfies Record<keyof ProfileSetting, v.GenericSchema>);
 
 const selectorItemSchema = v.strictObject({
-  key: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ and -')),
+  key: answerKey(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ and -'))),
   /** A gender with a key of the platform gets the platform's label when it has none of its own. */
   label: v.optional(localizedTextSchema),
   isEnabled: v.optional(v.boolean(), true),
@@ -72,17 +75,19 @@ const fieldsSchema = v.strictObject({
   detailId: idSchema,
   /** The name of the item in calls and in stored answers; unique in its content. */
   entryFormKey: answerKey(v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,63}$/, 'a letter, then letters, digits and _'))),
-  answerMethod: v.picklist(answerMethods),
   /** The platform has labels for the methods about a person: name, address, gender, avatar, mail address. */
   label: v.optional(localizedTextSchema),
-  hint: v.optional(localizedTextSchema),
-  isEnabled: v.optional(v.boolean(), true),
+  answerMethod: v.picklist(answerMethods),
+  ...answeredBy(['SELECT', 'CHECKBOX', 'GENDER'], { selectorItems: v.optional(v.array(selectorItemSchema), []) }),
+  ...answeredBy(['SEARCHTEXT'], { searchItems: v.optional(v.array(searchItemSchema), []) }),
   isRequired: offFlag,
-  isUneditable: offFlag,
-  isHidden: offFlag,
-  setting: v.optional(settingSchema, {}),
-  selectorItems: v.optional(v.array(selectorItemSchema), []),
-  searchItems: v.optional(v.array(searchItemSchema), []),
+  ...more({
+    hint: v.optional(localizedTextSchema),
+    setting: v.optional(settingSchema, {}),
+    isEnabled: v.optional(v.boolean(), true),
+    isUneditable: offFlag,
+    isHidden: offFlag,
+  }),
 });
 export type ProfileEntry = v.InferOutput<typeof fieldsSchema>;
 

@@ -72,11 +72,10 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
   const begin = async (): Promise<void> => {
     setBusy(true);
     setFailed(undefined);
-    const { missingIn, neededItem, newKey, timesOf } = await readNeeded();
+    const { missingIn, neededItem, timesOf } = await readNeeded();
     const value = neededItem(moduleCode, {
       language: ofSite,
       name: words.newItem(itemName),
-      key: newKey(),
       ...timesOf(outline.startDate),
     });
     const groups = missingIn(moduleCode, value, true);

@@ -1,6 +1,9 @@
 import type { FormField } from '#kernel/console/form-fields.ts';
 import type { Json } from '../../rules/part-changes.ts';
 
+/** A key for answers; no two presses have the same instant. */
+export const newKey = (): string => `q${Date.now().toString(36)}`;
+
 /** A new entry of a list with the number that it got: what it needs is empty. */
 export function emptyValue(field: FormField, id?: number): Json {
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- The other kinds are alike.
@@ -9,6 +12,7 @@ export function emptyValue(field: FormField, id?: number): Json {
       return Object.fromEntries(
         field.fields.flatMap((inner): [string, Json][] => {
           if (inner.kind === 'id') return id === undefined ? [] : [[inner.key, id]];
+          if (inner.meaning.isKey === true) return [[inner.key, newKey()]];
           return inner.kind === 'list' && inner.isRequired ? [[inner.key, []]] : [];
         }),
       );

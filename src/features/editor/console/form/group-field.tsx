@@ -3,6 +3,7 @@ import { useWords } from '#console/console-context.ts';
 import { SwitchField } from '#console/forms/choice-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import type { FormField } from '#kernel/console/form-fields.ts';
+import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { issuesAt, type PartPath, valueAt } from '../part/part-path.ts';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
@@ -64,8 +65,13 @@ export function Fields({
   const isWrong = ({ key }: FormField): boolean => issuesAt(part.issues, [...path, key]).length > 0;
   const shown = fields.filter((field) => {
     if (isHidden(field)) return false;
-    const { countsWith } = field.meaning;
-    return countsWith === undefined || valueAt(part.value, [...path, countsWith]) === true || isWrong(field);
+    const { countsWith, countsIf } = field.meaning;
+    if (isWrong(field)) return true;
+    if (countsWith !== undefined && valueAt(part.value, [...path, countsWith]) !== true) return false;
+    const chosen = countsIf && nearest(part.value, path, countsIf.field);
+    if (countsIf === undefined || (typeof chosen === 'string' && countsIf.among.includes(chosen))) return true;
+    // What another choice has left there can be taken away.
+    return isSaid(valueAt(part.value, [...path, field.key]));
   });
   const viewOf = (field: FormField) => (
     <View key={field.key} field={field} path={[...path, field.key]} words={[...words, field.key]} />
@@ -101,6 +107,22 @@ export function Fields({
         {isOpen ? viewsOf(more) : null}
       </div>
     </>
+  );
+}
+
+/** What a field has that stands beside the fields of a group, or beside a group around it. */
+function nearest(value: Json | undefined, path: PartPath, key: string): Json | undefined {
+  const found = valueAt(value, [...path, key]);
+  return found !== undefined || path.length === 0 ? found : nearest(value, path.slice(0, -1), key);
+}
+
+function isSaid(value: Json | undefined): boolean {
+  return (
+    value !== undefined &&
+    value !== null &&
+    value !== false &&
+    value !== '' &&
+    !(Array.isArray(value) && value.length === 0)
   );
 }
 

@@ -9,6 +9,7 @@ import { contentTexts } from '../content/content-texts.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
 import { moved } from '../content/moved.ts';
 import { issuesAt, valueAt } from '../part/part-path.ts';
+import { newPart } from '../part/use-part.ts';
 import { emptyValue } from './empty-value.ts';
 import { type FieldPlace, useControl, useFieldWords, useForm, useShownLanguages } from './form-context.ts';
 import { Fields } from './group-field.tsx';
@@ -55,6 +56,7 @@ export function ListField(place: FieldPlace) {
   };
   const add = async (): Promise<void> => {
     if (idKey === undefined) return put(emptyValue(entry));
+    if (part.name === newPart) return put(emptyValue(entry, nextNumber(entries, idKey)));
     setBusy(true);
     setFailed(undefined);
     try {
@@ -135,4 +137,10 @@ function nameIn(entry: Json, [shown, ofSite]: ReturnType<typeof useShownLanguage
     if (isLocalizedText(text)) return localize(text, shown, ofSite);
   }
   return '';
+}
+
+/** Nothing of a part that is new can have had a higher number. */
+function nextNumber(entries: readonly Json[], idKey: string): number {
+  const taken = entries.map((one) => valueAt(one, [idKey])).filter((id) => typeof id === 'number');
+  return Math.max(0, ...taken) + 1;
 }

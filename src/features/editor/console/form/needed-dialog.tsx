@@ -9,7 +9,7 @@ import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import { applyChanges, diffParts, type Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { PartKeeper } from '../part/part-keeper.ts';
-import type { UsedPart } from '../part/use-part.ts';
+import { newPart, type UsedPart } from '../part/use-part.ts';
 import { PartFields, type PartFieldsProps } from './part-fields.tsx';
 import './form.css';
 
@@ -31,9 +31,9 @@ export function NeededDialog({ title, begun, onAdd, onClose, ...place }: NeededD
   const [isBusy, setBusy] = useState(false);
   const keeper = useMemo(() => {
     const made = new PartKeeper({
-      read: () => Promise.resolve({ value: {}, typed: [] }),
+      read: () => Promise.resolve({ value: null, typed: [] }),
       async save(changes) {
-        const { value } = applyChanges({}, changes);
+        const { value } = applyChanges(null, changes);
         return { value, issues: await onAdd(value), clashes: [] };
       },
       failureOf,
@@ -41,13 +41,14 @@ export function NeededDialog({ title, begun, onAdd, onClose, ...place }: NeededD
       // It is added by the press alone.
       timers: { set: () => undefined, clear: () => undefined },
     });
-    made.begin({}, diffParts({}, begun));
+    // Nothing is stored of it yet, so all of it is sent.
+    made.begin(null, diffParts(null, begun));
     return made;
     // What it began with and what a press does are those of the moment when it was asked for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const listen = useMemo(() => (listener: () => void) => keeper.listen(listener), [keeper]);
-  const part: UsedPart = { ...useSyncExternalStore(listen, () => keeper.state), keeper, name: 'new' };
+  const part: UsedPart = { ...useSyncExternalStore(listen, () => keeper.state), keeper, name: newPart };
   const add = async (): Promise<void> => {
     setBusy(true);
     const state = await keeper.flush();

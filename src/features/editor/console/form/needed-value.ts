@@ -7,6 +7,7 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { moduleDocuments } from './all-schemas.ts';
+import { newKey } from './empty-value.ts';
 
 export type Fields = { [key: string]: Json };
 
@@ -54,9 +55,6 @@ export function missingIn(code: ModuleCode, value: Fields, isItem: boolean): Fie
   });
 }
 
-/** No two presses have the same instant. */
-export const newKey = (): string => `q${Date.now().toString(36)}`;
-
 const hourMs = 3_600_000;
 
 /** The first hour of the event; without one the hour that begins now. */
@@ -71,8 +69,6 @@ export interface Begun {
   /** Times of the event: a start, and an end after it. */
   now: string;
   later: string;
-  /** A word that nothing else in the module is kept under. */
-  key?: string;
 }
 
 function neededIn(fields: readonly FormField[], begun: Begun): Fields {
@@ -93,7 +89,7 @@ function neededOf(field: FormField, begun: Begun): Json | undefined {
     case 'html':
       return { [begun.language]: begun.name };
     case 'line':
-      return field.meaning.isKey === true ? begun.key : undefined;
+      return field.meaning.isKey === true ? newKey() : undefined;
     case 'choice':
     case 'constant':
       return field.choices[0];

@@ -4,6 +4,9 @@ import type { Json } from '../../rules/part-changes.ts';
 import { keeperOf, type PartOfSite, sendWhenLeft } from './keeper-of.ts';
 import type { PartKeeper, PartState } from './part-keeper.ts';
 
+/** The name of a part that no server has yet. */
+export const newPart = 'new';
+
 export interface UsedPart extends PartState {
   keeper: PartKeeper;
   /** `settings`, `content-3`, `item-3-7` */
