@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LanguageCode } from '#kernel/language.ts';
+import { type LanguageCode, languageName } from '#kernel/language.ts';
 import {
   arrived,
   type ConsoleWords,
@@ -25,15 +25,18 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 
 async function doorWords(language: LanguageCode) {
-  const [doors, locks] = await Promise.all([
+  const [doors, locks, terms] = await Promise.all([
     import(`#features/editor/console/doors/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/editor/console/doors/texts/jpn.ts').default;
     }>,
     import(`#features/editor/console/doors/locks/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/editor/console/doors/locks/texts/jpn.ts').default;
     }>,
+    import(`#features/editor/console/doors/terms/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/editor/console/doors/terms/texts/jpn.ts').default;
+    }>,
   ]);
-  return { doors: doors.default, locks: locks.default };
+  return { doors: doors.default, locks: locks.default, terms: terms.default };
 }
 
 const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
@@ -59,7 +62,7 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
 }) => {
   troubles.expect(/A field has its value as an attribute/);
   const { editor, signIn } = await consoleWords(language);
-  const { doors, locks } = await doorWords(language);
+  const { doors, locks, terms } = await doorWords(language);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(signIn.beginTitle);
   await registered(page, link, organiser);
@@ -108,6 +111,27 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
   await expect(row.locator('.hc-row-title')).toHaveText(name);
   await expect(row).toContainText(locks.said.members);
 
+  // Terms without a text in the language of the site say so; what is written stands at the site once it is published.
+  await page.getByRole('link', { name: terms.toTerms }).click();
+  await arrived(page, /doors\/terms$/, terms.title);
+  const sentence = page.locator('.hc-notice').first();
+  await expect(sentence).toHaveText(terms.asks(terms.both));
+  const cardOf = (kind: keyof typeof terms.kinds) =>
+    page.locator('.hc-card', { has: page.getByRole('heading', { name: terms.kinds[kind], exact: true }) });
+  await cardOf('Privacy').getByRole('radio', { name: terms.places.off }).check();
+  await expect(sentence).toHaveText(terms.asks(terms.kinds.Terms));
+  const card = cardOf('Terms');
+  await card.locator('.ProseMirror').first().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  // The template has it in other languages, too.
+  const missing = terms.faults.missing([languageName[language]]);
+  await expect(card).toContainText(missing);
+  await isGoodScreen(page);
+  await page.keyboard.type('灯りを消さないこと。');
+  await expect(card).not.toContainText(missing);
+  await isSaved(page);
+
   await publish(page, at, editor.publish, editor.publish.button);
   const address = (await page.locator('.hc-address').textContent()) ?? '';
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
@@ -119,6 +143,9 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
   await visitor.goto(`${address}/module/web_page/30`);
   await takenOver(visitor);
   await expect(visitor).toHaveURL(/\/users\/login/);
+
+  await visitor.goto(`${address}/users/terms`);
+  await expect(visitor.getByText('灯りを消さないこと。')).toBeVisible();
 
   // What is for organisers alone opens from the console, in the organiser's browser and in no other one.
   await row.locator('.hc-lock-head').click();

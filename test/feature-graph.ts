@@ -29,7 +29,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   coupon: ['account', 'site'],
   'credit-card': ['navigation', 'payment', 'site'],
   doors: ['account', 'navigation', 'operator', 'site'],
-  editor: ['doors', 'operator', 'site', 'upload'],
+  editor: ['doors', 'operator', 'site', 'terms', 'upload'],
   'error-page': ['event-list', 'navigation', 'site'],
   'event-tools': ['navigation', 'site'],
   'event-list': ['navigation', 'site'],

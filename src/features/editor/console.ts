@@ -32,6 +32,7 @@ export const editorConsole: ConsoleFeature = {
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
     { path: `${site}/home`, load: () => needed(() => import('./console/home/home-screen.tsx')) },
     { path: `${site}/doors`, load: () => needed(() => import('./console/doors/doors-screen.tsx')) },
+    { path: `${site}/doors/terms`, load: () => needed(() => import('./console/doors/terms/terms-screen.tsx')) },
     { path: `${site}/look`, load: () => needed(() => import('./console/look/look-screen.tsx')) },
     { path: `${site}/content`, load: () => needed(() => import('./console/content/content-screen.tsx')) },
     { path: `${site}/content/{contentId}`, load: () => needed(() => import('./console/content/items-screen.tsx')) },

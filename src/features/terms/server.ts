@@ -8,7 +8,7 @@ import { asksForAgreement, readLogCheckKey, storeAgreement, termsContentId } fro
 import { presentTerms } from './server/present-terms.ts';
 import { termsData } from './server/terms-data.ts';
 
-export { asksForAgreement, readPersonalTerms, storeAgreement } from './server/agreements.ts';
+export { asksForAgreement, countAgreements, readPersonalTerms, storeAgreement } from './server/agreements.ts';
 
 export function createTermsServer(database: Database): ServerFeature {
   return {

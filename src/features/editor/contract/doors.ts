@@ -41,6 +41,19 @@ export const readEntrance = consoleEndpoint({
   may: 'see',
 });
 
+export const readTermsState = consoleEndpoint({
+  name: 'readTermsState',
+  method: 'GET',
+  path: 'sites/{site}/doors/terms',
+  summary: 'The terms of the published site, and how many members agree to them now; the count stops at a thousand.',
+  answer: v.object({
+    /** `terms` of its settings; null: it is not published. */
+    published: v.nullable(v.unknown()),
+    agreed: v.number(),
+  }),
+  may: 'see',
+});
+
 const nothingYet = v.optional(localizedTextSchema);
 
 export const readLocks = consoleEndpoint({

@@ -6,6 +6,8 @@ export const itemsPerPage = 100;
 /** Sessions of a timetable in one answer, which has no texts but their titles; and its columns. */
 export const sessionsPerPage = 1_000;
 export const placesMax = 200;
+/** Where a count stops: more is “a thousand and more”. */
+export const countedMax = 1_000;
 /** Tickets of one content that a lock can name. */
 export const ticketsOfLocksMax = 500;
 /** Portals that the form of a new event offers. */

@@ -1,4 +1,6 @@
 import { hasGuests } from '#features/doors/server.ts';
+import { countAgreements } from '#features/terms/server.ts';
+import { parseInstant } from '#kernel/period.ts';
 import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
   publicState,
@@ -10,7 +12,8 @@ import {
 } from '#features/site/server.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { readDoors, readEntrance, setPasscode } from '../contract/doors.ts';
+import { readDoors, readEntrance, readTermsState, setPasscode } from '../contract/doors.ts';
+import { countedMax } from '../rules/site-basics.ts';
 import { whoEnters } from '../rules/who-enters.ts';
 import { readValue } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
@@ -27,6 +30,15 @@ export function doorCalls({ database, stored }: DraftServices): ServedConsoleCal
       const published = found?.document === undefined ? null : whoEnters(found.document);
       return { data: { published, isWithdrawn, hasGuests: await hasGuests(database, siteKey) } };
     }),
+    serveConsole(readTermsState, async ({ site: { siteKey }, context: { now } }) => {
+      const [found] = await readSettings(database.kysely, { siteKeys: [siteKey], version: 'published' });
+      const published = found?.document?.terms ?? null;
+      const resetAt = parseInstant(published?.resetAt ?? '');
+      const since = resetAt === undefined || resetAt > now ? undefined : resetAt;
+      const agreed = published === null ? 0 : await countAgreements(database, siteKey, { since, most: countedMax });
+      return { data: { published, agreed } };
+    }),
+
     serveConsole(readDoors, async ({ site: { siteKey } }) => ({
       data: { passcode: (await readDraftPasscode(database.kysely, siteKey)) ?? null },
     })),

@@ -32,6 +32,22 @@ export async function readPersonalTerms(
   return { agreedAt: row === undefined ? null : formatInstant(row.agreed_at.getTime()) };
 }
 
+/** How many members of a site agree, of those who agreed since an instant; it counts no further than `most`. */
+export async function countAgreements(
+  { kysely }: Pick<Database, 'kysely'>,
+  siteKey: string,
+  { since, most }: { since: Instant | undefined; most: number },
+): Promise<number> {
+  const rows = await kysely
+    .selectFrom('terms_agreement')
+    .select('member_id')
+    .where('site_key', '=', siteKey)
+    .$if(since !== undefined, (all) => all.where('agreed_at', '>=', new Date(since!)))
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
 /** Keeps the newest agreement; `logCheckKey` names the log record of the view that the member agreed on. */
 export async function storeAgreement(
   queries: Database['kysely'] | Transaction<Tables>,

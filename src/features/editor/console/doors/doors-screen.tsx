@@ -27,10 +27,13 @@ import { formTexts } from '../form/form-words.ts';
 import { useLater } from '../form/use-later.ts';
 import { useFields } from '../part/field-of.ts';
 import type { SaveState } from '../part/part-keeper.ts';
+import { valueAt } from '../part/part-path.ts';
 import { SaveMark, SaveTrouble, worstOf } from '../part/save-mark.tsx';
 import { usePart, type UsedPart } from '../part/use-part.ts';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { doorTexts } from './door-texts.ts';
+import { asksFor } from './terms/asks-for.ts';
+import { termsTexts } from './terms/terms-texts.ts';
 import { lockTexts } from './locks/lock-texts.ts';
 import '../part/part.css';
 import './doors.css';
@@ -41,6 +44,7 @@ const wordsOfLocks = [lockTexts, contentTexts];
 /** Who can enter a site, said in a sentence and changed below it; and who sees single pages of it. */
 function DoorsScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(doorTexts);
+  const terms = useWords(termsTexts);
   const outline = useOutline(site);
   const part = usePart({ site, part: 'settings' });
   const later = useLater(loadLocks, wordsOfLocks);
@@ -72,6 +76,12 @@ function DoorsScreen({ params: { site = '' } }: ScreenProps) {
         ) : (
           <later.LocksCard {...{ site, outline: outline.data, settings: part }} onSaving={setOfLocks} />
         )}
+        <Card title={terms.title}>
+          <p>{asksFor(valueAt(part.value, ['terms']), terms)}</p>
+          <div>
+            <ButtonLink to={`/console/sites/${site}/doors/terms`}>{terms.toTerms}</ButtonLink>
+          </div>
+        </Card>
       </div>
     </Page>
   );
@@ -214,4 +224,4 @@ function Passcode({ site, onChange }: { site: string; onChange: () => void }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: DoorsScreen, texts: [editorTexts, doorTexts, formTexts] };
+export const screen: ScreenModule = { Screen: DoorsScreen, texts: [editorTexts, doorTexts, formTexts, termsTexts] };
