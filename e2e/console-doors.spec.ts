@@ -115,11 +115,11 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
   await page.getByRole('link', { name: terms.toTerms }).click();
   await arrived(page, /doors\/terms$/, terms.title);
   const sentence = page.locator('.hc-notice').first();
-  await expect(sentence).toHaveText(terms.asks(terms.both));
+  await expect(sentence).toHaveText(terms.asks(terms.what.both));
   const cardOf = (kind: keyof typeof terms.kinds) =>
     page.locator('.hc-card', { has: page.getByRole('heading', { name: terms.kinds[kind], exact: true }) });
   await cardOf('Privacy').getByRole('radio', { name: terms.places.off }).check();
-  await expect(sentence).toHaveText(terms.asks(terms.kinds.Terms));
+  await expect(sentence).toHaveText(terms.asks(terms.what.Terms));
   const card = cardOf('Terms');
   await card.locator('.ProseMirror').first().click();
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/chi.ts';
 import type { TermsTexts } from './jpn.ts';
 
 const texts: TermsTexts = {
@@ -5,8 +6,8 @@ const texts: TermsTexts = {
   lead: '设置需要会员同意的文件，发布后生效。',
   asks: (what) => `会员注册时，以及会员首次访问本网站时，会请其同意${what}。`,
   asksNobody: '不要求任何人同意。',
-  both: '使用条款和隐私政策',
-  kinds: { Terms: '使用条款', Privacy: '隐私政策' },
+  what: { Terms: '使用条款', Privacy: common.privacyPolicy, both: '使用条款和隐私政策' },
+  kinds: { Terms: '使用条款', Privacy: common.privacyPolicy },
   where: '文件位置',
   places: { off: '不要求同意', text: '本网站', url: '其他页面' },
   faults: {

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/eng.ts';
 import type { TermsTexts } from './jpn.ts';
 
 const texts: TermsTexts = {
@@ -5,8 +6,8 @@ const texts: TermsTexts = {
   lead: 'Decide what members agree to. Changes count once they are published.',
   asks: (what) => `Whoever registers, and each member on their first visit to this site, is asked to agree to ${what}.`,
   asksNobody: 'Nobody is asked to agree to anything.',
-  both: 'the terms of use and the privacy policy',
-  kinds: { Terms: 'Terms of use', Privacy: 'Privacy policy' },
+  what: { Terms: 'the terms of use', Privacy: 'the privacy policy', both: 'the terms of use and the privacy policy' },
+  kinds: { Terms: 'Terms of use', Privacy: common.privacyPolicy },
   where: 'Where the document stands',
   places: { off: 'No agreement is asked for', text: 'At this site', url: 'On another page' },
   faults: {

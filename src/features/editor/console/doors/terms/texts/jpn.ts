@@ -1,11 +1,13 @@
+import common from '#kernel/texts/jpn.ts';
+
 /** What members of a site agree to. */
 const texts = {
   title: '規約と同意',
   lead: '会員に同意してもらう文書を決めます。変更は公開したときから有効です。',
   asks: (what: string) => `会員登録のときと、会員がこのサイトに初めて来たときに、${what}への同意を求めます。`,
   asksNobody: 'だれにも同意を求めません。',
-  both: '利用規約とプライバシーポリシー',
-  kinds: { Terms: '利用規約', Privacy: 'プライバシーポリシー' },
+  what: { Terms: '利用規約', Privacy: common.privacyPolicy, both: '利用規約とプライバシーポリシー' },
+  kinds: { Terms: '利用規約', Privacy: common.privacyPolicy },
   where: '文書を載せる場所',
   places: { off: '同意を求めない', text: 'このサイト', url: 'ほかのページ' },
   faults: {

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/kor.ts';
 import type { TermsTexts } from './jpn.ts';
 
 const texts: TermsTexts = {
@@ -5,8 +6,8 @@ const texts: TermsTexts = {
   lead: '회원이 동의할 문서를 정합니다. 변경은 공개하면 적용됩니다.',
   asks: (what) => `회원으로 가입할 때와 회원이 이 사이트를 처음 방문할 때 ${what} 동의를 받습니다.`,
   asksNobody: '누구에게도 동의를 받지 않습니다.',
-  both: '이용약관과 개인정보 처리방침',
-  kinds: { Terms: '이용약관', Privacy: '개인정보 처리방침' },
+  what: { Terms: '이용약관', Privacy: common.privacyPolicy, both: '이용약관과 개인정보 처리방침' },
+  kinds: { Terms: '이용약관', Privacy: common.privacyPolicy },
   where: '문서 위치',
   places: { off: '동의를 받지 않음', text: '이 사이트', url: '다른 페이지' },
   faults: {

@@ -1,3 +1,4 @@
+import common from '#kernel/texts/zhtw.ts';
 import type { TermsTexts } from './jpn.ts';
 
 const texts: TermsTexts = {
@@ -5,8 +6,8 @@ const texts: TermsTexts = {
   lead: '設定需要會員同意的文件，發布後生效。',
   asks: (what) => `會員註冊時，以及會員首次造訪本網站時，會請其同意${what}。`,
   asksNobody: '不要求任何人同意。',
-  both: '使用條款與隱私權政策',
-  kinds: { Terms: '使用條款', Privacy: '隱私權政策' },
+  what: { Terms: '使用條款', Privacy: common.privacyPolicy, both: '使用條款與隱私權政策' },
+  kinds: { Terms: '使用條款', Privacy: common.privacyPolicy },
   where: '文件位置',
   places: { off: '不要求同意', text: '本網站', url: '其他頁面' },
   faults: {
